@@ -58,10 +58,12 @@ const plugins = [
 ];
 
 const listed = [...Object.keys(mayImport), ...plugins.map((name) => `plugins/${name}`)];
-for (const folder of ['src', 'plugins'])
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
+for (const folder of ['src', 'plugins']) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory() && !listed.includes(`${folder}/${entry.name}`))
       throw new Error(`Say in .dependency-cruiser.mjs what ${folder}/${entry.name} may import.`);
+  }
+}
 
 /** Folders that may import types and client modules (`plugins/*\/client`) from plugins. */
 const usePlugins = '^src/(?:components|config|client-modules|theme|pages)/';

@@ -27,9 +27,8 @@ export default function localSearch(context: LoadContext, options: PluginOptions
       actions.setGlobalData(globalDataOf(keysOf(content.docsKeys), options));
       const links: SearchLinks = { tasks: options.tasks, help: options.help };
       await actions.createData(LINKS_FILE, JSON.stringify(links));
-      if (process.env.NODE_ENV === 'development') {
+      if (process.env.NODE_ENV === 'development')
         await actions.createData(PAGES_FILE, JSON.stringify(content.pages));
-      }
     },
 
     configureWebpack(_config, isServer) {
@@ -48,9 +47,8 @@ export default function localSearch(context: LoadContext, options: PluginOptions
           },
         };
       }
-      if (process.env.NODE_ENV !== 'development') {
-        return {};
-      }
+      if (process.env.NODE_ENV !== 'development') return {};
+
       const setupMiddlewares = (_middlewares: unknown[], server: object): unknown[] => {
         servePreview(server, context, options);
         return []; // webpack-merge adds the result to the existing configuration.

@@ -50,9 +50,8 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
         return text;
       };
       const copies: string[] = [];
-      for (const { pages } of chapters) {
-        for (const page of pages) copies.push(await copy(page));
-      }
+      for (const { pages } of chapters) for (const page of pages) copies.push(await copy(page));
+
       reader.save();
       await write('llms.txt', llmsText(chapters, site));
       await write('llms-full.txt', llmsFullText(copies, site));

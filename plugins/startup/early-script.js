@@ -52,11 +52,12 @@
   /** An element and its ancestors, each with its position in its parent. */
   function placeOf(element) {
     var place = [];
-    for (; element; element = element.parentElement)
+    for (; element; element = element.parentElement) {
       place.push({
         element: element,
         index: element.parentElement && Array.from(element.parentElement.children).indexOf(element),
       });
+    }
     return place;
   }
 

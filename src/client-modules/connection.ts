@@ -11,6 +11,5 @@ export function completeConnection(connection: Connection | undefined): void {
   Object.defineProperty(connection, 'effectiveType', { value: '4g', configurable: true });
 }
 
-if (typeof navigator !== 'undefined') {
+if (typeof navigator !== 'undefined')
   completeConnection((navigator as { connection?: Connection }).connection);
-}

@@ -46,8 +46,9 @@ export function newestOf(log: string, top: string): ReadonlyMap<string, string> 
   const newest = new Map<string, string>();
   let date = '';
   for (const line of log.split('\n')) {
-    if (line.startsWith(':')) date = line.slice(1);
-    else if (line !== '') {
+    if (line.startsWith(':')) {
+      date = line.slice(1);
+    } else if (line !== '') {
       const file = path.join(top, line);
       if (!newest.has(file)) newest.set(file, date);
     }

@@ -82,7 +82,9 @@ export function findExcess(
     if (closing !== undefined) {
       if (open.length >= limits.depth) return { kind: 'depth', offset: at };
       open.push(closing);
-    } else if (character === open.at(-1)) open.pop();
+    } else if (character === open.at(-1)) {
+      open.pop();
+    }
     at += 1;
   }
   return undefined;

@@ -55,8 +55,9 @@ function test(message: PatternMessage): Promise<PatternResult> {
       end('slow');
     }
     own.onmessage = ({ data }: MessageEvent<PatternAnswer>) => {
-      if (data !== 'started') finish(data);
-      else {
+      if (data !== 'started') {
+        finish(data);
+      } else {
         clearTimeout(timer);
         look();
       }

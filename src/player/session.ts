@@ -224,8 +224,9 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
   function playOn(own: Template): void {
     const composition = own.keyfill.mainComposition;
     const { activeFrame, isVisible } = composition;
-    if (isVisible && isFrozen && activeFrame !== lastRest && activeFrame < last) composition.play();
-    else {
+    if (isVisible && isFrozen && activeFrame !== lastRest && activeFrame < last) {
+      composition.play();
+    } else {
       record({ type: 'play' });
       own.play();
     }

@@ -30,11 +30,12 @@ export function checkFields(fields: readonly FieldDefinition[]): readonly Proble
     if (type === 'dropdown' && choices.length === 0) add('choices', 'expected at least one choice, got none');
     const values = new Set<string>();
     choices.forEach(({ value }, choice) => {
-      if (values.has(value))
+      if (values.has(value)) {
         problems.push({
           path: inside(inside(inside(path, 'choices'), choice), 'value'),
           message: `${JSON.stringify(value)} is already used by an earlier choice`,
         });
+      }
       values.add(value);
     });
     if (pattern !== undefined && !isPattern(pattern))

@@ -38,11 +38,12 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
 
   function checkLayer(layer: LayerDefinition, duration: number, path: string): void {
     const { element, startFrame = 0 } = layer;
-    if (startFrame >= duration)
+    if (startFrame >= duration) {
       add(
         inside(path, 'startFrame'),
         `expected a frame below ${duration}, got ${startFrame}, so the layer would never be shown`,
       );
+    }
     const at = inside(path, 'element');
     claim('layer', layer.id, inside(path, 'id'));
     claim('element', element.id ?? layer.id, inside(at, 'id'));
@@ -54,16 +55,15 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
     });
     if (element.type === 'image' || element.type === 'image-sequence' || element.type === 'lottie') {
       const type = RESOURCE_TYPES[element.type];
-      if (resources.get(element.source)?.type !== type) {
+      if (resources.get(element.source)?.type !== type)
         add(inside(at, 'source'), `the project has no ${type} resource ${JSON.stringify(element.source)}`);
-      }
     }
     if (element.type === 'composition') {
       const own = inside(at, 'composition');
       const before = shownBy.get(element.composition);
-      if (!compositions.has(element.composition)) {
+      if (!compositions.has(element.composition))
         add(own, `the project has no composition ${JSON.stringify(element.composition)}`);
-      } else if (element.composition === project.mainComposition)
+      else if (element.composition === project.mainComposition)
         add(own, "the main composition can't be nested");
       else if (before !== undefined) add(own, `${before} already shows this composition`);
       shownBy.set(element.composition, own);
@@ -86,11 +86,12 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
         add(place, `expected a frame below ${composition.duration}, got ${frame}`);
       if (frames.has(frame)) add(place, `frame ${frame} already has an action`);
       frames.add(frame);
-      if (isStep && frame >= outroFrame)
+      if (isStep && frame >= outroFrame) {
         add(
           inside(own, 'isStep'),
           `expected a step before frame ${outroFrame}, because playback doesn't rest during the outro`,
         );
+      }
       if (!isOutro) return;
       if (frame < 1) add(place, "the outro can't start before frame 1");
       if (outro !== undefined) add(inside(own, 'isOutro'), `the outro already starts at frame ${outro}`);
@@ -98,9 +99,9 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
     });
   }
 
-  if (!compositions.has(project.mainComposition)) {
+  if (!compositions.has(project.mainComposition))
     add('mainComposition', `the project has no composition ${JSON.stringify(project.mainComposition)}`);
-  }
+
   project.compositions.forEach((composition, index) => {
     checkComposition(composition, inside('compositions', index));
   });
@@ -108,9 +109,8 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
   (project.resources ?? []).forEach((resource, index) => {
     const path = inside('resources', index);
     claim('resource', resource.id, inside(path, 'id'));
-    if (resource.type === 'lottie' && (resource.url === undefined) === (resource.data === undefined)) {
+    if (resource.type === 'lottie' && (resource.url === undefined) === (resource.data === undefined))
       add(path, 'expected either url or data');
-    }
   });
   const commands = new Set<string>();
   (project.invokeCommands ?? []).forEach((name, index) => {

@@ -157,27 +157,25 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
   function checkText(schema: Schema, value: string, path: string): void {
     const format = FORMATS[schema.format ?? ''];
     if (format && !format[1](value)) refuse(schema, value, path);
-    if (schema.minLength !== undefined && value.length < schema.minLength) {
+    if (schema.minLength !== undefined && value.length < schema.minLength)
       problems.push({ path, message: "expected a string that isn't empty" });
-    }
   }
 
   function checkNumber({ minimum, maximum, exclusiveMinimum }: Schema, value: number, path: string): void {
-    if (minimum !== undefined && value < minimum) {
+    if (minimum !== undefined && value < minimum)
       problems.push({ path, message: `expected ${minimum} or more, got ${value}` });
-    }
-    if (maximum !== undefined && value > maximum) {
+
+    if (maximum !== undefined && value > maximum)
       problems.push({ path, message: `expected ${maximum} or less, got ${value}` });
-    }
-    if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
+
+    if (exclusiveMinimum !== undefined && value <= exclusiveMinimum)
       problems.push({ path, message: `expected more than ${exclusiveMinimum}, got ${value}` });
-    }
   }
 
   function checkItems({ items, minItems = 0 }: Schema, value: readonly unknown[], path: string): void {
-    if (value.length < minItems) {
+    if (value.length < minItems)
       problems.push({ path, message: `expected at least ${minItems} entries, got ${value.length}` });
-    }
+
     if (items) value.forEach((item, index) => check(items, item, inside(path, index)));
   }
 
@@ -188,17 +186,19 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     ref?: string,
   ): void {
     const { properties, required = [], additionalProperties } = schema;
-    for (const name of required) {
+    for (const name of required)
       if (!(name in value)) problems.push({ path: inside(path, name), message: 'is missing' });
-    }
+
     for (const [name, inner] of Object.entries(value)) {
       const member = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
-      if (member) check(member, inner, inside(path, name));
-      else if (additionalProperties === false)
+      if (member) {
+        check(member, inner, inside(path, name));
+      } else if (additionalProperties === false) {
         problems.push({
           path: inside(path, name),
           message: unknownKey(name, schema, ref),
         });
+      }
     }
   }
 

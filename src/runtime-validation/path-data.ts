@@ -37,9 +37,9 @@ export function isPathData(data: string): boolean {
     const command = letter.toUpperCase();
     const count = ARGUMENTS[command];
     if (count === undefined || (isFirst && command !== 'M')) return false;
-    for (let index = 0; index < count; index += 1) {
+    for (let index = 0; index < count; index += 1)
       if (!take(command === 'A' && (index === 3 || index === 4) ? FLAG : NUMBER)) return false;
-    }
+
     repeated = command === 'M' ? 'L' : count > 0 ? letter : '';
   }
   return true;

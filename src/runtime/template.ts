@@ -216,10 +216,11 @@ export function createTemplate(
     commands.load();
     for (const composition of compositionsOf(main)) {
       const action = code[composition.id]?.composition;
-      if (action)
+      if (action) {
         runAction(`composition "${composition.name}", composition action`, () =>
           action.call(composition.api),
         );
+      }
     }
     const commandsBefore = waiting;
     waiting = [];

@@ -95,9 +95,9 @@ export function actionsOf(block: Block): Block[] {
   const { before = [], replaces } = block;
   const cutAt = (code: string): number =>
     replaces === undefined ? -1 : code.split('\n').findIndex((line) => line.startsWith(replaces));
-  if (replaces !== undefined && !before.some(({ code }) => cutAt(code) >= 0)) {
+  if (replaces !== undefined && !before.some(({ code }) => cutAt(code) >= 0))
     throw new Error(`${block.place}: nothing before it begins with ${replaces}`);
-  }
+
   const actions: Block[] = [];
   for (const one of [...before, block]) {
     const end = one === block ? -1 : cutAt(one.code);

@@ -101,9 +101,8 @@ describe.each(names)('%s', (name) => {
         .map((member) => member.name)
         .sort(),
     );
-    for (const { name: own, kind } of members) {
+    for (const { name: own, kind } of members)
       expect(typeof instance(name)[own] === 'function', own).toBe(kind === 'method');
-    }
   });
 
   it('keeps the value of read-only members', () => {
@@ -125,8 +124,11 @@ describe.each(names)('%s', (name) => {
       if (expectedFact) {
         expect(text, member.name).toBe(expectedFact[0]);
         expect(value, member.name).toEqual(expectedFact[1]());
-      } else if (text === 'empty') expect(isEmpty(value), `${member.name} is empty`).toBe(true);
-      else expect(value, member.name).toBe(literal(text));
+      } else if (text === 'empty') {
+        expect(isEmpty(value), `${member.name} is empty`).toBe(true);
+      } else {
+        expect(value, member.name).toBe(literal(text));
+      }
     }
   });
 

@@ -97,7 +97,7 @@ const answers: Readonly<Record<string, ((response: ServerResponse) => void) | un
 
 test('a visitor notices nothing of a service that fails or is blocked', async ({ page }) => {
   const complaints = complaintsOf(page);
-  for (const [name, answer] of Object.entries(answers))
+  for (const [name, answer] of Object.entries(answers)) {
     await test.step(name, async () => {
       if (answer !== undefined) await startService(answer);
       await walk(page);
@@ -107,6 +107,7 @@ test('a visitor notices nothing of a service that fails or is blocked', async ({
       await service?.close();
       service = undefined;
     });
+  }
   await page.route('http://localhost:4178/**', (route) => route.abort('blockedbyclient'));
   await walk(page);
   // The browser's own lines about failed requests.

@@ -45,9 +45,9 @@ function offlineState(page: Page): Promise<{ workers: number; caches: number; ch
 /** Removes a file from the copy, as a browser might, and returns what the page gets then: a status, or nothing. */
 function loseAndFetch(page: Page, file: string): Promise<number | 'nothing'> {
   return page.evaluate(async (name) => {
-    for (const one of await caches.keys()) {
+    for (const one of await caches.keys())
       await (await caches.open(one)).delete(`/${name}`, { ignoreSearch: true });
-    }
+
     return fetch(`/${name}`).then(
       ({ status }) => status,
       () => 'nothing' as const,

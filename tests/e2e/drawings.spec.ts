@@ -38,7 +38,7 @@ function labels(): { outside: string[]; overlapping: string[]; smallest: number 
   return found;
 }
 
-for (const route of pages)
+for (const route of pages) {
   test(`the drawings on ${route} have names and captions, and are legible at 360 and 1200 pixels`, async ({
     page,
   }) => {
@@ -59,3 +59,4 @@ for (const route of pages)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
+}

@@ -21,11 +21,11 @@ async function openEarly(page: Page, address: string, slowdown: number): Promise
 for (const slowdown of [1, 4]) {
   const processor = slowdown === 1 ? '' : ` on a processor ${slowdown} times slower`;
 
-  for (const { viewport, address, toggles } of EARLY_PAGES)
+  for (const { viewport, address, toggles } of EARLY_PAGES) {
     test.describe(`${address}${processor}`, () => {
       const isPhone = viewport === PHONE;
       test.use({ viewport, hasTouch: isPhone });
-      for (const time of EARLY_TIMES)
+      for (const time of EARLY_TIMES) {
         test(`each toggle that's pressed after ${time} ms takes effect once`, async ({ page }) => {
           await page.addInitScript(applyStyle, rowOf(toggles));
           await openEarly(page, address, slowdown);
@@ -34,13 +34,18 @@ for (const slowdown of [1, 4]) {
             if (key !== undefined) {
               await page.evaluate((name) => document.querySelector<HTMLElement>(name)?.focus(), selector);
               await page.keyboard.press(key);
-            } else if (isPhone) await page.touchscreen.tap(...place);
-            else await page.mouse.click(...place);
+            } else if (isPhone) {
+              await page.touchscreen.tap(...place);
+            } else {
+              await page.mouse.click(...place);
+            }
           };
           const evaluate = <Result>(expression: string): Promise<Result> => page.evaluate(expression);
           expect(await failedPresses({ evaluate, press }, toggles, time)).toEqual([]);
         });
+      }
     });
+  }
 
   test(`each early letter counts once${processor}`, async ({ page }) => {
     const letters = 'lower third with a long name and more';

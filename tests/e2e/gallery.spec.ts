@@ -146,7 +146,7 @@ test('the home page links to single pages, because the navbar already has the th
 for (const [theme, width] of [
   ['light', 360],
   ['dark', 1440],
-] as const)
+] as const) {
   test(`axe finds nothing on the home page, ${theme}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `/?docusaurus-theme=${theme}`);
@@ -154,3 +154,4 @@ for (const [theme, width] of [
     expect(await violationsOf(page, { within: 'main' })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+}

@@ -155,7 +155,7 @@ const IMPORTS = [
 
 test('no import keeps the builder busy', async ({ page }) => {
   await openImport(page);
-  for (const [name, text, message] of IMPORTS)
+  for (const [name, text, message] of IMPORTS) {
     await test.step(name, async () => {
       // This replaces the message of the previous import.
       await importFile(page, ' ');
@@ -165,6 +165,7 @@ test('no import keeps the builder busy', async ({ page }) => {
       await expect(builder(page)).toContainText(message);
       expect(await busyTime()).toBeLessThan(1500);
     });
+  }
 });
 
 test('a list with 1,000 choices is drawn when the reader opens it, 50 at first', async ({ page }) => {

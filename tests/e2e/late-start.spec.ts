@@ -11,9 +11,10 @@ test('no script is requested before the page has loaded and was painted', async 
     addEventListener('load', () => order.push('load'));
     requestAnimationFrame(() => order.push('frame'));
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
+      for (const { addedNodes } of changes) {
         for (const node of addedNodes)
           if (node instanceof HTMLScriptElement && node.src !== '') order.push('script');
+      }
     }).observe(document, { childList: true, subtree: true });
   });
   // The page appears under a pointer that rests.

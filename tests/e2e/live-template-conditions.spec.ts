@@ -92,7 +92,7 @@ test.describe('under forced colors', () => {
 test.describe('at 360 px, by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  for (const address of [FULL_SCREEN, SCORE_BUG])
+  for (const address of [FULL_SCREEN, SCORE_BUG]) {
     test(`every control is large enough for a thumb, and works by touch: ${address}`, async ({ page }) => {
       await start(page, address);
       const controls = player(page).locator(
@@ -125,6 +125,7 @@ test.describe('at 360 px, by touch', () => {
         .poll(async () => Math.abs(Number(await frame(page).inputValue()) - middle))
         .toBeLessThan(5);
     });
+  }
 });
 
 for (const [theme, width, address] of [

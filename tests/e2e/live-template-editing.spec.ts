@@ -35,7 +35,7 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
   [360, 740],
-] as const)
+] as const) {
   test(`at ${width} px, the stage and the commands stay in view while you edit`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openEditor(page, LOWER_THIRD);
@@ -52,6 +52,7 @@ for (const [width, height] of [
     await expect(editor(page)).toHaveCSS('white-space', 'pre');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+}
 
 test('the template is shown from its layers on, because the resources are folded', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);

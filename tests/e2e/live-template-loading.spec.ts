@@ -45,12 +45,13 @@ for (const [width, address] of [
           readonly value: number;
           readonly sources: readonly { readonly node: Node | null }[];
         };
-        for (const { value, sources } of list.getEntries() as Shift[])
+        for (const { value, sources } of list.getEntries() as Shift[]) {
           for (const { node } of sources) {
             const one = node instanceof Element ? node : node?.parentElement;
             if (one?.closest('[data-live-template]'))
               moved.push(`${one.className || one.localName}: ${value}`);
           }
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.setViewportSize({ width, height: 900 });

@@ -188,11 +188,12 @@ test('the commands fit the narrowest player, whatever the status says', async ({
     expect(box!.x + box!.width, `${width} px`).toBeLessThanOrEqual(around!.x + around!.width);
     // The four commands share a row.
     const play = (await command(page, 'Play').boundingBox())!;
-    for (const name of ['Next', 'Update', 'Stop'])
+    for (const name of ['Next', 'Update', 'Stop']) {
       expect(await command(page, name).boundingBox(), `${name}, ${width} px`).toMatchObject({
         y: play.y,
         height: play.height,
       });
+    }
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -226,7 +227,7 @@ test('at 1440 by 900, everything is in view, the commands are right below the st
     expect(lamp.y + lamp.height).toBeLessThanOrEqual(play.y + play.height);
   });
 
-  for (const width of [1440, 390])
+  for (const width of [1440, 390]) {
     await test.step(`scrubbing is one thin row with a label at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const row = player(page).getByRole('group', { name: 'Scrub' });
@@ -237,6 +238,7 @@ test('at 1440 by 900, everything is in view, the commands are right below the st
       for (const name of ['One frame back', 'Continue', 'One frame forward'])
         expect((await command(page, name).boundingBox())!.y, name).toBeCloseTo(slider.y, 0);
     });
+  }
 
   await test.step('full screen can be started and ended', async () => {
     await command(page, 'View and speed').click();

@@ -117,8 +117,9 @@ async function runAttacks(
   // If one of them doesn't succeed, only its own test fails.
   await (isGuarded ? over : over.catch(() => undefined));
   const common: string[] = [];
-  if (page.url() !== address) common.push(`the page is now ${page.url()}`);
-  else {
+  if (page.url() !== address) {
+    common.push(`the page is now ${page.url()}`);
+  } else {
     common.push(...(await takeTraces(page)));
     await context.clearCookies();
   }
@@ -149,7 +150,9 @@ for (const isGuarded of [true, false]) {
           if (!ground || ground.page.isClosed()) {
             await close();
             ground = await openGround(browser, isGuarded);
-          } else if (!ground.page.url().endsWith(LOWER_THIRD)) await openEditor(ground.page, LOWER_THIRD);
+          } else if (!ground.page.url().endsWith(LOWER_THIRD)) {
+            await openEditor(ground.page, LOWER_THIRD);
+          }
           const { results, page } = ground;
           if (!results.has(attack.name)) {
             const together = isAlone(attack, isGuarded)

@@ -33,7 +33,7 @@ async function obey(page: Page, { scripts }: Result): Promise<void> {
   for (const script of scripts) await page.evaluate(script);
 }
 
-for (const release of RELEASES)
+for (const release of RELEASES) {
   test(`the commands that a page shows control the export on CasparCG ${release}`, async ({ browser }) => {
     const { page, errors } = await onAir(browser, 'crawler');
     const server = openServer(release);
@@ -58,6 +58,7 @@ for (const release of RELEASES)
     expect(errors).toEqual([]);
     await page.close();
   });
+}
 
 test('the calls that a page shows control the OGraf package', async ({ browser }) => {
   const { bytes } = await fileOf('lower-third', 'ograf');
@@ -84,7 +85,7 @@ test('the calls that a page shows control the OGraf package', async ({ browser }
 });
 
 // The CasparCG page promises this. Width and height in an address are for the server; the graphic plays the same with them.
-for (const search of ['', '?width=1920&height=1080'])
+for (const search of ['', '?width=1920&height=1080']) {
   test(`a template from a web server waits for its commands${search && `, with ${search}`}`, async ({
     browser,
   }) => {
@@ -128,6 +129,7 @@ for (const search of ['', '?width=1920&height=1080'])
     expect(errors).toEqual([]);
     await page.close();
   });
+}
 
 test("an export's page has only the documented globals", async ({ browser }) => {
   const { page } = await onAir(browser, 'crawler', 'spx');
@@ -179,7 +181,7 @@ test('a graphic is scaled to the window without being distorted, on a transparen
   await page.close();
 });
 
-for (const format of ['casparcg', 'spx'] as const)
+for (const format of ['casparcg', 'spx'] as const) {
   test(`keys that the template lacks are ${format === 'spx' ? 'ignored' : 'reported'} by ${format}`, async ({
     browser,
   }) => {
@@ -190,6 +192,7 @@ for (const format of ['casparcg', 'spx'] as const)
     expect(reports).toHaveLength(format === 'spx' ? 0 : 1);
     await page.close();
   });
+}
 
 test('a Lottie animation plays from file:// without a request', async ({ browser }) => {
   const { page, requests, errors } = await onAir(browser, 'looping-background');
@@ -202,7 +205,7 @@ test('a Lottie animation plays from file:// without a request', async ({ browser
 });
 
 // An example with steps and a picture. `npm run validate` does the same for every example.
-for (const example of ['full-screen'])
+for (const example of ['full-screen']) {
   test(`all hosts play ${example} in every format, CasparCG with web security off @whole-browser`, async ({
     browser,
     launchOptions,
@@ -228,3 +231,4 @@ for (const example of ['full-screen'])
       expect(checks.filter(({ passed }) => !passed)).toEqual([]);
     await server.close();
   });
+}

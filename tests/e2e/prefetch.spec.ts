@@ -23,7 +23,7 @@ async function load(
   return { scripts, files };
 }
 
-for (const width of [412, 1440])
+for (const width of [412, 1440]) {
   test(`each file is requested at most once, and at most half as much is prefetched as loaded, at ${width} px`, async ({
     page,
   }) => {
@@ -43,6 +43,7 @@ for (const width of [412, 1440])
     }, files);
     expect(ahead).toBeLessThan((all - ahead) / 2);
   });
+}
 
 test('only links in view are prefetched', async ({ page, context }) => {
   await page.setViewportSize({ width: 412, height: 900 });

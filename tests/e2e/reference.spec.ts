@@ -23,7 +23,7 @@ test('a page can be copied as Markdown by keyboard, and the reader is told if th
     ['the copy is missing', { status: 404, body: 'gone' }],
     ['the host answers with a page', { contentType: 'text/html', body: '<!doctype html>' }],
     ['the browser refuses access to the clipboard', { contentType: 'text/markdown', body: '# Layer' }],
-  ] as const)
+  ] as const) {
     await test.step(`if ${reason}, a link to the Markdown appears`, async () => {
       await page.route('**/*.md', (route) => route.fulfill(answer));
       await open(page, '/api/layer');
@@ -40,6 +40,7 @@ test('a page can be copied as Markdown by keyboard, and the reader is told if th
       await expect(button).toBeFocused();
       await page.unrouteAll();
     });
+  }
 });
 
 test('the list of style properties can be filtered, and its rows lead to their sections', async ({

@@ -89,8 +89,8 @@ async function pictureOf(page: Page, example: string, host: 'html' | 'ograf', cs
   return shot(page);
 }
 
-for (const host of ['html', 'ograf'] as const)
-  for (const important of ['', ' !important'])
+for (const host of ['html', 'ograf'] as const) {
+  for (const important of ['', ' !important']) {
     test(`a hostile stylesheet${important} changes nothing in a graphic, as ${host}`, async ({ page }) => {
       // An OGraf graphic can't undo what the page does to the elements around it and next to it.
       const all = host === 'html' ? '*' : '*:not(html, body, head, head *, script)';
@@ -106,3 +106,5 @@ for (const host of ['html', 'ograf'] as const)
         expect(hostile.equals(calm), `${example} looks different`).toBe(true);
       }
     });
+  }
+}

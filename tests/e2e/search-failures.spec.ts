@@ -27,9 +27,8 @@ function errorsOf(page: Page): string[] {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     // The browser's own line about a failed request can't be avoided.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       errors.push(message.text());
-    }
   });
   return errors;
 }

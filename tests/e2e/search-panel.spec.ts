@@ -38,7 +38,7 @@ test('as many results as configured are shown, each with a different address', a
 for (const [area, own, other] of [
   ['/user-guide', '/user-guide/layer', '/api/layer'],
   ['/api', '/api/layer', '/user-guide/layer'],
-] as const)
+] as const) {
   test(`the page about layers in the reader's own area comes first: ${own}`, async ({ page }) => {
     await open(page, area);
     await typeQuery(page, 'Layer');
@@ -47,6 +47,7 @@ for (const [area, own, other] of [
     const routes = await options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(routes).toContain(other);
   });
+}
 
 test('if there are no results, the panel shows the query and what to try instead', async ({ page }) => {
   await typeQuery(page, 'qqqzzzxxx');

@@ -95,9 +95,9 @@ test('the dialog on a phone opens with the tasks, and a single Escape closes it'
   const { button, dialog, suggestions } = searchBox(page);
   await button.click();
   expect(await suggestedRoutes(page)).toEqual(tasks);
-  for (const suggestion of await suggestions.all()) {
+  for (const suggestion of await suggestions.all())
     expect((await suggestion.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
+
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

@@ -214,7 +214,7 @@ test('the easing tool stays inside its frame, even with large text', async ({ pa
   }
 });
 
-for (const width of [360, 1440])
+for (const width of [360, 1440]) {
   test(`the style property explorer shows all of its text, in the site's typeface, at ${width} px`, async ({
     page,
   }) => {
@@ -239,3 +239,4 @@ for (const width of [360, 1440])
     const head = page.locator('.table-frame th').first();
     expect(await head.evaluate((cell) => getComputedStyle(cell).fontFamily)).toMatch(/^"?Archivo\b/);
   });
+}

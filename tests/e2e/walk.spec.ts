@@ -65,9 +65,8 @@ test('an unknown path is a not-found page with status 404 that leads elsewhere',
   expect(answer?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveCount(1);
   const main = page.locator('main');
-  for (const area of ['/user-guide', '/api', '/blog']) {
+  for (const area of ['/user-guide', '/api', '/blog'])
     await expect(main.locator(`a[href="${area}"]`).first()).toBeVisible();
-  }
 });
 
 test.describe('redirects keep the query and the hash', () => {

@@ -64,9 +64,11 @@ async function answer(host: string, request: IncomingMessage, response: ServerRe
   if (headers.host?.startsWith(STAGE_HOST)) {
     const { status, contentType, body } = await answerOf(new URL(url, 'http://localhost').pathname);
     response.writeHead(status, { 'content-type': contentType }).end(body);
-  } else if (url === COLLECTOR_PATH)
+  } else if (url === COLLECTOR_PATH) {
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(COLLECTOR);
-  else await answerWithCollector(host, url, response);
+  } else {
+    await answerWithCollector(host, url, response);
+  }
 }
 
 async function startHost(port = 0): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
@@ -101,8 +103,9 @@ export async function serveSite(): Promise<Site> {
     plain: `http://localhost:${plainPort}`,
     caught,
     async setOnline(isOnline) {
-      if (isOnline) plain ??= await startHost(Number(plainPort));
-      else {
+      if (isOnline) {
+        plain ??= await startHost(Number(plainPort));
+      } else {
         await plain?.close();
         plain = undefined;
       }

@@ -6,9 +6,8 @@ import { variants } from './variants.ts';
 
 const name = process.env['FIXTURE'] ?? 'base';
 const variant = variants[name];
-if (variant === undefined) {
+if (variant === undefined)
   throw new Error(`No fixture variant "${name}". Known: ${Object.keys(variants).join(', ')}.`);
-}
 
 function docSet(id: string, path = id): [string, object] {
   return [

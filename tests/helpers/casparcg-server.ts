@@ -38,8 +38,9 @@ export function tokenize(line: string): string[] {
     } else if (depth === 0 && character === '"') {
       isQuoted = !isQuoted;
       end(!isQuoted);
-    } else if (depth === 0 && !isQuoted && character === ' ') end();
-    else {
+    } else if (depth === 0 && !isQuoted && character === ' ') {
+      end();
+    } else {
       token += character;
       if (isQuoted) continue;
       if (character === '(') depth += 1;

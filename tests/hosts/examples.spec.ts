@@ -36,7 +36,7 @@ for (const example of EXAMPLES) {
   }) => {
     const source = await sourceOf(example);
     const { key, value, steps } = facts(source);
-    for (const format of SPX_FORMATS)
+    for (const format of SPX_FORMATS) {
       await test.step(format, async () => {
         const item = await withExport(source, format, (file) =>
           checkOnSpx(host, screen, file, { key, steps }),
@@ -56,6 +56,7 @@ for (const example of EXAMPLES) {
         await screen.waitFor((seen) => seen === empty, 'something is left after stop');
         await screen.setSpeed(1);
       });
+    }
   });
 
   test(`ograf-server shows, updates, and hides ${example}, also with an empty field and twenty times`, async ({

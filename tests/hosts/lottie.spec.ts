@@ -7,7 +7,7 @@ import { SPX_FORMATS, test, withExport } from './fixtures.ts';
 const NAME = 'lower-third';
 const TEXT = 'LIVENOW';
 
-for (const format of SPX_FORMATS)
+for (const format of SPX_FORMATS) {
   test(`SPX plays and stops a Lottie file with text, as ${format}`, async ({
     spx: { host, screen, empty },
   }) => {
@@ -19,6 +19,7 @@ for (const format of SPX_FORMATS)
     await screen.waitFor((seen) => seen === empty, 'something is left after stop');
     expect(screen.reports.filter((report) => report.includes('resource "file"'))).toEqual([]);
   });
+}
 
 test('ograf-server plays and stops a Lottie file with text', async ({
   ografServer: { host, screen, empty },

@@ -36,11 +36,12 @@ export async function withPictures<Result>(
   const [file] = await exportTemplate(source, format);
   if (!file) throw new Error('the export gave no file');
   const exported = writeExport(format === 'spx' ? [file] : unpacked(file));
-  for (const [type, url] of pictures)
+  for (const [type, url] of pictures) {
     writeFileSync(
       path.join(exported.folder, `photo.${type}`),
       Buffer.from(url.split(',')[1] ?? '', 'base64'),
     );
+  }
   writeFileSync(
     path.join(exported.folder, 'photo.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#0d0"/></svg>',

@@ -78,7 +78,7 @@ async function openTimed({ host, screen }: OnAir<Spx>, format: SpxFormat) {
   return { item, controller, row, press };
 }
 
-for (const format of SPX_FORMATS)
+for (const format of SPX_FORMATS) {
   test(`SPX stops a graphic after the time in its out mode, and marks it as off air, as ${format}`, async ({
     spx,
   }) => {
@@ -104,6 +104,7 @@ for (const format of SPX_FORMATS)
     expect(end! - start!).toBeLessThan(OUT_MODE + 2000);
     await controller.close();
   });
+}
 
 test("a graphic with a time stays if SPX's controller page is closed before the time is up", async ({
   spx,
@@ -127,7 +128,7 @@ async function importWithPictures(host: Spx, page: Page, format: SpxFormat): Pro
   return item;
 }
 
-for (const format of SPX_FORMATS)
+for (const format of SPX_FORMATS) {
   test(`an SPX image field lists every kind of picture, and "none" shows no picture, as ${format}`, async ({
     spx: { host, screen },
   }) => {
@@ -160,6 +161,7 @@ for (const format of SPX_FORMATS)
     expect([svg.picture, jpeg.picture]).not.toContain(none.picture);
     await host.stop(item);
   });
+}
 
 /** A lower third with fields for choosing, switching, and picking instead of typing. */
 async function withOtherFields(): Promise<ExportSource> {
@@ -188,7 +190,7 @@ async function withOtherFields(): Promise<ExportSource> {
   };
 }
 
-for (const format of SPX_FORMATS)
+for (const format of SPX_FORMATS) {
   test(`SPX has a control for each type of field, and the template gets text, as ${format}`, async ({
     spx: { host, screen },
   }) => {
@@ -214,6 +216,7 @@ for (const format of SPX_FORMATS)
     await expect.poll(() => screen.text(), { timeout: 60_000 }).toMatch(/Bo\s*1|1\s*Bo/);
     await host.stop(item);
   });
+}
 
 test('SPX shows five graphics at once, HTML and OGraf, each on its own layer', async ({
   spx: { host, screen, empty },

@@ -213,9 +213,9 @@ export function createSoak(runtime: typeof Runtime, options: Runtime.TemplateOpt
       }
       host.remove();
       const after = page.left();
-      if (JSON.stringify(after) !== JSON.stringify(before)) {
+      if (JSON.stringify(after) !== JSON.stringify(before))
         problems.push(`${name} left ${JSON.stringify(after)} instead of ${JSON.stringify(before)}`);
-      }
+
       if (page.errors.length > errorsBefore)
         problems.push(`${name}: ${page.errors.slice(errorsBefore).join(', ')}`);
       const { lastError } = template;

@@ -64,7 +64,9 @@ export async function encodeFrames(page: Page, shots: readonly Shot[]): Promise<
         duration,
         picture: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
       });
-    } else if (last) last.duration += duration;
+    } else if (last) {
+      last.duration += duration;
+    }
   }
   return frames;
 }

@@ -16,9 +16,9 @@ const SIZES = [
 export async function smallPictures(): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
   for (const { from, to, width, quality } of SIZES)
-    for (const name of readdirSync(path.join(siteDir, from)).filter((one) => /\.(?:png|webp)$/.test(one))) {
+    {for (const name of readdirSync(path.join(siteDir, from)).filter((one) => /\.(?:png|webp)$/.test(one))) {
       const picture = sharp(path.join(siteDir, from, name)).resize(width).webp({ quality });
       pictures.set(`${to}/${name.replace(/png$/, 'webp')}`, await picture.toBuffer());
-    }
+    }}
   return pictures;
 }

@@ -51,7 +51,11 @@ export async function startOgrafServer(): Promise<OgrafServer> {
     rendererUrl: (id) => `${url}/renderer/renderer-layer/index.html?id=${id}&name=${id}`,
     async upload(source) {
       const form = new FormData();
-      form.append('graphic', new Blob([Buffer.from(zipOf(source))], { type: 'application/zip' }), 'graphic.zip');
+      form.append(
+        'graphic',
+        new Blob([Buffer.from(zipOf(source))], { type: 'application/zip' }),
+        'graphic.zip',
+      );
       const address = '/serverApi/internal/graphics/graphic';
       return (await request<{ graphics: { id: string }[] }>('POST', address, form)).graphics;
     },

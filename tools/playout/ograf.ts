@@ -28,12 +28,13 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The response for the address of a page or of a package's file. */
 export function answerFrom(files: Readonly<Record<string, Uint8Array | string>>, url: string) {
   const name = decodeURI(new URL(url).pathname.slice(1));
-  if (name === '')
+  if (name === '') {
     return {
       status: 200,
       contentType: 'text/html',
       body: '<!doctype html><link rel="icon" href="data:,"><style>html,body{margin:0;height:100%;background:transparent}</style>',
     };
+  }
   const content = files[name];
   if (!content) return { status: 404, body: '' };
   return {

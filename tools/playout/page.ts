@@ -80,10 +80,11 @@ const folders: string[] = [];
 /** Writes an HTML export to a separate folder. */
 export function toFileUrl(file: { name: string; bytes: Uint8Array }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-export-'));
-  if (folders.push(folder) === 1)
+  if (folders.push(folder) === 1) {
     process.once('exit', () => {
       for (const one of folders) rmSync(one, { recursive: true, force: true });
     });
+  }
   const target = path.join(folder, file.name);
   writeFileSync(target, file.bytes);
   return pathToFileURL(target).href;

@@ -3,10 +3,11 @@
 
 /** Returns all text in a node that isn't hidden. It can still be clipped, covered, or transparent. */
 export function textInside(node: Node = globalThis.document.body): string {
-  if (node.nodeType === 3)
+  if (node.nodeType === 3) {
     return node.parentElement?.checkVisibility({ checkVisibilityCSS: true }) === false
       ? ''
       : (node.nodeValue ?? '');
+  }
   if (/^(SCRIPT|STYLE)$/.test(node.nodeName)) return '';
   const roots: Node[] = [node];
   const { shadowRoot, contentDocument } = node as Partial<HTMLElement & HTMLIFrameElement>;

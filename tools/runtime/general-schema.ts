@@ -46,7 +46,7 @@ export function forGeneralValidators(root: GeneralSchema): GeneralSchema {
     if (first === undefined || others.length === 0) return convert(first ?? {});
     const names = Object.keys(resolve(first).properties ?? {});
     const name = names.find((member) => options.every((option) => constOf(option, member) !== undefined));
-    if (name !== undefined)
+    if (name !== undefined) {
       return {
         ...having(name, {
           description: resolve(first).properties?.[name]?.description,
@@ -57,6 +57,7 @@ export function forGeneralValidators(root: GeneralSchema): GeneralSchema {
           then: convert(option),
         })),
       };
+    }
     const last = others.at(-1) ?? first;
     const needed = (resolve(last).required ?? []).find((member) => !names.includes(member)) ?? '';
     return { if: having(needed, {}), then: convert(last), else: choose(options.slice(0, -1)) };

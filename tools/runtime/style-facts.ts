@@ -78,9 +78,9 @@ export function withStyleFacts(file: string, text: string): string {
       const place = `${style.name.text}.${name}`;
       const spec = (isMask ? ofMasks : ofElements)[name];
       if (spec === undefined) throw new Error(`${place} isn't in ${TABLE}`);
-      if (member.type?.getText() !== typeOf(spec)) {
+      if (member.type?.getText() !== typeOf(spec))
         throw new Error(`${place} has to be a ${typeOf(spec)} to match ${TABLE}`);
-      }
+
       const facts = factsOf(name, spec, isMask);
       const [first, ...others] = ts.getJSDocTags(member);
       if (first === undefined) throw new Error(`${place} needs @example, @group, and @since`);

@@ -8,12 +8,14 @@ const LEFT_OUT = new Set(['.out', '.docusaurus', '.docusaurus-vitest', 'node_mod
 
 function* filesBelow(place: string): Generator<string> {
   if (!existsSync(place)) return;
-  if (statSync(place).isFile()) yield place;
-  else
+  if (statSync(place).isFile()) {
+    yield place;
+  } else {
     for (const entry of readdirSync(place, { withFileTypes: true }).sort(byName)) {
       if (LEFT_OUT.has(entry.name) || entry.isSymbolicLink()) continue;
       yield* filesBelow(path.join(place, entry.name));
     }
+  }
 }
 
 const byName = (one: { name: string }, other: { name: string }): number => (one.name < other.name ? -1 : 1);
@@ -21,8 +23,9 @@ const byName = (one: { name: string }, other: { name: string }): number => (one.
 /** Returns a hash of the names and contents of all files in these places, which are paths from the site's folder. */
 export function hashFiles(places: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const place of places)
+  for (const place of places) {
     for (const file of filesBelow(path.resolve(siteDir, place)))
       hash.update(path.relative(siteDir, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
   return hash.digest('hex');
 }

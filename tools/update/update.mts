@@ -45,8 +45,9 @@ for (const drawing of [...posters(), ...icons(), ...cards()]) {
   if (isCard(drawing)) nameCard(drawing.post, file);
 }
 await browser.close();
-for (const folder of ['static/posters', 'static/img/cards'])
+for (const folder of ['static/posters', 'static/img/cards']) {
   for (const name of readdirSync(path.join(siteDir, folder)))
     if (!files.has(`${folder}/${name}`)) rmSync(path.join(siteDir, folder, name));
+}
 write(ROUTES_FILE, `${JSON.stringify(await readRoutes(), null, 1)}\n`);
 log('everything that is committed is up to date');

@@ -59,9 +59,8 @@ export function connect(worker: Worker): Promise<Backend> {
   }
 
   function call<Result>(message: (id: number) => WorkerCall): Promise<Result> {
-    if (isDead) {
-      return Promise.reject(new Error('The search worker has ended.'));
-    }
+    if (isDead) return Promise.reject(new Error('The search worker has ended.'));
+
     lastId += 1;
     const answer = answerTo<Result>(lastId);
     worker.postMessage(message(lastId));

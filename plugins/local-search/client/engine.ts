@@ -72,9 +72,8 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
     stalling = setTimeout(() => apply({ type: 'stalled' }), STALL_THRESHOLD);
     apply({ type: 'requested', query: typed, isFocused: isFocused() });
     const results = typed === '' ? [] : await client.search(typed, context.keys(), context.demoted());
-    if (results === undefined || own <= settled) {
-      return;
-    }
+    if (results === undefined || own <= settled) return;
+
     settled = own;
     const isNewest = own === newest;
     const suggestions =
@@ -88,9 +87,8 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
 
   function enterNow(): void {
     const [first] = state.results;
-    if (enterWaits && state.isOpen && first !== undefined) {
-      choose(first);
-    }
+    if (enterWaits && state.isOpen && first !== undefined) choose(first);
+
     enterWaits = false;
   }
 
@@ -103,9 +101,7 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
     enterWaits = false;
     settled = newest;
     clearTimeout(stalling);
-    if (state.isOpen || state.status !== 'idle') {
-      apply({ type: 'closed' });
-    }
+    if (state.isOpen || state.status !== 'idle') apply({ type: 'closed' });
   }
 
   function choose(target: Target): void {
@@ -165,9 +161,8 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
   /** Closes the panel, then clears the query, and leaves the next Escape to the dialog or the page. */
   function onEscape(event: KeyboardEvent): void {
     const isInDialog = context.input()?.closest('dialog') !== null;
-    if (state.query === '' && (!state.isOpen || isInDialog)) {
-      return;
-    }
+    if (state.query === '' && (!state.isOpen || isInDialog)) return;
+
     event.preventDefault();
     const wasOpen = state.isOpen;
     close();
@@ -199,17 +194,13 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
           open();
         },
         onClick() {
-          if (!state.isOpen) {
-            open();
-          }
+          if (!state.isOpen) open();
         },
         onChange({ currentTarget, nativeEvent }) {
           const typed = currentTarget.value.slice(0, MAX_QUERY_LENGTH);
-          if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
+          if (nativeEvent instanceof InputEvent && nativeEvent.isComposing)
             apply({ type: 'composed', query: typed });
-          } else {
-            void request(typed);
-          }
+          else void request(typed);
         },
         onCompositionEnd: ({ currentTarget }) => void request(currentTarget.value.slice(0, MAX_QUERY_LENGTH)),
         onKeyDown,
@@ -228,16 +219,12 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
       role: 'option',
       'aria-selected': state.active === position,
       onMouseMove() {
-        if (state.active !== position) {
-          apply({ type: 'pointed', at: position });
-        }
+        if (state.active !== position) apply({ type: 'pointed', at: position });
       },
     }),
     start() {
       client.prepare(context.keys());
-      if (isFocused()) {
-        open();
-      }
+      if (isFocused()) open();
     },
     close,
     choose,

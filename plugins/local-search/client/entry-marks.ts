@@ -26,9 +26,8 @@ export function isNewEntry(state: unknown): boolean {
 
 /** The marked terms of an entry; undefined for an entry that something else has just created. */
 export function termsOfState(state: unknown): readonly string[] | undefined {
-  if (typeof state !== 'object' || state === null || !(FIELD in state)) {
-    return undefined;
-  }
+  if (typeof state !== 'object' || state === null || !(FIELD in state)) return undefined;
+
   const terms: unknown = state[FIELD];
   return Array.isArray(terms)
     ? terms

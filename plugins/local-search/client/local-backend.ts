@@ -31,9 +31,7 @@ export function createLocalBackend(): Backend {
       const titleOf = (page: string): string | undefined => {
         for (const { titles } of used) {
           const title = titles.get(page);
-          if (title !== undefined) {
-            return title;
-          }
+          if (title !== undefined) return title;
         }
         return undefined;
       };
@@ -52,10 +50,8 @@ function read(file: string): Entry {
   // `loadIndex` checks the format.
   const index = loadIndex(JSON.parse(file) as IndexFile);
   const titles = new Map<string, string>();
-  for (const { sectionRoute, pageTitle } of index.documents) {
-    if (!sectionRoute.includes('#')) {
-      titles.set(pageOf(sectionRoute), pageTitle);
-    }
-  }
+  for (const { sectionRoute, pageTitle } of index.documents)
+    if (!sectionRoute.includes('#')) titles.set(pageOf(sectionRoute), pageTitle);
+
   return { index, titles };
 }

@@ -18,12 +18,9 @@ export async function markPage({ terms, revealAt, isCurrent, onMarked }: MarkPag
   await hydrated();
   await nextFrame();
   const root = document.querySelector<HTMLElement>('main');
-  if (root === null || !isCurrent()) {
-    return;
-  }
+  if (root === null || !isCurrent()) return;
+
   const { elements, clear } = markWords(root, terms);
   onMarked(clear);
-  if (revealAt !== undefined) {
-    await showFirst(marksOfSection(root, elementOfHash(revealAt), elements));
-  }
+  if (revealAt !== undefined) await showFirst(marksOfSection(root, elementOfHash(revealAt), elements));
 }

@@ -53,9 +53,8 @@ export function markWords(root: HTMLElement, words: readonly string[]): Marks {
     exclude: ['[data-markjs]', ...EXCLUDED],
     each(element) {
       const { previousSibling: before, nextSibling: after } = element;
-      if (element instanceof HTMLElement && before instanceof Text && after instanceof Text) {
+      if (element instanceof HTMLElement && before instanceof Text && after instanceof Text)
         cuts.push({ mark: element, before, left: before.data, after });
-      }
     },
   });
   const elements = cuts.map(({ mark }) => mark).sort(inDocumentOrder);
@@ -67,9 +66,8 @@ export function markWords(root: HTMLElement, words: readonly string[]): Marks {
  * nodes, including some that React still needs to change.)
  */
 function undo({ mark, before, left, after }: Cut): void {
-  if (before.data === left) {
-    before.data += (mark.textContent ?? '') + after.data;
-  }
+  if (before.data === left) before.data += (mark.textContent ?? '') + after.data;
+
   mark.remove();
   after.remove();
 }

@@ -81,9 +81,8 @@ async function rankedBy(
   wanted: number,
 ): Promise<readonly Ranked[]> {
   const withAll = (await find(words.join(' '))).map((found) => ({ found, score: found.score }));
-  if (withAll.length >= wanted || words.length < 2) {
-    return withAll;
-  }
+  if (withAll.length >= wanted || words.length < 2) return withAll;
+
   const byId = new Map<string, Ranked & { words: number }>();
   for (const found of (await Promise.all(words.map(find))).flat()) {
     const sum = byId.get(found.id) ?? { found, score: 0, words: 0 };

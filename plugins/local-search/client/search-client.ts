@@ -65,9 +65,8 @@ export function createSearchClient({
   async function load(key: string): Promise<void> {
     const fetched = fetchIndex(key).catch(() => false);
     const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), INDEX_TIMEOUT));
-    if (!(await Promise.race([fetched, late]))) {
-      failed.add(key);
-    }
+    if (!(await Promise.race([fetched, late]))) failed.add(key);
+
     void fetched.then((isLoaded) => isLoaded && failed.delete(key));
   }
 
@@ -77,9 +76,8 @@ export function createSearchClient({
       await callBackend(() => Promise.resolve());
       return;
     }
-    for (const key of keys.filter((one) => !loads.has(one))) {
-      loads.set(key, load(key));
-    }
+    for (const key of keys.filter((one) => !loads.has(one))) loads.set(key, load(key));
+
     await Promise.all(keys.map((key) => loads.get(key)));
   }
 
@@ -91,9 +89,9 @@ export function createSearchClient({
   return {
     prepare(keys) {
       // While the site is being written, each index may have changed.
-      for (const key of process.env.NODE_ENV === 'development' ? [...loads.keys()] : failed) {
+      for (const key of process.env.NODE_ENV === 'development' ? [...loads.keys()] : failed)
         loads.delete(key);
-      }
+
       failed.clear();
       loadAll(keys).catch(() => undefined);
     },
@@ -101,9 +99,8 @@ export function createSearchClient({
       newest += 1;
       const own = newest;
       await running;
-      if (own !== newest) {
-        return undefined;
-      }
+      if (own !== newest) return undefined;
+
       const results = run(query, keys, demoted).catch(() => []);
       running = results;
       return results;

@@ -52,9 +52,7 @@ function termsForPage(terms: readonly string[], query: string): string[] {
     const pieces = term.split('.').filter((piece) => piece.length > 1);
     if (pieces.length > 1) {
       const similar = pieces.filter((piece) => typed.some((word) => isSimilar(fold(piece), word)));
-      for (const piece of similar.length > 0 ? similar : pieces) {
-        all.add(piece);
-      }
+      for (const piece of similar.length > 0 ? similar : pieces) all.add(piece);
     }
   }
   return [...all];

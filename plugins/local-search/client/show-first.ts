@@ -27,14 +27,11 @@ export function marksOfSection(
 /** Opens what hides the marks and, if necessary, scrolls to the first visible mark. */
 export async function showFirst(marks: readonly HTMLElement[]): Promise<void> {
   // Backward, because of several tabs, the one with the first mark should stay open.
-  for (const mark of [...marks].reverse()) {
-    reveal(mark);
-  }
+  for (const mark of [...marks].reverse()) reveal(mark);
+
   await nextFrame();
   const first = marks.find((mark) => mark.checkVisibility?.() ?? mark.getClientRects().length > 0);
-  if (first !== undefined && !isInView(first)) {
-    first.scrollIntoView({ block: 'center' });
-  }
+  if (first !== undefined && !isInView(first)) first.scrollIntoView({ block: 'center' });
 }
 
 export function nextFrame(): Promise<unknown> {

@@ -41,9 +41,8 @@ interface Passage {
 export function snippetOf(content: string, ranges: readonly MarkRange[]): Snippet {
   const passages = passagesOf(content);
   const best = bestPlace(content, passages, ranges);
-  if (best === undefined) {
-    return { segments: [], isTable: false };
-  }
+  if (best === undefined) return { segments: [], isTable: false };
+
   const { passage, at } = best;
   return passage.kind === 'row' || passage.kind === 'header'
     ? { segments: rowSegments(content, passage, ranges), isTable: true }
@@ -56,16 +55,13 @@ function passagesOf(content: string): Passage[] {
   for (const line of linesOf(content)) {
     const { kind, start, end } = line;
     const last = passages[passages.length - 1];
-    if (kind === 'header') {
-      header = line;
-    } else if (kind !== 'row') {
-      header = undefined;
-    }
-    if (last?.kind === kind && (kind === 'text' || kind === 'code')) {
+    if (kind === 'header') header = line;
+    else if (kind !== 'row') header = undefined;
+
+    if (last?.kind === kind && (kind === 'text' || kind === 'code'))
       passages[passages.length - 1] = { ...last, end };
-    } else if (end > start) {
+    else if (end > start)
       passages.push({ kind, start, end, line, header: kind === 'row' ? header : undefined });
-    }
   }
   return passages;
 }
@@ -86,20 +82,17 @@ function bestPlace(
   let most = 0;
   let number = 0;
   ranges.slice(0, MAX_PLACES).forEach(({ start }, position) => {
-    while ((passages[number]?.end ?? Infinity) <= start) {
-      number += 1;
-    }
+    while ((passages[number]?.end ?? Infinity) <= start) number += 1;
+
     const passage = passages[number];
-    if (passage === undefined) {
-      return;
-    }
+    if (passage === undefined) return;
+
     const end = Math.min(passage.end, start + LENGTH - LEAD_IN);
     const words = new Set<string>();
     for (let at = position; at < ranges.length; at += 1) {
       const range = ranges[at];
-      if (range === undefined || range.end > end) {
-        break;
-      }
+      if (range === undefined || range.end > end) break;
+
       words.add(content.slice(range.start, range.end).toLowerCase());
     }
     // If two places contain the same words, this prefers readable sentences.
@@ -152,9 +145,9 @@ function sentenceStarts(content: string, passage: Passage): number[] {
 
 function lineStarts(content: string, { start, end }: Passage): number[] {
   const starts = [start];
-  for (let at = content.indexOf('\n', start); at >= 0 && at < end; at = content.indexOf('\n', at + 1)) {
+  for (let at = content.indexOf('\n', start); at >= 0 && at < end; at = content.indexOf('\n', at + 1))
     starts.push(at + 1);
-  }
+
   return starts;
 }
 
@@ -201,9 +194,8 @@ function nameOf(header: string): string {
 }
 
 function cellSegments(content: string, cell: MarkRange, ranges: readonly MarkRange[]): Segment[] {
-  if (cell.end - cell.start <= CELL_LENGTH) {
-    return segmentsOf(content, cell, ranges);
-  }
+  if (cell.end - cell.start <= CELL_LENGTH) return segmentsOf(content, cell, ranges);
+
   const first = inside(ranges, cell)[0]?.start ?? cell.start;
   const isFromStart = first - cell.start <= CELL_LENGTH / 2;
   const start = isFromStart ? cell.start : wordStart(content, first - LEAD_IN);
@@ -244,9 +236,8 @@ function wordStart(text: string, position: number): number {
 }
 
 function wordEnd(text: string, position: number): number {
-  if (position >= text.length) {
-    return text.length;
-  }
+  if (position >= text.length) return text.length;
+
   const piece = text.slice(Math.max(position - LEAD_IN, 0), position + 1);
   const space = piece.search(/\s\S*$/u);
   return space < 0 ? position : Math.max(position - LEAD_IN, 0) + space;

@@ -54,9 +54,8 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
   const enterPressed = useRef(false);
 
   const load = useCallback(() => {
-    if (isLoading.current) {
-      return;
-    }
+    if (isLoading.current) return;
+
     isLoading.current = true;
     import(/* webpackChunkName: "local-search" */ './lazy.ts').then(
       (parts) => {
@@ -109,9 +108,8 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
       load();
     },
     onKeyDown(event) {
-      if (belongsToComposition(event.nativeEvent)) {
-        return;
-      }
+      if (belongsToComposition(event.nativeEvent)) return;
+
       enterPressed.current = event.key === 'Enter';
       if (event.key === 'Escape' && typed !== '') {
         event.preventDefault();

@@ -18,9 +18,8 @@ const MAX_ROUTE_LENGTH = 300;
 export function rememberVisit({ route, title }: Visit): void {
   const page = pageOf(route);
   const name = title.trim().slice(0, MAX_TITLE_LENGTH);
-  if (name === '' || page.length > MAX_ROUTE_LENGTH) {
-    return;
-  }
+  if (name === '' || page.length > MAX_ROUTE_LENGTH) return;
+
   try {
     const others = read().filter((visit) => visit.route !== page);
     sessionStorage.setItem(

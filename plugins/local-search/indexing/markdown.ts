@@ -20,11 +20,8 @@ export function sectionsOfTree(root: Root, title: string): Section[] {
   const writeHeading = (heading: Heading): void => {
     const { text, id } = parseMarkdownHeadingId(toString(heading));
     const anchor = id ?? slugger.slug(text);
-    if (heading.depth <= 3) {
-      writer.heading(heading.depth, text, heading.depth === 1 ? undefined : anchor);
-    } else {
-      writer.text(text);
-    }
+    if (heading.depth <= 3) writer.heading(heading.depth, text, heading.depth === 1 ? undefined : anchor);
+    else writer.text(text);
   };
   const writeCode = ({ value, meta }: Code): void => {
     writer.text(/title=["']([^"']*)["']/u.exec(meta ?? '')?.[1] ?? '');
@@ -45,25 +42,18 @@ export function sectionsOfTree(root: Root, title: string): Section[] {
     });
   };
   const write = (node: Nodes): void => {
-    if (node.type === 'heading') {
-      writeHeading(node);
-    } else if (node.type === 'code') {
-      writeCode(node);
-    } else if (node.type === 'table') {
-      writeTable(node);
-    } else if (node.type === 'text' || node.type === 'inlineCode') {
-      writer.text(node.value);
-    } else if ('children' in node) {
-      node.children.forEach(write);
-    }
-    if (!INLINE.test(node.type)) {
-      writer.endLine();
-    }
+    if (node.type === 'heading') writeHeading(node);
+    else if (node.type === 'code') writeCode(node);
+    else if (node.type === 'table') writeTable(node);
+    else if (node.type === 'text' || node.type === 'inlineCode') writer.text(node.value);
+    else if ('children' in node) node.children.forEach(write);
+
+    if (!INLINE.test(node.type)) writer.endLine();
   };
 
-  if (!root.children.some((node) => node.type === 'heading' && node.depth === 1)) {
+  if (!root.children.some((node) => node.type === 'heading' && node.depth === 1))
     writer.heading(1, title, undefined);
-  }
+
   write(root);
   return writer.finish();
 }

@@ -37,9 +37,8 @@ export async function writePagefind(
     maxFragments: MOST_FRAGMENTS,
   });
   try {
-    if (index === undefined) {
-      throw new Error(errors.join(' '));
-    }
+    if (index === undefined) throw new Error(errors.join(' '));
+
     const titles = new Map([...pages.values()].flat().map((page) => [pageOf(page.route), page.title]));
     let count = 0;
     for (const [key, ofKey] of pages) {
@@ -53,9 +52,9 @@ export async function writePagefind(
     }
     const folder = path.join(outDir, PAGEFIND_FOLDER);
     failOn((await index.writeFiles({ outputPath: folder })).errors);
-    for (const file of (await readdir(folder)).filter((one) => UNUSED.test(one))) {
+    for (const file of (await readdir(folder)).filter((one) => UNUSED.test(one)))
       await rm(path.join(folder, file));
-    }
+
     return `[local-search] ${count} sections, indexed by Pagefind.`;
   } finally {
     await close();
@@ -86,7 +85,5 @@ function recordsOf(page: IndexedPage, key: string, titles: ReadonlyMap<string, s
 }
 
 function failOn(errors: readonly string[]): void {
-  if (errors.length > 0) {
-    throw new Error(errors.join(' '));
-  }
+  if (errors.length > 0) throw new Error(errors.join(' '));
 }

@@ -54,12 +54,9 @@ export async function collectPages(site: SearchedSite, options: Choice): Promise
       batch.map((route) => resultOf(site, route, known.get(withoutSlash(route)), options)),
     );
     for (const { key, page, problem } of results) {
-      if (problem !== undefined) {
-        problems.push(problem);
-      }
-      if (key !== undefined && page) {
-        pages.set(key, [...(pages.get(key) ?? []), page]);
-      }
+      if (problem !== undefined) problems.push(problem);
+
+      if (key !== undefined && page) pages.set(key, [...(pages.get(key) ?? []), page]);
     }
   }
   return { pages, problems };
@@ -77,18 +74,16 @@ async function resultOf(
   known: KnownPage | undefined,
   options: Choice,
 ): Promise<PageResult> {
-  if (route === `${site.baseUrl}404.html` || known?.isHidden || isExcluded(route, site.baseUrl, options)) {
+  if (route === `${site.baseUrl}404.html` || known?.isHidden || isExcluded(route, site.baseUrl, options))
     return {};
-  }
+
   try {
     const extracted = await site.readPage(route);
-    if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) {
-      return {};
-    }
+    if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) return {};
+
     const place = known ?? classifyPage(extracted, site.content.docsKeys);
-    if (!place) {
-      return {};
-    }
+    if (!place) return {};
+
     return {
       key: place.key,
       ...indexedPage(route, place.type, extracted, known, site.titleSuffix),
@@ -112,9 +107,9 @@ function indexedPage(
     ? extracted.documentTitle.slice(0, -titleSuffix.length)
     : extracted.documentTitle;
   const title = extracted.sections[0]?.title || known?.title || fromHead;
-  if (title === '' || extracted.sections.every((section) => section.title === '' && section.text === '')) {
+  if (title === '' || extracted.sections.every((section) => section.title === '' && section.text === ''))
     return { problem: `${route}: no text to index, so the page is skipped` };
-  }
+
   const page: IndexedPage = {
     route,
     type,
@@ -132,15 +127,12 @@ function classifyPage(
   { tag = DEFAULT_KEY, pageClasses }: ExtractedPage,
   docsKeys: readonly string[],
 ): { readonly key: string; readonly type: DocumentType } | undefined {
-  if (docsKeys.includes(tag)) {
-    return { key: tag, type: 'docs' };
-  }
-  if (tag !== DEFAULT_KEY) {
-    return undefined;
-  }
-  if (pageClasses.includes('blog-post-page')) {
-    return { key: DEFAULT_KEY, type: 'blog' };
-  }
+  if (docsKeys.includes(tag)) return { key: tag, type: 'docs' };
+
+  if (tag !== DEFAULT_KEY) return undefined;
+
+  if (pageClasses.includes('blog-post-page')) return { key: DEFAULT_KEY, type: 'blog' };
+
   return pageClasses.includes('plugin-blog') ? undefined : { key: DEFAULT_KEY, type: 'other' };
 }
 

@@ -56,9 +56,8 @@ async function readSource(
   const { title = page.permalink, source, tags } = page;
   const date = page.date && new Date(page.date);
   const facts = { route: page.permalink, type: page.type, date, otherTitles: [] };
-  if (source === undefined || !/\.mdx?$/u.test(source)) {
-    return [];
-  }
+  if (source === undefined || !/\.mdx?$/u.test(source)) return [];
+
   const filePath = source.replace(/^@site/u, siteDir);
   const parse = siteConfig.markdown.parseFrontMatter ?? DEFAULT_PARSE_FRONT_MATTER;
   const { frontMatter, content } = await parse({
@@ -67,9 +66,8 @@ async function readSource(
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
   // In development, Docusaurus itself doesn't say which pages are unlisted.
-  if (frontMatter['unlisted'] === true) {
-    return [];
-  }
+  if (frontMatter['unlisted'] === true) return [];
+
   const keywords = Array.isArray(frontMatter['keywords']) ? frontMatter['keywords'].map(String) : [];
   const root = await processor.run(processor.parse(escapeMarkdownHeadingIds(content)));
   const sections = sectionsOfTree(root, title);

@@ -51,20 +51,14 @@ export class SectionWriter {
 
   /** Ends the current line; an empty line is dropped. Inside a table row, the text stays in its cell. */
   endLine(): void {
-    if (this.row) {
-      this.line += ' ';
-    } else {
-      this.push(this.takeLine());
-    }
+    if (this.row) this.line += ' ';
+    else this.push(this.takeLine());
   }
 
   /** Ends a line of code. */
   endCodeLine(): void {
-    if (this.row) {
-      this.endLine();
-    } else {
-      this.push(codeLine(this.takeLine()));
-    }
+    if (this.row) this.endLine();
+    else this.push(codeLine(this.takeLine()));
   }
 
   /**
@@ -125,8 +119,6 @@ export class SectionWriter {
   }
 
   private push(line: string): void {
-    if (line !== '') {
-      this.open.lines.push(line);
-    }
+    if (line !== '') this.open.lines.push(line);
   }
 }

@@ -92,8 +92,8 @@ export function contentOfPlugins(
   }[],
 ): ContentByPlugin {
   const byName: Record<string, Record<string, unknown>> = {};
-  for (const { name, options, content } of plugins) {
+  for (const { name, options, content } of plugins)
     (byName[name] ??= {})[options.id ?? DEFAULT_KEY] = content;
-  }
+
   return byName;
 }

@@ -10,17 +10,13 @@ export function oneEditAway(word: string): Set<string> {
   for (let at = 0; at <= word.length; at += 1) {
     const before = word.slice(0, at);
     const after = word.slice(at);
-    if (after !== '') {
-      edits.add(before + after.slice(1));
-    }
-    if (after.length > 1) {
-      edits.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
-    }
+    if (after !== '') edits.add(before + after.slice(1));
+
+    if (after.length > 1) edits.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+
     for (const letter of letters) {
       edits.add(before + letter + after);
-      if (after !== '') {
-        edits.add(before + letter + after.slice(1));
-      }
+      if (after !== '') edits.add(before + letter + after.slice(1));
     }
   }
   edits.delete(word);

@@ -43,16 +43,13 @@ export function lookUp(word: Word, indexes: readonly LoadedIndex[], mayBeMisspel
   const parts = word.parts
     .filter((part) => !isStopWord(part))
     .map((part, _at, all) => found(part, 1 / all.length));
-  if (whole.terms.size > 0) {
-    return [whole];
-  }
-  if (parts.length > 0 && parts.every(({ terms }) => terms.size > 0)) {
-    return parts;
-  }
+  if (whole.terms.size > 0) return [whole];
+
+  if (parts.length > 0 && parts.every(({ terms }) => terms.size > 0)) return parts;
+
   const completed = matchCompleted(word.whole, indexes);
-  if (completed.size > 0) {
-    return [{ ...whole, terms: completed }];
-  }
+  if (completed.size > 0) return [{ ...whole, terms: completed }];
+
   const meant = mayBeMisspelled ? meantBy(word.whole) : NO_WORDS;
   const guess = { ...whole, terms: matchMisspelled(meant, indexes), meant, isGuess: true };
   const known = parts.filter(({ terms }) => terms.size > 0);
@@ -62,15 +59,12 @@ export function lookUp(word: Word, indexes: readonly LoadedIndex[], mayBeMisspel
 /** The exact term and the terms that start with the typed text. */
 function matchTyped(typed: string, indexes: readonly LoadedIndex[]): Shares {
   const shares = new Map<string, number>();
-  for (const { lunr } of indexes) {
-    for (const term of termsWithPrefix(lunr, typed)) {
-      shares.set(term, RANKING.wildcard);
-    }
-  }
+  for (const { lunr } of indexes)
+    for (const term of termsWithPrefix(lunr, typed)) shares.set(term, RANKING.wildcard);
+
   const exact = stem(typed);
-  if (isIndexed(exact, indexes)) {
-    shares.set(exact, 1);
-  }
+  if (isIndexed(exact, indexes)) shares.set(exact, 1);
+
   return shares;
 }
 

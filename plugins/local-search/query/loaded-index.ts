@@ -20,9 +20,9 @@ const NOTHING: readonly number[] = [];
 
 /** Loads an index file. Throws a `TypeError` if the file has a different format. */
 export function loadIndex(file: IndexFile): LoadedIndex {
-  if (!isIndexFile(file)) {
+  if (!isIndexFile(file))
     throw new TypeError('A search index file must contain {documents, index}, but this one doesn’t.');
-  }
+
   const lunr = loadLunrIndex(file.index);
   const vectorsOf = (field: Field): (readonly number[])[] =>
     file.documents.map((document) => lunr.fieldVectors[`${field}/${document.id}`]?.elements ?? NOTHING);

@@ -14,11 +14,8 @@ export interface MarkRange {
  */
 export function markRanges(text: string, terms: readonly string[]): MarkRange[] {
   const wanted = new Set<string>();
-  for (const term of terms) {
-    for (const word of wordsOf(term)) {
-      wanted.add(stem(word.whole));
-    }
-  }
+  for (const term of terms) for (const word of wordsOf(term)) wanted.add(stem(word.whole));
+
   return rangesWith(analyzedRuns(text), wanted);
 }
 

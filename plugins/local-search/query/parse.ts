@@ -12,9 +12,7 @@ export function parseQuery(query: string): Word[] {
   const words = new Map<string, Word>();
   for (const run of runsOf(query.slice(0, MAX_QUERY_LENGTH))) {
     const word = wordOfRun(run.text);
-    if (word) {
-      words.set(word.whole, word);
-    }
+    if (word) words.set(word.whole, word);
   }
   const all = [...words.values()];
   const telling = all.filter((word) => !isStopWord(word.whole));

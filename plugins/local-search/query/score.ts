@@ -59,9 +59,7 @@ function scoreTerms(index: LoadedIndex, shares: Shares): TermScore {
         best[id] = Math.max(best[id] ?? 0, RANKING.boosts[field] * share * weight);
       }
     }
-    for (let id = 0; id < score.length; id += 1) {
-      score[id] = (score[id] ?? 0) + (best[id] ?? 0);
-    }
+    for (let id = 0; id < score.length; id += 1) score[id] = (score[id] ?? 0) + (best[id] ?? 0);
   }
   return { score, title };
 }
@@ -81,10 +79,8 @@ const LEAST_WEIGHT = 0.001;
 
 /** The weight of term `number` in a sparse vector of `[number, weight, …]` pairs. */
 function weightOf(vector: readonly number[], number: number): number {
-  for (let at = 0; at < vector.length; at += 2) {
-    if (vector[at] === number) {
-      return Math.max(vector[at + 1] ?? 0, LEAST_WEIGHT);
-    }
-  }
+  for (let at = 0; at < vector.length; at += 2)
+    if (vector[at] === number) return Math.max(vector[at + 1] ?? 0, LEAST_WEIGHT);
+
   return 0;
 }

@@ -27,18 +27,16 @@ export function search(
   demoted = NONE,
 ): SearchHit[] {
   const words = parseQuery(query);
-  if (words.length === 0) {
-    return [];
-  }
+  if (words.length === 0) return [];
+
   const lookups = words.flatMap((word, at) => lookUp(word, indexes, at < RANKING.misspelledWords));
   const candidates: Candidate[] = [];
   for (const index of indexes) {
     const isOther = demoted.has(index);
     scoreIndex(index, lookups).forEach((score, id) => {
       const document = index.documents[id];
-      if (document && score > 0) {
+      if (document && score > 0)
         candidates.push({ document, score, isDemoted: isOther || document.type === 'blog' });
-      }
     });
   }
   // The sort is stable, so equal scores stay in the order of the indexes and pages.
@@ -60,9 +58,7 @@ function onePerRoute(ranked: readonly Candidate[], count: number): Candidate[] {
   const byRoute = new Map<string, Candidate>();
   for (const candidate of ranked) {
     const { sectionRoute } = candidate.document;
-    if (byRoute.size < count && !byRoute.has(sectionRoute)) {
-      byRoute.set(sectionRoute, candidate);
-    }
+    if (byRoute.size < count && !byRoute.has(sectionRoute)) byRoute.set(sectionRoute, candidate);
   }
   return [...byRoute.values()];
 }

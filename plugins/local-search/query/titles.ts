@@ -59,9 +59,8 @@ function isNamed({ sectionRoute, title }: SearchDocument, typed: readonly Typed[
 
 /** A title's bonus. A page with the typed name matters more than a section with that name. */
 function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: readonly Typed[]): number {
-  if (!sectionRoute.includes('#')) {
-    return RANKING.verbatimPage * likeness(title, typed);
-  }
+  if (!sectionRoute.includes('#')) return RANKING.verbatimPage * likeness(title, typed);
+
   const namesakes = likeness(title, typed);
   const withPage = namesakes > 0 ? likeness(`${pageTitle} ${title}`, typed) : 0;
   return Math.max(RANKING.verbatimSection * namesakes, RANKING.verbatimBoth * withPage);

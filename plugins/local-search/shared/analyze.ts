@@ -65,9 +65,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
 /** Lower case, without accents, ligatures, and anything that isn't a letter, digit, dot, or underscore. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (PLAIN.test(lower)) {
-    return lower;
-  }
+  if (PLAIN.test(lower)) return lower;
+
   const plain = lower.normalize('NFKD');
   return plain.replace(/[^a-z0-9._]/gu, (char) => SPECIAL[char] ?? (/[\p{L}\p{N}]/u.test(char) ? char : ''));
 }
@@ -75,9 +74,9 @@ export function fold(text: string): string {
 /** The runs of letters and digits in a text. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  for (const match of text.matchAll(RUN)) {
+  for (const match of text.matchAll(RUN))
     runs.push({ text: match[0], start: match.index, end: match.index + match[0].length });
-  }
+
   return runs;
 }
 
@@ -86,9 +85,7 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const run of runsOf(text)) {
     const word = wordOfRun(run.text);
-    if (word) {
-      words.push(word);
-    }
+    if (word) words.push(word);
   }
   return words;
 }
@@ -105,36 +102,27 @@ export function termsOfWord(word: Word): string[] {
 export function indexTerms(text: string, kind: FieldKind): string[] {
   const terms: string[] = [];
   for (const word of wordsOf(text)) {
-    if (kind === 'title' || !isStopWord(word.whole)) {
-      terms.push(stem(word.whole));
-    }
-    for (const part of word.parts) {
-      if (!isStopWord(part)) {
-        terms.push(stem(part));
-      }
-    }
+    if (kind === 'title' || !isStopWord(word.whole)) terms.push(stem(word.whole));
+
+    for (const part of word.parts) if (!isStopWord(part)) terms.push(stem(part));
   }
   return terms;
 }
 
 /** The word in a run; undefined if only punctuation is left. */
 export function wordOfRun(run: string): Word | undefined {
-  if (PLAIN_WORD.test(run)) {
-    return { whole: run.toLowerCase().slice(0, MAX_WORD_LENGTH), parts: [] };
-  }
-  if (IS_LANGUAGE.test(run)) {
-    return { whole: run.toLowerCase(), parts: [] };
-  }
-  if (NUMBER.test(run)) {
-    return { whole: fold(run.replace(/^v/iu, '')).slice(0, MAX_WORD_LENGTH), parts: [] };
-  }
+  if (PLAIN_WORD.test(run)) return { whole: run.toLowerCase().slice(0, MAX_WORD_LENGTH), parts: [] };
+
+  if (IS_LANGUAGE.test(run)) return { whole: run.toLowerCase(), parts: [] };
+
+  if (NUMBER.test(run)) return { whole: fold(run.replace(/^v/iu, '')).slice(0, MAX_WORD_LENGTH), parts: [] };
+
   const bare = run.replace(/['’]s$/iu, '').replace(/['’\u00ad]/gu, '');
   const name = bare.replace(/^_+/u, '_').replace(/_+$/u, '');
   const segments = name.split(/[-_\u2010\u2011]/u).filter(Boolean);
   const joined = fold(segments.join('')).slice(0, MAX_WORD_LENGTH);
-  if (joined === '') {
-    return undefined;
-  }
+  if (joined === '') return undefined;
+
   const whole = name.startsWith('_') ? `_${joined}` : joined;
   const parts = ACRONYMS.test(name) ? [] : partsOf(segments);
   return { whole, parts: parts.filter((part) => part !== whole) };
@@ -146,11 +134,8 @@ function partsOf(segments: readonly string[]): string[] {
   for (const segment of segments) {
     const whole = fold(segment);
     const inner = [...segment.matchAll(PART)].map((match) => fold(match[0]));
-    for (const part of inner.length > 1 ? [whole, ...inner] : [whole]) {
-      if (part.length > 1) {
-        parts.add(part.slice(0, MAX_WORD_LENGTH));
-      }
-    }
+    for (const part of inner.length > 1 ? [whole, ...inner] : [whole])
+      if (part.length > 1) parts.add(part.slice(0, MAX_WORD_LENGTH));
   }
   return [...parts];
 }

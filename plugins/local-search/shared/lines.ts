@@ -25,9 +25,8 @@ export interface Line {
 
 /** A table row as one line; empty if all cells are empty. */
 export function rowLine(cells: readonly string[], isHeader: boolean): string {
-  if (cells.every((cell) => cell === '')) {
-    return '';
-  }
+  if (cells.every((cell) => cell === '')) return '';
+
   return cells.map((cell) => cell || EMPTY_CELL).join(isHeader ? TAB + TAB : TAB);
 }
 
@@ -49,20 +48,18 @@ export function linesOf(content: string): Line[] {
 
 function kindOf(line: string): LineKind {
   const tab = line.indexOf(TAB);
-  if (tab < 0) {
-    return 'text';
-  }
-  if (tab === 0) {
-    return 'code';
-  }
+  if (tab < 0) return 'text';
+
+  if (tab === 0) return 'code';
+
   return line.charAt(tab + 1) === TAB ? 'header' : 'row';
 }
 
 /** The positions of a row's cells in the whole text. */
 export function cellsOf(content: string, { start, end }: Line): { start: number; end: number }[] {
   const cells: { start: number; end: number }[] = [];
-  for (const match of content.slice(start, end).matchAll(/[^\t]+/gu)) {
+  for (const match of content.slice(start, end).matchAll(/[^\t]+/gu))
     cells.push({ start: start + match.index, end: start + match.index + match[0].length });
-  }
+
   return cells;
 }

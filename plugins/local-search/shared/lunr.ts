@@ -21,13 +21,11 @@ interface TokenSetNode {
 
 /** A node's string, unambiguous for any labels: `1|a:17|b:4`. */
 function describeNode(this: TokenSetNode): string {
-  if (this._str !== undefined) {
-    return this._str;
-  }
+  if (this._str !== undefined) return this._str;
+
   let text = this.final ? '1' : '0';
-  for (const label of Object.keys(this.edges).sort()) {
-    text += `|${label}:${this.edges[label]?.id ?? ''}`;
-  }
+  for (const label of Object.keys(this.edges).sort()) text += `|${label}:${this.edges[label]?.id ?? ''}`;
+
   return text;
 }
 
@@ -80,13 +78,11 @@ const MAX_STEMS = 50_000;
 /** The Porter stem of a folded word. */
 export function stem(word: string): string {
   const known = stems.get(word);
-  if (known !== undefined) {
-    return known;
-  }
+  if (known !== undefined) return known;
+
   const result = lunr.stemmer(new lunr.Token(word, {})).toString();
-  if (stems.size >= MAX_STEMS) {
-    stems.clear();
-  }
+  if (stems.size >= MAX_STEMS) stems.clear();
+
   stems.set(word, result);
   return result;
 }

@@ -19,8 +19,7 @@ export async function copyText(text: Promise<string>): Promise<void> {
 export async function fetchMarkdown(address: string): Promise<string> {
   const response = await fetch(address);
   const type = response.headers.get('Content-Type') ?? '';
-  if (!response.ok || type.includes('html')) {
-    throw new Error(`${address} wasn't found`);
-  }
+  if (!response.ok || type.includes('html')) throw new Error(`${address} wasn't found`);
+
   return response.text();
 }

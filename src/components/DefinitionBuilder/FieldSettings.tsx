@@ -19,7 +19,7 @@ export default function FieldSettings({ field, problems, onChange }: Props): JSX
   const { type } = field;
   const problemOf = (setting: keyof FormField): string | undefined =>
     problems.find(({ place }) => place === settingPath(field, setting))?.message;
-  if (isDecorationRow(field))
+  if (isDecorationRow(field)) {
     return (
       <div className={styles.controls}>
         <TypeControl field={field} onChange={onChange} />
@@ -28,6 +28,7 @@ export default function FieldSettings({ field, problems, onChange }: Props): JSX
         )}
       </div>
     );
+  }
   const text = (setting: 'minimum' | 'maximum' | 'step' | 'minLength' | 'maxLength', label: string) => (
     <Control
       label={label}

@@ -42,7 +42,7 @@ export default function DefinitionBuilder(): JSX.Element {
   }, [attempt]);
 
   function show(): JSX.Element {
-    if (!ExecutionEnvironment.canUseDOM)
+    if (!ExecutionEnvironment.canUseDOM) {
       return (
         <div>
           <Suspense>
@@ -50,12 +50,14 @@ export default function DefinitionBuilder(): JSX.Element {
           </Suspense>
         </div>
       );
-    if (Builder)
+    }
+    if (Builder) {
       return (
         <div key="live">
           <Builder />
         </div>
       );
+    }
     return isBuilt ? <div {...asBuilt} /> : <p className={styles.failed}>Loading the builder</p>;
   }
 

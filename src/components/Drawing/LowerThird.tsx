@@ -49,7 +49,7 @@ function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly f
   const { element } = layer;
   const style = (element.style ?? {}) as Style;
   const value = (name: string): number => valueAt(style[name], frame);
-  if (element.type !== 'text')
+  if (element.type !== 'text') {
     return (
       <rect
         x={value('x')}
@@ -59,6 +59,7 @@ function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly f
         fill={String(style['fill'])}
       />
     );
+  }
   return (
     <text
       className={styles.sceneText}

@@ -45,7 +45,7 @@ export default function FieldControl(props: Props): JSX.Element {
       onWrite(currentTarget.value),
   };
   if (type === 'multi-line') return <textarea className={clsx(styles.input, styles.area)} {...text} />;
-  if (type === 'checkbox')
+  if (type === 'checkbox') {
     return (
       <input
         {...common}
@@ -55,7 +55,8 @@ export default function FieldControl(props: Props): JSX.Element {
         onChange={({ currentTarget }) => onWrite(String(currentTarget.checked))}
       />
     );
-  if (type === 'dropdown')
+  }
+  if (type === 'dropdown') {
     return (
       <select
         {...common}
@@ -72,7 +73,8 @@ export default function FieldControl(props: Props): JSX.Element {
         ))}
       </select>
     );
-  if (type === 'color' || type === 'color-alpha')
+  }
+  if (type === 'color' || type === 'color-alpha') {
     return (
       <span className={own.color}>
         <input
@@ -92,6 +94,7 @@ export default function FieldControl(props: Props): JSX.Element {
         />
       </span>
     );
+  }
   const hasStep = isNumeric(type) && step !== undefined;
   return (
     <>

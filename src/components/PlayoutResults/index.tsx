@@ -66,9 +66,9 @@ function Checks(row: Row): JSX.Element {
  */
 export default function PlayoutResults({ example }: { readonly example: string }): JSX.Element {
   const results = resultsOf(example);
-  if (results === undefined) {
+  if (results === undefined)
     throw new Error(`<PlayoutResults>: "${example}" hasn't been validated. Run npm run validate ${example}.`);
-  }
+
   return (
     <Table data-search="off" data-stacks {...is('table')}>
       <thead {...is('rowgroup')}>

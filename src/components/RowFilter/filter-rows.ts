@@ -42,8 +42,8 @@ export function filterRows(scope: Element, text: string): { shown: number; all: 
     const isEmpty = rows.length > 0 && rows.every((row) => row.hidden);
     for (const element of section) element.hidden = isEmpty;
   }
-  for (const row of all.filter(({ hidden }) => hidden)) {
+  for (const row of all.filter(({ hidden }) => hidden))
     for (const element of details.get(row) ?? []) element.hidden = true;
-  }
+
   return { shown: all.filter((row) => !row.hidden).length, all: all.length };
 }

@@ -13,11 +13,12 @@ const asHex = (value: Value): string => (/^#[0-9a-f]{6}$/i.test(String(value)) ?
 
 /** The control for one property. */
 export default function Field({ id, control, value, unit, onChange }: Props): JSX.Element {
-  if (control.kind === 'color')
+  if (control.kind === 'color') {
     return (
       <input id={id} type="color" value={asHex(value)} onChange={({ target }) => onChange(target.value)} />
     );
-  if (control.kind === 'choice')
+  }
+  if (control.kind === 'choice') {
     return (
       <select id={id} value={String(value)} onChange={({ target }) => onChange(target.value)}>
         {control.options.map((option) => (
@@ -25,6 +26,7 @@ export default function Field({ id, control, value, unit, onChange }: Props): JS
         ))}
       </select>
     );
+  }
   const { min, max, step } = control;
   return (
     <>

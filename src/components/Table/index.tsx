@@ -13,9 +13,8 @@ export default function Table({ 'data-stacks': stacks, ...props }: Props): JSX.E
 
   useEffect(() => {
     const { current } = frame;
-    if (current === null || typeof ResizeObserver === 'undefined') {
-      return undefined;
-    }
+    if (current === null || typeof ResizeObserver === 'undefined') return undefined;
+
     const updateEdges = (): void => {
       const rest = current.scrollWidth - current.clientWidth;
       setWider(rest > 0);

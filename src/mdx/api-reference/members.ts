@@ -189,8 +189,8 @@ export function apiTable(attributes: Attributes): Block[] {
  */
 function errorLines(members: readonly Member[]): Block[] {
   const namesOf = new Map<string, string[]>();
-  for (const { name, throws } of members) {
+  for (const { name, throws } of members)
     if (throws !== undefined) namesOf.set(throws, [...(namesOf.get(throws) ?? []), code(name)]);
-  }
+
   return [...namesOf].map(([text, names]) => markdown(`**Errors of ${list(names)}:** ${errors(text)}`));
 }

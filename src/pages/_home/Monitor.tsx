@@ -11,9 +11,8 @@ interface GraphicProps {
 
 /** The lower third itself. Its colors come from the class of the monitor: in `key`, everything is white. */
 export function Graphic({ frame, isVisible, data }: GraphicProps): JSX.Element | null {
-  if (!isVisible) {
-    return null;
-  }
+  if (!isVisible) return null;
+
   const { barWidth, stripWidth, nameOpacity, titleOpacity } = pictureAt(frame);
   return (
     <g>

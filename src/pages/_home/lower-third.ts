@@ -45,9 +45,9 @@ function valueAt({ keyframes }: Layer, frame: number): number {
   const next = keyframes.findIndex((keyframe) => keyframe.frame > frame);
   const later = keyframes[next];
   const earlier = keyframes[next - 1];
-  if (earlier === undefined || later === undefined) {
+  if (earlier === undefined || later === undefined)
     return (next === -1 ? keyframes.at(-1) : keyframes[0])?.value ?? 0;
-  }
+
   const way = (frame - earlier.frame) / (later.frame - earlier.frame);
   return earlier.value + (later.value - earlier.value) * (0.5 - Math.cos(way * Math.PI) / 2);
 }

@@ -46,11 +46,8 @@ export function usePlayout(wall: RefObject<HTMLElement>): Playout {
     const tick = (now: number): void => {
       const current = isStill ? last : first + Math.max(0, Math.floor(((now - begin) * fps) / 1000));
       setFrame(Math.min(current, last));
-      if (current < last) {
-        request.current = requestAnimationFrame(tick);
-      } else {
-        finished?.();
-      }
+      if (current < last) request.current = requestAnimationFrame(tick);
+      else finished?.();
     };
     tick(begin);
   }, []);

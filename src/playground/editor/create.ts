@@ -156,7 +156,7 @@ export function createEditor(options: EditorOptions): Editor {
   return {
     show,
     replace(next) {
-      for (const tab of TABS)
+      for (const tab of TABS) {
         change(tab, ({ doc }) =>
           doc.toString() === next[tab]
             ? {}
@@ -165,6 +165,7 @@ export function createEditor(options: EditorOptions): Editor {
                 annotations: Transaction.addToHistory.of(true),
               },
         );
+      }
       // A fold doesn't survive if its text is replaced.
       change('template', foldResources);
     },

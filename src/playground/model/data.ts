@@ -30,7 +30,7 @@ export function parseData(text: string): DataResult {
   const json = parseJson('data', text);
   if (!json.root) return { problems: json.problems };
   const { value } = json;
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return {
       problems: [
         problemAt(
@@ -41,12 +41,13 @@ export function parseData(text: string): DataResult {
         ),
       ],
     };
+  }
   const entries: (readonly [string, string])[] = [];
   let size = 0;
   for (const [key, one] of entriesOf(value)) {
     // A long outer name is repeated in the key of each nested value, so a short text could grow to gigabytes.
     size += key.length + one.length;
-    if (entries.length >= MOST_VALUES || size > TEXT_LIMIT)
+    if (entries.length >= MOST_VALUES || size > TEXT_LIMIT) {
       return {
         problems: [
           problemAt(
@@ -57,6 +58,7 @@ export function parseData(text: string): DataResult {
           ),
         ],
       };
+    }
     entries.push([key, one]);
   }
   return { data: Object.fromEntries(entries), problems: [] };

@@ -82,11 +82,12 @@ function collect(name: string, into: Map<string, Member>, seen: Set<string>): vo
     if (own) collect(own, into, seen);
   }
   // An alias has the members of the type that it refers to.
-  if (object.kind === 'type' && object.type)
+  if (object.kind === 'type' && object.type) {
     for (const part of object.type.split(/[|&]/)) {
       const own = /^\s*(\w+)/.exec(part)?.[1];
       if (own) collect(own, into, seen);
     }
+  }
 }
 
 const known = new Map<string, readonly Member[]>();
@@ -97,10 +98,12 @@ export function membersOf(name: string): readonly Member[] {
   if (before) return before;
   const members = new Map<string, Member>();
   const seen = new Set<string>();
-  if (name === 'AnyElement')
+  if (name === 'AnyElement') {
     for (const element of ['ElementBase', ...[...objects.keys()].filter(isElement)])
       collect(element, members, seen);
-  else collect(name, members, seen);
+  } else {
+    collect(name, members, seen);
+  }
   const list = [...members.values()];
   known.set(name, list);
   return list;

@@ -39,9 +39,8 @@ export function fieldsOf(project: ProjectDefinition): readonly FieldDefinition[]
   const fields = new Map<string, FieldDefinition>();
   for (const field of project.templateDefinition?.fields ?? []) fields.set(field.key, field);
   for (const { layers } of project.compositions) {
-    for (const { element, isGuide } of layers) {
+    for (const { element, isGuide } of layers)
       if (!isGuide && isKeyed(element) && !fields.has(element.key)) fields.set(element.key, fieldOf(element));
-    }
   }
   return [...fields.values()];
 }

@@ -90,12 +90,13 @@ function jsonType({ type }: FieldDefinition): GddField['type'] {
 /** Returns the limits of a field's value. */
 function limitsOf(field: FieldDefinition): Partial<GddField> {
   const { type, minLength, maxLength, pattern, minimum, maximum, step } = field;
-  if (isNumeric(type))
+  if (isNumeric(type)) {
     return {
       ...(minimum !== undefined && { minimum }),
       ...(maximum !== undefined && { maximum }),
       ...(step !== undefined && { multipleOf: step }),
     };
+  }
   if (isColor(type)) return { pattern: colorPattern(type) };
   if (!isTextual(type)) return {};
   return {
@@ -107,11 +108,12 @@ function limitsOf(field: FieldDefinition): Partial<GddField> {
 
 /** Returns the options that an operator can choose from. */
 function choicesOf({ type, choices = [], extensions = [] }: FieldDefinition): Partial<GddField> {
-  if (type === 'dropdown')
+  if (type === 'dropdown') {
     return {
       enum: choices.map(({ value }) => value),
       gddOptions: { labels: Object.fromEntries(choices.map(({ value, label }) => [value, label])) },
     };
+  }
   return isFile(type) && extensions.length > 0 ? { gddOptions: { extensions } } : {};
 }
 

@@ -6,8 +6,9 @@ import { toBytes } from './source.ts';
  */
 export function checksum(contents: Iterable<Uint8Array | string>): string {
   let hash = 0x811c9dc5;
-  for (const content of contents)
+  for (const content of contents) {
     for (const byte of typeof content === 'string' ? toBytes(content) : content)
       hash = Math.imul(hash ^ byte, 0x01000193);
+  }
   return (hash >>> 0).toString(16).padStart(8, '0');
 }

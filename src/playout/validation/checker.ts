@@ -55,9 +55,8 @@ export class Checker {
 
   /** Refuses members other than the names and vendors' members, `v_…`. */
   known(rule: RuleId, value: JsonObject, names: readonly string[], path: string): void {
-    for (const name of Object.keys(value)) {
+    for (const name of Object.keys(value))
       if (!names.includes(name) && !name.startsWith('v_')) this.add(rule, inside(path, name), 'unknown key');
-    }
   }
 
   /** Checks the kinds of the members that exist. */

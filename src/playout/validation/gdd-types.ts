@@ -32,12 +32,13 @@ export function checkGddType(check: Checker, schema: JsonObject, path: string): 
   if (typeof gddType !== 'string') return;
   const bases = Object.hasOwn(BASES, gddType) ? BASES[gddType] : undefined;
   if (!bases) {
-    if (!gddType.includes('/'))
+    if (!gddType.includes('/')) {
       check.add(
         'gdd-type-known',
         inside(path, 'gddType'),
         `expected a GDD type, or a vendor's type with a slash, got ${describe(gddType)}`,
       );
+    }
     return;
   }
   if (typeof type === 'string' && !bases.includes(type)) {
@@ -65,12 +66,13 @@ export function checkGddType(check: Checker, schema: JsonObject, path: string): 
 
 function checkColor(check: Checker, { gddType, pattern }: JsonObject, digits: number, path: string): void {
   const wanted = `^#[0-9a-f]{${digits}}$`;
-  if (pattern !== wanted)
+  if (pattern !== wanted) {
     check.add(
       'gdd-shape',
       inside(path, 'pattern'),
       `${String(gddType)} expects exactly ${wanted}, got ${describe(pattern)}`,
     );
+  }
 }
 
 function checkExtensions(check: Checker, { gddOptions }: JsonObject, path: string): void {
@@ -91,13 +93,14 @@ function checkSelect(
   optionsPath: string,
 ): void {
   const test = typeof type === 'string' ? TESTS[type] : undefined;
-  if (Array.isArray(list) && test)
+  if (Array.isArray(list) && test) {
     list.forEach((value, index) => {
       if (!test(value)) {
         const message = `expected the type ${String(type)}, got ${describe(value)}`;
         check.add('gdd-shape', inside(inside(path, 'enum'), index), message);
       }
     });
+  }
   if (!isObject(gddOptions)) return;
   const own = inside(optionsPath, 'gddOptions');
   check.required('gdd-shape', gddOptions, ['labels'], own);
@@ -106,12 +109,14 @@ function checkSelect(
   const at = inside(own, 'labels');
   if (!check.kind('gdd-shape', gddOptions.labels, 'object', at)) return;
   for (const [name, label] of Object.entries(gddOptions.labels as JsonObject)) {
-    if (!keys.test(name))
+    if (!keys.test(name)) {
       check.add(
         'gdd-shape',
         inside(at, name),
         `for the type ${String(type)}, the key of a label has to be a number`,
       );
-    else check.kind('gdd-shape', label, 'text', inside(at, name));
+    } else {
+      check.kind('gdd-shape', label, 'text', inside(at, name));
+    }
   }
 }

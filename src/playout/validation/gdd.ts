@@ -32,8 +32,9 @@ export function checkGdd(check: Checker, schema: JsonObject, path: string): void
     path,
   );
   const { type } = schema;
-  if (!Object.hasOwn(schema, 'type')) check.add('gdd-shape', inside(path, 'type'), 'is missing');
-  else if (!TYPES.includes(type as string)) {
+  if (!Object.hasOwn(schema, 'type')) {
+    check.add('gdd-shape', inside(path, 'type'), 'is missing');
+  } else if (!TYPES.includes(type as string)) {
     const list = TYPES.join(', ');
     check.add('gdd-shape', inside(path, 'type'), `expected one of ${list}, got ${describe(type)}`);
   }

@@ -11,12 +11,13 @@ const OTHER_KEYS: Readonly<Record<string, readonly string[]>> = {
 
 function checkDuration(check: Checker, entry: JsonObject, name: string, least: number, path: string): void {
   const value = entry[name];
-  if (Object.hasOwn(entry, name) && !(Number.isInteger(value) && Number(value) >= least))
+  if (Object.hasOwn(entry, name) && !(Number.isInteger(value) && Number(value) >= least)) {
     check.add(
       'ograf-shape',
       inside(path, name),
       `expected a whole number, ${least} or more, got ${describe(value)}`,
     );
+  }
 }
 
 function checkEntry(check: Checker, entry: JsonObject, path: string): void {
@@ -31,13 +32,14 @@ function checkEntry(check: Checker, entry: JsonObject, path: string): void {
     check.required('ograf-shape', entry, others, path);
     check.members('ograf-shape', entry, { customActionId: 'text' }, path);
   }
-  if (type === 'playAction' && 'steps' in entry)
+  if (type === 'playAction' && 'steps' in entry) {
     check.entries('ograf-shape', entry.steps, inside(path, 'steps'), (step, own) => {
       check.required('ograf-shape', step, ['duration'], own);
       check.known('ograf-shape', step, ['step', 'duration'], own);
       checkDuration(check, step, 'step', 0, own);
       checkDuration(check, step, 'duration', -1, own);
     });
+  }
 }
 
 /** Checks `actionDurations`: each entry, that no action has two, and that each custom action exists. */
@@ -48,12 +50,13 @@ export function checkDurations(check: Checker, { actionDurations, customActions 
     checkEntry(check, entry, path);
     const { type, customActionId: id } = entry;
     const isCustom = type === 'customAction' && typeof id === 'string';
-    if (isCustom && !actions.includes(id))
+    if (isCustom && !actions.includes(id)) {
       check.add(
         'ograf-duration',
         inside(path, 'customActionId'),
         `no custom action has the id ${describe(id)}`,
       );
+    }
     const action = isCustom ? `customAction ${id}` : type;
     const first = places.get(action);
     if (first === undefined) places.set(action, path);

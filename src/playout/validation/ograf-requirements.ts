@@ -56,8 +56,9 @@ export function checkRequirement(check: Checker, entry: JsonObject, path: string
   if ('frameRate' in entry) checkNumber(check, entry.frameRate, inside(path, 'frameRate'));
   if ('accessToPublicInternet' in entry)
     checkBoolean(check, entry.accessToPublicInternet, inside(path, 'accessToPublicInternet'));
-  if ('engine' in entry)
+  if ('engine' in entry) {
     check.entries('ograf-shape', entry.engine, inside(path, 'engine'), (engine, own) =>
       checkEngine(check, engine, own),
     );
+  }
 }

@@ -52,25 +52,27 @@ function checkGeneral(check: Checker, manifest: JsonObject): void {
   if ('$schema' in manifest) check.oneOf('ograf-shape', manifest.$schema, [OGRAF_SCHEMA], '$schema');
   for (const name of ['id', 'main', 'name']) checkEmpty(check, manifest[name], name);
   const { id, stepCount, supportsRealTime, supportsNonRealTime } = manifest;
-  if (typeof id === 'string' && id.includes('/'))
+  if (typeof id === 'string' && id.includes('/')) {
     check.add('ograf-id-slash', 'id', `slashes aren't allowed, got ${describe(id)}`);
-  else if (typeof id === 'string' && id.trim() !== '' && !isElementName(id))
+  } else if (typeof id === 'string' && id.trim() !== '' && !isElementName(id)) {
     check.add(
       'ograf-element-name',
       'id',
       `some hosts need lowercase letters, digits, dots, and at least one hyphen, got ${describe(id)}`,
     );
+  }
   if (typeof stepCount === 'number') {
     if (stepCount < -1) check.add('ograf-shape', 'stepCount', `expected -1 or more, got ${stepCount}`);
     else if (!Number.isInteger(stepCount))
       check.add('ograf-steps-whole', 'stepCount', `expected a whole number, got ${stepCount}`);
   }
-  if (supportsRealTime === false && supportsNonRealTime === false)
+  if (supportsRealTime === false && supportsNonRealTime === false) {
     check.add(
       'ograf-support',
       'supportsRealTime',
       'the graphic supports neither real-time nor non-real-time rendering',
     );
+  }
 }
 
 function checkAuthor(check: Checker, author: unknown): void {
@@ -97,13 +99,15 @@ function checkActions(check: Checker, actions: unknown): void {
     checkEmpty(check, action.id, inside(path, 'id'));
     if (typeof action.id !== 'string') return;
     const first = places.get(action.id);
-    if (first === undefined) places.set(action.id, path);
-    else
+    if (first === undefined) {
+      places.set(action.id, path);
+    } else {
       check.add(
         'ograf-action-unique',
         inside(path, 'id'),
         `${describe(action.id)} is already used by ${first}`,
       );
+    }
   });
 }
 
@@ -112,12 +116,13 @@ function checkThumbnail(check: Checker, thumbnail: JsonObject, path: string): vo
   check.known('ograf-shape', thumbnail, ['file', 'resolution'], path);
   check.members('ograf-shape', thumbnail, { file: 'text', resolution: 'object' }, path);
   const { file, resolution } = thumbnail;
-  if (typeof file === 'string' && !/\.(png|jpe?g|gif|webp)$/i.test(file))
+  if (typeof file === 'string' && !/\.(png|jpe?g|gif|webp)$/i.test(file)) {
     check.add(
       'ograf-thumbnail',
       inside(path, 'file'),
       `expected a PNG, JPG, GIF, or WebP file, got ${describe(file)}`,
     );
+  }
   if (!isObject(resolution)) return;
   const own = inside(path, 'resolution');
   check.required('ograf-shape', resolution, ['width', 'height'], own);
@@ -153,13 +158,15 @@ export function validateOgraf(
   if ('actionDurations' in manifest) checkDurations(check, manifest);
   if ('schema' in manifest && check.kind('ograf-shape', manifest.schema, 'object', 'schema'))
     checkGdd(check, manifest.schema as JsonObject, 'schema');
-  if ('renderRequirements' in manifest)
+  if ('renderRequirements' in manifest) {
     check.entries('ograf-shape', manifest.renderRequirements, 'renderRequirements', (entry, path) =>
       checkRequirement(check, entry, path),
     );
-  if ('thumbnails' in manifest)
+  }
+  if ('thumbnails' in manifest) {
     check.entries('ograf-shape', manifest.thumbnails, 'thumbnails', (thumbnail, path) =>
       checkThumbnail(check, thumbnail, path),
     );
+  }
   return check.problems;
 }

@@ -20,8 +20,9 @@ function checkWhole(check: Checker, definition: JsonObject, name: string, least:
       name,
       `expected a whole number (${least} or more)${other}, got ${describe(value)}`,
     );
-  } else if (name !== 'playchannel' && name !== 'steps' && Number(value) > LAYERS)
+  } else if (name !== 'playchannel' && name !== 'steps' && Number(value) > LAYERS) {
     check.add('spx-layer', name, `the open-source build plays layer ${String(value)} on layer ${LAYERS}`);
+  }
 }
 
 /**

@@ -80,8 +80,9 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
         if (step < 0) return { statusCode: 200 };
         return stop(skipAnimation);
       }
-      if (target === 0) template.play();
-      else if (target === step + 1) {
+      if (target === 0) {
+        template.play();
+      } else if (target === step + 1) {
         // Skip the rest of the previous step, because next does nothing while it plays.
         if (main.isPlaying) template.rush();
         template.next();

@@ -123,11 +123,12 @@ export function createOgrafGraphic(
     async setActionsSchedule(params?: unknown): Promise<OgrafAnswer> {
       const { schedule } = paramsOf<{ schedule: readonly (OgrafScheduledAction | null)[] }>(params);
       if (!this.#scheduled) return this.#notScheduled();
-      if (!Array.isArray(schedule) || !schedule.every(isScheduled))
+      if (!Array.isArray(schedule) || !schedule.every(isScheduled)) {
         return refused(
           400,
           'setActionsSchedule expects a schedule: an array of actions, each with a timestamp.',
         );
+      }
       this.#scheduled.setSchedule(schedule);
       return OK;
     }

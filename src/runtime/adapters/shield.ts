@@ -41,11 +41,12 @@ export function shieldGraphic(graphic: HTMLElement): HTMLElement {
  */
 export function shieldPage(): { readonly inside: HTMLElement; readonly remove: () => void } {
   const { shield, inside } = createShield('position:fixed;inset:0;pointer-events:none');
-  for (const element of [document.documentElement, document.body])
+  for (const element of [document.documentElement, document.body]) {
     setImportant(
       element,
       `${PLAIN};position:static;transform:none;perspective:none;opacity:1;visibility:visible`,
     );
+  }
   // A page that sets `display` on everything would show the code of the template.
   for (const element of document.querySelectorAll<HTMLElement>('head,script,style'))
     setImportant(element, 'display:none');

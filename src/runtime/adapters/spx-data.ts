@@ -55,8 +55,9 @@ export function readSpxData(
   for (const [key, value] of Object.entries(data) as [string, unknown][]) {
     read[key] = value;
     // An image field sends this if the operator chooses "-".
-    if (fields[key] === 'image' && value === 'none') read[key] = NO_PICTURE;
-    else if (isEscaped) {
+    if (fields[key] === 'image' && value === 'none') {
+      read[key] = NO_PICTURE;
+    } else if (isEscaped) {
       try {
         // A field that the form doesn't have may contain line breaks.
         read[key] = decoded(value, (fields[key] ?? 'multi-line') === 'multi-line');

@@ -94,9 +94,8 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
     updateGenerations.set(key, ownGeneration);
     const isLate = (): boolean => updateGenerations.get(key) !== ownGeneration;
     run(labelOfUpdate(key), [key, value], isLate, () => {
-      for (const { layers } of built().compositions) {
+      for (const { layers } of built().compositions)
         for (const { element } of layers) if (element.key === key) element.take?.(value);
-      }
     });
   }
 
@@ -120,11 +119,12 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
         (key) => !usedKeys.has(key) && chains.list(labelOfUpdate(key)).length === 0 && !hasKey(code, key),
       ),
     );
-    if (list)
+    if (list) {
       report(
         'command update',
         `nothing in the template uses the key ${list}. The keys that exist: ${listOf([...usedKeys])}.`,
       );
+    }
   }
 
   const keyfill: Keyfill = {

@@ -15,7 +15,9 @@ function flatten(value: unknown, key: string, into: Record<string, string>, arou
     for (const [name, inner] of Object.entries(value as object))
       flatten(inner, key === '' ? name : `${key}.${name}`, into, around);
     around.delete(value);
-  } else if (key !== '') into[key] = String(value);
+  } else if (key !== '') {
+    into[key] = String(value);
+  }
 }
 
 /** Reads CasparCG's `<templateData>`: the value of each component's `text`. A component without one is unusable. */

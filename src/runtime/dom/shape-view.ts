@@ -20,9 +20,9 @@ function paintGradient(defs: SVGDefsElement, id: string, values: PaintedValues):
     gradient.type === 'linear'
       ? createSvg('linearGradient', { id, gradientTransform, x1, y1, x2, y2 })
       : createSvg('radialGradient', { id, r: Math.SQRT1_2 });
-  for (const { offset, color } of gradient.stops) {
+  for (const { offset, color } of gradient.stops)
     node.append(createSvg('stop', { offset: clamp(offset, 0, 1), 'stop-color': toRgba(color) }));
-  }
+
   defs.replaceChildren(node);
   return `url(#${id})`;
 }

@@ -38,9 +38,8 @@ export function createSvg<Tag extends keyof SVGElementTagNameMap>(
 
 /** Writes attributes to a node. An attribute that keeps its value isn't written, because a browser would draw it again. */
 export function setAttributes(node: Element, attributes: Readonly<Record<string, string | number>>): void {
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const [name, value] of Object.entries(attributes))
     if (node.getAttribute(name) !== `${value}`) node.setAttribute(name, `${value}`);
-  }
 }
 
 /** Returns an ID that no other node in the page has, for references inside SVG. */

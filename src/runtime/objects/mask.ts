@@ -44,7 +44,9 @@ export function createMask(
         node.outline = outlineOf('mask.data', data);
         path = data;
         touch();
-      } else refuse('mask.data', 'a mask whose shape is a path', definition.shape);
+      } else {
+        refuse('mask.data', 'a mask whose shape is a path', definition.shape);
+      }
     },
     get isInverted() {
       return node.isInverted;

@@ -82,9 +82,8 @@ export function createEngine(
   function advanceTimed(composition: CompositionNode, time: number): void {
     for (const { element } of composition.layers) {
       const { timed } = element;
-      if (timed?.isPlaying) {
+      if (timed?.isPlaying)
         timed.position = timed.anchorPosition + framesAfter(time - timed.anchorTime, composition.fps);
-      }
     }
   }
 

@@ -114,11 +114,14 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
       if (timed?.isFollowing) timed.position = frame - layer.startFrame;
       else if (timed?.isPlaying && !timed.isMoved && isStart) anchorTimed(timed, 0);
       if (!nested) continue;
-      if (!layer.wasActive) rest(nested.playhead);
-      else if (isFollowing(nested.playhead)) {
+      if (!layer.wasActive) {
+        rest(nested.playhead);
+      } else if (isFollowing(nested.playhead)) {
         if (isStart) nested.playhead.entered = -1;
         enterAttached(nested, frameOf(nested, layer, frame), composition.fps, isJump || isStart);
-      } else if (isStart && !nested.playhead.isMoved && !nested.playhead.isParked) startDetached(nested);
+      } else if (isStart && !nested.playhead.isMoved && !nested.playhead.isParked) {
+        startDetached(nested);
+      }
       if (playhead.entered !== frame) return;
     }
   }
@@ -233,12 +236,14 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
       const restart = { time: lastFrameTime(first, time, fps), isSteady: first.isSteady };
       const passed = framesSince(first, time, fps);
       let isMoved = isPending(playhead);
-      if (state.isReverse) backward(composition, first.frame - passed);
-      else if (!isMoved)
+      if (state.isReverse) {
+        backward(composition, first.frame - passed);
+      } else if (!isMoved) {
         isMoved = forward(composition, first.frame + passed, (frame) => ({
           time: timeOfFrame(first, frame - first.frame, fps),
           isSteady: first.isSteady,
         }));
+      }
       // An action has moved the playhead, so the clock restarts there.
       moment = restart;
       if (isMoved) anchor(composition);
@@ -275,9 +280,10 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
           anchor: { time: lastFrameTime(state.anchor, time, fps), frame, isSteady },
         };
       }
-      if (composition.fps !== fps)
+      if (composition.fps !== fps) {
         for (const { element } of composition.layers)
           if (element.timed?.isPlaying) anchorTimed(element.timed, element.timed.position);
+      }
       let top = composition;
       while (top.shownBy && isFollowing(top.playhead)) top = top.shownBy.composition;
       follow(top, actionsRunning > 0 && isMoving(top.playhead) ? 'lead' : 'resume');

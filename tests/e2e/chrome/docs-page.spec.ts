@@ -11,12 +11,14 @@ test(
     await open(page, '/user-guide/elements/image');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     // On a phone, the title comes first.
-    if ((page.viewportSize()?.width ?? 0) < 577) await expect(crumbs).toBeHidden();
-    else
+    if ((page.viewportSize()?.width ?? 0) < 577) {
+      await expect(crumbs).toBeHidden();
+    } else {
       await expect(crumbs.getByRole('link', { name: 'Elements' })).toHaveAttribute(
         'href',
         '/user-guide/elements',
       );
+    }
     const pager = page.getByRole('navigation', { name: 'Docs pages' });
     await expect(pager.getByRole('link')).toHaveCount(2);
     await expect(pager.locator('.pagination-nav__link--next')).toHaveAttribute(
@@ -226,12 +228,13 @@ test.describe("the browser's storage", () => {
       'blocked',
       () => {
         const denied = (): DOMException => new DOMException('denied', 'SecurityError');
-        for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+        for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
           Object.defineProperty(window, name, {
             get() {
               throw denied();
             },
           });
+        }
         const refuse = (): Promise<never> => Promise.reject(denied());
         Object.assign(ServiceWorkerContainer.prototype, {
           register: refuse,

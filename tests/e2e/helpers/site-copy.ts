@@ -77,9 +77,9 @@ export async function copySite(): Promise<SiteCopy> {
       renameSync(path.join(dir, main), path.join(dir, renamed));
       const read = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
       write('user-guide/new-page.html', read('user-guide/faq.html'));
-      for (const file of builtFiles(dir).filter((one) => one.endsWith('.html'))) {
+      for (const file of builtFiles(dir).filter((one) => one.endsWith('.html')))
         write(file, read(file).replaceAll(main, renamed));
-      }
+
       write(OTHER_RUNNER, read(RUNNER_FILE).replace(/<title>[^<]*/, '<title>Runner of another build'));
       rmSync(path.join(dir, RUNNER_FILE));
       write(INDEX, `${read(INDEX)} `);

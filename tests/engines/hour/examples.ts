@@ -35,7 +35,7 @@ const names = await everyExample();
 /** Returns the difference of a region, on average for a channel: pixel by pixel, or as a whole. */
 function difference(one: Picture, other: Picture, left: number, top: number, isWhole: boolean): number {
   const sums = [0, 0, 0];
-  for (let y = top; y < top + REGION; y += 1)
+  for (let y = top; y < top + REGION; y += 1) {
     for (let x = left; x < left + REGION; x += 1) {
       const [first, second] = [one.at(x, y), other.at(x, y)];
       for (let channel = 0; channel < 3; channel += 1) {
@@ -43,13 +43,14 @@ function difference(one: Picture, other: Picture, left: number, top: number, isW
         sums[channel]! += isWhole ? off : Math.abs(off);
       }
     }
+  }
   return sums.reduce((sum, value) => sum + Math.abs(value), 0) / REGION / REGION / 3;
 }
 
 /** Returns the regions that look different, as sentences. */
 function differentRegions(shown: Shown, wanted: Shown): readonly string[] {
   const found: string[] = [];
-  for (let top = 0; top < SIZE.height; top += REGION)
+  for (let top = 0; top < SIZE.height; top += REGION) {
     for (let left = 0; left < SIZE.width; left += REGION) {
       const hasText = [...shown.texts, ...wanted.texts].some(
         ([x = 0, y = 0, right = 0, bottom = 0]) =>
@@ -59,6 +60,7 @@ function differentRegions(shown: Shown, wanted: Shown): readonly string[] {
       if (value > (hasText ? TOLERANCE.text : TOLERANCE.other))
         found.push(`at ${left}, ${top}${hasText ? ', with text' : ''}: off by ${value.toFixed(1)}`);
     }
+  }
   return found;
 }
 

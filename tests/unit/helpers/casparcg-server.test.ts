@@ -41,11 +41,12 @@ describe.each(RELEASES)('CasparCG %s', (release) => {
   it('accepts an early play without doing anything, and refuses other early commands', () => {
     const server = openServer(release);
     expect(server('CG 1-20 PLAY 1')).toEqual({ answer: '202 CG OK', scripts: [] });
-    for (const line of ['UPDATE 1 "{}"', 'NEXT 1', 'STOP 1', 'REMOVE 1', 'INVOKE 1 "a"'])
+    for (const line of ['UPDATE 1 "{}"', 'NEXT 1', 'STOP 1', 'REMOVE 1', 'INVOKE 1 "a"']) {
       expect(server(`CG 1-20 ${line}`)).toMatchObject({
         answer: expect.stringMatching(/^403 /),
         scripts: [],
       });
+    }
     server('CG 1-20 ADD 1 "a" 0');
     expect(server('CG 1-20 PLAY 1').scripts).toEqual(['play()']);
     expect(server('CG 1-20 INVOKE 1 "a(1)"').scripts).toEqual(['a(1)']);

@@ -99,9 +99,10 @@ describe('presets', () => {
 
   it("don't change fields with a number or a time", () => {
     const price = { key: '_price', title: 'Price', type: 'text', value: '−48.20 %' } as const;
-    for (const preset of ['longest', 'accents', 'rtl', 'row'] as const)
+    for (const preset of ['longest', 'accents', 'rtl', 'row'] as const) {
       for (const data of presetData(preset, [price], { _price: '51.00' }))
         expect(data).toEqual({ _price: '51.00' });
+    }
   });
 
   it('"rtl" uses a right-to-left script', () => {

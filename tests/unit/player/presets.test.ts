@@ -34,10 +34,12 @@ describe('the presets of an example', () => {
     async (example) => {
       expect(offersFirst(example)).toBe(false);
       const { fields, designed } = formOf((await load(example)).project);
-      for (const preset of ['longest', 'accents', 'rtl', 'row'] as const)
-        for (const data of presetData(preset, fields, designed))
+      for (const preset of ['longest', 'accents', 'rtl', 'row'] as const) {
+        for (const data of presetData(preset, fields, designed)) {
           for (const { key } of fields)
             if (designed[key] !== '') expect(data[key], `${preset}: ${key}`).not.toBe('');
+        }
+      }
     },
   );
 

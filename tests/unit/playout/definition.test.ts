@@ -249,9 +249,10 @@ describe('the definitions of every example', () => {
   it('limit every number that an operator enters', async () => {
     for (const name of EXAMPLES) {
       const { project: example } = await loadExample(name);
-      for (const { key, type, minimum, maximum } of fieldsOf(example))
+      for (const { key, type, minimum, maximum } of fieldsOf(example)) {
         if (type === 'number')
           expect([name, key, typeof minimum, typeof maximum]).toEqual([name, key, 'number', 'number']);
+      }
     }
   });
 });

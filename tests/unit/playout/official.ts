@@ -23,9 +23,10 @@ export function officialValidators(): Readonly<
   const require = createRequire(import.meta.url);
   const { default: Ajv2020 } = require('ajv/dist/2020') as { default: new (options: object) => Ajv };
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }))
+  for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.json'))
       ajv.addSchema(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as object);
+  }
   const validator = (name: string): Validate => {
     const found = ajv.getSchema(`${BASE}/${name}`);
     if (!found) throw new Error(`${name} is not among the official schemas`);

@@ -46,12 +46,13 @@ describe('the results of checks that not every machine can run', () => {
       const problem = problemOf();
       skip(problem !== undefined, `results may be missing, because ${problem}`);
       const missing: string[] = [];
-      for (const name of EXAMPLES)
+      for (const name of EXAMPLES) {
         for (const format of FORMATS) {
           const known = checksInResults(name, format);
           for (const { sentence, needs } of await listed(name, format))
             if (needs === needed && !known.has(sentence)) missing.push(`${name}, ${format}: ${sentence}`);
         }
+      }
       expect(missing, HINT).toEqual([]);
     },
   );

@@ -17,10 +17,11 @@ describe('an OGraf manifest', () => {
 
   it('is recognized by its file name', () => {
     expect(validateOgraf(manifest(), 'lower-third.ograf.json')).toEqual([]);
-    for (const name of ['ograf.json', '.ograf.json', 'manifest.json'])
+    for (const name of ['ograf.json', '.ograf.json', 'manifest.json']) {
       expect(words(validateOgraf(manifest(), name))).toEqual([
         `the file name has to end in .ograf.json, got ${name}`,
       ]);
+    }
   });
 
   it("gets a warning if a known host can't use its ID as an element's name", () => {

@@ -142,14 +142,18 @@ describe('a valid project with one change', { timeout: SLOW }, () => {
         const holder = at(file, way.slice(0, -1)) as Record<Step, Json>;
         const key = way.at(-1)!;
         let place = toPath(way);
-        if (kind === 'replace') holder[key] = (more as { value: Json }).value;
-        else if (kind === 'add') {
+        if (kind === 'replace') {
+          holder[key] = (more as { value: Json }).value;
+        } else if (kind === 'add') {
           const target = holder[key]!;
           if (!isContainer(target) || Array.isArray(target)) return;
           (target as Record<string, Json>)['un.heard of'] = 1;
           place = `${toPath(way)}["un.heard of"]`;
-        } else if (Array.isArray(holder)) holder.splice(Number(key), 1);
-        else Reflect.deleteProperty(holder, key);
+        } else if (Array.isArray(holder)) {
+          holder.splice(Number(key), 1);
+        } else {
+          Reflect.deleteProperty(holder, key);
+        }
         const problems = check(file);
         counts[problems.length > 0 ? 'refused' : 'valid'] += 1;
         const holderPath = toPath(way.slice(0, -1));

@@ -65,10 +65,11 @@ describe('the public API', () => {
   it('names only existing releases, and no member is older than its object', () => {
     for (const [name, { since = '' }] of all) expect(known, name).toContain(since);
     for (const object of objects) {
-      for (const member of object.members ?? [])
+      for (const member of object.members ?? []) {
         expect(known.indexOf(member.since ?? ''), `${object.name}.${member.name}`).toBeGreaterThanOrEqual(
           known.indexOf(object.since ?? ''),
         );
+      }
     }
     expect(objectOf('Keyfill').members?.find(({ name }) => name === 'useOnInvoke')?.since).toBe('2.2');
     for (const name of ['rotation', 'scaleX', 'scaleY'])
@@ -90,9 +91,8 @@ describe('the public API', () => {
 
   it('has examples in valid JavaScript', async () => {
     const { transform } = await import('esbuild');
-    for (const [name, { example = '' }] of all) {
+    for (const [name, { example = '' }] of all)
       await expect(transform(`async function action() {${example}\n}`), name).resolves.toBeDefined();
-    }
   });
 
   it('has one style object for each group, with exactly the properties that the runtime paints', () => {

@@ -38,9 +38,8 @@ describe('easing', () => {
 
   it.each(EASING_NAMES)('with the preset %s follows its curve', (name) => {
     const points = toEasing(name)!;
-    for (let step = 0; step <= 100; step += 1) {
+    for (let step = 0; step <= 100; step += 1)
       expect(ease(points, step / 100)).toBeCloseTo(reference(points, step / 100), 4);
-    }
   });
 
   it('follows any curve', () => {
@@ -89,9 +88,9 @@ describe('easing', () => {
       1,
       {},
       { p1x: 0, p1y: 0, p2x: 1 },
-    ]) {
+    ])
       expect(toEasing(wrong)).toBeUndefined();
-    }
+
     expect(toEasing({ p1x: 0, p1y: NaN, p2x: 1, p2y: 1 })).toBeUndefined();
     expect(toEasing({ p1x: -1, p1y: -4, p2x: 7, p2y: 4 })).toEqual({ p1x: 0, p1y: -4, p2x: 1, p2y: 4 });
   });

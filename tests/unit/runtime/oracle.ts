@@ -109,11 +109,15 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
   }
 
   function call([name, at = 0]: readonly [Method[0], number?]): void {
-    if (name === 'play') play('forward');
-    else if (name === 'reverse') play('reverse');
-    else if (name === 'pause') rest();
-    else if (name === 'stop') stop();
-    else {
+    if (name === 'play') {
+      play('forward');
+    } else if (name === 'reverse') {
+      play('reverse');
+    } else if (name === 'pause') {
+      rest();
+    } else if (name === 'stop') {
+      stop();
+    } else {
       goTo(at);
       if (name === 'goToAndPlay') play('forward');
       else if (name === 'goBackFrom') play('reverse');
@@ -166,16 +170,19 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
 
   function send(given: Command): void {
     const [name] = given;
-    if (name === 'wait') wait(given[1]);
-    else if (name === 'method') call(given[1]);
-    else if (name === 'duration') {
+    if (name === 'wait') {
+      wait(given[1]);
+    } else if (name === 'method') {
+      call(given[1]);
+    } else if (name === 'duration') {
       duration = given[1];
       if (frame >= duration) {
         frame = duration - 1;
         isEntered = motion === 'forward';
       }
-    } else if (name === 'outroFrame') outro = Math.max(1, given[1]);
-    else if (name === 'play command') {
+    } else if (name === 'outroFrame') {
+      outro = Math.max(1, given[1]);
+    } else if (name === 'play command') {
       isPending = isStopping = false;
       goTo(0);
       play('forward');
@@ -185,8 +192,9 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
       isEntered = true;
       play('forward');
     } else if (name === 'stop command') {
-      if (middleware === 'none') stop();
-      else {
+      if (middleware === 'none') {
+        stop();
+      } else {
         isPending = true;
         if (middleware === 'holds and plays in reverse') play('reverse');
       }

@@ -49,8 +49,9 @@ const nest = (levels: readonly Level[]): CompositionDefinition[] =>
 /** The frames of the nested compositions, outermost first, as long as their layers are shown. */
 async function framesAt(levels: readonly Level[], go: 'play' | 'seek', frame: number): Promise<number[]> {
   const { template, main, run } = await mount(project(...nest(levels)));
-  if (go === 'seek') main.goToFrame(frame);
-  else {
+  if (go === 'seek') {
+    main.goToFrame(frame);
+  } else {
     template.play();
     run(frame);
   }

@@ -34,9 +34,8 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
   // Runs after each render, because the panel stays open from suggestions to results and the text can grow in the
   // meantime.
   useLayoutEffect(() => keepInWindow(ref.current));
-  if (!state.isOpen) {
-    return null;
-  }
+  if (!state.isOpen) return null;
+
   const { results } = state;
   const panelProps = { ...engine.panelProps, ref, className: styles['panel'] };
   if (results.length === 0) {

@@ -5,9 +5,8 @@ import styles from './styles.module.css';
 /** The shortcut as written on the visitor's keyboard. */
 export function ShortcutHint(): JSX.Element | null {
   const isBrowser = useIsBrowser();
-  if (!isBrowser) {
-    return null;
-  }
+  if (!isBrowser) return null;
+
   const isApple = /mac|iphone|ipad/iu.test(navigator.platform);
   return (
     <kbd className={styles['shortcut']} aria-hidden="true">

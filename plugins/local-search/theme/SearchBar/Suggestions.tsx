@@ -23,9 +23,8 @@ export function Suggestions({ engine, state }: Props): JSX.Element | null {
   const id = useId();
   const breadcrumbsOf = useBreadcrumbs();
   const { suggestions } = state;
-  if (suggestions.length === 0) {
-    return null;
-  }
+  if (suggestions.length === 0) return null;
+
   return (
     <div {...engine.listProps} className={styles['suggestions']} aria-label="Suggestions">
       {GROUPS.map((group) => ({

@@ -34,9 +34,7 @@ export default function SearchBar(): JSX.Element {
   // A tap elsewhere doesn't take the focus on every tablet.
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && rootRef.current?.contains(target) !== true) {
-        engine?.close();
-      }
+      if (target instanceof Node && rootRef.current?.contains(target) !== true) engine?.close();
     };
     window.addEventListener('pointerdown', onPointerDown);
     return () => window.removeEventListener('pointerdown', onPointerDown);
@@ -45,9 +43,8 @@ export default function SearchBar(): JSX.Element {
   const open = useCallback(() => {
     load();
     const dialog = dialogRef.current;
-    if (dialog !== null && !dialog.open) {
-      dialog.showModal();
-    }
+    if (dialog !== null && !dialog.open) dialog.showModal();
+
     inputRef.current?.focus();
     // Before the form is known, a phone has no field for the focus. It moves there together with the form.
     carriesFocus.current = document.activeElement !== inputRef.current;
@@ -69,16 +66,12 @@ export default function SearchBar(): JSX.Element {
     // A window in the background loses the focus too, and a phone's keyboard may close while the visitor
     // reads the results.
     const isLeft = document.activeElement !== target && (form === 'wide' || relatedTarget !== null);
-    if (target === inputRef.current && isLeft && !isTouched.current) {
-      engine?.close();
-    }
+    if (target === inputRef.current && isLeft && !isTouched.current) engine?.close();
   };
 
   const onModalClose = (): void => {
     engine?.close();
-    if (document.activeElement === document.body) {
-      triggerRef.current?.focus();
-    }
+    if (document.activeElement === document.body) triggerRef.current?.focus();
   };
 
   const field = <Field search={search} onGone={(hadFocus) => (carriesFocus.current ||= hadFocus)} />;

@@ -48,9 +48,7 @@ function removeMarks(): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   // Ignores an Escape that has already closed the results, the dialog, or the suggestions of an input method.
-  if (event.key === 'Escape' && !event.defaultPrevented && !belongsToComposition(event)) {
-    clearMarks();
-  }
+  if (event.key === 'Escape' && !event.defaultPrevented && !belongsToComposition(event)) clearMarks();
 }
 
 async function showMarks(location: Location, terms: readonly string[]): Promise<void> {
@@ -79,18 +77,14 @@ interface RouteChange {
 
 /** While the old page still exists, restores its text before React removes it. */
 export function onRouteUpdate({ location }: RouteChange): void {
-  if (active !== undefined && location.pathname !== active.pathname) {
-    removeMarks();
-  }
+  if (active !== undefined && location.pathname !== active.pathname) removeMarks();
 }
 
 export function onRouteDidUpdate({ location }: RouteChange): void {
   const terms = termsOfState(location.state);
   if (terms === undefined) {
     // For a link to an anchor on the same page, the marks stay, and the new entry remembers them.
-    if (active !== undefined) {
-      rememberTerms(active.terms);
-    }
+    if (active !== undefined) rememberTerms(active.terms);
   } else if (terms.length > 0) {
     void showMarks(location, terms).catch(() => undefined);
   } else if (active !== undefined) {

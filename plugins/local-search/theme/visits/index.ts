@@ -16,9 +16,7 @@ interface Route {
  */
 function leave(pathname: string): void {
   const title = document.querySelector('main h1')?.textContent?.replace(/\u200b/gu, '') ?? '';
-  if (isPage(routes, pathname)) {
-    rememberVisit({ route: pathname, title });
-  }
+  if (isPage(routes, pathname)) rememberVisit({ route: pathname, title });
 }
 
 /** Whether there's a page at this address. The not-found page's route matches all others. */
@@ -33,14 +31,11 @@ function isPage(some: readonly Route[], pathname: string): boolean {
 
 const visits: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
-    if (previousLocation !== null && previousLocation.pathname !== location.pathname) {
+    if (previousLocation !== null && previousLocation.pathname !== location.pathname)
       leave(previousLocation.pathname);
-    }
   },
 };
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', () => leave(window.location.pathname));
-}
+if (typeof window !== 'undefined') window.addEventListener('pagehide', () => leave(window.location.pathname));
 
 export const onRouteUpdate = visits.onRouteUpdate;

@@ -26,14 +26,16 @@ export const MOST_FIELDS = 200;
 export const MOST_CHOICES = 1000;
 
 function refuseTooMany(count: number, choices: number): void {
-  if (count > MOST_FIELDS)
+  if (count > MOST_FIELDS) {
     throw new ImportError(
       `The definition has ${count.toLocaleString('en-US')} fields. The builder accepts at most ${MOST_FIELDS}.`,
     );
-  if (choices > MOST_CHOICES)
+  }
+  if (choices > MOST_CHOICES) {
     throw new ImportError(
       `The definition has ${choices.toLocaleString('en-US')} choices. The builder accepts at most ${MOST_CHOICES.toLocaleString('en-US')}.`,
     );
+  }
 }
 
 /** Returns the number of items in all of these lists. */

@@ -70,11 +70,12 @@ function readRow(field: JsonObject, id: string, notes: Note[]): readonly FormFie
   if (isDecorationRow(row)) return [{ ...row, title: type === 'divider' ? title : textOf(field.value) }];
   const folder = textOf(field.assetfolder);
   const value = spxValueOf(type, textOf(field.value));
-  if (type === 'color' && value !== '' && !/^#[0-9a-f]{6}$/i.test(value))
+  if (type === 'color' && value !== '' && !/^#[0-9a-f]{6}$/i.test(value)) {
     notes.push({
       harm: 'lost',
       text: `${name}: the default is ${describe(value)}, but colors must be written as #rrggbb.`,
     });
+  }
   return [
     {
       ...row,
@@ -113,11 +114,12 @@ export function spxForm(definition: JsonObject, notes: Note[]): Form {
   const steps = textOf(definition.steps);
   const layer = textOf(definition.playlayer);
   const webLayer = textOf(definition.webplayout);
-  if (webLayer !== '' && webLayer !== layer)
+  if (webLayer !== '' && webLayer !== layer) {
     notes.push({
       harm: 'changed',
       text: `webplayout: ${describe(webLayer)} became ${describe(layer)}, to match playlayer.`,
     });
+  }
   if (definition.dataformat === 'xml')
     notes.push({ harm: 'changed', text: 'dataformat: "xml" became "json".' });
   return {

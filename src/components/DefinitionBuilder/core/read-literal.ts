@@ -130,10 +130,11 @@ export function readLiteral(
       throw new ImportError(`${what} is nested too deeply: it has more than ${depth} levels of brackets.`);
     if (!(error instanceof SyntaxError)) throw error;
     const { pos = start, raisedAt = pos } = error as SyntaxError & { pos?: number; raisedAt?: number };
-    if (raisedAt >= read.length && read.length < text.length)
+    if (raisedAt >= read.length && read.length < text.length) {
       throw new ImportError(
         `${what} is longer than ${size.toLocaleString('en-US')} characters. Import a smaller definition.`,
       );
+    }
     const reason = error.message.replace(/ \(\d+:\d+\)$/, '');
     throw new ImportError(`${what} isn’t valid JavaScript in ${place(pos)}: ${reason}.`);
   }

@@ -39,12 +39,13 @@ const inCharacters = (size: number): string => `${size.toLocaleString('en-US')} 
 
 function parse(json: string, what: string): unknown {
   const excess = findExcess(json, LIMITS);
-  if (excess)
+  if (excess) {
     throw new ImportError(
       excess.kind === 'size'
         ? `${what} is longer than ${inCharacters(LIMITS.size)}. Import a smaller definition.`
         : `${what} is nested too deeply: it has more than ${LIMITS.depth} levels of brackets.`,
     );
+  }
   try {
     return JSON.parse(json);
   } catch (error) {

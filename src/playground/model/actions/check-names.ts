@@ -66,12 +66,14 @@ export function checkNames(
   };
   for (const own of namedMembers(object)) {
     const { value } = own.property;
-    if (!ids.includes(own.name))
+    if (!ids.includes(own.name)) {
       refuse(`The template has no composition "${own.name}". Use one of these: ${list(ids)}.`, own.property);
-    else if (value.type === 'ObjectExpression')
-      for (const member of namedMembers(value))
+    } else if (value.type === 'ObjectExpression') {
+      for (const member of namedMembers(value)) {
         if (!MEMBERS.includes(member.name))
           refuse(`"${member.name}" never runs. Use one of these names: ${list(MEMBERS)}.`, member.property);
+      }
+    }
   }
   return problems;
 }

@@ -127,11 +127,11 @@ export function parseActions(text: string): ActionsResult {
   const exported: (readonly [number, number])[] = [];
   let name: string | undefined;
   for (const node of program.body) {
-    if (node.type === 'ImportDeclaration')
+    if (node.type === 'ImportDeclaration') {
       refuse('Actions can’t import modules. Put the code here instead.', node);
-    else if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration')
+    } else if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration') {
       refuse(EXPECTED, node);
-    else if (node.type === 'ExportNamedDeclaration') {
+    } else if (node.type === 'ExportNamedDeclaration') {
       const { declaration, specifiers, source } = node;
       const [specifier] = specifiers;
       const declared =
@@ -152,7 +152,9 @@ export function parseActions(text: string): ActionsResult {
       ) {
         name = specifier.local.name;
         exported.push([node.start, node.end]);
-      } else refuse(EXPECTED, node);
+      } else {
+        refuse(EXPECTED, node);
+      }
     }
   }
   const only = findModuleOnly(program);

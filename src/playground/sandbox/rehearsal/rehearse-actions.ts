@@ -61,8 +61,9 @@ export async function rehearseActions(
   await attempt(() => {
     actions = factory(standIn);
   });
-  for (const own of Object.values(actions ?? {}) as (CompositionActions | undefined)[])
+  for (const own of Object.values(actions ?? {}) as (CompositionActions | undefined)[]) {
     for (const action of [own?.composition, ...Object.values(own?.frames ?? {})])
       if (typeof action === 'function') keep({ run: () => action.call(standIn as never) });
+  }
   for (let next = waiting.shift(); next; next = waiting.shift()) await attempt(next.run);
 }

@@ -55,12 +55,13 @@ const PLACES: readonly (readonly [name: string, write: (code: string) => string]
 ];
 
 describe('the import of an SPX definition that a person wrote', () => {
-  for (const [place, write] of PLACES)
+  for (const [place, write] of PLACES) {
     it.each(SPELLINGS)(`reads %s ${place}`, async (_name, code) => {
       const { kind, form } = await importDefinition(write(code));
       expect(kind).toBe('spx');
       expect(form).toMatchObject({ name: 'Name', steps: '2', fields: [{ key: 'f0', type: 'text' }] });
     });
+  }
 
   it('reads every kind of value without a change', async () => {
     const { form } = await importDefinition(`SPXGCTemplateDefinition = {

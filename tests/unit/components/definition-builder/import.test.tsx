@@ -195,10 +195,12 @@ describe('the import', () => {
       expect(notes).toEqual([]);
       expect(form.name).toBe(project.name);
       const keys = new Set(form.fields.map(({ key }) => key));
-      for (const { layers } of project.compositions)
-        for (const { element } of layers)
+      for (const { layers } of project.compositions) {
+        for (const { element } of layers) {
           if (element.type === 'text' || element.type === 'image-loader')
             if (element.key) expect(keys).toContain(element.key);
+        }
+      }
       expect(JSON.parse(codes(form)[0]!)).toMatchObject({ properties: toGdd(project).properties });
     },
   );

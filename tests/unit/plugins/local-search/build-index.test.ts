@@ -92,9 +92,8 @@ describe('an index file', () => {
     const odd = page('constructor', '__proto__ toString hasOwnProperty valueOf constructor prototype');
     const { index } = overTheWire(buildIndex([odd]));
     const loaded = lunr.Index.load(index);
-    for (const word of ['constructor', 'tostring', 'hasownproperty', 'valueof', 'prototype']) {
+    for (const word of ['constructor', 'tostring', 'hasownproperty', 'valueof', 'prototype'])
       expect(loaded.search(word), word).toHaveLength(1);
-    }
   });
 });
 

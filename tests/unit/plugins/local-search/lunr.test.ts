@@ -10,9 +10,8 @@ const words = (() => {
   for (let count = 0; count < 1000; count += 1) {
     let word = '';
     const length = 1 + Math.floor(random() * 4);
-    while (word.length < length) {
-      word += 'ab0123456789'.charAt(Math.floor(random() * 12));
-    }
+    while (word.length < length) word += 'ab0123456789'.charAt(Math.floor(random() * 12));
+
     set.add(word);
   }
   return [...set].sort();

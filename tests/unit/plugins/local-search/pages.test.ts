@@ -30,9 +30,8 @@ describe('the pages of a build', () => {
   };
 
   beforeEach(() => {
-    for (const [route, name] of Object.entries(files)) {
+    for (const [route, name] of Object.entries(files))
       write(`${route.replace(/\.html$/, '')}.html`, fixture(name));
-    }
   });
 
   test('are docs, posts, and pages, without lists, tags, unlisted pages, noindex pages, and 404', async () => {

@@ -56,9 +56,8 @@ describe('a query', () => {
 
   test('finds half-typed words, even if stemming would lose them', () => {
     for (const word of ['animation', 'installation', 'keyframes', 'elements', 'crawler']) {
-      for (let length = 2; length <= word.length; length += 1) {
+      for (let length = 2; length <= word.length; length += 1)
         expect(find(word.slice(0, length)), word.slice(0, length)).not.toEqual([]);
-      }
     }
     expect(find('installatio')).toEqual(['/animation']);
     expect(find('installa')).toEqual(['/animation']);

@@ -34,9 +34,8 @@ describe('writing the indexes', () => {
 
   test('produces the same bytes twice', async () => {
     vi.spyOn(console, 'info').mockReturnValue();
-    for (const name of ['details', 'headings', 'code']) {
-      write(`${name}.html`, fixture(name));
-    }
+    for (const name of ['details', 'headings', 'code']) write(`${name}.html`, fixture(name));
+
     const read = () => readFileSync(inBuild(`search-index-${KEY}.json`), 'utf8');
     await writeIndexes(site(['/details', '/headings', '/code']), options);
     const first = read();
