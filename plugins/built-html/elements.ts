@@ -5,17 +5,13 @@ export type Node = DefaultTreeAdapterTypes.Node;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-export function isElement(node: Node): node is Element {
+function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
 
 /** The value of an attribute; undefined if the element doesn't have it. */
 export function attributeOf(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-export function classesOf(element: Element): string[] {
-  return (attributeOf(element, 'class') ?? '').split(/\s+/u).filter(Boolean);
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliver } from '../../plugins/delivery/deliver.ts';
 import { checkLive } from '../../tools/hosting/crawl-site.ts';
-import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
+import { ensureNginx, startNginx } from '../helpers/nginx-server.ts';
 import { fixtureBuild } from '../helpers/fixture.ts';
 
 const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compress } from '../../plugins/delivery/compress.ts';
 import { compressText } from '../../plugins/delivery/compress-text.ts';
 import { checkLive } from '../../tools/hosting/crawl-site.ts';
-import { ensureNginx, startNginx } from '../../tools/hosting/nginx.ts';
+import { ensureNginx, startNginx } from '../helpers/nginx-server.ts';
 import { i18n } from '../../src/config/locales.ts';
 import { REHEARSAL_FILE, RUNNER_FILE } from '../../src/playground/sandbox/frame-pages.ts';
 import { buildDir, builtFiles, fileOfRoute, readBuilt } from '../helpers/built-site.ts';

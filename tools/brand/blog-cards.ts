@@ -15,7 +15,7 @@ function dayOf(file: string): string {
 }
 
 /** What a card needs to know about a post. */
-export type Post = Pick<Page, 'file' | 'frontMatter'>;
+type Post = Pick<Page, 'file' | 'frontMatter'>;
 
 /** Reads the front matter of all posts. */
 export const readPosts = (): readonly Post[] =>

@@ -28,6 +28,7 @@ export const spawnPreview = (folder: string, args: readonly string[], stdio: Std
  * @param folder - the site's folder; it may be a copy
  * @returns once it responds, with its pages or with the error that keeps it from starting
  * @throws if it exits before that, with everything that it has printed
+ * @internal Only tests stop a preview again.
  */
 export async function startPreview(folder: string): Promise<Preview> {
   const port = await freePort();

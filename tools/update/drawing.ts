@@ -60,7 +60,10 @@ async function drawAgain(drawing: Drawing, browser: Browser) {
   return { bytes, file, isNew: (await difference(...pictures)) > TOLERANCE };
 }
 
-/** Whether the committed file of a drawing is up to date. */
+/**
+ * Whether the committed file of a drawing is up to date.
+ * @internal Only the test of the pictures asks.
+ */
 export const isUpToDate = async (drawing: Drawing, browser: Browser): Promise<boolean> =>
   !(await drawAgain(drawing, browser)).isNew;
 

@@ -34,7 +34,7 @@ const elementStyles = stylesOf(ELEMENT_STYLES, description.elementProperties);
 const maskStyles = stylesOf(MASK_STYLES, description.maskProperties);
 
 /** The groups in the order of the reference. */
-export const groups = [...new Set(elementStyles.map(({ member }) => member.group ?? ''))];
+const groups = [...new Set(elementStyles.map(({ member }) => member.group ?? ''))];
 
 /** `fill` is a color that can also be a gradient. */
 function typeOf({ kind }: Spec): string {

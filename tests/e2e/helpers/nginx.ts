@@ -1,4 +1,4 @@
-import { ensureNginx, startNginx } from '../../../tools/hosting/nginx.ts';
+import { ensureNginx, startNginx } from '../../helpers/nginx-server.ts';
 /** A site that is served. */
 export interface Server {
   /** The site's address, without a trailing slash. */

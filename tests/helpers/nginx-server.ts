@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../shared/free-port.ts';
-import { canInstallPackages, installPackages } from '../shared/system-packages.ts';
-import { siteDir } from '../shared/site-dir.ts';
+import { freePort } from '../../tools/shared/free-port.ts';
+import { canInstallPackages, installPackages } from '../../tools/shared/system-packages.ts';
+import { siteDir } from '../../tools/shared/site-dir.ts';
 
 const binaries = [
   '/usr/sbin/nginx',
