@@ -3,7 +3,7 @@
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import brand from '@site/generated/brand.json';
+import brand from '../../../generated/brand.json';
 import face from '@site/src/css/fonts/archivo-basic.woff2';
 
 export default function SiteMetadataWithLook(): JSX.Element {
