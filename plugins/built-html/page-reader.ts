@@ -54,7 +54,8 @@ export class PageReader {
     const address = this.site.url + route;
     const read = () => this.derive(html, address);
     this.memo ??= this.openMemo?.();
-    return this.memo ? this.memo.get(`${address}\0${html}`, read) : read();
+    const names = [...this.derivations.keys()].join();
+    return this.memo ? this.memo.get([names, address, html].join('\0'), read) : read();
   }
 
   private async derive(html: string, address: string): Promise<Results> {
@@ -66,16 +67,16 @@ export class PageReader {
   }
 }
 
-const readers = new WeakMap<LoadContext, PageReader>();
+/** Docusaurus loads the modules of each plugin anew, so a variable in this module would exist once for each plugin. */
+const READER = Symbol.for('keyfill.page-reader');
 
-/** Returns the reader that all plugins of a site share. */
-export function pageReaderOf(context: LoadContext): PageReader {
+/** Returns the reader that all plugins of a site share. It's kept in the context, the only object that all of them get. */
+export function pageReaderOf(context: LoadContext & { [READER]?: PageReader }): PageReader {
   const { outDir, baseUrl, siteConfig } = context;
   const { url, trailingSlash } = siteConfig;
   const openMemo = () => memoForSite<Results>(context, `pages-${context.i18n.currentLocale}`);
-  const reader = readers.get(context) ?? new PageReader({ outDir, url, baseUrl, trailingSlash }, openMemo);
-  readers.set(context, reader);
-  return reader;
+  context[READER] ??= new PageReader({ outDir, url, baseUrl, trailingSlash }, openMemo);
+  return context[READER];
 }
 
 /**
