@@ -75,8 +75,10 @@ export function pageReaderOf(context: LoadContext & { [READER]?: PageReader }): 
   const { outDir, baseUrl, siteConfig } = context;
   const { url, trailingSlash } = siteConfig;
   const openMemo = () => memoForSite<Results>(context, `pages-${context.i18n.currentLocale}`);
-  context[READER] ??= new PageReader({ outDir, url, baseUrl, trailingSlash }, openMemo);
-  return context[READER];
+  const reader = context[READER] ?? new PageReader({ outDir, url, baseUrl, trailingSlash }, openMemo);
+  // Not enumerable, so that a copy of the context, which may be about another folder, gets a reader of its own.
+  Object.defineProperty(context, READER, { value: reader });
+  return reader;
 }
 
 /**
