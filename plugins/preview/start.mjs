@@ -97,7 +97,16 @@ loader.load = async (options) => {
   }
 };
 
-async function reload(options) {
+let loading = Promise.resolve();
+
+/** The framework loads the site whenever a file is saved. If an earlier load ended later, pages would show older content. */
+function reload(options) {
+  const next = loading.then(() => loadAndReport(options));
+  loading = next.catch(() => undefined);
+  return next;
+}
+
+async function loadAndReport(options) {
   try {
     const site = await load(options);
     showInPages(undefined);
