@@ -134,10 +134,16 @@ async function testChanged(): Promise<Result[]> {
   return [built, ...others, await vitest(['built']), await playwright(selected)];
 }
 
-const { passed, failed, skipped } = addResults(await (option === undefined ? testAll() : testChanged()));
+const {
+  passed,
+  failed,
+  skipped,
+  unsteady = [],
+} = addResults(await (option === undefined ? testAll() : testChanged()));
 
 rmSync(reports, { recursive: true, force: true });
 for (const name of new Set(skipped)) log(`skipped: ${name}`);
+if (unsteady.length > 0) log(`needed a second try:\n  ${unsteady.join('\n  ')}`);
 if (failed.length > 0) log(`failed:\n  ${failed.join('\n  ')}`);
 log(`the whole run took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 process.exitCode = failed.length === 0 ? 0 : 1;
