@@ -8,7 +8,7 @@ let created: Instances;
 
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  Object.defineProperty(HTMLImageElement.prototype, 'decode', { configurable: true, value: async () => {} });
+  HTMLImageElement.prototype.decode = async () => {};
 });
 beforeEach(async () => {
   created = await instances();

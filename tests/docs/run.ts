@@ -28,11 +28,7 @@ export function prepare(): void {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
   // jsdom loads no pictures and no fonts, and there is no network.
-  Object.defineProperty(HTMLImageElement.prototype, 'decode', {
-    configurable: true,
-    writable: true,
-    value: async () => {},
-  });
+  HTMLImageElement.prototype.decode = async () => {};
   Object.defineProperty(document, 'fonts', {
     configurable: true,
     value: { add: () => {}, delete: () => {} },
