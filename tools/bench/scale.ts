@@ -16,7 +16,7 @@ import {
   type Report,
 } from './lib/figures.ts';
 import { queriesForPages, typicalPage } from './lib/generated-pages.ts';
-import { buildOurs } from './lib/our-build.ts';
+import { buildOurs, INDEX_FILES, type Engine } from './lib/our-build.ts';
 import type { Built } from './lib/peers.ts';
 import { measureBrowser } from './lib/search-browser.ts';
 import { readQueries } from './lib/search-quality.ts';
@@ -27,7 +27,7 @@ const TYPED = 16;
 
 /**
  * Measures how the site grows with its pages. `--sizes=10,50` replaces the numbers of generated pages, for example to try out
- * the bench itself. `npm run bench -- pages` compares the site with other tools.
+ * the bench itself, and `--engines=lunr,pagefind` compares the engines of the search. `npm run bench -- pages` compares the site with other tools.
  */
 export default async function measureScale(report: Report): Promise<void> {
   log(`${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: only compare figures of one run`);
@@ -37,14 +37,18 @@ export default async function measureScale(report: Report): Promise<void> {
     return;
   }
   const rows: Readonly<Record<string, string>>[] = [];
+  const engines = (optionOf('engines') ?? 'lunr').split(',') as Engine[];
   for (const count of (optionOf('sizes') ?? '100,1000').split(',').map(Number)) {
-    const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-scale-'));
-    try {
-      const built = await buildOurs(folder, count);
-      if ('problem' in built) report(`${count} generated pages`, `did not build: ${built.problem}`);
-      else rows.push({ 'Generated pages': String(count), ...(await figuresOf(built, found.path)) });
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
+    for (const engine of engines) {
+      const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-scale-'));
+      try {
+        const built = await buildOurs(folder, count, engine);
+        const what = { 'Generated pages': String(count), Search: engine };
+        if ('problem' in built) report(`${count} pages, ${engine}`, `did not build: ${built.problem}`);
+        else rows.push({ ...what, ...(await figuresOf(built, found.path)) });
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
     }
   }
   printTable(rows);
@@ -58,6 +62,7 @@ async function figuresOf(built: Built, executablePath: string): Promise<Record<s
     const page = await visitPage({ executablePath, slowdown: 1 }, url);
     // The host compresses a file on its first request, which takes seconds for an index.
     for (const file of index) await fetchCompressed(`${host.url}/${path.basename(file)}`);
+    const before = host.sent(INDEX_FILES);
     log('typing into the search box …');
     const { first, keys } = await measureBrowser({ executablePath, url, queries: queriesToType() });
     const html = filesBelow(root).filter((file) => file.endsWith('.html'));
@@ -69,6 +74,7 @@ async function figuresOf(built: Built, executablePath: string): Promise<Record<s
       HTML: kB(bytesOf(html)),
       'Largest index file': kB(Math.max(...index.map((file) => bytesOf([file])))),
       'Search index, Brotli': kB(brotliBytesOf(index)),
+      'Loaded by a search': kB(host.sent(INDEX_FILES) - before),
       'Typical page, Brotli': `script ${kB(page.script)}, document ${kB(page.document)}, all ${kB(page.own)}`,
       'First result': `${first} ms`,
       'Key to results': `median ${percentile(keys, 0.5).toFixed(1)} ms, p95 ${percentile(keys, 0.95).toFixed(1)} ms`,

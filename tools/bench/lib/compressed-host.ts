@@ -10,15 +10,20 @@ const text = /\.(?:css|html|js|mjs|json|svg|txt|xml|webmanifest)$/;
  * A plain static host that sends text in Brotli at the highest quality, the same for every tool in the
  * comparison. It compresses a file when it's first requested, so load a page once before timing it.
  * @param root - folder of a built site
- * @returns `url` without a slash at the end
+ * @returns `url` without a slash at the end, and the bytes sent so far for addresses that match a pattern
  */
 export async function startCompressedHost(
   root: string,
-): Promise<{ url: string; close: () => Promise<void> }> {
+): Promise<{ url: string; sent: (addresses: RegExp) => number; close: () => Promise<void> }> {
+  const sent: { address: string; bytes: number }[] = [];
   const compressed = new Map<string, Buffer>();
   const types = sirv(root, { etag: true, extensions: ['html'], dotfiles: true });
   const server = createServer((request, response) => {
-    const file = fileOf(root, new URL(request.url ?? '/', 'http://localhost').pathname);
+    const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = fileOf(root, address);
+    response.once('finish', () =>
+      sent.push({ address, bytes: Number(response.getHeader('Content-Length') ?? 0) }),
+    );
     if (file === null || !text.test(file) || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
       types(request, response, () => void response.writeHead(404).end());
       return;
@@ -41,6 +46,7 @@ export async function startCompressedHost(
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
   return {
     url: `http://localhost:${address.port}`,
+    sent: (addresses) => sent.reduce((sum, one) => sum + (addresses.test(one.address) ? one.bytes : 0), 0),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
