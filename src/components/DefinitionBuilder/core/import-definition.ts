@@ -1,13 +1,13 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
 import { toOgraf } from '../../../playout/definition/ograf.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
-import { LEAST_STEPS, MOST_STEPS, wholeOf } from './check-form.ts';
-import { EMPTY, isDecorationRow, type Form } from './form.ts';
+import { EMPTY, isDecorationRow, textOf, type Form } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { projectForm } from './import-project.ts';
-import { spxForm, withSpx } from './import-spx.ts';
-import { inOrderOfHarm, type Note } from './notes.ts';
-import { differences, propertiesOf, readField } from './read-field.ts';
+import { readSteps, spxForm, spxPlayoutOf, withSpx, type Playout } from './import-spx.ts';
+import { differences, inOrderOfHarm, type Note } from './notes.ts';
+import { propertiesOf } from './properties.ts';
+import { readField } from './read-field.ts';
 import { readText, type Found } from './read-text.ts';
 import { stepsOf, toProject } from './to-project.ts';
 
@@ -43,50 +43,17 @@ const countIn = (lists: readonly unknown[]): number =>
   lists.reduce<number>((count, list) => count + (Array.isArray(list) ? list.length : 0), 0);
 
 const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
-const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const numberOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
-
-/** Where and how a template plays. */
-type Playout = Pick<Form, 'layer' | 'playServer' | 'playChannel' | 'uiColor' | 'outMode' | 'duration'>;
 
 /** Reads the general part of a GDD schema from `gddPlayoutOptions`. */
 function playoutOf(options: unknown): Partial<Playout> {
-  const duration = numberOf(memberOf(memberOf(options, 'client'), 'duration'));
+  const duration = textOf(memberOf(memberOf(options, 'client'), 'duration'));
   const casparcg = memberOf(memberOf(options, 'playout'), 'casparcg');
   return {
-    layer: numberOf(memberOf(casparcg, 'layer')),
-    playChannel: numberOf(memberOf(casparcg, 'channel')),
+    layer: textOf(memberOf(casparcg, 'layer')),
+    playChannel: textOf(memberOf(casparcg, 'channel')),
     outMode: duration === '' ? 'manual' : 'time',
     duration,
   };
-}
-
-/**
- * Reads the general part of an OGraf manifest the way SPX reads it, from `v_spx`. SPX's own defaults are left
- * empty.
- */
-function spxPlayoutOf(spx: unknown): Playout {
-  const own = (name: string, usual = ''): string => {
-    const value = stringOf(memberOf(spx, name));
-    return value === usual ? '' : value;
-  };
-  const out = own('out');
-  const layer = own('playlayer');
-  const isTime = wholeOf(out, 0) !== undefined;
-  return {
-    layer: wholeOf(layer, 1) === undefined ? '' : layer,
-    playServer: own('playserver', 'OVERLAY'),
-    playChannel: own('playchannel', '1'),
-    uiColor: own('uicolor', '0'),
-    outMode: isTime ? 'time' : out === 'none' ? 'none' : 'manual',
-    duration: isTime ? out : '',
-  };
-}
-
-/** Returns the steps of a definition, or 1 if it doesn't have any or the form doesn't accept the number. */
-function readSteps(steps: unknown): string {
-  const own = numberOf(steps);
-  return wholeOf(own, LEAST_STEPS, MOST_STEPS) === undefined ? '1' : own;
 }
 
 /** Returns a general note for each property that's only in the form, because only SPX has decorations. */
@@ -142,9 +109,9 @@ function importSchema(found: Found): Imported {
   const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
   const form: Form = {
     ...EMPTY,
-    ...(kind === 'gdd' ? playoutOf(options) : spxPlayoutOf(content.v_spx)),
-    name: stringOf(kind === 'gdd' ? content.title : content.name),
-    description: stringOf(content.description),
+    ...(kind === 'gdd' ? playoutOf(options) : spxPlayoutOf(isObject(content.v_spx) ? content.v_spx : {})),
+    name: textOf(kind === 'gdd' ? content.title : content.name),
+    description: textOf(content.description),
     steps: readSteps(steps),
     fields: properties.map((property, index) => readField(property, String(index + 1))),
   };
