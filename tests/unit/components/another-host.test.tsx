@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { saveFiles } from '../../../src/player/save.ts';
+import Download from '../../../src/components/LiveTemplate/Player/Download.tsx';
+import type { ExportFile } from '../../../src/playout/export/source.ts';
+import { listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
+import { Site } from '../helpers/site.tsx';
+import { staticFile } from '../../../tools/shared/static-file.ts';
+
+vi.mock('../../../src/player/save.ts', () => ({ saveFiles: vi.fn() }));
+
+const FILE: ExportFile = { name: 'graphic.another', type: 'text/plain', bytes: new Uint8Array([1]) };
+
+/** What somebody who adds a host writes. */
+const ANOTHER: PlayoutHost = {
+  id: 'another',
+  name: 'Another Host',
+  label: 'Another',
+  fileExtension: '.another',
+  runtime: 'html',
+  exporter: async () => () => [FILE],
+  validator: null,
+  page: '/user-guide/exporting/integrations',
+  note: 'Another Host only plays on Sundays.',
+};
+
+const hosts = PLAYOUT_HOSTS as unknown as PlayoutHost[];
+
+beforeAll(() => void hosts.push(ANOTHER));
+afterAll(() => void hosts.pop());
+afterEach(() => vi.unstubAllGlobals());
+
+it('gives a host that was added to the list a button, a note, and a download', async () => {
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(new Response(readFileSync(staticFile(address)))),
+  );
+  render(
+    <Site>
+      <Download example="lower-third" edited={() => Promise.resolve(undefined)} data={{}} />
+    </Site>,
+  );
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(hosts.map(({ label }) => label));
+  for (const [index, { note = '' }] of hosts.entries())
+    expect(buttons[index]).toHaveAccessibleDescription(note);
+  expect(screen.getByText('Another Host only plays on Sundays.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Another' }));
+  await waitFor(() => expect(saveFiles).toHaveBeenCalledWith([FILE]));
+  expect(await screen.findByText('Saved: graphic.another')).toBeVisible();
+});
+
+it('names a host that was added to the list where pages name all systems', () => {
+  expect(listSystems('conjunction')).toMatch(/, and Another Host$/);
+});
