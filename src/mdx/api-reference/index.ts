@@ -6,8 +6,8 @@ import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { Processor, Transformer } from 'unified';
-import type { Attributes } from './blocks.ts';
 import { expandMarker, isMarker, memberOfHeading } from './markers.ts';
+import type { Attributes } from './text.ts';
 
 type File = Parameters<Transformer>[1];
 

@@ -1,5 +1,4 @@
 /** The markers that writers put into reference pages, and the content that replaces them. */
-import type { Attributes, Block } from './blocks.ts';
 import { apiMembers, apiTable } from './members.ts';
 import { apiEasings, apiElements, apiObjects, apiTree } from './overviews.ts';
 import {
@@ -10,6 +9,7 @@ import {
   apiStylesByType,
   apiTypes,
 } from './styles.ts';
+import type { Attributes, Block } from './text.ts';
 
 interface Marker {
   /** The attributes that it accepts. */

@@ -2,10 +2,22 @@
  * The properties and methods of an object: a table of all of them, then a section for each with a heading,
  * facts, and text.
  */
-import { markdown, type Attributes, type Block } from './blocks.ts';
 import { isElement, objectOf, type ApiObject, type Member } from './description.ts';
 import { addressOf, anchorOf, headingOf, OBJECT_PAGES } from './page-addresses.ts';
-import { code, link, linkedType, list, prose, sentence, table, TABLES, value } from './text.ts';
+import {
+  code,
+  link,
+  linkedType,
+  list,
+  prose,
+  sentence,
+  table,
+  TABLES,
+  value,
+  markdown,
+  type Attributes,
+  type Block,
+} from './text.ts';
 
 /** The link below a table of properties. It also explains why some columns are missing. */
 const LEGEND = link('How to read the columns', TABLES);
