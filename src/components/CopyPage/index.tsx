@@ -28,7 +28,7 @@ export default function CopyPage({ address }: Props): JSX.Element {
 
   const label = 'Copy page as Markdown';
   return (
-    <div className={styles.copy} data-search="off">
+    <div className={`screen-only ${styles.copy}`} data-search="off">
       <button
         type="button"
         className={styles.button}
