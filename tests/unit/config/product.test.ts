@@ -36,9 +36,3 @@ test("the product's addresses are defined in one place", () => {
   const found = files.filter((file) => /keyfill\.example/.test(withoutComments(readFileSync(file, 'utf8'))));
   expect(found).toEqual([]);
 });
-
-test("texts in code get the product's name from that place", () => {
-  const sentence = new RegExp(`['"\`>][^'"\`<]*\\b(?:of|by|in|the|from|with|for) ${product.name}\\b`, 'i');
-  const found = files.filter((file) => sentence.test(withoutComments(readFileSync(file, 'utf8'))));
-  expect(found).toEqual([]);
-});

@@ -5,9 +5,7 @@ import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core
 import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
 import { toGdd } from '../../../../src/playout/definition/gdd.ts';
-import { exportTemplate } from '../../../../src/playout/hosts.ts';
 import { loadSource } from '../../../../src/playout/export/load-source.ts';
-import type { ExportSource } from '../../../../src/playout/export/source.ts';
 import { staticFile } from '../../../../tools/shared/static-file.ts';
 import { GOOD_FORMS, page } from './forms.ts';
 
@@ -175,22 +173,11 @@ describe('the import', () => {
     ]);
   });
 
-  const sourceOf = (example: string): Promise<ExportSource> =>
-    loadSource(example, (file) => readFile(staticFile(file)));
-
   it('reads a project, whose keys become fields', async () => {
-    const { project } = await sourceOf('score-bug');
+    const { project } = await loadSource('score-bug', (file) => readFile(staticFile(file)));
     const { kind, form, notes } = await read(project);
     expect([kind, form.name, notes]).toEqual(['project', project.name, []]);
     expect(JSON.parse(codes(form)[0]!)).toMatchObject({ properties: toGdd(project).properties });
-  });
-
-  it('reads our own export', async () => {
-    const source = await sourceOf('lower-third');
-    const [file] = await exportTemplate(source, 'spx');
-    const { kind, form } = await importDefinition(new TextDecoder().decode(file!.bytes));
-    expect(kind).toBe('gdd');
-    expect(JSON.parse(codes(form)[0]!)).toEqual(JSON.parse(JSON.stringify(toGdd(source.project))));
   });
 
   it("keeps an invalid setting unchanged, so that the reader sees it, and accepts GDD's other name for a title", async () => {
