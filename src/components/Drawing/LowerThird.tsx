@@ -53,7 +53,7 @@ function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly f
   }
   return (
     <text
-      className={styles.sceneText}
+      fill="var(--kf-scene-white)"
       transform={`translate(${value('x')} ${value('y') + value('fontSize')})`}
       fontSize={value('fontSize')}
       opacity={value('opacity', 1)}
@@ -127,9 +127,10 @@ export default function LowerThird({ part }: Props): JSX.Element {
           <Harbor />
         ) : (
           <>
+            {/* Checkers mean transparent. They have the colors of the player's checkerboard. */}
             <pattern id={checkers} width="120" height="120" patternUnits="userSpaceOnUse">
-              <rect className={styles.checker} width="120" height="120" />
-              <path className={styles.otherChecker} d="M0 0h60v120h60V60H0z" />
+              <rect fill="var(--kf-surface-strong)" width="120" height="120" />
+              <path fill="var(--kf-line)" d="M0 0h60v120h60V60H0z" />
             </pattern>
             <rect width="1920" height="1080" fill={`url(#${checkers})`} />
           </>

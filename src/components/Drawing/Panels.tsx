@@ -24,9 +24,9 @@ export default function Panels(): JSX.Element {
 
       <Box x={110} y={46} width={140} height={122} />
       <Label x={118} y={65} look="strong" text="Canvas" />
-      <rect className={styles.scene} x="118" y="78" width="124" height="70" />
+      <rect fill="var(--kf-scene-water)" x="118" y="78" width="124" height="70" />
       <rect className={styles.fill} x="126" y="124" width="72" height="9" />
-      <rect className={styles.sceneBar} x="126" y="133" width="52" height="7" />
+      <rect fill="var(--kf-scene-dark)" x="126" y="133" width="52" height="7" />
       <path className={styles.head} d="M172 153.5v9l8-4.5z" />
       <Box x={256} y={46} width={94} height={122} />
       <Label x={264} y={65} look="strong" text="Inspector" />

@@ -108,12 +108,11 @@ export function readField({ key, schema, isRequired }: Property, id: string): Fo
   const row = { ...newField(id), type };
   if (isDecorationRow(row)) return { ...row, title: type === 'divider' ? title : value };
   return {
-    id,
+    ...row,
     key,
     title,
     description: textOf(schema.description),
     isRequired,
-    type,
     value: type === 'checkbox' ? (SWITCHES[value] ?? value) : value,
     minLength: textOf(schema.minLength),
     maxLength: textOf(schema.maxLength),
