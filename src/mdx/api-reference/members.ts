@@ -73,7 +73,7 @@ function memberTable(
       hasSummaries ? sentence(prose(member.summary)) : '',
       linkedType(typeOf(object, member), page),
       value(member.default),
-      prose(member.unit ?? ''),
+      isProperty || hasSummaries ? prose(member.unit ?? '') : '',
       prose(member.range ?? ''),
       // Callers create options themselves, so none of them is read-only for the caller.
       isProperty && object.name !== 'PlayOptions' ? yesOrNo(member.isReadonly) : '',
