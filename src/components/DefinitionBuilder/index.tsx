@@ -1,4 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import { useMemo, useState } from 'react';
 import { isTextual } from '../../playout/definition/field-types.ts';
 import { formPartsOf } from '../../playout/definition/fields.ts';
@@ -61,7 +62,11 @@ export default function DefinitionBuilder(): JSX.Element {
   );
 
   return (
-    <ScreenTool className={styles.tool} aria-label="Template Definition Builder" data-definition-builder="">
+    <ScreenTool
+      className={clsx(player.player, styles.tool)}
+      aria-label="Template Definition Builder"
+      data-definition-builder=""
+    >
       <div {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
         <p className={styles.state} role="status" data-valid={isValid || undefined}>
           {isValid && <CheckMark />} {summaryOf(problems.length, definitions)}

@@ -16,7 +16,7 @@ const BACKGROUND = {
 };
 
 /** The layer with the subject. */
-const LAYERS: Readonly<Record<Subject, object>> = {
+const LAYERS: Readonly<Record<Subject, { readonly element: object; readonly masks?: readonly object[] }>> = {
   text: {
     element: {
       type: 'text',

@@ -19,28 +19,18 @@ export interface Imported {
   readonly notes: readonly string[];
 }
 
-/** The maximum number of imported fields. With more, the page would respond too slowly. */
-export const MOST_FIELDS = 200;
+/** The maximum number of imported fields, and of choices in all dropdowns together. With more, the page would respond too slowly. */
+const LIMITS = { fields: 200, choices: 1000 };
 
-/** The maximum number of imported choices, in all dropdowns together. */
-export const MOST_CHOICES = 1000;
-
-function refuseTooMany(count: number, choices: number): void {
-  if (count > MOST_FIELDS) {
-    throw new ImportError(
-      `The definition has ${count.toLocaleString('en-US')} fields. The builder accepts at most ${MOST_FIELDS}.`,
-    );
-  }
-  if (choices > MOST_CHOICES) {
-    throw new ImportError(
-      `The definition has ${choices.toLocaleString('en-US')} choices. The builder accepts at most ${MOST_CHOICES.toLocaleString('en-US')}.`,
-    );
+/** Refuses too many fields, or lists of choices with too many items in total. */
+function refuseTooMany(fields: number, lists: readonly unknown[]): void {
+  const counts = { fields, choices: lists.flatMap((list) => (Array.isArray(list) ? list : [])).length };
+  for (const name of ['fields', 'choices'] as const) {
+    if (counts[name] <= LIMITS[name]) continue;
+    const [count, limit] = [counts[name], LIMITS[name]].map((number) => number.toLocaleString('en-US'));
+    throw new ImportError(`The definition has ${count} ${name}. The builder accepts at most ${limit}.`);
   }
 }
-
-/** Returns the number of items in all of these lists. */
-const countIn = (lists: readonly unknown[]): number =>
-  lists.reduce<number>((count, list) => count + (Array.isArray(list) ? list.length : 0), 0);
 
 const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
@@ -104,7 +94,10 @@ function importSchema(found: Found): Imported {
   const notes: Note[] = [];
   const schema = kind === 'gdd' ? content : isObject(content.schema) ? content.schema : {};
   const properties = propertiesOf(schema, notes);
-  refuseTooMany(properties.length, countIn(properties.map(({ schema: property }) => property.enum)));
+  refuseTooMany(
+    properties.length,
+    properties.map(({ schema: property }) => property.enum),
+  );
   const options = kind === 'gdd' ? content.gddPlayoutOptions : undefined;
   const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
   const form: Form = {
@@ -120,10 +113,11 @@ function importSchema(found: Found): Imported {
   return { kind, form: found.spx ? withSpx(form, found.spx) : form, notes: inOrderOfHarm(notes) };
 }
 
-function refuseTooManyRows({ DataFields: rows }: JsonObject): void {
+function refuseTooManyRows({ DataFields }: JsonObject): void {
+  const rows = Array.isArray(DataFields) ? DataFields : [];
   refuseTooMany(
-    countIn([rows]),
-    countIn((Array.isArray(rows) ? rows : []).map((row) => memberOf(row, 'items'))),
+    rows.length,
+    rows.map((row) => memberOf(row, 'items')),
   );
 }
 
@@ -145,6 +139,9 @@ export async function importDefinition(text: string): Promise<Imported> {
   if (found.kind === 'spx') return importSpx(found.content);
   if (found.kind !== 'project') return importSchema(found);
   const form = projectForm(found.content);
-  refuseTooMany(form.fields.length, countIn(form.fields.map(({ choices }) => choices)));
+  refuseTooMany(
+    form.fields.length,
+    form.fields.map(({ choices }) => choices),
+  );
   return { kind: 'project', form, notes: [] };
 }
