@@ -1,17 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { NavbarSecondaryMenuFiller, useColorMode, useDocsPreferredVersion } from '@docusaurus/theme-common';
+import { useColorMode } from '@docusaurus/theme-common';
 import {
   DocsSidebarProvider,
   DocsVersionProvider,
-  useAnnouncementBar,
-  useBlogPost,
   useDoc,
-  useDocSidebarItemsExpandedState,
-  useDocsSidebar,
-  useDocsVersion,
   useNavbarMobileSidebar,
-  useNavbarSecondaryMenu,
-  useScrollController,
 } from '@docusaurus/theme-common/internal';
 import DocCardList from '@theme/DocCardList';
 import NavbarContent from '@theme/Navbar/Content';
@@ -98,20 +91,8 @@ test("cards of a category cause an error on a page that is not a category's inde
 
 test.each([
   ['ColorModeProvider', useColorMode],
-  ['AnnouncementBarProvider', useAnnouncementBar],
   ['NavbarMobileSidebarProvider', useNavbarMobileSidebar],
-  [
-    'NavbarSecondaryMenuContentProvider',
-    () => NavbarSecondaryMenuFiller({ component: () => null, props: {} }),
-  ],
-  ['NavbarSecondaryMenuDisplayProvider', useNavbarSecondaryMenu],
-  ['ScrollControllerProvider', useScrollController],
-  ['DocsPreferredVersionContextProvider', () => useDocsPreferredVersion('user-guide')],
-  ['DocsVersionProvider', useDocsVersion],
-  ['DocsSidebarProvider', useDocsSidebar],
-  ['DocSidebarItemsExpandedStateProvider', useDocSidebarItemsExpandedState],
   ['DocProvider', useDoc],
-  ['BlogPostProvider', useBlogPost],
 ])(
   'a context outside of its provider causes an error that names it: %s',
   (provider, useContextOfTheTheme) => {
