@@ -125,10 +125,11 @@ async function readScript(code: string): Promise<unknown> {
 export async function readText(text: string): Promise<Found> {
   // A byte order mark isn't part of JSON. White space stays, because messages name lines.
   const own = text.replace(/^\uFEFF/, '');
-  if (own.length > FILE_LIMIT)
-    {throw new ImportError(
+  if (own.length > FILE_LIMIT) {
+    throw new ImportError(
       `The text is longer than ${FILE_LIMIT.toLocaleString('en-US')} characters. Import a smaller file.`,
-    );}
+    );
+  }
   if (own.trim() === '') throw new ImportError('There’s nothing to import. Choose a file or paste its text.');
   if (/^\s*</.test(own)) return readPage(own);
   const content = await readScript(own);
