@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { saveFiles } from '../../../src/player/save.ts';
 import Download from '../../../src/components/LiveTemplate/Player/Download.tsx';
 import type { ExportFile } from '../../../src/playout/export/source.ts';
-import { listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
+import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
 import { Site } from '../helpers/site.tsx';
 import { staticFile } from '../../../tools/shared/static-file.ts';
 
@@ -49,8 +49,4 @@ it('gives a host that was added to the list a button, a note, and a download', a
   await userEvent.click(screen.getByRole('button', { name: 'Another' }));
   await waitFor(() => expect(saveFiles).toHaveBeenCalledWith([FILE]));
   expect(await screen.findByText('Saved: graphic.another')).toBeVisible();
-});
-
-it('names a host that was added to the list where pages name all systems', () => {
-  expect(listSystems('conjunction')).toMatch(/, and Another Host$/);
 });

@@ -18,8 +18,3 @@ test("a page's own import of a component is the only one", async () => {
   expect(page.match(/import Tabs/g)).toHaveLength(1);
   expect(page).toContain("from './mine'");
 });
-
-test('a name in an export of the page is not imported', async () => {
-  const page = await compiled("export const toc = [{ value: 'Tabs' }]\n\n<Tabs />\n");
-  expect(page).toContain("import Tabs from '@theme/Tabs'");
-});

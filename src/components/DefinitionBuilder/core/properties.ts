@@ -59,10 +59,7 @@ function itemsOf(list: JsonObject): JsonObject | undefined {
 
 /** Returns the position of a property in the form, if it has one. */
 const orderOf = (property: unknown): number =>
-  isObject(property) && typeof property.order === 'number' ? property.order : Infinity;
-
-/** Sorts by number. Subtraction doesn't work here, because Infinity minus Infinity isn't a number. */
-const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
+  isObject(property) && typeof property.order === 'number' ? property.order : Number.MAX_VALUE;
 
 /** Returns the properties of a schema in the schema's order, including the ones in nested objects and lists. */
 export function propertiesOf(
@@ -76,9 +73,7 @@ export function propertiesOf(
   read.count += Object.keys(properties).length;
   if (read.count > MOST_PROPERTIES)
     throw new ImportError('The definition has thousands of properties. Import a smaller definition.');
-  const sorted = Object.entries(properties).sort(([, one], [, other]) =>
-    compare(orderOf(one), orderOf(other)),
-  );
+  const sorted = Object.entries(properties).sort(([, one], [, other]) => orderOf(one) - orderOf(other));
   return sorted.flatMap(([name, property]): readonly Property[] => {
     const key = prefix + name;
     const isNeeded = isRequired && names.has(name);
@@ -92,12 +87,8 @@ export function propertiesOf(
       return [];
     }
     if (property.type !== 'object' && !list) return [{ key, schema: property, isRequired: isNeeded }];
-    notes.push({
-      harm: 'changed',
-      text: list
-        ? `${key}: the items of the list became fields with dotted keys.`
-        : `${key}: the properties of the object became fields with dotted keys.`,
-    });
+    const parts = list ? 'the items of the list' : 'the properties of the object';
+    notes.push({ harm: 'changed', text: `${key}: ${parts} became fields with dotted keys.` });
     return propertiesOf(list ?? property, notes, {
       prefix: `${key}.`,
       isRequired: isNeeded,

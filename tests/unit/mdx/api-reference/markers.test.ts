@@ -70,7 +70,7 @@ describe('a marker', () => {
 describe('a wrong marker', () => {
   test.each([
     ['<ApiMembers of="Scene" />', 'the runtime has no object "Scene". Use one of: '],
-    ['<ApiMembers of="Layer" sort="name" />', `<ApiMembers> doesn't accept "sort". It accepts: of, kind`],
+    ['<ApiMembers of="Layer" sort="name" />', `<ApiMembers>: doesn't accept "sort". It accepts: of, kind`],
     ['<ApiStyles of="video" />', 'unknown element "video". Use one of: text'],
     ['<ApiStyles of="text" only="font" />', `only="font" isn't possible. Use "own", or leave it out`],
     ['<ApiTable of="Flags" only="start" />', 'Flags has no member "start"'],
@@ -79,7 +79,7 @@ describe('a wrong marker', () => {
       'has text for "opacity". It accepts text for: id, name',
     ],
     ['<ApiMembers of="Layer">\n\nText.\n\n</ApiMembers>', 'under the heading of a member'],
-    ['<ApiTree>\n\n### id\n\nText.\n\n</ApiTree>', "<ApiTree> can't contain text"],
+    ['<ApiTree>\n\n### id\n\nText.\n\n</ApiTree>', "<ApiTree>: can't contain text"],
   ])('stops the build and explains why: %s', (source, message) => {
     expect(() => nodesOf(source)).toThrow(message);
   });
