@@ -17,7 +17,6 @@ import staticCode from './src/mdx/static-code.ts';
 import wideTables from './src/mdx/wide-tables.ts';
 import { jsLoader } from './plugins/bundle/js-loader.ts';
 import { safeFrontMatter } from './plugins/page-problems/parse-front-matter.ts';
-import { codeTheme } from './src/config/code-theme.ts';
 import { product } from './src/product.ts';
 import { oldAddressesOf } from './src/redirects.ts';
 import { pageTemplate } from './plugins/startup/page-template.ts';
@@ -152,7 +151,8 @@ const config: Config = {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar,
     footer,
-    prism: codeTheme,
+    // `src/css/code.css` colors code, so it doesn't need inline styles and has the right color mode before any script runs.
+    prism: { theme: { plain: {}, styles: [] }, darkTheme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,
 };
 

@@ -1,14 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/**
- * Returns how far to scroll a list to center an entry.
- * @returns `null` if the entry is already in view
- */
-export function scrollToShow(entry: DOMRect, list: DOMRect, scrolled: number): number | null {
-  if (entry.top >= list.top && entry.bottom <= list.bottom) return null;
-  return scrolled + entry.top - list.top - (list.height - entry.height) / 2;
-}
-
 /** In a long sidebar, the page's entry may be below the fold, but the reader should see where they are. */
 const sidebarScroll: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
@@ -18,8 +9,9 @@ const sidebarScroll: ClientModule = {
       const list = document.querySelector('.theme-doc-sidebar-container .menu');
       const entry = list?.querySelector('.menu__link[aria-current="page"]');
       if (!list || !entry) return;
-      const top = scrollToShow(entry.getBoundingClientRect(), list.getBoundingClientRect(), list.scrollTop);
-      if (top !== null) list.scrollTop = top;
+      const [at, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+      if (at.top >= frame.top && at.bottom <= frame.bottom) return;
+      list.scrollTop += at.top - frame.top - (frame.height - at.height) / 2;
     });
   },
 };

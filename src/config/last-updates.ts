@@ -22,16 +22,8 @@ export async function lastUpdates(
     const git = async (...args: readonly string[]): Promise<string> =>
       (await run('git', [...args], { cwd: siteDir, maxBuffer: 256 * 1024 * 1024 })).stdout;
     const top = (await git('rev-parse', '--show-toplevel')).trim();
-    const log = await git(
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--format=:%cI',
-      '--name-only',
-      '--',
-      ...folders,
-    );
-    return newestOf(log, top);
+    const command = ['-c', 'core.quotePath=false', 'log', '--format=:%cI', '--name-only', '--'];
+    return newestOf(await git(...command, ...folders), top);
   } catch {
     return new Map();
   }

@@ -4,7 +4,7 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Components that work without an import: the name that writers use, and the module it comes from. */
-export const IMPORTS: Readonly<Record<string, string>> = {
+const IMPORTS: Readonly<Record<string, string>> = {
   DocCardList: '@theme/DocCardList',
   ElementGallery: '@site/src/components/ElementGallery',
   LiveTemplate: '@site/src/components/LiveTemplate',

@@ -1,14 +1,40 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
+import { createRequire } from 'node:module';
+import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { visit } from 'unist-util-visit';
-import { highlightLines } from './highlight.ts';
+import { escapeHtml } from './escape-html.ts';
 
-/** The language of a fenced block, from the class that MDX writes. */
-function languageOf({ properties }: Element): string | undefined {
-  const { className } = properties;
-  const classes = Array.isArray(className) ? className : [className];
-  const found = classes.find((one): one is string => typeof one === 'string' && one.startsWith('language-'));
-  return found?.slice('language-'.length).toLowerCase();
+/** Languages that prism-react-renderer doesn't include, by the name of their file in prismjs. */
+const MORE_LANGUAGES = ['bash'];
+
+// The files of prismjs add their language to the global variable of this name.
+Object.assign(globalThis, { Prism });
+const require = createRequire(__filename);
+for (const language of MORE_LANGUAGES) require(`prismjs/components/prism-${language}`);
+Reflect.deleteProperty(globalThis, 'Prism');
+
+/**
+ * Highlights code.
+ * @param code the text between the fences; a line break at the end doesn't start another line
+ * @param language name or alias of a Prism language; code in any other language stays plain
+ * @returns the HTML of each line: spans with the token classes of Prism, and all other text escaped
+ */
+export function highlightLines(code: string, language: string): readonly string[] {
+  const text = code.replace(/\n$/, '');
+  const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
+  if (grammar === undefined) return text.split('\n').map(escapeHtml);
+  return normalizeTokens(Prism.tokenize(text, grammar)).map((line) =>
+    line
+      .map(({ types, content, empty }) => {
+        if (empty === true) return '';
+        const classes = types.filter((type) => type !== 'plain').join(' ');
+        return classes === ''
+          ? escapeHtml(content)
+          : `<span class="token ${classes}">${escapeHtml(content)}</span>`;
+      })
+      .join(''),
+  );
 }
 
 /**
@@ -17,11 +43,12 @@ function languageOf({ properties }: Element): string | undefined {
  */
 export default function staticCode() {
   return (root: Root): void => {
-    visit(root, { tagName: 'pre' }, ({ children: [code, ...others] }: Element) => {
-      if (others.length > 0 || code?.type !== 'element' || code.tagName !== 'code') return;
-      const language = languageOf(code);
+    visit(root, { tagName: 'pre' }, ({ children: [code] }: Element) => {
+      if (code?.type !== 'element') return;
+      // The class that MDX writes for a language.
+      const language = /(?:^|\s)language-(\S+)/.exec([code.properties['className']].flat().join(' '))?.[1];
       if (language === undefined) return;
-      code.properties['highlighted'] = highlightLines(toString(code), language).join('\n');
+      code.properties['highlighted'] = highlightLines(toString(code), language.toLowerCase()).join('\n');
     });
   };
 }

@@ -1,7 +1,27 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { isWide } from './is-wide.ts';
+
+/** Characters that fit side by side in 328 px, the width of the text in a 360 px window, at the text size of tables. */
+const CHARACTERS = 40;
+
+const longestWord = (text = ''): number => Math.max(0, ...text.split(/[\s+]+/).map((word) => word.length));
+
+/** Cells with numbers are read down a column, so a table of numbers must keep its columns. */
+const startsWithDigit = (text: string): boolean => /^[−-]?\d/.test(text);
+
+/**
+ * Whether a table is too wide for a phone: its longest words don't fit side by side, or it has at least four columns of
+ * words. This is decided before layout, so that nothing moves once the page is shown.
+ * @param rows the text of each cell, row by row
+ */
+function isWide(heads: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const characters = heads
+    .map((head, column) => Math.max(...[head, ...rows.map((row) => row[column])].map(longestWord)))
+    .reduce((sum, length) => sum + length, 0);
+  const hasWords = rows.some((row) => row.slice(1).some((text) => text !== '' && !startsWithDigit(text)));
+  return heads.length > 1 && (characters > CHARACTERS || (heads.length > 3 && hasWords));
+}
 
 /** Screen readers don't see a table in parts that are displayed as blocks, so each part states its role. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -64,8 +84,8 @@ export default function wideTables() {
     visit(root, { tagName: 'table' }, (table: Element) => {
       const rows = descendants(table, 'tr').map((row) => descendants(row, 'th', 'td'));
       const texts = rows.map((cells) => cells.map((cell) => toString(cell).trim()));
-      const [heads] = texts;
-      if (heads !== undefined && isWide(texts)) stack(table, heads, rows.slice(1));
+      const [heads = [], ...others] = texts;
+      if (isWide(heads, others)) stack(table, heads, rows.slice(1));
     });
   };
 }

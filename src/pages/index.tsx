@@ -8,14 +8,8 @@ import { product } from '../product.ts';
 import Monitors from './_home/Monitors.tsx';
 import styles from './styles.module.css';
 
-interface Step {
-  readonly to: string;
-  readonly label: string;
-  readonly text: string;
-}
-
 /** How a graphic gets on air. */
-const steps: readonly Step[] = [
+const steps = [
   {
     to: '/user-guide/elements',
     label: 'Draw',
@@ -38,13 +32,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-interface Path {
-  readonly who: string;
-  readonly what: string;
-  readonly pages: readonly { readonly to: string; readonly label: string }[];
-}
-
-const paths: readonly Path[] = [
+const paths = [
   {
     who: 'You design graphics',
     what: 'Go from an empty canvas to a graphic on air in ten minutes, then learn what each part can do.',

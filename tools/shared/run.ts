@@ -4,7 +4,7 @@ import path from 'node:path';
 import { siteDir } from './site-dir.ts';
 
 /** The tools' script files, which are started directly, without a shell or `npx`. */
-export const tools = {
+const tools = {
   build: 'scripts/run.mjs',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',

@@ -16,7 +16,7 @@ export const ROUTES_FILE = 'tests/fixtures/routes.json';
  * @param pages - The MDX pages of the docs and the blog.
  * @param siteFiles - The names of the files in `src/pages`.
  */
-export function routesOf(pages: readonly Page[], siteFiles: readonly string[]) {
+function routesOf(pages: readonly Page[], siteFiles: readonly string[]) {
   const posts = pages.filter(({ file }) => file.startsWith('blog/'));
   const listPages = Array.from(
     { length: Math.ceil(posts.length / blog.postsPerPage) - 1 },

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import player from '../../controls/controls.module.css';
 import Control from './Control.tsx';
@@ -38,7 +39,7 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
   }
 
   return (
-    <fieldset className={styles.choices} ref={list}>
+    <fieldset className={clsx(styles.choices, styles.across)} ref={list}>
       <legend>Choices</legend>
       {choices.slice(0, choices.length - hidden).map((choice, index) => (
         <div key={index} className={styles.choice}>

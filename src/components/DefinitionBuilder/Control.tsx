@@ -2,13 +2,11 @@ import clsx from 'clsx';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import player from '../../controls/controls.module.css';
 
-interface Props {
+/** What a control looks like and how it's labeled. */
+export interface ControlLook {
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
   /** A hint about what to enter. */
   readonly help?: string | undefined;
-  readonly problem?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly inputMode?: 'numeric' | 'decimal' | undefined;
   /** Whether the control has several lines. */
@@ -19,6 +17,13 @@ interface Props {
   readonly isCode?: boolean;
   /** Identifies the control when the focus has to return to it. */
   readonly control?: string;
+  readonly className?: string | undefined;
+}
+
+interface Props extends ControlLook {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem?: string | undefined;
 }
 
 /** A control with its label, its help, and any problem with its value. */
@@ -44,7 +49,7 @@ export default function Control(props: Props): JSX.Element {
     ...(isCode && { autoCapitalize: 'off' }),
   };
   return (
-    <div className={player.field}>
+    <div className={clsx(player.field, props.className)}>
       <label className={player.label} htmlFor={id}>
         {label}
       </label>

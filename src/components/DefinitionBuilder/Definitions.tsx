@@ -1,54 +1,111 @@
 import { useId, useState } from 'react';
+import { isError } from '../../playout/validation/rules.ts';
+import { toText } from '../../runtime-validation/problem.ts';
+import { saveFiles } from '../../player/save.ts';
+import CopyButton from '../LiveTemplate/Player/CopyButton.tsx';
+import player from '../../controls/controls.module.css';
 import TabList from '../../controls/TabList/index.tsx';
 import CheckMark from './CheckMark.tsx';
-import { stateOf, type Definition } from './core/definitions.ts';
-import DefinitionView from './DefinitionView.tsx';
+import { counted, stateOf, type Definition } from './core/definitions.ts';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly definitions: readonly Definition[];
+const download = ({ fileName, type, code }: Definition): void =>
+  saveFiles([{ name: fileName, type, bytes: new TextEncoder().encode(code) }]);
+
+interface ProblemsProps {
+  readonly problems: Definition['problems'];
   /** The number of errors in the form behind the definitions. */
   readonly formErrors: number;
 }
 
-/** The definitions, each on its own tab. */
-export default function Definitions({ definitions, formErrors }: Props): JSX.Element {
-  const id = useId();
-  const [shown, setShown] = useState<Definition['id']>(definitions[0]?.id ?? 'gdd');
+function Problems({ problems, formErrors }: ProblemsProps): JSX.Element {
+  if (problems.length + formErrors === 0) {
+    return (
+      <p className={styles.good}>
+        <CheckMark /> No errors, no warnings.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.problems}>
+      {formErrors > 0 && (
+        <li data-error>
+          <strong>Incomplete</strong> The form has {counted(formErrors, 'error')}. Fix{' '}
+          {formErrors === 1 ? 'it' : 'them'}, because the definition leaves out invalid settings.
+        </li>
+      )}
+      {problems.map((problem) => (
+        <li key={`${problem.rule} ${problem.path} ${problem.message}`} data-error={isError(problem)}>
+          <strong>{isError(problem) ? 'Error' : 'Warning'}</strong> {toText(problem)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly definitions: readonly Definition[];
+  readonly formErrors: number;
+}
+
+/** The definitions, each on its own tab, with the validators' problems, and buttons to copy and download it. */
+export default function Definitions({ definitions, formErrors }: Props): JSX.Element | null {
+  const labelId = useId();
+  const [shown, setShown] = useState<Definition['id']>('gdd');
   const definition = definitions.find((one) => one.id === shown);
+  if (!definition) return null;
+  const { id, name, fileName, code, block, problems } = definition;
   const tabs = definitions.map((one) => {
     const state = stateOf(one);
-    const label =
-      state === '' ? (
+    const mark = state === '' ? formErrors === 0 && <CheckMark /> : `(${state})`;
+    return {
+      name: one.id,
+      label: (
         <>
-          {one.name} {formErrors === 0 && <CheckMark />}
+          {one.name} {mark}
         </>
-      ) : (
-        `${one.name} (${state})`
-      );
-    return { name: one.id, label };
+      ),
+    };
   });
   return (
     <>
       <TabList
-        id={id}
+        id={labelId}
         label="Definitions"
         tabs={tabs}
         shown={shown}
         onShow={setShown}
         className={styles.tabs}
       />
-      {definition && (
-        <div
-          className={styles.column}
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${definition.id}`}
-          data-definition={definition.id}
-        >
-          <DefinitionView key={definition.id} definition={definition} formErrors={formErrors} />
+      <div
+        key={id}
+        className={styles.column}
+        role="tabpanel"
+        id={`${labelId}-panel`}
+        aria-labelledby={`${labelId}-${id}`}
+        data-definition={id}
+      >
+        <Problems problems={problems} formErrors={formErrors} />
+        <div className={styles.actions}>
+          <CopyButton label={`Copy ${name}`} control={`copy:${id}`} text={() => code} />
+          {block !== undefined && (
+            <CopyButton label={`Copy ${name} for the head`} control={`block:${id}`} text={() => block} />
+          )}
+          <button type="button" className={player.button} onClick={() => download(definition)}>
+            {`Download ${name}`}
+          </button>
         </div>
-      )}
+        <p className={styles.fileName}>{fileName}</p>
+        <pre
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keyboards scroll what has the focus
+          tabIndex={0}
+          className={styles.code}
+          aria-label={`${name} definition`}
+          role="region"
+        >
+          <code>{code}</code>
+        </pre>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import player from '../../controls/controls.module.css';
 import type { FormProblem } from './core/check-form.ts';
-import { changed, moved, nextId, withField, withoutField, type Form, type FormField } from './core/form.ts';
+import { newField, type Form, type FormField } from './core/form.ts';
 import FieldRow, { nameOf } from './FieldRow.tsx';
 import styles from './styles.module.css';
 
@@ -34,11 +34,13 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
     wanted.current = undefined;
   }, [form]);
 
+  const change = (fields: Form['fields']): void => onChange({ ...form, fields });
+
   function add(): void {
-    const id = nextId(form);
+    const id = String(Math.max(0, ...form.fields.map((field) => Number(field.id))) + 1);
     wanted.current = `key:${id}`;
     toggle(id, true);
-    onChange(withField(form));
+    change([...form.fields, newField(id)]);
   }
 
   function remove(field: FormField, index: number): void {
@@ -46,18 +48,20 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
     wanted.current =
       neighbor === undefined ? 'add' : `${open.has(neighbor.id) ? 'remove' : 'row'}:${neighbor.id}`;
     setSaid(`Removed: ${nameOf(field, index + 1)}.`);
-    onChange(withoutField(form, field.id));
+    change(form.fields.filter((other) => other !== field));
   }
 
   function move(field: FormField, index: number, by: -1 | 1): void {
-    const next = moved(form, field.id, by);
-    if (next === form) {
-      setSaid(`${nameOf(field, index + 1)} is the ${by === 1 ? 'last' : 'first'} field.`);
+    const name = nameOf(field, index + 1);
+    if (form.fields[index + by] === undefined) {
+      setSaid(`${name} is the ${by === 1 ? 'last' : 'first'} field.`);
       return;
     }
     wanted.current = `${by === 1 ? 'down' : 'up'}:${field.id}`;
-    setSaid(`${nameOf(field, index + 1)} is field ${index + 1 + by} of ${form.fields.length}.`);
-    onChange(next);
+    setSaid(`${name} is field ${index + 1 + by} of ${form.fields.length}.`);
+    const fields = form.fields.filter((other) => other !== field);
+    fields.splice(index + by, 0, field);
+    change(fields);
   }
 
   return (
@@ -71,7 +75,9 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
           problems={problems}
           isOpen={open.has(field.id)}
           onToggle={(isOpen) => toggle(field.id, isOpen)}
-          onChange={(change) => onChange(changed(form, field.id, change))}
+          onChange={(setting) =>
+            change(form.fields.map((other) => (other === field ? { ...field, ...setting } : other)))
+          }
           onMove={(by) => move(field, index, by)}
           onRemove={() => remove(field, index)}
         />

@@ -3,11 +3,10 @@ import player from '../../controls/controls.module.css';
 import CheckMark from './CheckMark.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import { counted } from './core/definitions.ts';
-import { isDecorationRow, type FormField } from './core/form.ts';
+import { isDecorationRow, typeName, type FormField } from './core/form.ts';
 import { partOf } from './core/to-project.ts';
 import FieldSettings from './FieldSettings.tsx';
 import styles from './styles.module.css';
-import { TYPE_NAMES } from './type-names.ts';
 
 interface Props {
   readonly field: FormField;
@@ -23,8 +22,7 @@ interface Props {
 
 /** The name of the row in the form. */
 export function nameOf(field: FormField, place: number): string {
-  const name = isDecorationRow(field) ? field.title.trim() : field.title.trim() || field.key.trim();
-  return name || `field ${place}`;
+  return field.title.trim() || (isDecorationRow(field) ? '' : field.key.trim()) || `field ${place}`;
 }
 
 /** A row of the form: its name and type, and the settings when it's open. */
@@ -53,7 +51,7 @@ export default function FieldRow(props: Props): JSX.Element {
       <summary data-control={`row:${field.id}`}>
         <span className={styles.rowName}>{name}</span>
         <span className={styles.rowType}>
-          {TYPE_NAMES[field.type]}
+          {typeName(field.type)}
           {notes.length > 0 && `, ${counted(notes.length, 'difference')} between targets`}
         </span>
         {!isDecorationRow(field) && <code className={styles.rowKey}>{field.key.trim()}</code>}

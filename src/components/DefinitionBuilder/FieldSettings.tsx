@@ -1,12 +1,17 @@
-import { isFile, isNumeric, isTextual } from '../../playout/definition/field-types.ts';
+import {
+  DECORATION_TYPES,
+  FIELD_TYPES,
+  isFile,
+  isNumeric,
+  isTextual,
+} from '../../playout/definition/field-types.ts';
 import { titleOf } from '../../playout/definition/fields.ts';
 import player from '../../controls/controls.module.css';
 import ChoiceList from './ChoiceList.tsx';
-import Control from './Control.tsx';
-import { settingPath, type FormProblem } from './core/check-form.ts';
-import { isDecorationRow, type FormField } from './core/form.ts';
+import type { FormProblem } from './core/check-form.ts';
+import { isDecorationRow, typeName, type FieldType, type FormField, type TextSetting } from './core/form.ts';
+import Settings, { type Setting } from './Settings.tsx';
 import styles from './styles.module.css';
-import TypeControl from './TypeControl.tsx';
 
 interface Props {
   readonly field: FormField;
@@ -14,147 +19,124 @@ interface Props {
   readonly onChange: (change: Partial<FormField>) => void;
 }
 
-/** The settings of a row: first the ones that every field has, then the ones of its type. */
+const typeOptions = (types: readonly FieldType[]): JSX.Element[] =>
+  types.map((type) => (
+    <option key={type} value={type}>
+      {typeName(type)}
+    </option>
+  ));
+
+/** The type of a row: a kind of field, or a decoration. */
+const TYPE: Setting<'type'> = {
+  name: 'type',
+  label: 'Field type',
+  options: (
+    <>
+      <optgroup label="Fields">{typeOptions(FIELD_TYPES)}</optgroup>
+      <optgroup label="Decorations, only for SPX">{typeOptions(DECORATION_TYPES)}</optgroup>
+    </>
+  ),
+};
+
+const RANGE: readonly Setting<TextSetting>[] = [
+  { name: 'minimum', label: 'Minimum', inputMode: 'decimal' },
+  { name: 'maximum', label: 'Maximum', inputMode: 'decimal' },
+  { name: 'step', label: 'Step', inputMode: 'decimal' },
+];
+
+const FILES: readonly Setting<TextSetting>[] = [
+  {
+    name: 'extensions',
+    label: 'Extensions',
+    help: 'For example, png, jpg. Leave empty to allow any file',
+    isCode: true,
+  },
+  { name: 'folder', label: 'Folder', help: 'Where SPX finds the files', isCode: true, placeholder: './' },
+];
+
+const TEXT: readonly Setting<TextSetting>[] = [
+  { name: 'minLength', label: 'Min length', inputMode: 'numeric' },
+  { name: 'maxLength', label: 'Max length', inputMode: 'numeric' },
+  {
+    name: 'pattern',
+    label: 'Pattern',
+    help: 'A JavaScript regular expression, without slashes around it',
+    isCode: true,
+    className: styles.across,
+  },
+];
+
+/** The settings that a row's type has: first the ones that every field has, then its own. */
+function settingsOf(field: FormField): readonly Setting<TextSetting | 'type'>[] {
+  const { id, type } = field;
+  if (isDecorationRow(field)) return type === 'spacer' ? [TYPE] : [TYPE, { name: 'title', label: 'Text' }];
+  return [
+    { name: 'key', label: 'Key', isCode: true, control: `key:${id}` },
+    { name: 'title', label: 'Title', placeholder: titleOf(field.key.trim()) },
+    TYPE,
+    { name: 'value', label: 'Default value', isLong: type === 'multi-line', options: defaultOptions(field) },
+    { name: 'description', label: 'Description', className: styles.across },
+    ...(isNumeric(type) ? RANGE : []),
+    ...(isFile(type) ? FILES : []),
+    ...(isTextual(type) ? TEXT : []),
+  ];
+}
+
+const SWITCHES = [
+  { name: 'isRequired', label: 'Required' },
+  { name: 'isInLabel', label: 'Show the value in labels' },
+] as const;
+
+/** The settings of a row. */
 export default function FieldSettings({ field, problems, onChange }: Props): JSX.Element {
-  const { type } = field;
-  const problemOf = (setting: keyof FormField): string | undefined =>
-    problems.find(({ place }) => place === settingPath(field, setting))?.message;
-  if (isDecorationRow(field)) {
-    return (
-      <div className={styles.controls}>
-        <TypeControl field={field} onChange={onChange} />
-        {type !== 'spacer' && (
-          <Control label="Text" value={field.title} onChange={(title) => onChange({ title })} />
-        )}
-      </div>
-    );
-  }
-  const text = (setting: 'minimum' | 'maximum' | 'step' | 'minLength' | 'maxLength', label: string) => (
-    <Control
-      label={label}
-      inputMode={isNumeric(type) ? 'decimal' : 'numeric'}
-      value={field[setting]}
-      problem={problemOf(setting)}
-      onChange={(value) => onChange({ [setting]: value })}
-    />
-  );
-  const isSwitch = type === 'checkbox' || type === 'dropdown';
   return (
     <div className={styles.controls}>
-      <Control
-        label="Key"
-        isCode
-        control={`key:${field.id}`}
-        value={field.key}
-        problem={problemOf('key')}
-        onChange={(key) => onChange({ key })}
+      <Settings
+        settings={settingsOf(field)}
+        values={field}
+        problems={problems}
+        place={`${field.id}.`}
+        onChange={onChange}
       />
-      <Control
-        label="Title"
-        value={field.title}
-        placeholder={titleOf(field.key.trim())}
-        onChange={(title) => onChange({ title })}
-      />
-      <TypeControl field={field} onChange={onChange} />
-      <Control
-        label="Default value"
-        value={field.value}
-        isLong={type === 'multi-line'}
-        onChange={(value) => onChange({ value })}
-        {...(isSwitch && { options: <DefaultOptions field={field} /> })}
-      />
-      <div className={styles.across}>
-        <Control
-          label="Description"
-          value={field.description}
-          onChange={(description) => onChange({ description })}
+      {field.type === 'dropdown' && (
+        <ChoiceList
+          choices={field.choices}
+          problem={problems.find(({ place }) => place === `${field.id}.choices`)?.message}
+          onChange={(choices) => onChange({ choices })}
         />
-      </div>
-      {type === 'dropdown' && (
-        <div className={styles.across}>
-          <ChoiceList
-            choices={field.choices}
-            problem={problemOf('choices')}
-            onChange={(choices) => onChange({ choices })}
-          />
-        </div>
       )}
-      {isNumeric(type) && (
-        <>
-          {text('minimum', 'Minimum')}
-          {text('maximum', 'Maximum')}
-          {text('step', 'Step')}
-        </>
-      )}
-      {isFile(type) && (
-        <>
-          <Control
-            label="Extensions"
-            help="For example, png, jpg. Leave empty to allow any file"
-            isCode
-            value={field.extensions}
-            onChange={(extensions) => onChange({ extensions })}
-          />
-          <Control
-            label="Folder"
-            help="Where SPX finds the files"
-            isCode
-            placeholder="./"
-            value={field.folder}
-            onChange={(folder) => onChange({ folder })}
-          />
-        </>
-      )}
-      {isTextual(type) && (
-        <>
-          {text('minLength', 'Min length')}
-          {text('maxLength', 'Max length')}
-          <div className={styles.across}>
-            <Control
-              label="Pattern"
-              help="A JavaScript regular expression, without slashes around it"
-              isCode
-              value={field.pattern}
-              onChange={(pattern) => onChange({ pattern })}
+      {!isDecorationRow(field) &&
+        SWITCHES.map(({ name, label }) => (
+          <label key={name} className={player.switch}>
+            <input
+              type="checkbox"
+              checked={field[name]}
+              onChange={({ target }) => onChange({ [name]: target.checked })}
             />
-          </div>
-        </>
-      )}
-      <label className={player.switch}>
-        <input
-          type="checkbox"
-          checked={field.isRequired}
-          onChange={({ target }) => onChange({ isRequired: target.checked })}
-        />
-        Required
-      </label>
-      <label className={player.switch}>
-        <input
-          type="checkbox"
-          checked={field.isInLabel}
-          onChange={({ target }) => onChange({ isInLabel: target.checked })}
-        />
-        Show the value in labels
-      </label>
+            {label}
+          </label>
+        ))}
     </div>
   );
 }
 
-/** The values that a checkbox or a dropdown can start with. */
-function DefaultOptions({ field }: { readonly field: FormField }): JSX.Element {
-  const choices =
-    field.type === 'checkbox'
-      ? [
+/** The values that a checkbox or a dropdown can start with; undefined for other types. */
+function defaultOptions({ type, value: current, choices }: FormField): JSX.Element | undefined {
+  if (type !== 'checkbox' && type !== 'dropdown') return undefined;
+  const known =
+    type === 'dropdown'
+      ? choices
+      : [
           { value: 'true', label: 'on' },
           { value: 'false', label: 'off' },
-        ]
-      : field.choices;
-  const isKnown = field.value === '' || choices.some(({ value }) => value === field.value);
+        ];
   return (
     <>
       <option value="">not set</option>
-      {!isKnown && <option value={field.value}>{field.value}</option>}
-      {choices.map(({ value, label }, index) => (
+      {current !== '' && !known.some(({ value }) => value === current) && (
+        <option value={current}>{current}</option>
+      )}
+      {known.map(({ value, label }, index) => (
         <option key={index} value={value}>
           {label || value}
         </option>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import player from '../../controls/controls.module.css';
+import Control from './Control.tsx';
 import { importDefinition, type Imported } from './core/import-definition.ts';
 import { counted } from './core/definitions.ts';
 import { isDecorationRow, type Form } from './core/form.ts';
@@ -8,7 +9,7 @@ import { FILE_LIMIT } from './core/read-text.ts';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly onImport: (imported: Imported) => void;
+  readonly onImport: (form: Form) => void;
 }
 
 const NAMES = {
@@ -21,29 +22,42 @@ const NAMES = {
 /** The maximum number of notes in the list. A definition with more wasn't made for this form. */
 const MOST_NOTES = 100;
 
-/** The result of the last import. */
-interface Result {
-  readonly error?: string;
-  readonly done?: Imported;
+/** What an import has done. */
+function Done({ kind, form, notes }: Imported): JSX.Element {
+  const fields = form.fields.filter((field) => !isDecorationRow(field));
+  return (
+    <>
+      <p>{`Imported: ${NAMES[kind]}, ${counted(fields.length, 'field')}.`}</p>
+      {notes.length > 0 && (
+        <>
+          <p>Changed during the import:</p>
+          <ul>
+            {notes.slice(0, MOST_NOTES).map((note, index) => (
+              <li key={index}>{note}</li>
+            ))}
+            {notes.length > MOST_NOTES && <li>{`And ${notes.length - MOST_NOTES} more.`}</li>}
+          </ul>
+        </>
+      )}
+    </>
+  );
 }
-
-const countOf = (fields: Form['fields']): string =>
-  counted(fields.filter((field) => !isDecorationRow(field)).length, 'field');
 
 /** Imports a definition from a file or from pasted text. If it can't be read, the form doesn't change. */
 export default function ImportPart({ onImport }: Props): JSX.Element {
   const id = useId();
   const [text, setText] = useState('');
-  const [result, setResult] = useState<Result>({});
+  /** The result of the last import. */
+  const [result, setResult] = useState<Imported | string>('');
 
   async function read(own: string): Promise<void> {
     try {
       const done = await importDefinition(own);
-      setResult({ done });
-      onImport(done);
+      setResult(done);
+      onImport(done.form);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      setResult({ error: `${error.message} Your form hasn't changed.` });
+      setResult(error.message);
     }
   }
 
@@ -51,14 +65,14 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
     if (file === undefined) return;
     // Check the size before the file is loaded into memory.
     if (file.size > FILE_LIMIT) {
-      setResult({ error: `${file.name} is larger than 20 MB. Your form hasn't changed.` });
+      setResult(`${file.name} is larger than 20 MB.`);
       return;
     }
     try {
       await read(await file.text());
     } catch (error) {
       console.error(error);
-      setResult({ error: `${file.name} couldn't be read. Your form hasn't changed.` });
+      setResult(`${file.name} couldn't be read.`);
     }
   }
 
@@ -84,42 +98,18 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
           target.value = '';
         }}
       />
-      <label className={player.label} htmlFor={`${id}text`}>
-        Or paste its text
-      </label>
-      <textarea
-        id={`${id}text`}
-        className={`${player.input} ${player.area}`}
-        spellCheck={false}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <Control label="Or paste its text" isLong isCode value={text} onChange={setText} />
       <div className={styles.actions}>
         <button type="button" className={player.button} onClick={() => void read(text)}>
           Import the text
         </button>
       </div>
-      <div role="status">
-        {result.done && (
-          <>
-            <p>{`Imported: ${NAMES[result.done.kind]}, ${countOf(result.done.form.fields)}.`}</p>
-            {result.done.notes.length > 0 && (
-              <>
-                <p>Changed during the import:</p>
-                <ul>
-                  {result.done.notes.slice(0, MOST_NOTES).map((note, index) => (
-                    <li key={index}>{note}</li>
-                  ))}
-                  {result.done.notes.length > MOST_NOTES && (
-                    <li>{`And ${result.done.notes.length - MOST_NOTES} more.`}</li>
-                  )}
-                </ul>
-              </>
-            )}
-          </>
+      <div role="status">{typeof result === 'object' && <Done {...result} />}</div>
+      <div role="alert">
+        {typeof result === 'string' && result !== '' && (
+          <p className={player.error}>{`${result} Your form hasn't changed.`}</p>
         )}
       </div>
-      <div role="alert">{result.error !== undefined && <p className={player.error}>{result.error}</p>}</div>
     </details>
   );
 }

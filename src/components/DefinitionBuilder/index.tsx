@@ -1,84 +1,97 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import clsx from 'clsx';
+import { useMemo, useState } from 'react';
+import { isTextual } from '../../playout/definition/field-types.ts';
+import { formPartsOf } from '../../playout/definition/fields.ts';
 import player from '../../controls/controls.module.css';
+import { usePatternTest } from '../../player/usePatternTest.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
+import CheckMark from './CheckMark.tsx';
+import { checkForm } from './core/check-form.ts';
+import { definitionsOf, summaryOf } from './core/definitions.ts';
+import { EMPTY, EXAMPLE, type Form } from './core/form.ts';
+import { toProject } from './core/to-project.ts';
+import Definitions from './Definitions.tsx';
+import FieldList from './FieldList.tsx';
+import GeneralPart from './GeneralPart.tsx';
+import ImportPart from './ImportPart.tsx';
+import Preview from './Preview.tsx';
 import styles from './styles.module.css';
 
-/** The builder in the page that the build wrote. */
-const StillBuilder = lazy(() => import('./Builder.tsx'));
+/** The form as the reader left it, for when they return from another page. */
+let draft = EXAMPLE;
 
-/** React neither compares nor changes the content that the build put into the page. */
-const asBuilt = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
-
-/**
- * One form for all definitions of a template. It's in the page from the start. Its script loads after the page's
- * own, and then the working form replaces the static one. A Suspense boundary would do the same, but React
- * redraws it, empty at first, if any context above it changes before the script has loaded, and Docusaurus
- * changes its contexts right after the start.
- */
+/** One form for all definitions of a template, the definitions, and a preview of what operators see. */
 export default function DefinitionBuilder(): JSX.Element {
-  const isStarted = useIsBrowser();
-  // The page doesn't contain it if the reader followed a link within the site.
-  const [isBuilt] = useState(!isStarted);
-  const [Builder, setBuilder] = useState<ComponentType>();
-  const [attempt, setAttempt] = useState(1);
-  const [isFailed, setFailed] = useState(false);
+  const [form, setForm] = useState(draft);
+  /** The form before it was replaced, and the label of the button that restores it. */
+  const [former, setFormer] = useState<{ readonly form: Form; readonly undo: string }>();
+  /** Increases with each new form, so that values typed into the old preview don't stay. */
+  const [generation, setGeneration] = useState(0);
+  const problems = useMemo(() => checkForm(form), [form]);
+  const pairs = useMemo(
+    () =>
+      form.fields.flatMap(({ type, pattern, value }) =>
+        isTextual(type) && pattern !== '' && value !== '' ? [[pattern, value] as const] : [],
+      ),
+    [form],
+  );
+  const test = usePatternTest(pairs);
+  const definitions = useMemo(() => definitionsOf(form, test), [form, test]);
+  const parts = useMemo(() => formPartsOf(toProject(form)), [form]);
+  const isValid =
+    problems.length === 0 && definitions.every((definition) => definition.problems.length === 0);
+  // Until the page is hydrated, the form is only a picture, because anything typed into it would be lost.
+  const isReady = useIsBrowser();
 
-  useEffect(() => {
-    let isLeft = false;
-    import('./Builder.tsx').then(
-      (module) => {
-        if (!isLeft) setBuilder(() => module.default);
-      },
-      (error: unknown) => {
-        console.error(error);
-        if (!isLeft) setFailed(true);
-      },
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [attempt]);
-
-  function show(): JSX.Element {
-    if (!ExecutionEnvironment.canUseDOM) {
-      return (
-        <div>
-          <Suspense>
-            <StillBuilder />
-          </Suspense>
-        </div>
-      );
-    }
-    if (Builder) {
-      return (
-        <div key="live">
-          <Builder />
-        </div>
-      );
-    }
-    return isBuilt ? <div {...asBuilt} /> : <p className={styles.failed}>Loading the builder</p>;
+  function change(next: Form): void {
+    draft = next;
+    setForm(next);
   }
 
+  function replace(next: Form, undo?: string): void {
+    setFormer(undo === undefined ? undefined : { form, undo });
+    setGeneration(generation + 1);
+    change(next);
+  }
+
+  const action = (label: string, onClick: () => void): JSX.Element => (
+    <button type="button" className={player.button} onClick={onClick}>
+      {label}
+    </button>
+  );
+
   return (
-    <ScreenTool className={styles.tool} aria-label="Template Definition Builder" data-definition-builder="">
-      {isFailed && (
-        <p className={styles.failed} role="alert">
-          The builder couldn’t be loaded. Check your connection, then try again.{' '}
-          <button
-            type="button"
-            className={player.button}
-            onClick={() => {
-              setFailed(false);
-              setAttempt(attempt + 1);
-            }}
-          >
-            Try again
-          </button>
+    <ScreenTool
+      className={clsx(player.player, styles.tool)}
+      aria-label="Template Definition Builder"
+      data-definition-builder=""
+    >
+      <div {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
+        <p className={styles.state} role="status" data-valid={isValid || undefined}>
+          {isValid && <CheckMark />} {summaryOf(problems.length, definitions)}
         </p>
-      )}
-      {show()}
+        <div className={styles.top}>
+          <div className={styles.form}>
+            <ImportPart onImport={(imported) => replace(imported, 'Undo import')} />
+            <div className={styles.actions}>
+              {action('Clear the form', () => replace(EMPTY, 'Undo'))}
+              {action('Show the example', () => replace(EXAMPLE, 'Undo'))}
+              {former && action(former.undo, () => replace(former.form))}
+            </div>
+            <GeneralPart
+              form={form}
+              problems={problems}
+              onChange={(setting) => change({ ...form, ...setting })}
+            />
+            <FieldList key={`rows${generation}`} form={form} problems={problems} onChange={change} />
+          </div>
+          <div className={styles.aside}>
+            <Preview key={generation} parts={parts} />
+            <Definitions definitions={definitions} formErrors={problems.length} />
+          </div>
+        </div>
+      </div>
     </ScreenTool>
   );
 }

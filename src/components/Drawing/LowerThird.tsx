@@ -6,14 +6,14 @@ import Drawing from './index.tsx';
 import Harbor from './Harbor.tsx';
 import { Box, Flag, Keyframe, Label, Playhead } from './Parts.tsx';
 import styles from './styles.module.css';
-import { drawingTexts } from './texts.ts';
+import { valueAt } from './value-at.ts';
 
-/** The parts of the page, and the frame that each drawing shows. */
+/** The drawing of each part of the page, and the frame that it shows. */
 const STAGES = {
-  start: { text: drawingTexts.lowerThirdStart, playhead: 0 },
-  drawn: { text: drawingTexts.lowerThirdDrawn, playhead: 0 },
-  animated: { text: drawingTexts.lowerThirdAnimated, playhead: 20 },
-  outro: { text: drawingTexts.lowerThirdOutro, playhead: 74 },
+  start: { name: 'lowerThirdStart', playhead: 0 },
+  drawn: { name: 'lowerThirdDrawn', playhead: 0 },
+  animated: { name: 'lowerThirdAnimated', playhead: 20 },
+  outro: { name: 'lowerThirdOutro', playhead: 74 },
 } as const;
 
 interface Props {
@@ -31,24 +31,15 @@ function at(frame: number): number {
   return 110 + frame * 2.35;
 }
 
-/** Returns a value without easing, which makes no difference at the frames in `STAGES`. */
-function valueAt(definition: StyleDefinition<number> | string | undefined, frame: number): number {
-  if (typeof definition !== 'object') return Number(definition);
-  const { keyframes } = definition;
-  const next = keyframes.findIndex((keyframe) => keyframe.frame > frame);
-  const later = keyframes[next];
-  const earlier = keyframes[next - 1];
-  if (earlier === undefined || later === undefined)
-    return (next === -1 ? keyframes.at(-1) : keyframes[0])?.value ?? 0;
-  const time = (frame - earlier.frame) / (later.frame - earlier.frame);
-  return earlier.value + (later.value - earlier.value) * time;
-}
-
 /** What a layer of the project looks like at a frame, in the pixels of the composition. */
 function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly frame: number }): JSX.Element {
   const { element } = layer;
   const style = (element.style ?? {}) as Style;
-  const value = (name: string): number => valueAt(style[name], frame);
+  // Easings make no difference at the frames in `STAGES`.
+  const value = (name: string, missing?: number): number => {
+    const own = style[name] ?? missing;
+    return typeof own === 'object' ? valueAt(own.keyframes, frame) : Number(own);
+  };
   if (element.type !== 'text') {
     return (
       <rect
@@ -62,10 +53,10 @@ function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly f
   }
   return (
     <text
-      className={styles.sceneText}
+      fill="var(--kf-scene-white)"
       transform={`translate(${value('x')} ${value('y') + value('fontSize')})`}
       fontSize={value('fontSize')}
-      opacity={style['opacity'] === undefined ? 1 : value('opacity')}
+      opacity={value('opacity', 1)}
     >
       {element.content}
     </text>
@@ -76,19 +67,17 @@ function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly f
 function Track({ layer, y }: { readonly layer: LayerDefinition; readonly y: number }): JSX.Element {
   const style = (layer.element.style ?? {}) as Style;
   const animated = Object.entries(style).flatMap(([name, definition]) =>
-    typeof definition === 'object' ? [{ name, keyframes: definition.keyframes }] : [],
+    typeof definition === 'object'
+      ? [{ name: name.charAt(0).toUpperCase() + name.slice(1), keyframes: definition.keyframes }]
+      : [],
   );
   return (
     <g>
-      <Label x={10} y={y + 17} look="strong">
-        {layer.name}
-      </Label>
+      <Label x={10} y={y + 17} look="strong" text={layer.name} />
       <Box x={at(0)} y={y + 3} width={at(100) - at(0)} height={rowHeight - 6} look="strong" />
       {animated.map(({ name, keyframes }) => (
         <g key={name}>
-          <Label x={102} y={y + 17} look="soft" anchor="end">
-            {name.charAt(0).toUpperCase() + name.slice(1)}
-          </Label>
+          <Label x={102} y={y + 17} look="soft" anchor="end" text={name} />
           {keyframes.map(({ frame }) => (
             <Keyframe key={frame} x={at(frame)} y={y + rowHeight / 2} />
           ))}
@@ -109,9 +98,7 @@ interface CommandProps {
 function Command({ name, y, from, to }: CommandProps): JSX.Element {
   return (
     <g>
-      <Label x={10} y={y + 17} look="code">
-        {name}
-      </Label>
+      <Label x={10} y={y + 17} look="code" text={name} />
       <rect
         className={styles.bar}
         x={at(from)}
@@ -126,7 +113,7 @@ function Command({ name, y, from, to }: CommandProps): JSX.Element {
 /** The project of "Your first lower third" after a part of that page: the Canvas, and the Timeline below it. */
 export default function LowerThird({ part }: Props): JSX.Element {
   const checkers = useId();
-  const { text, playhead } = STAGES[part];
+  const { name, playhead } = STAGES[part];
   const found = PARTS.find(({ file }) => file.endsWith(`-${part}.keyfill`));
   const composition = found?.project.compositions[0];
   const layers = composition?.layers ?? [];
@@ -134,15 +121,16 @@ export default function LowerThird({ part }: Props): JSX.Element {
   const layersY = rulerY + 10 + rowHeight;
   const bottom = layersY + layers.length * rowHeight + 4;
   return (
-    <Drawing text={text} height={bottom + (outro ? 2 * rowHeight : 0) + 8}>
+    <Drawing of={name} height={bottom + (outro ? 2 * rowHeight : 0) + 8}>
       <svg {...canvas} viewBox="0 0 1920 1080">
         {outro ? (
           <Harbor />
         ) : (
           <>
+            {/* Checkers mean transparent. They have the colors of the player's checkerboard. */}
             <pattern id={checkers} width="120" height="120" patternUnits="userSpaceOnUse">
-              <rect className={styles.checker} width="120" height="120" />
-              <path className={styles.otherChecker} d="M0 0h60v120h60V60H0z" />
+              <rect fill="var(--kf-surface-strong)" width="120" height="120" />
+              <path fill="var(--kf-line)" d="M0 0h60v120h60V60H0z" />
             </pattern>
             <rect width="1920" height="1080" fill={`url(#${checkers})`} />
           </>
@@ -156,25 +144,13 @@ export default function LowerThird({ part }: Props): JSX.Element {
       {[0, 25, 50, 75].map((frame) => (
         <g key={frame}>
           <line className={styles.rule} x1={at(frame)} x2={at(frame)} y1={rulerY + 6} y2={bottom} />
-          <Label x={at(frame)} y={rulerY} anchor="middle" look="soft">
-            {frame}
-          </Label>
+          <Label x={at(frame)} y={rulerY} anchor="middle" look="soft" text={frame} />
         </g>
       ))}
-      <Label x={at(99)} y={rulerY} anchor="middle" look="soft">
-        99
-      </Label>
-      <Label x={10} y={rulerY} look="strong">
-        {`Frame ${playhead}`}
-      </Label>
-      <Label x={10} y={rulerY + 27}>
-        Actions
-      </Label>
-      {outro && (
-        <Flag x={at(outro.frame)} y={rulerY + 13} width={48}>
-          Outro
-        </Flag>
-      )}
+      <Label x={at(99)} y={rulerY} anchor="middle" look="soft" text="99" />
+      <Label x={10} y={rulerY} look="strong" text={`Frame ${playhead}`} />
+      <Label x={10} y={rulerY + 27} text="Actions" />
+      {outro && <Flag x={at(outro.frame)} y={rulerY + 13} width={48} text="Outro" />}
       {[...layers].reverse().map((layer, row) => (
         <Track key={layer.id} layer={layer} y={layersY + row * rowHeight} />
       ))}

@@ -1,27 +1,20 @@
 import Drawing from './index.tsx';
 import { Box, Keyframe, Label } from './Parts.tsx';
 import styles from './styles.module.css';
-import { drawingTexts } from './texts.ts';
 
 const rows = [0, 1, 2, 3];
 
 /** The six panels of the app. */
 export default function Panels(): JSX.Element {
   return (
-    <Drawing text={drawingTexts.panels} height={262}>
+    <Drawing of="panels" height={262}>
       <Box x={10} y={10} width={340} height={30} />
-      <Label x={18} y={30} look="strong">
-        Menu bar
-      </Label>
+      <Label x={18} y={30} look="strong" text="Menu bar" />
       <Box x={284} y={15} width={60} height={20} look="strong" />
-      <Label x={314} y={29.5} anchor="middle">
-        Preview
-      </Label>
+      <Label x={314} y={29.5} anchor="middle" text="Preview" />
 
       <Box x={10} y={46} width={94} height={122} />
-      <Label x={18} y={65} look="strong">
-        Resources
-      </Label>
+      <Label x={18} y={65} look="strong" text="Resources" />
       {rows.map((row) => (
         <g key={row}>
           <rect className={styles.bar} x="18" y={78 + row * 21} width="14" height="12" rx="1" />
@@ -30,17 +23,13 @@ export default function Panels(): JSX.Element {
       ))}
 
       <Box x={110} y={46} width={140} height={122} />
-      <Label x={118} y={65} look="strong">
-        Canvas
-      </Label>
-      <rect className={styles.scene} x="118" y="78" width="124" height="70" />
+      <Label x={118} y={65} look="strong" text="Canvas" />
+      <rect fill="var(--kf-scene-water)" x="118" y="78" width="124" height="70" />
       <rect className={styles.fill} x="126" y="124" width="72" height="9" />
-      <rect className={styles.sceneBar} x="126" y="133" width="52" height="7" />
+      <rect fill="var(--kf-scene-dark)" x="126" y="133" width="52" height="7" />
       <path className={styles.head} d="M172 153.5v9l8-4.5z" />
       <Box x={256} y={46} width={94} height={122} />
-      <Label x={264} y={65} look="strong">
-        Inspector
-      </Label>
+      <Label x={264} y={65} look="strong" text="Inspector" />
       {rows.map((row) => (
         <g key={row}>
           <rect className={styles.rule} x="264" y={80.5 + row * 21} width="26" height="7" rx="1" />
@@ -50,9 +39,7 @@ export default function Panels(): JSX.Element {
       ))}
 
       <Box x={10} y={174} width={240} height={78} />
-      <Label x={18} y={193} look="strong">
-        Timeline
-      </Label>
+      <Label x={18} y={193} look="strong" text="Timeline" />
       {[0, 1].map((row) => (
         <g key={row}>
           <rect className={styles.rule} x="18" y={208.5 + row * 20} width={44 - row * 12} height="7" rx="1" />
@@ -66,9 +53,7 @@ export default function Panels(): JSX.Element {
       <path className={styles.head} d="M158 182h12v6l-6 6-6-6z" />
 
       <Box x={256} y={174} width={94} height={78} />
-      <Label x={264} y={193} look="strong">
-        Export
-      </Label>
+      <Label x={264} y={193} look="strong" text="Export" />
       <Box x={264} y={203} width={78} height={15} look="strong" />
       <rect className={styles.fill} x="264" y="225" width="78" height="18" rx="2" />
       <path className={styles.line} d="M303 228v9m-4-4 4 4 4-4m-9 7h10" />

@@ -1,6 +1,5 @@
 // The parts that all drawings share: boxes, labels, arrows, keyframes, and flags.
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Place {
@@ -9,17 +8,17 @@ interface Place {
 }
 
 interface LabelProps extends Place {
-  readonly children: ReactNode;
+  readonly text: string | number;
   /** `soft` for explanations, `code` for code, and `onFill` for words on the accent color. */
   readonly look?: 'soft' | 'strong' | 'code' | 'onFill' | 'halo';
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
 /** A line of text; y is its baseline. */
-export function Label({ x, y, children, look, anchor = 'start' }: LabelProps): JSX.Element {
+export function Label({ x, y, text, look, anchor = 'start' }: LabelProps): JSX.Element {
   return (
     <text className={clsx(styles.label, look && styles[look])} x={x} y={y} textAnchor={anchor}>
-      {children}
+      {text}
     </text>
   );
 }
@@ -27,19 +26,11 @@ export function Label({ x, y, children, look, anchor = 'start' }: LabelProps): J
 interface BoxProps extends Place {
   readonly width: number;
   readonly height: number;
-  readonly look?: 'panel' | 'filled' | 'strong' | 'ghost' | 'outline';
+  readonly look?: 'strong';
 }
 
-const boxLooks = {
-  panel: styles.panel,
-  filled: styles.fill,
-  strong: styles.strongBox,
-  ghost: styles.ghost,
-  outline: styles.outline,
-};
-
-export function Box({ x, y, width, height, look = 'panel' }: BoxProps): JSX.Element {
-  return <rect className={boxLooks[look]} x={x} y={y} width={width} height={height} rx="2" />;
+export function Box({ look, ...box }: BoxProps): JSX.Element {
+  return <rect className={look ? styles.strongBox : styles.panel} {...box} rx="2" />;
 }
 
 interface ArrowProps {
@@ -68,17 +59,15 @@ export function Keyframe({ x, y }: Place): JSX.Element {
 
 interface FlagProps extends Place {
   readonly width: number;
-  readonly children: string;
+  readonly text: string;
 }
 
 /** The flag of a frame action; its left edge is the frame. */
-export function Flag({ x, y, width, children }: FlagProps): JSX.Element {
+export function Flag({ x, y, width, text }: FlagProps): JSX.Element {
   return (
     <g>
       <path className={styles.fill} d={`M${x} ${y}h${width}l-6 9 6 9h-${width}z`} />
-      <Label x={x + 6} y={y + 13.5} look="onFill">
-        {children}
-      </Label>
+      <Label x={x + 6} y={y + 13.5} look="onFill" text={text} />
     </g>
   );
 }

@@ -1,7 +1,6 @@
 import Drawing from './index.tsx';
 import { Label } from './Parts.tsx';
 import styles from './styles.module.css';
-import { drawingTexts } from './texts.ts';
 
 const size = { width: 76, height: 36 };
 const origins = [
@@ -13,7 +12,7 @@ const origins = [
 /** A rectangle with three different origins: rotated in the top row, scaled in the bottom row. */
 export default function TransformOrigin(): JSX.Element {
   return (
-    <Drawing text={drawingTexts.transformOrigin} height={272}>
+    <Drawing of="transformOrigin" height={272}>
       {origins.map((origin, column) => {
         const left = 22 + column * 120;
         const dot = { x: origin.x * size.width, y: origin.y * size.height };
@@ -30,18 +29,12 @@ export default function TransformOrigin(): JSX.Element {
                 <circle className={styles.origin} cx={dot.x} cy={dot.y} r="5" />
               </g>
             ))}
-            <Label x={left + size.width / 2} y={258} anchor="middle" look="code">
-              {`${origin.x}, ${origin.y}`}
-            </Label>
+            <Label x={left + 38} y={258} anchor="middle" look="code" text={`${origin.x}, ${origin.y}`} />
           </g>
         );
       })}
-      <Label x={10} y={24} look="strong">
-        Rotation 24°
-      </Label>
-      <Label x={10} y={168} look="strong">
-        Scale X 0.5
-      </Label>
+      <Label x={10} y={24} look="strong" text="Rotation 24°" />
+      <Label x={10} y={168} look="strong" text="Scale X 0.5" />
       <line className={styles.rule} x1="0" x2="360" y1="146" y2="146" />
     </Drawing>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
-import type { DrawingText } from './texts.ts';
+import { drawingTexts, type DrawingName } from './texts.ts';
 
 /**
  * The width of every drawing in its own units. Labels of 13 units stay legible on a phone that's 360 pixels
@@ -11,15 +11,16 @@ const width = 360;
 const largest = 480;
 
 interface Props {
-  readonly text: DrawingText;
+  readonly of: DrawingName;
   /** In units of the drawing, which is 360 units wide. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
 /** The frame of a schematic drawing: its surface, its name for screen readers, and its caption. */
-export default function Drawing({ text, height, children }: Props): JSX.Element {
+export default function Drawing({ of, height, children }: Props): JSX.Element {
   const id = useId();
+  const { title, caption } = drawingTexts[of];
   return (
     <figure className={styles.figure}>
       <svg
@@ -30,10 +31,10 @@ export default function Drawing({ text, height, children }: Props): JSX.Element 
         role="img"
         aria-labelledby={id}
       >
-        <title id={id}>{text.title}</title>
+        <title id={id}>{title}</title>
         {children}
       </svg>
-      <figcaption>{text.caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,15 +1,6 @@
 import { product } from '../../product.ts';
 
-/** A drawing in words: `title` is for screen readers, and `caption` is displayed below the drawing. */
-export interface DrawingText {
-  readonly title: string;
-  readonly caption: string;
-}
-
-/**
- * The words of all drawings. They're plain data, so that a page's Markdown copy can contain them instead of the
- * drawing.
- */
+/** All drawings in words: `title` is for screen readers, and `caption` is displayed below the drawing. */
 export const drawingTexts = {
   panels: {
     title: `The ${product.name} window with six panels: the Menu bar across the top, below it Resources, Canvas, and Inspector side by side, and Timeline and Export at the bottom.`,
@@ -68,4 +59,6 @@ export const drawingTexts = {
       'The finished lower third over video of a reporter at a harbor. The playhead waits at frame 74, one frame before the outro, which is marked in the action bar at frame 75. Below the layers, the play command spans frames 0 to 74, and the stop command spans frames 75 to 99.',
     caption: 'On air: play stops at the circle and waits, and stop plays the rest.',
   },
-} as const satisfies Record<string, DrawingText>;
+} as const;
+
+export type DrawingName = keyof typeof drawingTexts;

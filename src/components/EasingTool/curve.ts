@@ -5,40 +5,36 @@ import type { Easing } from '../../runtime/api/values.ts';
 export const LOWEST = -0.75;
 export const HIGHEST = 1.75;
 
-/** One of the two handles of a curve. */
-export type Handle = 'p1' | 'p2';
+/** The two handles of a curve, with the names of their coordinates. */
+export const HANDLES = [
+  { name: 'First handle', x: 'p1x', y: 'p1y' },
+  { name: 'Second handle', x: 'p2x', y: 'p2y' },
+] as const;
 
-const round = (value: number): number => Math.round(value * 100) / 100 || 0;
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
-
-/**
- * Returns the easing of a preset.
- * @throws Error if the name is unknown.
- */
+/** Returns the easing of a preset. */
 export function presetOf(name: string): Easing {
   const easing = toEasing(name);
-  if (easing === undefined)
-    throw new Error(`Unknown easing "${name}". Use one of: ${EASING_NAMES.join(', ')}.`);
+  if (easing === undefined) throw new Error(`Unknown easing "${name}".`);
   return easing;
 }
 
-/** Returns the name of the preset with these handles, or null. */
-export function nameOf(easing: Easing): string | null {
-  return (
-    EASING_NAMES.find((name) => {
-      const preset = presetOf(name);
-      return (['p1x', 'p1y', 'p2x', 'p2y'] as const).every((key) => preset[key] === easing[key]);
-    }) ?? null
-  );
-}
+/** Returns the name of the preset with these handles, or an empty name. */
+export const nameOf = (easing: Easing): string =>
+  EASING_NAMES.find((name) => {
+    const preset = presetOf(name);
+    return HANDLES.every(({ x, y }) => preset[x] === easing[x] && preset[y] === easing[y]);
+  }) ?? '';
 
-/** Moves a handle, rounded to hundredths. x stays in 0…1, and y stays inside the drawing. */
-export function moved(easing: Easing, handle: Handle, x: number, y: number): Easing {
-  if (!Number.isFinite(x) || !Number.isFinite(y)) return easing;
-  const place = { x: round(clamp(x, 0, 1)), y: round(clamp(y, LOWEST, HIGHEST)) };
-  return handle === 'p1'
-    ? { ...easing, p1x: place.x, p1y: place.y }
-    : { ...easing, p2x: place.x, p2y: place.y };
+/** Returns an easing with other coordinates, rounded to hundredths. x stays in 0…1, and y stays inside the drawing. */
+export function moved(easing: Easing, change: Partial<Easing>): Easing {
+  const entries = Object.entries(change).map(([key, value]) => {
+    const [low, high] = key.endsWith('x') ? [0, 1] : [LOWEST, HIGHEST];
+    // Adding 0 turns -0 into 0.
+    return [key, Math.round(Math.min(high, Math.max(low, value)) * 100) / 100 + 0] as const;
+  });
+  return entries.some(([, value]) => Number.isNaN(value))
+    ? easing
+    : { ...easing, ...Object.fromEntries(entries) };
 }
 
 /** Returns the progress at equal steps of time, including both ends. */
@@ -49,10 +45,9 @@ export const progressOf = (easing: Easing, steps: number): readonly number[] =>
 export function keyframeCode(easing: Easing): string {
   const name = nameOf(easing);
   const { p1x, p1y, p2x, p2y } = easing;
-  const handles = `{ p1x: ${p1x}, p1y: ${p1y}, p2x: ${p2x}, p2y: ${p2y} }`;
   return [
-    `const { x } = this.findElementByKey('_name').style;${name === null ? '' : ` // ${name}`}`,
-    `x.addKeyframe(0, -400, ${handles});`,
+    `const { x } = this.findElementByKey('_name').style;${name && ` // ${name}`}`,
+    `x.addKeyframe(0, -400, { p1x: ${p1x}, p1y: ${p1y}, p2x: ${p2x}, p2y: ${p2y} });`,
     'x.addKeyframe(50, 0);',
   ].join('\n');
 }

@@ -1,17 +1,30 @@
 import Link from '@docusaurus/Link';
-import { resultsOf, type CheckResult } from '../../playout/results.ts';
+import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
+import {
+  RUNTIME_BUILD,
+  resultsOf,
+  type CheckResult,
+  type FormatResult,
+  type Occasion,
+} from '../../playout/results.ts';
 import Table from '../Table/index.tsx';
-import { rowsOf, type Row } from './rows.ts';
 import styles from './styles.module.css';
 
-/**
- * On a phone, the parts of this table are displayed as blocks, so without roles, screen readers wouldn't see a
- * table.
- */
+/** On a phone, the parts of the table are displayed as blocks, so without roles, screen readers wouldn't see a table. */
 const is = (role: string): { readonly role: string } => ({ role });
 
-/** A row's result at a glance. */
-function summaryOf({ passed, total }: Row): string {
+/** Names a runtime for readers, who don't know the hashes of builds. */
+function runtimeOf({ runtime }: Occasion): string {
+  const version = runtime.split('+')[0] ?? '';
+  if (runtime === RUNTIME_BUILD) return `runtime ${version}`;
+  const isSameVersion = RUNTIME_BUILD.startsWith(`${version}+`);
+  return isSameVersion ? `an earlier build of runtime ${version}` : `the older runtime ${version}`;
+}
+
+/** The results of checks at a glance. */
+function summaryOf(checks: readonly CheckResult[]): string {
+  const total = checks.length;
+  const passed = checks.filter((check) => check.passed).length;
   if (passed < total) return `${passed} of ${total} checks passed`;
   if (total === 1) return 'The check passed';
   return total === 2 ? 'Both checks passed' : `All ${total} checks passed`;
@@ -26,36 +39,72 @@ function Result({ check, passed, problem }: CheckResult): JSX.Element {
   );
 }
 
-function Checks(row: Row): JSX.Element {
-  const { seen, checks, notes, chromium, hasPublishedRules } = row;
+interface RowProps {
+  readonly host: PlayoutHost;
+  readonly result: FormatResult;
+}
+
+function Checks({ host, result }: RowProps): JSX.Element {
+  const checks = result.checks.filter(({ seenOn }) => seenOn === undefined);
+  const hasPublishedRules = host.validator !== null && host.runtime !== null;
   return (
     <div className={styles.checks}>
-      {seen.map((result) => (
-        <div key={result.seenOn?.host}>
-          <strong>Tested on {result.seenOn?.host}</strong> ({result.when}), result based on{' '}
-          {result.seenOn?.judgedBy}:{' '}
-          <ul>
-            <Result {...result} />
-          </ul>
-        </div>
-      ))}
+      {result.checks.map((check) => {
+        const { seenOn, earlier = result } = check;
+        if (!seenOn) return null;
+        return (
+          <div key={seenOn.host}>
+            <strong>Tested on {seenOn.host}</strong> ({earlier.checkedOn}, with {runtimeOf(earlier)}), result
+            based on {seenOn.judgedBy}:{' '}
+            <ul>
+              <Result {...check} />
+            </ul>
+          </div>
+        );
+      })}
       <details>
         <summary>
           {hasPublishedRules
-            ? `Checked against the published rules in Chromium ${chromium}`
+            ? `Checked against the published rules in Chromium ${result.chromium}`
             : 'Checked only by us'}
-          : {summaryOf(row)}
+          : {summaryOf(checks)}
         </summary>
         <ul>
-          {checks.map((result) => (
-            <Result key={result.check} {...result} />
+          {checks.map((check) => (
+            <Result key={check.check} {...check} />
           ))}
-          {notes.map((note) => (
+          {result.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       </details>
     </div>
+  );
+}
+
+/** An export and its results. */
+function Row({ host, result }: RowProps): JSX.Element {
+  return (
+    <tr {...is('row')}>
+      <th scope="row" {...is('rowheader')}>
+        <Link to={host.page}>{host.label}</Link>
+        {host.note !== undefined && <span className={styles.remark}>{host.note}</span>}
+      </th>
+      <td {...is('cell')} data-label="Files">
+        {result.files.map((file) => (
+          <code key={file} className={styles.file}>
+            {file}
+          </code>
+        ))}
+      </td>
+      <td {...is('cell')} data-label="What was checked">
+        <Checks host={host} result={result} />
+      </td>
+      <td {...is('cell')} data-label="When" className={styles.day}>
+        {result.checkedOn}
+        <span className={styles.remark}>with {runtimeOf(result)}</span>
+      </td>
+    </tr>
   );
 }
 
@@ -73,43 +122,17 @@ export default function PlayoutResults({ example }: { readonly example: string }
     <Table data-search="off" data-stacks {...is('table')}>
       <thead {...is('rowgroup')}>
         <tr {...is('row')}>
-          <th scope="col" {...is('columnheader')}>
-            Download
-          </th>
-          <th scope="col" {...is('columnheader')}>
-            Files
-          </th>
-          <th scope="col" {...is('columnheader')}>
-            What was checked
-          </th>
-          <th scope="col" {...is('columnheader')}>
-            When
-          </th>
+          {['Download', 'Files', 'What was checked', 'When'].map((head) => (
+            <th key={head} scope="col" {...is('columnheader')}>
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody {...is('rowgroup')}>
-        {rowsOf(results).map((row) => (
-          <tr key={row.system} {...is('row')}>
-            <th scope="row" {...is('rowheader')}>
-              <Link to={row.page}>{row.system}</Link>
-              {row.remark !== undefined && <span className={styles.remark}>{row.remark}</span>}
-            </th>
-            <td {...is('cell')} data-label="Files">
-              {row.files.map((file) => (
-                <code key={file} className={styles.file}>
-                  {file}
-                </code>
-              ))}
-            </td>
-            <td {...is('cell')} data-label="What was checked">
-              <Checks {...row} />
-            </td>
-            <td {...is('cell')} data-label="When" className={styles.day}>
-              {row.checkedOn}
-              <span className={styles.remark}>with {row.runtime}</span>
-            </td>
-          </tr>
-        ))}
+        {PLAYOUT_HOSTS.map(
+          (host) => results[host.id] && <Row key={host.id} host={host} result={results[host.id]} />,
+        )}
       </tbody>
     </Table>
   );

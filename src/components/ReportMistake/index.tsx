@@ -2,7 +2,6 @@ import { useLocation } from '@docusaurus/router';
 import { type MouseEvent, useState } from 'react';
 import { product } from '../../product.ts';
 import { reportAddress, sectionInView } from './report.ts';
-import styles from './styles.module.css';
 
 /**
  * A link to the form for reporting mistakes. The section is the one in view when the reader reaches for the
@@ -21,7 +20,7 @@ export default function ReportMistake(): JSX.Element {
   };
   return (
     <a
-      className={styles.link}
+      className="report-mistake"
       href={reportAddress(product.reportUrl, pathname, section)}
       onFocus={look}
       onPointerEnter={look}

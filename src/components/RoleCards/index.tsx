@@ -2,13 +2,7 @@ import Link from '@docusaurus/Link';
 import { listSystems } from '../../playout/hosts.ts';
 import styles from './styles.module.css';
 
-interface Role {
-  readonly who: string;
-  readonly what: string;
-  readonly to: string;
-}
-
-const ROLES: readonly Role[] = [
+const ROLES = [
   {
     who: 'I design graphics',
     what: 'Build a lower third from an empty canvas, in about ten minutes.',

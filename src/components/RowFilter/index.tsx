@@ -24,7 +24,7 @@ export default function RowFilter({ label, example, rows }: Props): JSX.Element 
   }
 
   return (
-    <div className={styles.filter}>
+    <div className={`screen-only ${styles.filter}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

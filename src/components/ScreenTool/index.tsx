@@ -11,7 +11,7 @@ interface Props extends ComponentProps<'section'> {
 export default function ScreenTool({ className, children, ...rest }: Props): JSX.Element {
   return (
     <>
-      <section {...rest} className={clsx(className, styles.tool)} data-search="off">
+      <section {...rest} className={clsx('screen-only', className)} data-search="off">
         {children}
       </section>
       <p className={styles.paper} data-search="off">

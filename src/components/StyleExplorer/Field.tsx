@@ -8,42 +8,33 @@ interface Props {
   readonly onChange: (value: Value) => void;
 }
 
-/** The browser's color field only accepts six digits. */
-const asHex = (value: Value): string => (/^#[0-9a-f]{6}$/i.test(String(value)) ? String(value) : '#000000');
-
 /** The control for one property. */
 export default function Field({ id, control, value, unit, onChange }: Props): JSX.Element {
-  if (control.kind === 'color') {
-    return (
-      <input id={id} type="color" value={asHex(value)} onChange={({ target }) => onChange(target.value)} />
-    );
-  }
   if (control.kind === 'choice') {
     return (
-      <select id={id} value={String(value)} onChange={({ target }) => onChange(target.value)}>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {control.options.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>
     );
   }
+  if (control.kind === 'color') {
+    // The browser's color field only accepts six digits.
+    const hex = /^#[0-9a-f]{6}$/i.test(String(value)) ? value : '#000000';
+    return <input id={id} type="color" value={hex} onChange={({ target }) => onChange(target.value)} />;
+  }
   const { min, max, step } = control;
+  const text = unit === '' ? value : `${value} ${unit}`;
   return (
     <>
       <input
-        id={id}
+        {...{ id, min, max, step, value }}
         type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={Number(value)}
-        aria-valuetext={`${value}${unit && ` ${unit}`}`}
+        aria-valuetext={String(text)}
         onChange={({ target }) => onChange(Number(target.value))}
       />
-      <output htmlFor={id}>
-        {value}
-        {unit && ` ${unit}`}
-      </output>
+      <output htmlFor={id}>{text}</output>
     </>
   );
 }

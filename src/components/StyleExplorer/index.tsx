@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 export default function StyleExplorer(): JSX.Element {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
-  const stage = useRef<Stage | null>(null);
+  const [stage, setStage] = useState<Stage>();
   const frame = useRef<HTMLDivElement>(null);
   const [isWanted, want] = useIntent(frame);
   const [isFailed, setFailed] = useState(false);
@@ -21,47 +21,37 @@ export default function StyleExplorer(): JSX.Element {
   const [subject, setSubject] = useState<Subject>('text');
   const [name, setName] = useState('rotation');
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
-  /** The chosen values, for a stage that loads after the reader has made a choice. */
-  const chosen = useRef(values);
   const spec = specsOf(subject)[name];
   const value = values[name] ?? startOf(subject, name);
 
   useEffect(() => {
     if (!isRunning || host.current === null) return undefined;
+    let opened: Stage | undefined;
     let isOver = false;
     const place = host.current;
     import('./stage.ts')
       .then(({ openStage }) => openStage(place, subject))
-      .then((opened) => {
-        if (isOver) {
-          opened.remove();
-          return;
-        }
-        stage.current = opened;
-        for (const [one, own] of Object.entries(chosen.current)) opened.set(one, own);
+      .then((one) => {
+        opened = one;
+        if (isOver) opened.remove();
+        else setStage(opened);
       })
       .catch(() => setFailed(true));
     return () => {
       isOver = true;
-      stage.current?.remove();
-      stage.current = null;
+      opened?.remove();
+      setStage(undefined);
     };
   }, [isRunning, subject]);
 
-  function keep(next: typeof values): void {
-    chosen.current = next;
-    setValues(next);
-  }
+  useEffect(() => {
+    for (const [one, own] of Object.entries(values)) stage?.set(one, own);
+  }, [stage, values]);
 
   function choose(next: Subject): void {
     setSubject(next);
-    keep({});
+    setValues({});
     if (!(name in specsOf(next))) setName('rotation');
-  }
-
-  function change(next: Value): void {
-    keep({ ...values, [name]: next });
-    stage.current?.set(name, next);
   }
 
   return (
@@ -109,7 +99,7 @@ export default function StyleExplorer(): JSX.Element {
               control={controlOf(spec)}
               value={value}
               unit={spec.unit}
-              onChange={change}
+              onChange={(next) => setValues({ ...values, [name]: next })}
             />
           </>
         )}

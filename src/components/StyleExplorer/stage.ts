@@ -15,40 +15,37 @@ const BACKGROUND = {
   ],
 };
 
-function projectOf(subject: Subject): ProjectDefinition {
-  const start = STARTS[subject];
-  const layer =
-    subject === 'mask'
-      ? {
-          id: 'picture',
-          name: 'Picture',
-          element: { type: 'rectangle', style: { width: WIDTH, height: HEIGHT, fill: BACKGROUND } },
-          masks: [{ id: 'mask', name: 'Mask', shape: 'rectangle', style: start }],
-        }
-      : {
-          id: 'try',
-          name: 'Try',
-          element:
-            subject === 'text'
-              ? {
-                  type: 'text',
-                  key: '_try',
-                  content: 'Mira Halvorsen reports from the harbor',
-                  autoSize: false,
-                  multiline: true,
-                  style: start,
-                }
-              : { type: 'rectangle', key: '_try', style: start },
-        };
-  return {
+/** The layer with the subject. */
+const LAYERS: Readonly<Record<Subject, { readonly element: object; readonly masks?: readonly object[] }>> = {
+  text: {
+    element: {
+      type: 'text',
+      key: '_try',
+      content: 'Mira Halvorsen reports from the harbor',
+      autoSize: false,
+      multiline: true,
+      style: STARTS.text,
+    },
+  },
+  rectangle: { element: { type: 'rectangle', key: '_try', style: STARTS.rectangle } },
+  mask: {
+    element: { type: 'rectangle', style: { width: WIDTH, height: HEIGHT, fill: BACKGROUND } },
+    masks: [{ id: 'mask', name: 'Mask', shape: 'rectangle', style: STARTS.mask }],
+  },
+};
+
+const projectOf = (subject: Subject): ProjectDefinition =>
+  ({
     keyfill: 1,
     name: 'Style explorer',
     mainComposition: 'main',
     compositions: [
-      { id: 'main', name: 'Main', width: WIDTH, height: HEIGHT, fps: 50, duration: 50, layers: [layer] },
+      {
+        ...{ id: 'main', name: 'Main', width: WIDTH, height: HEIGHT, fps: 50, duration: 50 },
+        layers: [{ id: 'layer', name: 'Picture', ...LAYERS[subject] }],
+      },
     ],
-  } as ProjectDefinition;
-}
+  }) as ProjectDefinition;
 
 /** A subject on the stage. */
 export interface Stage {

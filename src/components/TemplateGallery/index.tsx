@@ -47,7 +47,7 @@ function Card({ example, line, page, picture }: GalleryEntry): JSX.Element {
           />
           <span ref={host} className={styles.host} aria-hidden="true" />
         </span>
-        <div className={styles.name}>{name}</div>
+        <div className={`hover-underline ${styles.name}`}>{name}</div>
         <div className={styles.line}>{line}</div>
       </Link>
     </li>

@@ -1,5 +1,4 @@
 /** The markers that writers put into reference pages, and the content that replaces them. */
-import type { Attributes, Block } from './blocks.ts';
 import { apiMembers, apiTable } from './members.ts';
 import { apiEasings, apiElements, apiObjects, apiTree } from './overviews.ts';
 import {
@@ -10,6 +9,7 @@ import {
   apiStylesByType,
   apiTypes,
 } from './styles.ts';
+import type { Attributes, Block } from './text.ts';
 
 interface Marker {
   /** The attributes that it accepts. */
@@ -19,7 +19,7 @@ interface Marker {
   readonly expand: (attributes: Attributes) => Block[];
 }
 
-const MARKERS: Readonly<Record<string, Marker>> = {
+export const MARKERS: Readonly<Record<string, Marker>> = {
   ApiMembers: { attributeNames: ['of', 'kind'], acceptsText: true, expand: apiMembers },
   ApiTable: { attributeNames: ['of', 'kind', 'only'], expand: apiTable },
   ApiStyles: { attributeNames: ['of', 'only'], expand: apiStyles },
@@ -34,45 +34,29 @@ const MARKERS: Readonly<Record<string, Marker>> = {
   ApiTree: { attributeNames: [], expand: apiTree },
 };
 
-/** The names of all markers. */
-export const markerNames: readonly string[] = Object.keys(MARKERS);
-
-export function isMarker(name: string): boolean {
-  return Object.hasOwn(MARKERS, name);
-}
+/** Returns the marker with a name, if it is one. */
+export const markerOf = (name: string | null): Marker | undefined =>
+  name !== null && Object.hasOwn(MARKERS, name) ? MARKERS[name] : undefined;
 
 /**
  * Returns the content for a marker.
  * @param membersWithText names of the members that the writer has text for
- * @throws Error if the marker, an attribute, or a member doesn't exist; the message lists the valid names
+ * @throws Error if an attribute or a member doesn't exist; the message lists the valid names
  */
 export function expandMarker(
-  name: string,
+  { attributeNames, acceptsText, expand }: Marker,
   attributes: Attributes,
   membersWithText: readonly string[],
 ): Block[] {
-  const marker = MARKERS[name];
-  if (!marker) throw new Error(`unknown marker <${name}>. Use one of: ${markerNames.join(', ')}`);
-  const unknown = Object.keys(attributes).find((attribute) => !marker.attributeNames.includes(attribute));
+  const unknown = Object.keys(attributes).find((name) => !attributeNames.includes(name));
   if (unknown !== undefined) {
-    throw new Error(
-      `<${name}> doesn't accept "${unknown}". It accepts: ${marker.attributeNames.join(', ') || 'no attributes'}`,
-    );
+    const accepted = attributeNames.join(', ') || 'no attributes';
+    throw new Error(`doesn't accept "${unknown}". It accepts: ${accepted}`);
   }
-  const blocks = marker.expand(attributes);
-  const membersWithSection = blocks.flatMap((block) => ('proseOf' in block ? [block.proseOf] : []));
-  for (const member of membersWithText) {
-    if (!marker.acceptsText) throw new Error(`<${name}> can't contain text`);
-    if (!membersWithSection.includes(member)) {
-      throw new Error(
-        `<${name}> has text for "${member}". It accepts text for: ${membersWithSection.join(', ')}`,
-      );
-    }
-  }
-  return blocks;
-}
-
-/** Returns the member that a heading inside a marker refers to: "goToFrame(frame)" → "goToFrame". */
-export function memberOfHeading(text: string): string {
-  return text.replace(/`/gu, '').replace(/\(.*$/u, '').trim();
+  const blocks = expand(attributes);
+  const sections = blocks.flatMap((block) => ('proseOf' in block ? [block.proseOf] : []));
+  if (!acceptsText && membersWithText.length > 0) throw new Error("can't contain text");
+  const lost = membersWithText.find((member) => !sections.includes(member));
+  if (lost === undefined) return blocks;
+  throw new Error(`has text for "${lost}". It accepts text for: ${sections.join(', ')}`);
 }

@@ -2,10 +2,22 @@
  * The properties and methods of an object: a table of all of them, then a section for each with a heading,
  * facts, and text.
  */
-import { markdown, type Attributes, type Block } from './blocks.ts';
 import { isElement, objectOf, type ApiObject, type Member } from './description.ts';
 import { addressOf, anchorOf, headingOf, OBJECT_PAGES } from './page-addresses.ts';
-import { code, link, linkedType, list, prose, sentence, table, TABLES, value } from './text.ts';
+import {
+  code,
+  link,
+  linkedType,
+  list,
+  prose,
+  sentence,
+  table,
+  TABLES,
+  value,
+  markdown,
+  type Attributes,
+  type Block,
+} from './text.ts';
 
 /** The link below a table of properties. It also explains why some columns are missing. */
 const LEGEND = link('How to read the columns', TABLES);
@@ -40,38 +52,43 @@ export function errorOf({ throws = '' }: Member): string {
   return /TypeError/u.test(throws) ? code('TypeError') : '';
 }
 
+const yesOrNo = (is = false): string => (is ? 'yes' : 'no');
+
 /**
- * Returns the table of properties. `Animatable` only matters if some properties have keyframes: for elements,
- * masks, and styles.
+ * Returns a table of members, which leaves out columns without content. `Animatable` only matters if some properties have keyframes:
+ * for elements, masks, and styles.
+ * @param hasSummaries whether the table is all there is, so that it has a sentence for each member
  */
-function propertyTable(object: ApiObject, members: readonly Member[], page: string): string {
+function memberTable(
+  object: ApiObject,
+  members: readonly Member[],
+  { page, hasSummaries = false }: { readonly page: string; readonly hasSummaries?: boolean },
+): string {
+  const isMethods = members.every(({ kind }) => kind === 'method');
   const hasStyle = object.name === 'Mask' || object.name === 'ElementBase' || isElement(object);
-  const rows = members.map((member) => [
-    nameCell(object, member, page),
-    linkedType(typeOf(object, member), page),
-    value(member.default),
-    prose(member.unit ?? ''),
-    prose(member.range ?? ''),
-    member.isReadonly ? 'yes' : 'no',
-    hasStyle ? (member.isAnimatable ? 'yes' : 'no') : '',
-    errorOf(member),
-    member.since ?? '',
-  ]);
-  return table(
-    ['Name', 'Type', 'Default', 'Unit', 'Range', 'Read-only', 'Animatable', 'Errors', 'Since'],
-    rows,
-  );
+  const rows = members.map((member) => {
+    const isProperty = member.kind === 'property';
+    return [
+      hasSummaries && !hasSections(object) ? code(headingOf(member)) : nameCell(object, member, page),
+      hasSummaries ? sentence(prose(member.summary)) : '',
+      linkedType(typeOf(object, member), page),
+      value(member.default),
+      isProperty || hasSummaries ? prose(member.unit ?? '') : '',
+      prose(member.range ?? ''),
+      // Callers create options themselves, so none of them is read-only for the caller.
+      isProperty && object.name !== 'PlayOptions' ? yesOrNo(member.isReadonly) : '',
+      isProperty && hasStyle && !hasSummaries ? yesOrNo(member.isAnimatable) : '',
+      errorOf(member) || (isMethods && !hasSummaries ? 'none' : ''),
+      member.since ?? '',
+    ];
+  });
+  const columns = isMethods ? ['Method', 'What it is', 'Returns'] : ['Name', 'What it is', 'Type'];
+  const others = ['Default', 'Unit', 'Range', 'Read-only', 'Animatable', 'Errors', 'Since'];
+  return table([...columns, ...others], rows);
 }
 
-function methodTable(object: ApiObject, members: readonly Member[], page: string): string {
-  const rows = members.map((member) => [
-    nameCell(object, member, page),
-    linkedType(typeOf(object, member), page),
-    errorOf(member) || 'none',
-    member.since ?? '',
-  ]);
-  return table(['Method', 'Returns', 'Errors', 'Since'], rows);
-}
+/** Whether the members of an object have sections, which is the case unless the object itself is a section. */
+const hasSections = ({ name }: ApiObject): boolean => !(OBJECT_PAGES[name] ?? '#').includes('#');
 
 function nameCell(object: ApiObject, member: Member, page: string): string {
   const address = addressOf(object.name, member);
@@ -138,8 +155,8 @@ export function apiMembers(attributes: Attributes): Block[] {
   const methods = members.filter(({ kind }) => kind === 'method');
   return [
     ...common,
-    ...(properties.length > 0 ? [markdown(propertyTable(object, properties, page), LEGEND)] : []),
-    ...(methods.length > 0 ? [markdown(methodTable(object, methods, page))] : []),
+    ...(properties.length > 0 ? [markdown(memberTable(object, properties, { page }), LEGEND)] : []),
+    ...(methods.length > 0 ? [markdown(memberTable(object, methods, { page }))] : []),
     ...members.flatMap((member) => sectionOf(object, member)),
   ];
 }
@@ -160,26 +177,13 @@ function commonMembers(own: readonly Member[]): Block {
 export function apiTable(attributes: Attributes): Block[] {
   const object = objectOf(attributes['of'] ?? '');
   const members = membersOf(object, attributes);
-  // Callers create options themselves, so none of them is read-only for the caller.
-  const isHandedOver = object.name === 'PlayOptions';
-  const isLinked = !(OBJECT_PAGES[object.name] ?? '#').includes('#');
-  const rows = members.map((member) => [
-    isLinked ? nameCell(object, member, '') : code(headingOf(member)),
-    sentence(prose(member.summary)),
-    linkedType(typeOf(object, member), ''),
-    value(member.default),
-    prose(member.unit ?? ''),
-    prose(member.range ?? ''),
-    member.kind === 'property' && !isHandedOver ? (member.isReadonly ? 'yes' : 'no') : '',
-    errorOf(member),
-    member.since ?? '',
-  ]);
-  const first = members.every(({ kind }) => kind === 'method') ? 'Method' : 'Name';
-  const type = first === 'Method' ? 'Returns' : 'Type';
-  const columns = [first, 'What it is', type, 'Default', 'Unit', 'Range', 'Read-only', 'Errors', 'Since'];
   return [
-    markdown('<div className="member-table">', table(columns, rows), '</div>'),
-    ...(isLinked ? [] : errorLines(members)),
+    markdown(
+      '<div className="member-table">',
+      memberTable(object, members, { page: '', hasSummaries: true }),
+      '</div>',
+    ),
+    ...(hasSections(object) ? [] : errorLines(members)),
   ];
 }
 

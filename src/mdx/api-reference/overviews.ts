@@ -1,5 +1,4 @@
 /** Tables and trees of the whole description. */
-import { markdown, type Block } from './blocks.ts';
 import {
   type ApiObject,
   description,
@@ -10,7 +9,7 @@ import {
 } from './description.ts';
 import { typeOf } from './members.ts';
 import { addressOf, headingOf, OBJECT_PAGES } from './page-addresses.ts';
-import { code, link, prose, table } from './text.ts';
+import { code, link, prose, table, markdown, type Block } from './text.ts';
 
 function memberLinks(object: ApiObject): string {
   const members = (object.members ?? []).map((member) =>

@@ -1,9 +1,19 @@
 /** The style properties that the runtime paints, by group, by element, and by type. */
-import { markdown, type Attributes, type Block } from './blocks.ts';
 import { description, type Member, objectOf, type Spec } from './description.ts';
 import { errorOf } from './members.ts';
 import { addressOfStyle, anchorOf, OBJECT_PAGES } from './page-addresses.ts';
-import { code, link, list, prose, table, TABLES, value } from './text.ts';
+import {
+  code,
+  link,
+  list,
+  prose,
+  table,
+  TABLES,
+  value,
+  markdown,
+  type Attributes,
+  type Block,
+} from './text.ts';
 
 const ELEMENT_STYLES = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'TextOnlyStyle', 'EffectStyle'];
 const MASK_STYLES = ['MaskStyle', 'RectangleMaskStyle'];
@@ -95,11 +105,6 @@ function facts(style: Style, owners: string): string[] {
   ];
 }
 
-/** The columns of a table. The column with the owners comes before the ones that don't fit on a phone. */
-function columnsFor(owner: 'Elements' | 'Masks'): readonly string[] {
-  return ['Name', 'Type', 'Default', owner, 'Unit', 'Range', 'Read-only', 'Animatable', 'Errors', 'Since'];
-}
-
 /** A section repeats the facts from its row, because readers who follow a link to it don't see the table. */
 function sectionOf(style: Style, owners: string): Block[] {
   const { member, spec } = style;
@@ -118,62 +123,66 @@ function sectionOf(style: Style, owners: string): Block[] {
   ];
 }
 
+/** Returns a table of style properties, and a section for each. */
+function described(
+  styles: readonly Style[],
+  owner: 'Elements' | 'Masks',
+  named: (style: Style) => string,
+): Block[] {
+  // The column with the owners comes before the ones that don't fit on a phone.
+  const columns = ['Name', 'Type', 'Default', owner];
+  const others = ['Unit', 'Range', 'Read-only', 'Animatable', 'Errors', 'Since'];
+  const rows = styles.map((style) => facts(style, named(style)));
+  return [
+    markdown(table([...columns, ...others], rows)),
+    ...styles.flatMap((style) => sectionOf(style, `${owner}: ${named(style)}`)),
+  ];
+}
+
 /** `<ApiStyleGroup name="font" />`: a table of the group, and a section for each property. */
 export function apiStyleGroup({ name = '' }: Attributes): Block[] {
   const styles = elementStyles.filter(({ member }) => member.group === name);
   if (styles.length === 0) throw new Error(`unknown group "${name}". Use one of: ${groups.join(', ')}`);
-  const rows = styles.map((style) => facts(style, elementLinks(style.owners)));
-  return [
-    markdown(table(columnsFor('Elements'), rows)),
-    ...styles.flatMap((style) => sectionOf(style, `Elements: ${elementLinks(style.owners)}`)),
-  ];
+  return described(styles, 'Elements', ({ owners }) => elementLinks(owners));
 }
 
 /** `<ApiMaskStyles>`: the style properties of masks. */
 export function apiMaskStyles(): Block[] {
   const shapes = Object.keys(description.maskProperties);
-  const masksOf = ({ owners }: Style): string => (owners.length === shapes.length ? 'all' : list(owners));
-  const rows = maskStyles.map((style) => facts(style, masksOf(style)));
-  return [
-    markdown(table(columnsFor('Masks'), rows)),
-    ...maskStyles.flatMap((style) => sectionOf(style, `Masks: ${masksOf(style)}`)),
-  ];
+  return described(maskStyles, 'Masks', ({ owners }) =>
+    owners.length === shapes.length ? 'all' : list(owners),
+  );
 }
 
 const FACTS_NOTE = `Each name links to its type, default, unit, range, and errors. You can set and animate every style property; see ${link('how to read the tables', TABLES)}.`;
 
-/**
- * `<ApiStyles of="text" />`: the names of an element's properties, by group, each linked to its facts. `only="own"` leaves out what
- * all elements have.
- */
+/** Returns a table of style properties by group, each linked to its facts. */
+function groupTable(styles: readonly Style[], hasNaturalSize = false): Block[] {
+  const rows = groups.flatMap((group) => {
+    const links = styles
+      .filter(({ member }) => member.group === group)
+      .map(({ member }) => link(code(member.name), addressOfStyle(member.name)));
+    const note = hasNaturalSize && group === 'size' ? ' (default: natural size)' : '';
+    return links.length === 0 ? [] : [[group, links.join(', ') + note]];
+  });
+  return [markdown(table(['Group', 'Style properties'], rows), FACTS_NOTE)];
+}
+
+/** `<ApiStyles of="text" />`: an element's properties. `only="own"` leaves out what all elements have. */
 export function apiStyles({ of = '', only = 'all' }: Attributes): Block[] {
   const own = description.elementProperties[of];
   if (!own) throw new Error(`unknown element "${of}". Use one of: ${description.elementTypes.join(', ')}`);
   if (only !== 'all' && only !== 'own')
     throw new Error(`only="${only}" isn't possible. Use "own", or leave it out`);
-  const shown = elementStyles.filter(({ owners }) => only === 'all' || !isCommon(owners));
-  const rows = groups.flatMap((group) => {
-    const names = shown.filter(({ member }) => member.group === group && own[member.name]);
-    const links = names.map(({ member }) => link(code(member.name), addressOfStyle(member.name)));
-    const isNatural = group === 'size' && description.naturalSize.includes(of);
-    return names.length === 0
-      ? []
-      : [[group, `${links.join(', ')}${isNatural ? ' (default: natural size)' : ''}`]];
-  });
-  return [markdown(table(['Group', 'Style properties'], rows), FACTS_NOTE)];
+  const styles = elementStyles.filter(
+    ({ member, owners }) => own[member.name] && (only === 'all' || !isCommon(owners)),
+  );
+  return groupTable(styles, description.naturalSize.includes(of));
 }
 
 /** Lists what all elements have, by group. */
-export function apiCommonStyles(): Block[] {
-  const all = elementStyles.filter(({ owners }) => isCommon(owners));
-  const rows = groups.flatMap((group) => {
-    const links = all
-      .filter(({ member }) => member.group === group)
-      .map(({ member }) => link(code(member.name), addressOfStyle(member.name)));
-    return links.length === 0 ? [] : [[group, links.join(', ')]];
-  });
-  return [markdown(table(['Group', 'Style properties'], rows), FACTS_NOTE)];
-}
+export const apiCommonStyles = (): Block[] =>
+  groupTable(elementStyles.filter(({ owners }) => isCommon(owners)));
 
 /** `<ApiTypes />`: the types of style properties, with what the properties of each type have in common. */
 export function apiTypes(): Block[] {

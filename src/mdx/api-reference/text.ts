@@ -1,6 +1,17 @@
 /** Small pieces of Markdown. */
 import { pageOfType } from './page-addresses.ts';
 
+/** The content that replaces a marker: Markdown, and places for the writer's own text. */
+export type Block =
+  | { readonly markdown: string }
+  /** The text that the writer put under this member's heading inside the marker. */
+  | { readonly proseOf: string };
+
+/** The attributes of a marker, all strings. */
+export type Attributes = Readonly<Record<string, string>>;
+
+export const markdown = (...lines: readonly string[]): Block => ({ markdown: lines.join('\n\n') });
+
 /** The place where the reference explains the columns of its tables. */
 export const TABLES = '/api#tables';
 
@@ -14,13 +25,9 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-export function code(text: string): string {
-  return `\`${text}\``;
-}
+export const code = (text: string): string => `\`${text}\``;
 
-export function link(text: string, address: string): string {
-  return `[${text}](${address})`;
-}
+export const link = (text: string, address: string): string => `[${text}](${address})`;
 
 /** Returns `a`, `b`, and `c` as a list. */
 export function list(parts: readonly string[], last = 'and'): string {

@@ -31,17 +31,17 @@ export default function Timeline({ frame }: { readonly frame: number }): JSX.Ele
       >
         {[0, 25, 50, 75].map((mark) => (
           <g key={mark}>
-            <line className={styles.rule} x1={x(mark)} x2={x(mark)} y1="0" y2={height} />
+            <line stroke="var(--kf-line)" x1={x(mark)} x2={x(mark)} y1="0" y2={height} />
             {mark !== outroFrame && (
-              <text className={styles.mark} x={x(mark)} dx="6" y="22">
+              <text fill="var(--kf-ink-soft)" x={x(mark)} dx="6" y="22">
                 {mark}
               </text>
             )}
           </g>
         ))}
         <svg x={x(outroFrame)} overflow="visible">
-          <path className={styles.flag} d="M0 4h58l-8 13 8 13H0z" />
-          <text className={styles.flagText} x="8" y="22">
+          <path fill="var(--kf-line-strong)" d="M0 4h58l-8 13 8 13H0z" />
+          <text fill="var(--kf-paper)" x="8" y="22">
             Outro
           </text>
         </svg>
@@ -50,14 +50,14 @@ export default function Timeline({ frame }: { readonly frame: number }): JSX.Ele
             <rect className={styles.span} y="6" width="100%" height={rowHeight - 12} />
             {keyframes.map((keyframe) => (
               <svg key={keyframe.frame} x={x(keyframe.frame)} y={rowHeight / 2} overflow="visible">
-                <path className={styles.keyframe} d="M0-6 6 0 0 6-6 0z" />
+                <path fill="var(--kf-ink)" d="M0-6 6 0 0 6-6 0z" />
               </svg>
             ))}
           </svg>
         ))}
         <svg x={x(frame)} overflow="visible">
-          <path className={styles.playhead} d="M-6 0H6v7L0 13l-6-6z" />
-          <line className={styles.playheadLine} x1="0" x2="0" y1="10" y2={height} />
+          <path fill="var(--kf-fill)" d="M-6 0H6v7L0 13l-6-6z" />
+          <line stroke="var(--kf-fill)" strokeWidth="2" x1="0" x2="0" y1="10" y2={height} />
         </svg>
       </svg>
     </div>

@@ -1,3 +1,5 @@
+import { valueAt } from '../../components/Drawing/value-at.ts';
+
 /** The home page's lower third. Each picture is a pure function of its frame, like in a template. */
 
 export const fps = 50;
@@ -6,31 +8,19 @@ export const outroFrame = 75;
 /** Where playback waits: the frame before the outro. */
 export const restFrame = outroFrame - 1;
 
-interface Keyframe {
-  readonly frame: number;
-  readonly value: number;
-}
-
 interface Layer {
   readonly name: string;
   readonly property: string;
-  readonly keyframes: readonly Keyframe[];
+  readonly keyframes: ReturnType<typeof inAndOut>;
 }
 
-function inAndOut(
-  start: number,
-  end: number,
-  leave: number,
-  gone: number,
-  value: number,
-): readonly Keyframe[] {
-  return [
-    { frame: start, value: 0 },
-    { frame: end, value },
-    { frame: leave, value },
-    { frame: gone, value: 0 },
-  ];
-}
+/** The keyframes of a value that appears from `start` to `end` and is gone at `gone`. */
+const inAndOut = (start: number, end: number, leave: number, gone: number, value: number) => [
+  { frame: start, value: 0 },
+  { frame: end, value },
+  { frame: leave, value },
+  { frame: gone, value: 0 },
+];
 
 const bar: Layer = { name: 'Bar', property: 'Width', keyframes: inAndOut(0, 20, 79, 99, 760) };
 const strip: Layer = { name: 'Strip', property: 'Width', keyframes: inAndOut(6, 26, 75, 93, 540) };
@@ -40,30 +30,16 @@ const titleText: Layer = { name: 'Title', property: 'Opacity', keyframes: inAndO
 /** The front layer comes first, like in the app's Timeline. */
 export const layers: readonly Layer[] = [nameText, titleText, strip, bar];
 
-/** A sine ease-in-out, which looks like the preset and doesn't need a solver. */
-function valueAt({ keyframes }: Layer, frame: number): number {
-  const next = keyframes.findIndex((keyframe) => keyframe.frame > frame);
-  const later = keyframes[next];
-  const earlier = keyframes[next - 1];
-  if (earlier === undefined || later === undefined)
-    return (next === -1 ? keyframes.at(-1) : keyframes[0])?.value ?? 0;
+/** Looks like the preset and doesn't need a solver. */
+const sineInOut = (time: number): number => 0.5 - Math.cos(time * Math.PI) / 2;
 
-  const way = (frame - earlier.frame) / (later.frame - earlier.frame);
-  return earlier.value + (later.value - earlier.value) * (0.5 - Math.cos(way * Math.PI) / 2);
-}
-
-interface Picture {
-  readonly barWidth: number;
-  readonly stripWidth: number;
-  readonly nameOpacity: number;
-  readonly titleOpacity: number;
-}
-
-export function pictureAt(frame: number): Picture {
-  return {
-    barWidth: valueAt(bar, frame),
-    stripWidth: valueAt(strip, frame),
-    nameOpacity: valueAt(nameText, frame),
-    titleOpacity: valueAt(titleText, frame),
-  };
+/** What the graphic looks like at a frame. */
+export function pictureAt(frame: number) {
+  const [barWidth = 0, stripWidth = 0, nameOpacity = 0, titleOpacity = 0] = [
+    bar,
+    strip,
+    nameText,
+    titleText,
+  ].map(({ keyframes }) => valueAt(keyframes, frame, sineInOut));
+  return { barWidth, stripWidth, nameOpacity, titleOpacity };
 }

@@ -7,7 +7,7 @@ const people = [
   { name: 'Ada Moreau', title: 'Fishing pilot, Port of Leeve' },
 ] as const;
 
-interface Playout {
+export interface Playout {
   readonly frame: number;
   readonly isVisible: boolean;
   readonly data: { readonly name: string; readonly title: string };

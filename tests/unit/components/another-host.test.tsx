@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { saveFiles } from '../../../src/player/save.ts';
 import Download from '../../../src/components/LiveTemplate/Player/Download.tsx';
-import { rowsOf } from '../../../src/components/PlayoutResults/rows.ts';
 import type { ExportFile } from '../../../src/playout/export/source.ts';
-import { listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
+import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
 import { Site } from '../helpers/site.tsx';
 import { staticFile } from '../../../tools/shared/static-file.ts';
 
@@ -50,22 +49,4 @@ it('gives a host that was added to the list a button, a note, and a download', a
   await userEvent.click(screen.getByRole('button', { name: 'Another' }));
   await waitFor(() => expect(saveFiles).toHaveBeenCalledWith([FILE]));
   expect(await screen.findByText('Saved: graphic.another')).toBeVisible();
-});
-
-it('names a host that was added to the list where pages name all systems', () => {
-  expect(listSystems('conjunction')).toMatch(/, and Another Host$/);
-});
-
-it('gives a host that was added to the list a row in the results, with its note', () => {
-  const result = {
-    checkedOn: '2026-01-02',
-    runtime: '2.3.0',
-    chromium: '1',
-    files: [],
-    checks: [],
-    notes: [],
-  };
-  const rows = rowsOf({ casparcg: result, another: result } as Parameters<typeof rowsOf>[0]);
-  expect(rows.map(({ system }) => system)).toEqual(['CasparCG', 'Another']);
-  expect(rows[1]).toMatchObject({ page: ANOTHER.page, remark: 'Another Host only plays on Sundays.' });
 });

@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { importDefinition } from '../../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { PARTS } from '../../../src/examples/first-lower-third/parts.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
@@ -50,24 +49,4 @@ it('the finished project waits for stop on frame 74, then plays its outro and hi
   template.stop();
   run(30);
   expect(main.isVisible).toBe(false);
-});
-
-it('the bar opens and closes, and both texts fade', async () => {
-  const { main } = await mount(read(last));
-  const { width } = main.findLayerByName('Bar')!.element.style as {
-    width: { valueAt: (frame: number) => unknown };
-  };
-  expect([0, 20, 75, 99].map((frame) => width.valueAt(frame))).toEqual([0, 760, 760, 0]);
-  for (const key of ['_name', '_title']) {
-    const { opacity } = main.findElementByKey(key)!.style;
-    expect([10, 25, 75, 85].map((frame) => opacity.valueAt(frame))).toEqual([0, 1, 1, 0]);
-  }
-});
-
-it('the definition builder turns its keys into fields', async () => {
-  const { form } = await importDefinition(readFileSync(path.join(folder, last), 'utf8'));
-  expect(form.fields.map(({ key, value }) => [key, value])).toEqual([
-    ['_name', 'Mira Halvorsen'],
-    ['_title', 'Harbor reporter'],
-  ]);
 });

@@ -26,29 +26,7 @@ const depthOf = (value: unknown): number =>
 
 describe('the depth of JSON', () => {
   it('is never less than the depth that a forgiving parser reaches', () => {
-    const part = fc.constantFrom(
-      ...[
-        '[',
-        ']',
-        '{',
-        '}',
-        '"',
-        '\\',
-        '/',
-        '*',
-        '//',
-        '/*',
-        '*/',
-        '\n',
-        '\r',
-        ',',
-        ':',
-        'a',
-        '1',
-        ' ',
-        '"a":',
-      ],
-    );
+    const part = fc.constantFrom(...'[]{}"\\/*\n\r,:a1 ', '//', '/*', '*/', '"a":');
     fc.assert(
       fc.property(fc.array(part), fc.nat(6), (parts, depth) => {
         const text = parts.join('');
@@ -58,16 +36,6 @@ describe('the depth of JSON', () => {
       { numRuns: 20_000 },
     );
   });
-
-  test.each(['[},', '{],"a":', '[{]', '{"a":[}', '/*"*/[', '"\n[', '"\\\n["['])(
-    'counts every bracket that %j leaves open',
-    (part) => {
-      const text = part.repeat(50);
-      expect(visitedDepth(text)).toBeGreaterThanOrEqual(0);
-      const depth = Math.max(0, visitedDepth(text) - 1);
-      if (depth > 0) expect(findExcess(text, { size: ANY_SIZE, depth })?.kind).toBe('depth');
-    },
-  );
 
   it('matches the depth of the value', () => {
     fc.assert(

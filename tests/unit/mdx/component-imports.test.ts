@@ -1,7 +1,6 @@
 import { compile } from '@mdx-js/mdx';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import componentImports, { IMPORTS } from '../../../src/mdx/component-imports.ts';
+import componentImports from '../../../src/mdx/component-imports.ts';
 
 const compiled = async (text: string): Promise<string> =>
   String(await compile(text, { remarkPlugins: [componentImports] }));
@@ -18,14 +17,4 @@ test("a page's own import of a component is the only one", async () => {
   const page = await compiled("import Tabs from './mine'\n\n<Tabs />\n");
   expect(page.match(/import Tabs/g)).toHaveLength(1);
   expect(page).toContain("from './mine'");
-});
-
-test('a name in an export of the page is not imported', async () => {
-  const page = await compiled("export const toc = [{ value: 'Tabs' }]\n\n<Tabs />\n");
-  expect(page).toContain("import Tabs from '@theme/Tabs'");
-});
-
-test('every component that writers may use without an import is either global or imported for them', () => {
-  const theme = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
-  for (const name of Object.keys(IMPORTS)) expect(theme).not.toContain(name);
 });

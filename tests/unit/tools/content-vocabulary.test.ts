@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { markerNames } from '../../../src/mdx/api-reference/markers.ts';
+import { MARKERS } from '../../../src/mdx/api-reference/markers.ts';
 import { checkVocabulary, vocabularyOf, vocabularyPage } from '../../../tools/check/content-vocabulary.ts';
 import { readPage } from '../../../tools/prose/page.ts';
 
@@ -44,5 +44,5 @@ test('an element, a language, or a mark that the page does not show is reported'
 
 test('the page for writers shows every marker of the reference', async () => {
   const { elements } = vocabularyOf(await readPage(vocabularyPage, readFileSync(vocabularyPage, 'utf8')));
-  expect(markerNames.filter((name) => !elements.has(name))).toEqual([]);
+  expect(Object.keys(MARKERS).filter((name) => !elements.has(name))).toEqual([]);
 });

@@ -18,9 +18,6 @@ export interface FormProblem {
   readonly message: string;
 }
 
-/** Returns the place of a field's setting. */
-export const settingPath = (field: FormField, setting: keyof FormField): string => `${field.id}.${setting}`;
-
 /** Returns the whole number in a control, or undefined if it's empty, not a whole number, or out of range. */
 export function wholeOf(text: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
   const number = Number(text);
@@ -38,12 +35,6 @@ export function numberOf(text: string): number | undefined {
   return text.trim() !== '' && Number.isFinite(number) ? number : undefined;
 }
 
-/** Returns a problem if the control contains something other than a number. An empty control is fine. */
-const noNumber = (text: string): string | undefined =>
-  text.trim() === '' || numberOf(text) !== undefined
-    ? undefined
-    : `Expected a number, got ${describe(text)}.`;
-
 /**
  * Returns a problem if the control doesn't contain a whole number. An empty control is fine unless a number is
  * needed.
@@ -53,10 +44,10 @@ function wrongNumber(
   least: number,
   { most, isNeeded = false }: { readonly most?: number; readonly isNeeded?: boolean } = {},
 ): string | undefined {
-  if (text.trim() === '' && !isNeeded) return undefined;
-  if (wholeOf(text, least, most) !== undefined) return undefined;
+  const isEmpty = text.trim() === '';
+  if ((isEmpty && !isNeeded) || wholeOf(text, least, most) !== undefined) return undefined;
   const range = most === undefined ? `${least} or more` : `${least} to ${most}`;
-  return `Expected a whole number, ${range}, got ${text.trim() === '' ? 'nothing' : describe(text)}.`;
+  return `Expected a whole number, ${range}, got ${isEmpty ? 'nothing' : describe(text)}.`;
 }
 
 function keyProblem(field: FormField, all: readonly FormField[]): string | undefined {
@@ -68,14 +59,6 @@ function keyProblem(field: FormField, all: readonly FormField[]): string | undef
   return isDuplicate
     ? `The key ${describe(key)} is already used. Only the last field with this key is included.`
     : undefined;
-}
-
-/** Returns a problem if the control contains something other than a step. An empty control is fine. */
-function wrongStep(text: string): string | undefined {
-  const number = numberOf(text);
-  return text.trim() === '' || (number !== undefined && number > 0)
-    ? undefined
-    : `Expected a number above 0, got ${describe(text)}.`;
 }
 
 function choicesProblem({ choices }: FormField): string | undefined {
@@ -98,18 +81,18 @@ export function checkForm(form: Form): readonly FormProblem[] {
   add('playChannel', wrongNumber(form.playChannel, 1));
   add('steps', wrongNumber(form.steps, LEAST_STEPS, { most: MOST_STEPS, isNeeded: true }));
   if (form.outMode === 'time') add('duration', wrongNumber(form.duration, 0, { isNeeded: true }));
-  for (const field of form.fields) {
-    if (isDecorationRow(field)) continue;
-    add(settingPath(field, 'key'), keyProblem(field, form.fields));
-    if (field.type === 'dropdown') add(settingPath(field, 'choices'), choicesProblem(field));
-    if (isNumeric(field.type)) {
-      add(settingPath(field, 'minimum'), noNumber(field.minimum));
-      add(settingPath(field, 'maximum'), noNumber(field.maximum));
-      add(settingPath(field, 'step'), wrongStep(field.step));
+  for (const field of form.fields.filter((row) => !isDecorationRow(row))) {
+    add(`${field.id}.key`, keyProblem(field, form.fields));
+    if (field.type === 'dropdown') add(`${field.id}.choices`, choicesProblem(field));
+    for (const setting of isNumeric(field.type) ? (['minimum', 'maximum', 'step'] as const) : []) {
+      const number = numberOf(field[setting]);
+      const isRight = number !== undefined && (setting !== 'step' || number > 0);
+      const wanted = setting === 'step' ? 'a number above 0' : 'a number';
+      if (field[setting].trim() !== '' && !isRight)
+        add(`${field.id}.${setting}`, `Expected ${wanted}, got ${describe(field[setting])}.`);
     }
-    if (!isTextual(field.type)) continue;
-    add(settingPath(field, 'minLength'), wrongNumber(field.minLength, 0));
-    add(settingPath(field, 'maxLength'), wrongNumber(field.maxLength, 0));
+    for (const setting of isTextual(field.type) ? (['minLength', 'maxLength'] as const) : [])
+      add(`${field.id}.${setting}`, wrongNumber(field[setting], 0));
   }
   return found;
 }

@@ -37,43 +37,8 @@ function layerWarnings({ templateDefinition }: ProjectDefinition): readonly Play
   return ['playlayer', 'webplayout'].map((path) => ({ rule: 'spx-layer', path, message }));
 }
 
-type Content = Omit<Definition, 'id' | 'name'>;
-
-type Writer = (project: ProjectDefinition, slug: string, steps: number, test: PatternTest) => Content;
-
-/** How each definition is written and checked. The list of hosts says which definitions exist. */
-const WRITERS: Readonly<Record<DefinitionId, Writer>> = {
-  gdd(project, slug, steps, test) {
-    const gdd = toGdd(project, steps);
-    return {
-      fileName: `${slug}.gdd.json`,
-      type: 'application/json',
-      code: toJson(gdd),
-      block: `<script name="graphics-data-definition" type="application/json+gdd">\n${toScriptJson(gdd, 2)}\n</script>\n`,
-      problems: validateGdd(gdd, test),
-    };
-  },
-  spx(project, slug, steps) {
-    const spx = toSpx(project, steps);
-    return {
-      fileName: `${slug}.spx.js`,
-      type: 'text/javascript',
-      code: `window.SPXGCTemplateDefinition = ${JSON.stringify(spx, null, 2)};\n`,
-      block: `<script>\nwindow.SPXGCTemplateDefinition = ${toScriptJson(spx, 2)};\n</script>\n`,
-      problems: [...layerWarnings(project), ...validateSpx(spx)],
-    };
-  },
-  ograf(project, slug, steps, test) {
-    const ograf = toOgraf(project, { steps });
-    const fileName = `${slug}.ograf.json`;
-    return {
-      fileName,
-      type: 'application/json',
-      code: toJson(ograf),
-      problems: validateOgraf(ograf, fileName, test),
-    };
-  },
-};
+const script = (attributes: string, content: string): string =>
+  `<script${attributes}>\n${content}\n</script>\n`;
 
 /**
  * Returns the definitions of a form.
@@ -82,11 +47,33 @@ const WRITERS: Readonly<Record<DefinitionId, Writer>> = {
 export function definitionsOf(form: Form, test: PatternTest): readonly Definition[] {
   const project = toProject(form);
   const slug = slugOf(form.name);
-  return DEFINITIONS.map(({ id, name }) => ({
-    id,
-    name,
-    ...WRITERS[id](project, slug, stepsOf(form), test),
-  }));
+  const steps = stepsOf(form);
+  const [gdd, spx, ograf] = [toGdd(project, steps), toSpx(project, steps), toOgraf(project, { steps })];
+  const assignment = 'window.SPXGCTemplateDefinition = ';
+  /** How each definition is written and checked. The list of hosts says which definitions exist. */
+  const contents: Readonly<Record<DefinitionId, Omit<Definition, 'id' | 'name'>>> = {
+    gdd: {
+      fileName: `${slug}.gdd.json`,
+      type: 'application/json',
+      code: toJson(gdd),
+      block: script(' name="graphics-data-definition" type="application/json+gdd"', toScriptJson(gdd, 2)),
+      problems: validateGdd(gdd, test),
+    },
+    spx: {
+      fileName: `${slug}.spx.js`,
+      type: 'text/javascript',
+      code: `${assignment}${JSON.stringify(spx, null, 2)};\n`,
+      block: script('', `${assignment}${toScriptJson(spx, 2)};`),
+      problems: [...layerWarnings(project), ...validateSpx(spx)],
+    },
+    ograf: {
+      fileName: `${slug}.ograf.json`,
+      type: 'application/json',
+      code: toJson(ograf),
+      problems: validateOgraf(ograf, `${slug}.ograf.json`, test),
+    },
+  };
+  return DEFINITIONS.map(({ id, name }) => ({ id, name, ...contents[id] }));
 }
 
 /** Returns a number with its noun. */

@@ -4,6 +4,9 @@ import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
 /** The kind of a row: a type of value, or a decoration. */
 export type FieldType = FormPart['type'];
 
+/** Returns the name of a row type for readers. */
+export const typeName = (type: FieldType): string => (type === 'color-alpha' ? 'color with opacity' : type);
+
 /**
  * A row of the form, either a field or a decoration. Each setting is the text of its control, so that nothing
  * typed gets lost.
@@ -34,8 +37,11 @@ export interface FormField {
   readonly pattern: string;
 }
 
+/** The settings of a row that anything can be typed into. */
+export type TextSetting = Exclude<keyof FormField, 'id' | 'type' | 'choices' | 'isRequired' | 'isInLabel'>;
+
 /** How a template goes off air; `time` means after the duration. */
-export type OutMode = 'manual' | 'none' | 'time';
+type OutMode = 'manual' | 'none' | 'time';
 
 /** The form of the builder. */
 export interface Form {
@@ -110,40 +116,6 @@ export const EXAMPLE: Form = {
 export const isDecorationRow = ({ type }: FormField): boolean =>
   (DECORATION_TYPES as readonly string[]).includes(type);
 
-/** Returns the ID for the next field. */
-export const nextId = ({ fields }: Form): string =>
-  String(Math.max(0, ...fields.map(({ id }) => Number(id))) + 1);
-
-/** Returns the form with a new field at the end. */
-export const withField = (form: Form): Form => ({
-  ...form,
-  fields: [...form.fields, newField(nextId(form))],
-});
-
-/** Returns the form without a field. */
-export const withoutField = (form: Form, id: string): Form => ({
-  ...form,
-  fields: form.fields.filter((field) => field.id !== id),
-});
-
-/** Returns the form with changed settings of a field. */
-export const changed = (form: Form, id: string, change: Partial<FormField>): Form => ({
-  ...form,
-  fields: form.fields.map((field) => (field.id === id ? { ...field, ...change } : field)),
-});
-
-/** Returns the form with a field moved up (-1) or down (1). The first and the last field can't move any further. */
-export function moved(form: Form, id: string, by: -1 | 1): Form {
-  const from = form.fields.findIndex((field) => field.id === id);
-  const field = form.fields[from];
-  const other = form.fields[from + by];
-  if (field === undefined || other === undefined) return form;
-  const fields = [...form.fields];
-  fields[from] = other;
-  fields[from + by] = field;
-  return { ...form, fields };
-}
-
 /** The text of a setting in an imported file. Nobody has checked the file, so a setting can have any type. */
 export const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';

@@ -1,13 +1,13 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
 import { toOgraf } from '../../../playout/definition/ograf.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
-import { LEAST_STEPS, MOST_STEPS, wholeOf } from './check-form.ts';
-import { EMPTY, isDecorationRow, type Form } from './form.ts';
+import { EMPTY, isDecorationRow, textOf, type Form } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { projectForm } from './import-project.ts';
-import { spxForm, withSpx } from './import-spx.ts';
-import { inOrderOfHarm, type Note } from './notes.ts';
-import { differences, propertiesOf, readField } from './read-field.ts';
+import { readSteps, spxForm, spxPlayoutOf, withSpx, type Playout } from './import-spx.ts';
+import { differences, inOrderOfHarm, type Note } from './notes.ts';
+import { propertiesOf } from './properties.ts';
+import { readField } from './read-field.ts';
 import { readText, type Found } from './read-text.ts';
 import { stepsOf, toProject } from './to-project.ts';
 
@@ -19,74 +19,31 @@ export interface Imported {
   readonly notes: readonly string[];
 }
 
-/** The maximum number of imported fields. With more, the page would respond too slowly. */
-export const MOST_FIELDS = 200;
+/** The maximum number of imported fields, and of choices in all dropdowns together. With more, the page would respond too slowly. */
+const LIMITS = { fields: 200, choices: 1000 };
 
-/** The maximum number of imported choices, in all dropdowns together. */
-export const MOST_CHOICES = 1000;
-
-function refuseTooMany(count: number, choices: number): void {
-  if (count > MOST_FIELDS) {
-    throw new ImportError(
-      `The definition has ${count.toLocaleString('en-US')} fields. The builder accepts at most ${MOST_FIELDS}.`,
-    );
-  }
-  if (choices > MOST_CHOICES) {
-    throw new ImportError(
-      `The definition has ${choices.toLocaleString('en-US')} choices. The builder accepts at most ${MOST_CHOICES.toLocaleString('en-US')}.`,
-    );
+/** Refuses too many fields, or lists of choices with too many items in total. */
+function refuseTooMany(fields: number, lists: readonly unknown[]): void {
+  const counts = { fields, choices: lists.flatMap((list) => (Array.isArray(list) ? list : [])).length };
+  for (const name of ['fields', 'choices'] as const) {
+    if (counts[name] <= LIMITS[name]) continue;
+    const [count, limit] = [counts[name], LIMITS[name]].map((number) => number.toLocaleString('en-US'));
+    throw new ImportError(`The definition has ${count} ${name}. The builder accepts at most ${limit}.`);
   }
 }
 
-/** Returns the number of items in all of these lists. */
-const countIn = (lists: readonly unknown[]): number =>
-  lists.reduce<number>((count, list) => count + (Array.isArray(list) ? list.length : 0), 0);
-
 const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
-const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const numberOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
-
-/** Where and how a template plays. */
-type Playout = Pick<Form, 'layer' | 'playServer' | 'playChannel' | 'uiColor' | 'outMode' | 'duration'>;
 
 /** Reads the general part of a GDD schema from `gddPlayoutOptions`. */
 function playoutOf(options: unknown): Partial<Playout> {
-  const duration = numberOf(memberOf(memberOf(options, 'client'), 'duration'));
+  const duration = textOf(memberOf(memberOf(options, 'client'), 'duration'));
   const casparcg = memberOf(memberOf(options, 'playout'), 'casparcg');
   return {
-    layer: numberOf(memberOf(casparcg, 'layer')),
-    playChannel: numberOf(memberOf(casparcg, 'channel')),
+    layer: textOf(memberOf(casparcg, 'layer')),
+    playChannel: textOf(memberOf(casparcg, 'channel')),
     outMode: duration === '' ? 'manual' : 'time',
     duration,
   };
-}
-
-/**
- * Reads the general part of an OGraf manifest the way SPX reads it, from `v_spx`. SPX's own defaults are left
- * empty.
- */
-function spxPlayoutOf(spx: unknown): Playout {
-  const own = (name: string, usual = ''): string => {
-    const value = stringOf(memberOf(spx, name));
-    return value === usual ? '' : value;
-  };
-  const out = own('out');
-  const layer = own('playlayer');
-  const isTime = wholeOf(out, 0) !== undefined;
-  return {
-    layer: wholeOf(layer, 1) === undefined ? '' : layer,
-    playServer: own('playserver', 'OVERLAY'),
-    playChannel: own('playchannel', '1'),
-    uiColor: own('uicolor', '0'),
-    outMode: isTime ? 'time' : out === 'none' ? 'none' : 'manual',
-    duration: isTime ? out : '',
-  };
-}
-
-/** Returns the steps of a definition, or 1 if it doesn't have any or the form doesn't accept the number. */
-function readSteps(steps: unknown): string {
-  const own = numberOf(steps);
-  return wholeOf(own, LEAST_STEPS, MOST_STEPS) === undefined ? '1' : own;
 }
 
 /** Returns a general note for each property that's only in the form, because only SPX has decorations. */
@@ -137,14 +94,17 @@ function importSchema(found: Found): Imported {
   const notes: Note[] = [];
   const schema = kind === 'gdd' ? content : isObject(content.schema) ? content.schema : {};
   const properties = propertiesOf(schema, notes);
-  refuseTooMany(properties.length, countIn(properties.map(({ schema: property }) => property.enum)));
+  refuseTooMany(
+    properties.length,
+    properties.map(({ schema: property }) => property.enum),
+  );
   const options = kind === 'gdd' ? content.gddPlayoutOptions : undefined;
   const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
   const form: Form = {
     ...EMPTY,
-    ...(kind === 'gdd' ? playoutOf(options) : spxPlayoutOf(content.v_spx)),
-    name: stringOf(kind === 'gdd' ? content.title : content.name),
-    description: stringOf(content.description),
+    ...(kind === 'gdd' ? playoutOf(options) : spxPlayoutOf(isObject(content.v_spx) ? content.v_spx : {})),
+    name: textOf(kind === 'gdd' ? content.title : content.name),
+    description: textOf(content.description),
     steps: readSteps(steps),
     fields: properties.map((property, index) => readField(property, String(index + 1))),
   };
@@ -153,10 +113,11 @@ function importSchema(found: Found): Imported {
   return { kind, form: found.spx ? withSpx(form, found.spx) : form, notes: inOrderOfHarm(notes) };
 }
 
-function refuseTooManyRows({ DataFields: rows }: JsonObject): void {
+function refuseTooManyRows({ DataFields }: JsonObject): void {
+  const rows = Array.isArray(DataFields) ? DataFields : [];
   refuseTooMany(
-    countIn([rows]),
-    countIn((Array.isArray(rows) ? rows : []).map((row) => memberOf(row, 'items'))),
+    rows.length,
+    rows.map((row) => memberOf(row, 'items')),
   );
 }
 
@@ -178,6 +139,9 @@ export async function importDefinition(text: string): Promise<Imported> {
   if (found.kind === 'spx') return importSpx(found.content);
   if (found.kind !== 'project') return importSchema(found);
   const form = projectForm(found.content);
-  refuseTooMany(form.fields.length, countIn(form.fields.map(({ choices }) => choices)));
+  refuseTooMany(
+    form.fields.length,
+    form.fields.map(({ choices }) => choices),
+  );
   return { kind: 'project', form, notes: [] };
 }

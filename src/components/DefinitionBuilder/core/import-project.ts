@@ -9,38 +9,34 @@ import { stepCount } from '../../../playout/definition/general.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { product } from '../../../product.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
-import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { EMPTY, newField, textOf, type Form, type FormField } from './form.ts';
+import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';
+import { EMPTY, newField, textOf, type Form, type FormField, type TextSetting } from './form.ts';
 import { ImportError } from './import-error.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const TYPES: readonly string[] = [...FIELD_TYPES, ...DECORATION_TYPES];
 
+/** The settings that a row takes from a field of the project as they are. */
+const TEXTS: readonly (TextSetting & keyof FieldDefinition)[] = [
+  ...(['key', 'title', 'description', 'value', 'minLength', 'maxLength'] as const),
+  ...(['minimum', 'maximum', 'step', 'folder', 'pattern'] as const),
+];
+
 /** Turns a part of a project's form into a row of the builder. */
 function rowOf(part: FormPart, id: string): FormField {
   if (!TYPES.includes(part.type)) throw new TypeError(`unknown field type ${describe(part.type)}`);
-  if (isDecoration(part)) return { ...newField(id), type: part.type, title: textOf(part.text) };
+  const row = { ...newField(id), type: part.type };
+  if (isDecoration(part)) return { ...row, title: textOf(part.text) };
   return {
-    id,
-    key: textOf(part.key),
-    title: textOf(part.title),
-    description: textOf(part.description),
+    ...row,
+    ...Object.fromEntries(TEXTS.map((name) => [name, textOf(part[name])])),
     isRequired: part.required === true,
-    type: part.type,
-    value: textOf(part.value),
-    minLength: textOf(part.minLength),
-    maxLength: textOf(part.maxLength),
-    minimum: textOf(part.minimum),
-    maximum: textOf(part.maximum),
-    step: textOf(part.step),
     choices: listOf(part.choices)
       .filter(isObject)
       .map(({ value, label }) => ({ value: textOf(value), label: textOf(label) })),
     extensions: listOf(part.extensions).map(textOf).join(', '),
-    folder: textOf(part.folder),
     isInLabel: part.inLabel !== false,
-    pattern: textOf(part.pattern),
   };
 }
 

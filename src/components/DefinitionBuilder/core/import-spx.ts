@@ -1,92 +1,26 @@
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
-import { MOST_STEPS, wholeOf } from './check-form.ts';
-import {
-  EMPTY,
-  isDecorationRow,
-  newField,
-  textOf,
-  type FieldType,
-  type Form,
-  type FormField,
-} from './form.ts';
-import type { Note } from './notes.ts';
-
-/** SPX's field types and the matching row types. The type of a file list depends on the files that it lists. */
-const TYPES: Readonly<Record<string, FieldType>> = {
-  textfield: 'text',
-  textarea: 'multi-line',
-  number: 'number',
-  checkbox: 'checkbox',
-  dropdown: 'dropdown',
-  color: 'color',
-  filelist: 'image',
-  filebrowser: 'file',
-  hidden: 'hidden',
-  caption: 'caption',
-  instruction: 'instruction',
-  divider: 'divider',
-  spacer: 'spacer',
-};
-
-/** Picture extensions, and the extensions that make SPX list files of any kind. */
-const PICTURES = /^\.?(png|jpe?g|svg|webp|gif|avif)?$/i;
-
-/** Returns the row type of an SPX field, or undefined if the form doesn't have one. */
-export function spxTypeOf({ ftype, extension }: JsonObject): FieldType | undefined {
-  if (ftype === 'filelist' && !PICTURES.test(textOf(extension))) return 'file';
-  return typeof ftype === 'string' && Object.hasOwn(TYPES, ftype) ? TYPES[ftype] : undefined;
-}
-
-/** Returns the choices of a dropdown. */
-export function spxChoicesOf(items: unknown): FormField['choices'] {
-  return (Array.isArray(items) ? items : [])
-    .filter(isObject)
-    .map(({ text, value }) => ({ value: textOf(value), label: textOf(text) || textOf(value) }));
-}
-
-/** Returns the default value of a row. */
-export function spxValueOf(type: FieldType, value: string): string {
-  if (type === 'checkbox') return value === '1' ? 'true' : value === '' ? '' : 'false';
-  return value;
-}
-
-/** Explains why a field isn't in the form. */
-export const leftOut = (name: string, ftype: unknown): string =>
-  ftype === 'button'
-    ? `${name}: left out because it's a button. Add its function to the template's invoke commands.`
-    : `${name}: left out because the form doesn't support the type ${describe(ftype)}.`;
+import { LEAST_STEPS, MOST_STEPS, wholeOf } from './check-form.ts';
+import { EMPTY, isDecorationRow, textOf, type Form, type FormField } from './form.ts';
+import { leftOut, type Note } from './notes.ts';
+import { readField, spxTypeOf } from './read-field.ts';
 
 function readRow(field: JsonObject, id: string, notes: Note[]): readonly FormField[] {
-  const [ftype, key, title] = [textOf(field.ftype), textOf(field.field), textOf(field.title)];
-  const extension = textOf(field.extension);
-  const name = key || title || `Field ${id}`;
-  const type = spxTypeOf(field);
-  if (type === undefined) {
-    notes.push({ harm: 'lost', text: leftOut(name, ftype) });
+  const key = textOf(field.field);
+  const name = key || textOf(field.title) || `Field ${id}`;
+  if (spxTypeOf(field) === undefined) {
+    notes.push(leftOut(name, field.ftype));
     return [];
   }
-  const row = { ...newField(id), type };
-  if (isDecorationRow(row)) return [{ ...row, title: type === 'divider' ? title : textOf(field.value) }];
-  const folder = textOf(field.assetfolder);
-  const value = spxValueOf(type, textOf(field.value));
-  if (type === 'color' && value !== '' && !/^#[0-9a-f]{6}$/i.test(value)) {
+  const schema = { title: field.title, default: field.value, v_spx: field };
+  const row = readField({ key, schema, isRequired: false }, id);
+  if (row.type === 'color' && row.value !== '' && !/^#[0-9a-f]{6}$/i.test(row.value)) {
     notes.push({
       harm: 'lost',
-      text: `${name}: the default is ${describe(value)}, but colors must be written as #rrggbb.`,
+      text: `${name}: the default is ${describe(row.value)}, but colors must be written as #rrggbb.`,
     });
   }
-  return [
-    {
-      ...row,
-      key,
-      title,
-      value,
-      choices: type === 'dropdown' ? spxChoicesOf(field.items) : [],
-      extensions: extension.replace(/^\.+/, ''),
-      folder: folder === './' ? '' : folder,
-    },
-  ];
+  return [row];
 }
 
 function rowsOf({ DataFields: fields }: JsonObject, notes: Note[]): readonly FormField[] {
@@ -94,24 +28,36 @@ function rowsOf({ DataFields: fields }: JsonObject, notes: Note[]): readonly For
   return objects.flatMap((field, index) => readRow(field, String(index + 1), notes));
 }
 
-/** Settings that only SPX knows. SPX's own defaults are left empty. */
-function settingsOf(definition: JsonObject): Pick<Form, 'playServer' | 'playChannel' | 'uiColor'> {
-  const own = (name: string, usual: string): string => {
+/** Where and how a template plays. */
+export type Playout = Pick<Form, 'layer' | 'playServer' | 'playChannel' | 'uiColor' | 'outMode' | 'duration'>;
+
+/** Returns where and how SPX plays a template. SPX's own defaults are left empty. */
+export function spxPlayoutOf(definition: JsonObject): Playout {
+  const own = (name: string, usual = ''): string => {
     const value = textOf(definition[name]);
     return value === usual ? '' : value;
   };
+  const out = own('out');
+  const layer = own('playlayer');
+  const isTime = wholeOf(out, 0) !== undefined;
   return {
+    layer: wholeOf(layer, 1) === undefined ? '' : layer,
     playServer: own('playserver', 'OVERLAY'),
     playChannel: own('playchannel', '1'),
     uiColor: own('uicolor', '0'),
+    outMode: isTime ? 'time' : out === 'none' ? 'none' : 'manual',
+    duration: isTime ? out : '',
   };
+}
+
+/** Returns the steps of a definition, or 1 if it doesn't have any or the form doesn't accept the number. */
+export function readSteps(steps: unknown, least = LEAST_STEPS): string {
+  const own = textOf(steps);
+  return wholeOf(own, least, MOST_STEPS) === undefined ? '1' : own;
 }
 
 /** Turns an SPX definition into a form. */
 export function spxForm(definition: JsonObject, notes: Note[]): Form {
-  const out = textOf(definition.out);
-  const isTime = wholeOf(out, 0) !== undefined;
-  const steps = textOf(definition.steps);
   const layer = textOf(definition.playlayer);
   const webLayer = textOf(definition.webplayout);
   if (webLayer !== '' && webLayer !== layer) {
@@ -124,13 +70,10 @@ export function spxForm(definition: JsonObject, notes: Note[]): Form {
     notes.push({ harm: 'changed', text: 'dataformat: "xml" became "json".' });
   return {
     ...EMPTY,
-    ...settingsOf(definition),
+    ...spxPlayoutOf(definition),
     name: textOf(definition.description),
     description: textOf(definition.description),
-    layer,
-    steps: wholeOf(steps, 1, MOST_STEPS) === undefined ? '1' : steps,
-    outMode: isTime ? 'time' : out === 'none' ? 'none' : 'manual',
-    duration: isTime ? out : '',
+    steps: readSteps(definition.steps, 1),
     fields: rowsOf(definition, notes),
   };
 }
@@ -140,21 +83,19 @@ export function spxForm(definition: JsonObject, notes: Note[]): Form {
  * and its folders.
  */
 export function withSpx(form: Form, definition: JsonObject): Form {
-  const rows = rowsOf(definition, []);
-  const find = (key: string): FormField | undefined => form.fields.find((field) => field.key === key);
-  const known = rows.flatMap((row) => {
+  const known = rowsOf(definition, []).flatMap((row) => {
     if (isDecorationRow(row)) return [row];
-    const field = find(row.key);
+    const field = form.fields.find(({ key }) => key === row.key);
     return field ? [{ ...field, folder: row.folder }] : [];
   });
   const others = form.fields.filter(({ key }) => !known.some((row) => row.key === key));
-  const { playServer, playChannel, uiColor } = settingsOf(definition);
+  const { playServer, playChannel, uiColor } = spxPlayoutOf(definition);
   return {
     ...form,
     playServer,
     uiColor,
     playChannel: form.playChannel || playChannel,
-    ...(definition.out === 'none' && { outMode: 'none' as const }),
+    outMode: definition.out === 'none' ? 'none' : form.outMode,
     fields: [...known, ...others].map((field, index) => ({ ...field, id: String(index + 1) })),
   };
 }

@@ -1,3 +1,7 @@
+import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+import { describe, inside } from '../../../runtime-validation/problem.ts';
+import { textOf } from './form.ts';
+
 /** How much a change matters: the template works differently, a setting changed, or additional information is gone. */
 const HARMS = ['lost', 'changed', 'detail'] as const;
 
@@ -21,11 +25,60 @@ const DETAILS = new Set([
 ]);
 
 /** Returns how much a change of a member matters. */
-export function harmOf(member: string): Note['harm'] {
+function harmOf(member: string): Note['harm'] {
   if (LOST.has(member)) return 'lost';
   return DETAILS.has(member) || (member.startsWith('v_') && member !== 'v_spx') ? 'detail' : 'changed';
 }
 
+/** Notes that a field isn't in the form. */
+export const leftOut = (name: string, ftype: unknown): Note => ({
+  harm: 'lost',
+  text:
+    ftype === 'button'
+      ? `${name}: left out because it's a button. Add its function to the template's invoke commands.`
+      : `${name}: left out because the form doesn't support the type ${describe(ftype)}.`,
+});
+
 /** Returns the sentences, the most harmful changes first. */
 export const inOrderOfHarm = (notes: readonly Note[]): readonly string[] =>
   HARMS.flatMap((harm) => notes.filter((note) => note.harm === harm).map(({ text }) => text));
+
+/** Whether a value is so empty that leaving it out changes nothing. */
+const isNothing = (value: unknown): boolean =>
+  ['""', 'null', 'false', '[]', '{}'].includes(JSON.stringify(value));
+
+/** Returns a value as template data, which is text. The case of a color's letters doesn't matter. */
+const asData = (value: unknown): string =>
+  Array.isArray(value) ? value.map(asData).join('\n') : textOf(value).toLowerCase();
+
+/** Whether a member means the same as before. */
+const isSame = (name: string, value: unknown, other: unknown): boolean =>
+  JSON.stringify(value) === JSON.stringify(other) ||
+  (['default', 'enum'].includes(name) && asData(value) !== '' && asData(value) === asData(other));
+
+/**
+ * Returns everything in a definition that's lost or written differently, one sentence per member. Additions don't count as losses, and
+ * neither does leaving out something empty.
+ * @param after - What the form produces. A member is kept if it's the same in any of these.
+ */
+export function differences(
+  before: JsonObject,
+  after: readonly JsonObject[],
+  path: string,
+  skipped: readonly string[] = [],
+): readonly Note[] {
+  return Object.entries(before).flatMap(([name, value]): readonly Note[] => {
+    const others = after.map((one) => (Object.hasOwn(one, name) ? one[name] : undefined));
+    if (skipped.includes(name) || others.some((other) => isSame(name, value, other))) return [];
+    // GDD has two names for it.
+    if (name === 'label' && after.some(({ title }) => value === title)) return [];
+    const own = inside(path, name);
+    const harm = harmOf(name);
+    const objects = others.filter(isObject);
+    const other = others.find((one) => one !== undefined);
+    if (other === undefined)
+      return isNothing(value) ? [] : [{ harm, text: `${own}: left out. Its value was ${describe(value)}.` }];
+    if (isObject(value) && objects.length > 0) return differences(value, objects, own);
+    return [{ harm, text: `${own}: ${describe(value)} became ${describe(other)}.` }];
+  });
+}

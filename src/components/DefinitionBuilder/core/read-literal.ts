@@ -1,19 +1,15 @@
 import {
   getLineInfo,
   parseExpressionAt,
-  type BinaryExpression,
   type Expression,
   type Node,
   type Property,
   type SpreadElement,
 } from 'acorn';
-import { ImportError } from './import-error.ts';
+import { excessError, ImportError, LIMITS } from './import-error.ts';
 
-/** The maximum size in characters and the maximum number of nested brackets. Definitions have about five levels. */
-interface LiteralLimits {
-  readonly size: number;
-  readonly depth: number;
-}
+/** The beginning of messages. */
+const SPX = 'The SPX definition';
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 
@@ -30,53 +26,26 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Whether the parser has run out of stack. It says so itself or passes on the browser's error, for which Firefox has its own name. */
-const isOverflow = (error: unknown): boolean =>
-  error instanceof RangeError ||
-  (error instanceof Error &&
-    (error.name === 'InternalError' || error.message.startsWith('Not enough stack')));
+const isOverflow = (error: Error): boolean =>
+  ['RangeError', 'InternalError'].includes(error.name) || error.message.startsWith('Not enough stack');
 
 /**
  * Reads an object that's written as JavaScript, the way SPX definitions are: with comments, trailing commas, names and strings in
  * any quotes, and strings joined by a plus sign. Nothing runs, so everything else is refused.
  *
  * @param text - The whole file, so that messages can name the line and the column.
- * @param start - Where the object starts.
- * @param what - What's being read, as the beginning of a message.
- * @throws ImportError if it isn't such an object.
+ * @throws ImportError if there isn't such an object at `start`.
  */
-export function readLiteral(
-  text: string,
-  start: number,
-  what: string,
-  { size, depth }: LiteralLimits,
-): Value {
+export function readLiteral(text: string, start: number): Value {
   const place = (offset: number): string => {
     const { line, column } = getLineInfo(text, offset);
     return `line ${line}, column ${column + 1}`;
   };
   const refuse = (code: string, { start: offset }: Node): never => {
     throw new ImportError(
-      `${what} has ${code} in ${place(offset)}, but nothing in a definition is run. Replace it with its value.`,
+      `${SPX} has ${code} in ${place(offset)}, but nothing in a definition is run. Replace it with its value.`,
     );
   };
-
-  /** Joins strings. A long text in many pieces is nested as deeply as it has pieces, so this doesn't call itself. */
-  function joined(sum: BinaryExpression): string {
-    const parts: string[] = [];
-    const add = (node: Expression): void => {
-      const part = valueOf(node, 0);
-      parts.unshift(typeof part === 'string' ? part : refuse('a calculation', sum));
-    };
-    let rest: BinaryExpression['left'] = sum;
-    while (rest.type === 'BinaryExpression') {
-      if (rest.operator !== '+') return refuse('a calculation', sum);
-      add(rest.right);
-      rest = rest.left;
-    }
-    if (rest.type === 'PrivateIdentifier') return refuse('code', rest);
-    add(rest);
-    return parts.join('');
-  }
 
   function memberOf(property: Property | SpreadElement, level: number): readonly [string, Value] {
     if (property.type === 'SpreadElement') return refuse('a spread', property);
@@ -89,8 +58,7 @@ export function readLiteral(
   }
 
   function valueOf(node: Expression | SpreadElement, level: number): Value {
-    if (level > depth)
-      throw new ImportError(`${what} is nested too deeply: it has more than ${depth} levels of brackets.`);
+    if (level > LIMITS.depth) throw excessError(SPX, 'depth');
     switch (node.type) {
       case 'ObjectExpression':
         return Object.fromEntries(node.properties.map((property) => memberOf(property, level + 1)));
@@ -111,8 +79,13 @@ export function readLiteral(
         const value = node.operator === '-' ? valueOf(node.argument, level) : undefined;
         return typeof value === 'number' ? -value : refuse('a calculation', node);
       }
-      case 'BinaryExpression':
-        return joined(node);
+      case 'BinaryExpression': {
+        const parts = node.left.type === 'PrivateIdentifier' ? [] : [node.left, node.right];
+        const [left, right] = parts.map((part) => valueOf(part, level));
+        return node.operator === '+' && typeof left === 'string' && typeof right === 'string'
+          ? left + right
+          : refuse('a calculation', node);
+      }
       case 'Identifier':
         return refuse(`the variable ${node.name}`, node);
       default:
@@ -120,22 +93,15 @@ export function readLiteral(
     }
   }
 
-  const read = text.slice(0, start + size + 1);
+  const read = text.slice(0, start + LIMITS.size + 1);
   try {
-    const node = parseExpressionAt(read, start, { ecmaVersion: 'latest' });
-    return valueOf(node, 0);
+    return valueOf(parseExpressionAt(read, start, { ecmaVersion: 'latest' }), 0);
   } catch (error) {
-    if (error instanceof ImportError) throw error;
-    if (isOverflow(error))
-      throw new ImportError(`${what} is nested too deeply: it has more than ${depth} levels of brackets.`);
+    if (error instanceof Error && isOverflow(error)) throw excessError(SPX, 'depth');
     if (!(error instanceof SyntaxError)) throw error;
     const { pos = start, raisedAt = pos } = error as SyntaxError & { pos?: number; raisedAt?: number };
-    if (raisedAt >= read.length && read.length < text.length) {
-      throw new ImportError(
-        `${what} is longer than ${size.toLocaleString('en-US')} characters. Import a smaller definition.`,
-      );
-    }
+    if (raisedAt >= read.length && read.length < text.length) throw excessError(SPX, 'size');
     const reason = error.message.replace(/ \(\d+:\d+\)$/, '');
-    throw new ImportError(`${what} isn’t valid JavaScript in ${place(pos)}: ${reason}.`);
+    throw new ImportError(`${SPX} isn’t valid JavaScript in ${place(pos)}: ${reason}.`);
   }
 }

@@ -1,6 +1,6 @@
 import { findExcess } from '../../../limits/find-excess.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
-import { ImportError } from './import-error.ts';
+import { excessError, ImportError, LIMITS } from './import-error.ts';
 import { scriptElements } from './script-elements.ts';
 
 /** What the imported text contains. */
@@ -13,17 +13,15 @@ export interface Found {
 
 /** Returns the GDD block of a page: the element with the right name or type. Nothing on the page runs. */
 function blockOf(html: string): string | undefined {
-  for (const { attributes, text } of scriptElements(html)) {
-    const isBlock =
+  const block = scriptElements(html).find(
+    ({ attributes }) =>
       attributes.get('name') === 'graphics-data-definition' ||
-      attributes.get('type')?.toLowerCase() === 'application/json+gdd';
-    if (!isBlock) continue;
-    const address = attributes.get('src');
-    if (address !== undefined)
-      throw new ImportError(`The template’s GDD schema is in the file ${address}. Import that file instead.`);
-    return text;
-  }
-  return undefined;
+      attributes.get('type')?.toLowerCase() === 'application/json+gdd',
+  );
+  const address = block?.attributes.get('src');
+  if (address !== undefined)
+    throw new ImportError(`The template’s GDD schema is in the file ${address}. Import that file instead.`);
+  return block?.text;
 }
 
 /**
@@ -32,20 +30,9 @@ function blockOf(html: string): string | undefined {
  */
 export const FILE_LIMIT = 20_000_000;
 
-/** The limits of a definition. Projects and manifests have about ten levels. */
-const LIMITS = { size: 1_000_000, depth: 50 };
-
-const inCharacters = (size: number): string => `${size.toLocaleString('en-US')} characters`;
-
 function parse(json: string, what: string): unknown {
   const excess = findExcess(json, LIMITS);
-  if (excess) {
-    throw new ImportError(
-      excess.kind === 'size'
-        ? `${what} is longer than ${inCharacters(LIMITS.size)}. Import a smaller definition.`
-        : `${what} is nested too deeply: it has more than ${LIMITS.depth} levels of brackets.`,
-    );
-  }
+  if (excess) throw excessError(what, excess.kind);
   try {
     return JSON.parse(json);
   } catch (error) {
@@ -59,8 +46,6 @@ const OGRAF_MEMBERS = ['supportsRealTime', 'supportsNonRealTime', 'main'];
 
 const UNKNOWN =
   'This is JSON, but it isn’t a definition or a project. A GDD schema has "properties", an OGraf manifest has "main" and "supportsRealTime", an SPX definition has "DataFields", and a Keyfill project has "keyfill" and "compositions".';
-
-const SPX_NAME = 'The SPX definition';
 
 /** Returns where a template's code assigns its SPX definition, or undefined if it doesn't. */
 function spxStartOf(code: string): number | undefined {
@@ -81,7 +66,7 @@ async function readCode(code: string, start: number): Promise<unknown> {
       );
     },
   );
-  return read(code, start, SPX_NAME, LIMITS);
+  return read(code, start);
 }
 
 /** Returns the SPX definition of a page. */
@@ -140,8 +125,11 @@ async function readScript(code: string): Promise<unknown> {
 export async function readText(text: string): Promise<Found> {
   // A byte order mark isn't part of JSON. White space stays, because messages name lines.
   const own = text.replace(/^\uFEFF/, '');
-  if (own.length > FILE_LIMIT)
-    throw new ImportError(`The text is longer than ${inCharacters(FILE_LIMIT)}. Import a smaller file.`);
+  if (own.length > FILE_LIMIT) {
+    throw new ImportError(
+      `The text is longer than ${FILE_LIMIT.toLocaleString('en-US')} characters. Import a smaller file.`,
+    );
+  }
   if (own.trim() === '') throw new ImportError('There’s nothing to import. Choose a file or paste its text.');
   if (/^\s*</.test(own)) return readPage(own);
   const content = await readScript(own);

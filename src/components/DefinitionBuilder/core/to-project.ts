@@ -9,55 +9,40 @@ import type {
 import { LEAST_STEPS, MOST_STEPS, numberOf, wholeOf } from './check-form.ts';
 import { isDecorationRow, type Form, type FormField } from './form.ts';
 
-/** Returns the limits of a number. */
-function rangeOf(field: FormField): Partial<FieldDefinition> {
-  const minimum = numberOf(field.minimum);
-  const maximum = numberOf(field.maximum);
-  const step = numberOf(field.step);
-  return {
-    ...(minimum !== undefined && { minimum }),
-    ...(maximum !== undefined && { maximum }),
-    ...(step !== undefined && step > 0 && { step }),
-  };
-}
-
-/** Returns the limits of text. */
-function lengthsOf({ pattern, ...field }: FormField): Partial<FieldDefinition> {
-  const minLength = wholeOf(field.minLength, 0);
-  const maxLength = wholeOf(field.maxLength, 0);
-  return {
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(pattern !== '' && { pattern }),
-  };
-}
-
 /** Returns the files that a field offers. */
 function filesOf(field: FormField): Partial<FieldDefinition> {
   const extensions = field.extensions.split(/[\s,]+/).flatMap((one) => one.replace(/^\.+/, '') || []);
   return {
-    ...(extensions.length > 0 && { extensions }),
-    ...(field.folder.trim() !== '' && { folder: field.folder.trim() }),
+    extensions: extensions.length > 0 ? extensions : undefined,
+    folder: field.folder.trim() || undefined,
   };
 }
 
 function toField(field: FormField, type: FieldDefinition['type']): FieldDefinition {
-  const { value, description, isRequired, isInLabel, choices } = field;
   const key = field.key.trim();
+  const step = numberOf(field.step);
   return {
     key,
     title: field.title.trim() === '' ? titleOf(key) : field.title,
     type,
-    ...(description !== '' && { description }),
-    ...(isRequired && { required: true }),
-    ...(value !== '' && { value }),
-    ...(isNumeric(type) && rangeOf(field)),
-    ...(isTextual(type) && lengthsOf(field)),
+    description: field.description || undefined,
+    required: field.isRequired || undefined,
+    value: field.value || undefined,
+    ...(isNumeric(type) && {
+      minimum: numberOf(field.minimum),
+      maximum: numberOf(field.maximum),
+      step: step !== undefined && step > 0 ? step : undefined,
+    }),
+    ...(isTextual(type) && {
+      minLength: wholeOf(field.minLength, 0),
+      maxLength: wholeOf(field.maxLength, 0),
+      pattern: field.pattern || undefined,
+    }),
     ...(isFile(type) && filesOf(field)),
     ...(type === 'dropdown' && {
-      choices: choices.map(({ value, label }) => ({ value, label: label || value })),
+      choices: field.choices.map(({ value, label }) => ({ value, label: label || value })),
     }),
-    ...(!isInLabel && { inLabel: false }),
+    inLabel: field.isInLabel ? undefined : false,
   };
 }
 
@@ -79,18 +64,12 @@ export function partOf(row: FormField): FormPart {
 /** Returns the rows as fields, and as decorations that name the next field. Rows without a key are left out. */
 function partsOf(rows: readonly FormField[]): Pick<TemplateDefinition, 'fields' | 'decorations'> {
   const isKeyed = (row: FormField): boolean => !isDecorationRow(row) && row.key.trim() !== '';
-  const fields: FieldDefinition[] = [];
-  const decorations: DecorationDefinition[] = [];
-  rows.forEach((row, index) => {
+  const decorations = rows.flatMap((row, index): readonly DecorationDefinition[] => {
     const part = partOf(row);
-    if ('key' in part) {
-      if (part.key !== '') fields.push(part);
-      return;
-    }
-    const before = rows.slice(index).find(isKeyed)?.key.trim();
-    decorations.push({ ...part, ...(before !== undefined && { before }) });
+    return 'key' in part ? [] : [{ ...part, before: rows.slice(index).find(isKeyed)?.key.trim() }];
   });
-  return { fields, ...(decorations.length > 0 && { decorations }) };
+  const fields = rows.filter(isKeyed).map((row) => partOf(row) as FieldDefinition);
+  return { fields, decorations };
 }
 
 /** Returns the form's step count. A project can't have a step count below 1, so definitions need it in addition. */
@@ -101,16 +80,10 @@ export const stepsOf = ({ steps }: Form): number => wholeOf(steps, LEAST_STEPS, 
  * frame for each step. Anything that the form doesn't accept, such as an invalid length, is left out.
  */
 export function toProject(form: Form): ProjectDefinition {
-  const { name, description, outMode } = form;
-  const layer = wholeOf(form.layer, 0);
-  const playServer = form.playServer.trim();
-  const playChannel = wholeOf(form.playChannel, 1);
-  const uiColor = wholeOf(form.uiColor, 0, 7);
   const steps = Math.max(1, stepsOf(form));
-  const duration = wholeOf(form.duration, 0);
   return {
     keyfill: 1,
-    name,
+    name: form.name,
     mainComposition: 'main',
     compositions: [
       {
@@ -124,12 +97,12 @@ export function toProject(form: Form): ProjectDefinition {
       },
     ],
     templateDefinition: {
-      ...(description !== '' && { description }),
-      ...(layer !== undefined && { layer }),
-      ...(playServer !== '' && { playServer }),
-      ...(playChannel !== undefined && { playChannel }),
-      ...(uiColor !== undefined && { uiColor }),
-      outMode: outMode === 'time' ? (duration ?? 'manual') : outMode,
+      description: form.description || undefined,
+      layer: wholeOf(form.layer, 0),
+      playServer: form.playServer.trim() || undefined,
+      playChannel: wholeOf(form.playChannel, 1),
+      uiColor: wholeOf(form.uiColor, 0, 7),
+      outMode: form.outMode === 'time' ? (wholeOf(form.duration, 0) ?? 'manual') : form.outMode,
       ...partsOf(form.fields),
     },
   };

@@ -5,11 +5,23 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import clsx from 'clsx';
 import type { Props } from '@theme/Footer/Layout';
 import ReportMistake from '@site/src/components/ReportMistake';
-import { hasReportLink } from './has-report-link.ts';
+
+/** Pages below the blog's address that aren't posts. */
+const BLOG_LISTS = /\/blog(?:\/(?:page|tags|archive)(?:\/.*)?)?\/?$/;
+
+/**
+ * Whether a page has the link for reporting a mistake in its own content. Docs pages and posts have it next to
+ * "Edit this page", and the not-found page, which the framework makes, has it in a sentence.
+ */
+function useReportLink(): boolean {
+  const { pathname } = useLocation();
+  const { name } = useRouteContext().plugin;
+  const isPost = name === 'docusaurus-plugin-content-blog' && !BLOG_LISTS.test(pathname);
+  return isPost || name === 'docusaurus-plugin-content-docs' || name === 'native';
+}
 
 export default function FooterLayout({ style, links, logo, copyright }: Props): JSX.Element {
-  const { pathname } = useLocation();
-  const { plugin } = useRouteContext();
+  const hasReportLink = useReportLink();
   return (
     <footer className={clsx('footer', { 'footer--dark': style === 'dark' })}>
       <div className="container">
@@ -17,7 +29,7 @@ export default function FooterLayout({ style, links, logo, copyright }: Props): 
         <div className="footer__bottom">
           {logo}
           {copyright}
-          {!hasReportLink(plugin.name, pathname) && (
+          {!hasReportLink && (
             <div className="footer__report">
               <ReportMistake />
             </div>

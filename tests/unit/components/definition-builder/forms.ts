@@ -5,85 +5,60 @@ import {
   type FormField,
 } from '../../../../src/components/DefinitionBuilder/core/form.ts';
 
-/** Returns a field with some settings. */
-export const field = (id: string, settings: Partial<FormField>): FormField => ({
-  ...newField(id),
-  ...settings,
-});
-
-const form = (settings: Partial<Form>, ...fields: readonly Partial<FormField>[]): Form => ({
+/** Returns a form with a name and these fields. */
+export const form = (settings: Partial<Form>, ...fields: readonly Partial<FormField>[]): Form => ({
   ...EMPTY,
   name: 'Scoreboard',
   ...settings,
-  fields: fields.map((own, index) => field(String(index + 1), own)),
+  fields: fields.map((own, index) => ({ ...newField(String(index + 1)), ...own })),
 });
 
-/** Thirty-two valid forms: each type, alone and together, with each setting, and each of the general settings. */
+const choices = [
+  { value: 'home', label: 'Home team' },
+  { value: 'away', label: 'away' },
+];
+
+/** Valid forms: each type with each of its settings, and each of the general settings. */
 export const GOOD_FORMS: readonly (readonly [name: string, form: Form])[] = [
   ['no field', form({})],
-  ['a text', form({}, { key: '_name' })],
-  ['a text with a title', form({}, { key: '_name', title: 'Full name' })],
-  ['a text with a description', form({}, { key: '_name', description: 'First and family name' })],
-  ['a required text', form({}, { key: '_name', isRequired: true })],
-  ['a text with a value', form({}, { key: '_name', value: 'Mira Halvorsen' })],
-  ['a text with a least length', form({}, { key: '_name', minLength: '2' })],
-  ['a text with a greatest length', form({}, { key: '_name', maxLength: '40' })],
-  ['a text with both lengths the same', form({}, { key: '_code', minLength: '3', maxLength: '3' })],
-  ['a text with a pattern', form({}, { key: '_color', pattern: '^#[0-9a-f]{6}$', value: '#27457f' })],
-  ['a text of several lines', form({}, { key: '_text', type: 'multi-line', value: 'One\nTwo' })],
-  ['a number', form({}, { key: '_score', type: 'number' })],
   [
-    'a required number with a value',
-    form({}, { key: '_score', type: 'number', value: '-1.5', isRequired: true }),
-  ],
-  ['a number with limits from before', form({}, { key: '_score', type: 'number', minLength: 'x' })],
-  ['an image', form({}, { key: '_photo', type: 'image' })],
-  ['an image with a value', form({}, { key: '_photo', type: 'image', value: 'photos/mira.png' })],
-  [
-    'all types together',
+    'texts',
     form(
-      { description: 'Teams and score', layer: '3', steps: '4' },
-      { key: '_home', maxLength: '20', isRequired: true },
-      { key: '_notes', type: 'multi-line' },
-      { key: '_homeScore', type: 'number', value: '0' },
-      { key: '_logo', type: 'image' },
+      { description: 'Names' },
+      { key: '_name', title: 'Full name', description: 'First and family name', isRequired: true },
+      { key: '_code', value: 'abc', minLength: '3', maxLength: '3' },
+      { key: '_color', pattern: '^#[0-9a-f]{6}$', value: '#27457f' },
+      { key: '_text', type: 'multi-line', value: 'One\nTwo' },
+      { key: '_id', type: 'hidden', value: 'a1' },
     ),
   ],
-  ['an integer', form({}, { key: '_rank', type: 'integer', value: '3', minimum: '1' })],
-  ['a number with a step', form({}, { key: '_size', type: 'number', value: '0.3', step: '0.1' })],
-  ['a number without a value', form({}, { key: '_size', type: 'number', step: '5', maximum: '50' })],
-  ['a percentage', form({}, { key: '_share', type: 'percentage', value: '0.25', maximum: '1' })],
-  ['a duration', form({}, { key: '_hold', type: 'duration', value: '5000' })],
-  ['a checkbox', form({}, { key: '_live', type: 'checkbox', value: 'true' })],
   [
-    'a dropdown',
+    'numbers',
     form(
       {},
-      {
-        key: '_side',
-        type: 'dropdown',
-        value: 'away',
-        choices: [
-          { value: 'home', label: 'Home team' },
-          { value: 'away', label: 'away' },
-        ],
-      },
+      { key: '_score', type: 'number', value: '-1.5', isRequired: true },
+      { key: '_empty', type: 'number', minLength: 'x', step: '5', maximum: '50' },
+      { key: '_rank', type: 'integer', value: '3', minimum: '1' },
+      { key: '_share', type: 'percentage', value: '0.25', maximum: '1' },
+      { key: '_hold', type: 'duration', value: '5000' },
     ),
   ],
-  ['a color', form({}, { key: '_team', type: 'color', value: '#ff8800' })],
-  ['a color with opacity', form({}, { key: '_team', type: 'color-alpha', value: '#ff880080' })],
   [
-    'a file with extensions, a folder, and no label',
+    'files and choices',
     form(
       {},
+      { key: '_photo', type: 'image', value: 'photos/mira.png' },
       { key: '_clip', type: 'file', extensions: 'webm, mp4', folder: '/media/clips/', isInLabel: false },
+      { key: '_live', type: 'checkbox', value: 'true' },
+      { key: '_side', type: 'dropdown', value: 'away', choices },
+      { key: '_team', type: 'color', value: '#ff8800' },
+      { key: '_tint', type: 'color-alpha', value: '#ff880080' },
     ),
   ],
-  ['a hidden field', form({}, { key: '_id', type: 'hidden', value: 'a1' })],
   [
-    'a place to play, and decorations',
+    'a place to play, steps, and decorations',
     form(
-      { layer: '2', playServer: 'GRAPHICS', playChannel: '2', uiColor: '4' },
+      { layer: '2', playServer: 'GRAPHICS', playChannel: '2', uiColor: '4', steps: '4' },
       { type: 'instruction', title: 'Type the names' },
       { key: '_home' },
       { type: 'divider', title: 'Away' },

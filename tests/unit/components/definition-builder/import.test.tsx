@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { checkForm } from '../../../../src/components/DefinitionBuilder/core/check-form.ts';
 import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
 import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
-import { fieldsOf } from '../../../../src/playout/definition/fields.ts';
 import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
 import { toGdd } from '../../../../src/playout/definition/gdd.ts';
-import { exportTemplate } from '../../../../src/playout/hosts.ts';
 import { loadSource } from '../../../../src/playout/export/load-source.ts';
-import type { ExportSource } from '../../../../src/playout/export/source.ts';
 import { staticFile } from '../../../../tools/shared/static-file.ts';
 import { GOOD_FORMS, page } from './forms.ts';
 
@@ -18,23 +16,18 @@ const read = (value: unknown) => importDefinition(JSON.stringify(value));
 describe('the import', () => {
   it.each(GOOD_FORMS)('restores what the builder wrote: %s', async (_name, form) => {
     const [gdd, spx, ograf] = definitionsOf(form, testPattern);
-    const fromGdd = await importDefinition(gdd!.code);
-    expect(fromGdd.kind).toBe('gdd');
-    expect(fromGdd.notes).toEqual([]);
-    expect(codes(fromGdd.form)[0]).toBe(gdd!.code);
-    const fromOgraf = await importDefinition(ograf!.code);
-    expect(fromOgraf.kind).toBe('ograf');
-    expect(fromOgraf.notes).toEqual([]);
-    expect(codes(fromOgraf.form)[2]).toBe(ograf!.code);
+    for (const [at, kind, { code }] of [[0, 'gdd', gdd!] as const, [2, 'ograf', ograf!] as const]) {
+      const imported = await importDefinition(code);
+      expect(imported).toMatchObject({ kind, notes: [] });
+      expect(codes(imported.form)[at]).toBe(code);
+    }
     // A template for SPX has both definitions.
     const both = codes((await importDefinition(page(spx!.block! + gdd!.block!))).form);
     expect(both.slice(0, 2)).toEqual([gdd!.code, spx!.code]);
     // A definition for SPX has no name, no descriptions, and no limits, but it has everything that SPX reads.
     const fromSpx = await importDefinition(spx!.code);
     expect(fromSpx.kind).toBe('spx');
-    expect(
-      JSON.parse(codes(fromSpx.form)[1]!.slice(codes(fromSpx.form)[1]!.indexOf('{')).replace(/;\n$/, '')),
-    ).toEqual(JSON.parse(spx!.code.slice(spx!.code.indexOf('{')).replace(/;\n$/, '')));
+    expect(codes(fromSpx.form)[1]).toBe(spx!.code);
   });
 
   it("says what the form can't store", async () => {
@@ -153,104 +146,47 @@ describe('the import', () => {
         { field: 'f4', ftype: 'timer', title: 'Timer' },
       ],
     };
-    const code = `window.SPXGCTemplateDefinition = ${JSON.stringify(definition)};`;
-    for (const text of [code, page(`<script>${code}</script>`), JSON.stringify(definition)]) {
-      const { kind, form, notes } = await importDefinition(text);
-      expect(kind).toBe('spx');
-      expect(form).toMatchObject({
-        name: 'Lower third',
-        layer: '6',
-        playServer: '',
-        playChannel: '2',
-        uiColor: '3',
-        outMode: 'time',
-        duration: '4000',
-      });
-      expect(form.fields.map(({ key, type, value }) => [key, type, value])).toEqual([
-        ['', 'instruction', ''],
-        ['f0', 'text', 'Ada'],
-        ['f1', 'checkbox', 'true'],
-        ['f2', 'color', 'rgba(1,2,3,1)'],
-        ['f3', 'file', ''],
-      ]);
-      expect(notes).toEqual([
-        'f2: the default is "rgba(1,2,3,1)", but colors must be written as #rrggbb.',
-        "Go: left out because it's a button. Add its function to the template's invoke commands.",
-        `f4: left out because the form doesn't support the type "timer".`,
-        'webplayout: "-" became "6", to match playlayer.',
-        'dataformat: "xml" became "json".',
-      ]);
-    }
-  });
-
-  const sourceOf = (example: string): Promise<ExportSource> =>
-    loadSource(example, (file) => readFile(staticFile(file)));
-
-  it.each(['lower-third', 'full-screen', 'score-bug'])(
-    'turns each key of a text or an image loader in a project into a field: %s',
-    async (example) => {
-      const { project } = await sourceOf(example);
-      const { kind, form, notes } = await importDefinition(JSON.stringify(project));
-      expect(kind).toBe('project');
-      expect(notes).toEqual([]);
-      expect(form.name).toBe(project.name);
-      const keys = new Set(form.fields.map(({ key }) => key));
-      for (const { layers } of project.compositions) {
-        for (const { element } of layers) {
-          if (element.type === 'text' || element.type === 'image-loader')
-            if (element.key) expect(keys).toContain(element.key);
-        }
-      }
-      expect(JSON.parse(codes(form)[0]!)).toMatchObject({ properties: toGdd(project).properties });
-    },
-  );
-
-  it("makes fields from a project's elements if it has no definition, with their types and contents", async () => {
-    const layers = [
-      { element: { type: 'text', key: '_homeTeam', content: 'Harbor' } },
-      { element: { type: 'text', key: '_notes', multiline: true } },
-      { element: { type: 'image-loader', key: '_logo', source: 'logo.svg' } },
-      { element: { type: 'rectangle', key: '_plate' } },
-      { element: { type: 'text', content: 'No key' } },
-    ];
-    const { form } = await read({
-      keyfill: 1,
-      name: 'Bug',
-      mainComposition: 'main',
-      compositions: [{ id: 'main', layers }],
-      templateDefinition: { outMode: 'none' },
+    const { kind, form, notes } = await read(definition);
+    expect(kind).toBe('spx');
+    expect(form).toMatchObject({
+      name: 'Lower third',
+      layer: '6',
+      playServer: '',
+      playChannel: '2',
+      uiColor: '3',
+      outMode: 'time',
+      duration: '4000',
     });
-    expect(form.outMode).toBe('none');
-    expect(form.fields.map(({ key, title, type, value }) => [key, title, type, value])).toEqual([
-      ['_homeTeam', 'Home team', 'text', 'Harbor'],
-      ['_notes', 'Notes', 'multi-line', ''],
-      ['_logo', 'Logo', 'image', 'logo.svg'],
+    expect(form.fields.map(({ key, type, value }) => [key, type, value])).toEqual([
+      ['', 'instruction', ''],
+      ['f0', 'text', 'Ada'],
+      ['f1', 'checkbox', 'true'],
+      ['f2', 'color', 'rgba(1,2,3,1)'],
+      ['f3', 'file', ''],
+    ]);
+    expect(notes).toEqual([
+      'f2: the default is "rgba(1,2,3,1)", but colors must be written as #rrggbb.',
+      "Go: left out because it's a button. Add its function to the template's invoke commands.",
+      `f4: left out because the form doesn't support the type "timer".`,
+      'webplayout: "-" became "6", to match playlayer.',
+      'dataformat: "xml" became "json".',
     ]);
   });
 
-  it.each(['casparcg', 'spx'] as const)('reads our own export for %s', async (format) => {
-    const source = await sourceOf('lower-third');
-    const [file] = await exportTemplate(source, format);
-    const { kind, form } = await importDefinition(new TextDecoder().decode(file!.bytes));
-    expect(kind).toBe('gdd');
-    expect(form.fields.map(({ key }) => key)).toEqual(fieldsOf(source.project).map(({ key }) => key));
-    expect(JSON.parse(codes(form)[0]!)).toEqual(JSON.parse(JSON.stringify(toGdd(source.project))));
+  it('reads a project, whose keys become fields', async () => {
+    const { project } = await loadSource('score-bug', (file) => readFile(staticFile(file)));
+    const { kind, form, notes } = await read(project);
+    expect([kind, form.name, notes]).toEqual(['project', project.name, []]);
+    expect(JSON.parse(codes(form)[0]!)).toMatchObject({ properties: toGdd(project).properties });
   });
 
-  it('keeps an invalid setting unchanged, so that the reader sees it', async () => {
-    const { form } = await read({
-      title: 'A',
-      properties: { _a: { type: 'string', minLength: 1.5, pattern: '[' } },
-    });
-    expect(form.fields[0]).toMatchObject({ minLength: '1.5', pattern: '[' });
-  });
-
-  it("accepts GDD's other name for a title without losing anything", async () => {
-    const { form, notes } = await importDefinition(
-      '{"type": "object", "properties": {"_name": {"type": "string", "gddType": "single-line", "label": "Full name"}}}',
-    );
-    expect(form.fields[0]?.title).toBe('Full name');
-    expect(notes.filter((note) => note.startsWith('_name'))).toEqual([]);
+  it("keeps an invalid setting unchanged, so that the reader sees it, and accepts GDD's other name for a title", async () => {
+    const properties = {
+      _a: { type: 'string', gddType: 'single-line', label: 'Name', minLength: 1.5, pattern: '[' },
+    };
+    const { form, notes } = await read({ type: 'object', properties });
+    expect(form.fields[0]).toMatchObject({ title: 'Name', minLength: '1.5', pattern: '[' });
+    expect(notes.filter((note) => note.includes('label'))).toEqual([]);
   });
 
   it('accepts keys that have a meaning in JavaScript', async () => {
@@ -259,5 +195,103 @@ describe('the import', () => {
     );
     expect(form.fields.map(({ key }) => key)).toEqual(['__proto__', 'constructor']);
     expect(codes(form)[0]).toContain('"__proto__"');
+  });
+});
+
+describe('the import of an OGraf manifest', () => {
+  it('lists what changes in a manifest in order of harm, without what was empty', async () => {
+    const { form, notes } = await read({
+      $schema: 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json',
+      id: 'com.example.bug',
+      name: 'Bug',
+      version: '4',
+      main: 'main.js',
+      supportsRealTime: true,
+      supportsNonRealTime: false,
+      author: { name: 'Mira' },
+      customActions: [{ id: 'goal', name: 'Goal' }],
+      renderRequirements: [],
+      description: '',
+      stepCount: 2,
+    });
+    expect(form).toMatchObject({ name: 'Bug', steps: '2', fields: [] });
+    expect(notes).toEqual([
+      'customActions: left out. Its value was an array.',
+      'id: "com.example.bug" became "keyfill-bug".',
+      'version: "4" became "1".',
+      'supportsNonRealTime: false became true.',
+      'author: left out. Its value was an object.',
+    ]);
+  });
+
+  it("keeps the field types that another tool's manifest only names for SPX", async () => {
+    const text = (ftype: string, more: object = {}, value = '') => ({
+      type: 'string',
+      title: ftype,
+      default: value,
+      v_spx: { ftype, ...more },
+    });
+    const items = [
+      { text: 'Home team', value: 'home' },
+      { text: 'Away team', value: 'away' },
+    ];
+    const { form, notes } = await read({
+      ...{ name: 'Bug', main: 'bug.js', supportsRealTime: true, supportsNonRealTime: true },
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          help: text('instruction', {}, 'Type a name'),
+          f0: text('textfield'),
+          f1: text('textarea'),
+          f2: text('checkbox', {}, '1'),
+          f3: text('color', {}, '#FF8800'),
+          f4: text('dropdown', { items }, 'away'),
+          f5: text('filelist', { assetfolder: './themes/', extension: 'css' }),
+          f6: text('filelist', { assetfolder: '/media/', extension: 'png' }),
+          f7: text('hidden', {}, 'a1'),
+          f8: text('number', {}, '7'),
+          line: text('divider'),
+          go: text('button', { fcall: 'go()' }),
+        },
+      },
+    });
+    expect(form.fields.map(({ key, type, value }) => [key, type, value])).toEqual([
+      ['', 'instruction', ''],
+      ['f0', 'text', ''],
+      ['f1', 'multi-line', ''],
+      ['f2', 'checkbox', 'true'],
+      ['f3', 'color', '#FF8800'],
+      ['f4', 'dropdown', 'away'],
+      ['f5', 'file', ''],
+      ['f6', 'image', ''],
+      ['f7', 'hidden', 'a1'],
+      ['f8', 'number', '7'],
+      ['', 'divider', ''],
+    ]);
+    expect(form.fields[0]?.title).toBe('Type a name');
+    expect(form.fields[5]?.choices.map(({ label }) => label)).toEqual(['Home team', 'Away team']);
+    expect(form.fields[6]).toMatchObject({ extensions: 'css', folder: './themes/' });
+    expect(notes).toEqual([
+      "go: left out because it's a button. Add its function to the template's invoke commands.",
+      'f2.type: "string" became "boolean".',
+      'main: "bug.js" became "main.js".',
+      'help: became a row of the type instruction, which only SPX definitions contain.',
+      'line: became a row of the type divider, which only SPX definitions contain.',
+    ]);
+  });
+
+  it.each([
+    [-1, undefined],
+    [0, '1'],
+    [3, '3'],
+  ])('keeps a step count of %i, which SPX reads as %s', async (stepCount, spx) => {
+    const { form, notes } = await read({ name: 'Bug', main: 'main.js', stepCount });
+    expect(notes).toEqual([]);
+    const [gdd, forSpx, ograf] = codes(form);
+    expect(JSON.parse(gdd!)).toMatchObject({ gddPlayoutOptions: { client: { steps: stepCount } } });
+    expect(JSON.parse(ograf!)).toMatchObject({ stepCount });
+    expect(/"steps": "(.*)"/.exec(forSpx!)?.[1]).toBe(spx);
+    expect(checkForm(form)).toEqual([]);
   });
 });

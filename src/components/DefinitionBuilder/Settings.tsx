@@ -1,0 +1,34 @@
+import Control, { type ControlLook } from './Control.tsx';
+import type { FormProblem } from './core/check-form.ts';
+
+/** A setting of a form or a field, and its control. */
+export interface Setting<Name extends string> extends ControlLook {
+  readonly name: Name;
+}
+
+interface Props<Name extends string> {
+  readonly settings: readonly Setting<Name>[];
+  readonly values: Readonly<Record<Name, string>>;
+  readonly problems: readonly FormProblem[];
+  /** What the place of a problem starts with, before the setting's name. */
+  readonly place: string;
+  readonly onChange: (change: Readonly<Record<string, string>>) => void;
+}
+
+/** The controls of settings. */
+export default function Settings<Name extends string>(props: Props<Name>): JSX.Element {
+  const { settings, values, problems, place, onChange } = props;
+  return (
+    <>
+      {settings.map(({ name, ...look }) => (
+        <Control
+          {...look}
+          key={name}
+          value={values[name]}
+          problem={problems.find((problem) => problem.place === place + name)?.message}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
+    </>
+  );
+}
