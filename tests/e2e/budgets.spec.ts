@@ -22,25 +22,18 @@ const pages: Readonly<Record<string, Budget>> = {
   'the home page': { address: '/', ...READING, all: 215 },
   // The first picture on this page is a live template's poster.
   'a blog post': { address: '/blog/keyfill-2.3-release-notes', ...READING, all: 186 },
-  'a page of the guide with code': { address: '/user-guide/actions/finding-elements', ...READING },
   'a page with a live template': { address: '/user-guide/examples/crawler', script: 140 },
 };
 
 const isCompressed = /\.(?:woff2|webp|png|jpe?g)$/;
-const sizes = new Map<string, number>();
 
 /** Returns the size of a built file as transferred, in bytes. */
 function sizeOf(address: string): number {
   const { pathname } = new URL(address);
   const isFile = /\.(?:js|css|svg|png|webp|woff2|json|txt)$/.test(pathname);
   const name = isFile ? decodeURIComponent(pathname.slice(1)) : fileOfRoute(pathname);
-  let size = sizes.get(name);
-  if (size === undefined) {
-    const bytes = readFileSync(path.join(buildDir, name));
-    size = isCompressed.test(name) ? bytes.length : brotliCompressSync(bytes).length;
-    sizes.set(name, size);
-  }
-  return size;
+  const bytes = readFileSync(path.join(buildDir, name));
+  return isCompressed.test(name) ? bytes.length : brotliCompressSync(bytes).length;
 }
 
 /** Returns what a page loads before it prefetches, as for a reader who saves data. */

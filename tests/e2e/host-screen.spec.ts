@@ -48,26 +48,14 @@ async function live(
   }
 }
 
-for (const isMoving of [false, true]) {
-  test(`${isMoving ? 'a graphic that keeps moving' : 'a graphic at rest'} passes if its new text can be seen`, async ({
-    browser,
-  }) => {
-    await live(browser, { isMoving });
-  });
-}
-
-for (const [how, style] of [
-  ['clipped by clip-path', '#line { clip-path: inset(100%) }'],
-  ['clipped by overflow', '#line { height: 0; overflow: hidden }'],
-  ['transparent', '#line { opacity: 0 }'],
-  ['covered', '#cover { background: navy }'],
-] as const) {
-  test(`a graphic that keeps moving fails if its new text is ${how}`, async ({ browser }) => {
-    await expect(live(browser, { style, isMoving: true })).rejects.toThrow(
-      "is in the page, but it can't be seen",
-    );
-  });
-}
+test('a graphic passes if its new text can be seen, at rest or moving, and fails otherwise', async ({
+  browser,
+}) => {
+  await live(browser, {});
+  await live(browser, { isMoving: true });
+  for (const style of ['#line { clip-path: inset(100%) }', '#cover { background: navy }'])
+    await expect(live(browser, { style, isMoving: true })).rejects.toThrow("but it can't be seen");
+});
 
 test('Continue is sent once for each step, and each one must change the picture', async ({ browser }) => {
   const next =

@@ -8,9 +8,9 @@ const element = (name: string, className: string, text: string): HTMLElement => 
 };
 
 /** Shows a member as the reference does: its signature, its description, and its default. */
-export function memberInfo({ name, type, signature, summary, unit, initial, example }: Member): HTMLElement {
-  const info = document.createElement('div');
-  info.className = 'kf-info';
+export function memberInfo(member: Member): HTMLElement {
+  const { name, type, signature, summary, unit, default: initial, example } = member;
+  const info = element('div', 'kf-info', '');
   const typed = `${name}: ${type}${unit ? ` (${unit})` : ''}${initial ? `, ${initial}` : ''}`;
   info.append(element('code', 'kf-info-name', signature ?? typed), element('p', '', summary));
   if (example) info.append(element('pre', 'kf-info-example', example));
@@ -19,8 +19,7 @@ export function memberInfo({ name, type, signature, summary, unit, initial, exam
 
 /** Shows an object of the API as the reference does. */
 export function objectInfo(type: string): HTMLElement {
-  const info = document.createElement('div');
-  info.className = 'kf-info';
+  const info = element('div', 'kf-info', '');
   info.append(element('code', 'kf-info-name', type), element('p', '', summaryOf(type) ?? ''));
   return info;
 }

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { originalOf } from '../model/original.ts';
 import { retryLabel } from '../../player/labels.ts';
 import player from '../../controls/controls.module.css';
-import { loadExampleFile } from '../sandbox/own-files.ts';
+import { loadText } from '../sandbox/own-files.ts';
+import type { ExampleFile } from '../../playout/export/load-source.ts';
 import type { PlaygroundProps } from './playground-props.ts';
-import { failedText } from './texts.ts';
 import Workbench, { type OpenExample } from './Workbench.tsx';
 
 /** The editor of an example. It keeps, checks, runs, shares, and exports what the reader writes. */
@@ -18,8 +18,9 @@ export default function Playground(props: PlaygroundProps): JSX.Element {
   useEffect(() => {
     if (isFailed) return undefined;
     let isLeft = false;
-    loadExampleFile(exampleName, baseUrl).then(
-      (example) => {
+    loadText(`playout/${exampleName}.json`, baseUrl).then(
+      (text) => {
+        const example = JSON.parse(text) as ExampleFile;
         if (!isLeft) setOpen({ example, original: originalOf(example) });
       },
       (error: unknown) => {
@@ -35,7 +36,7 @@ export default function Playground(props: PlaygroundProps): JSX.Element {
   if (open) return <Workbench {...props} {...open} />;
   return isFailed ? (
     <p className={player.error} role="alert">
-      {failedText}{' '}
+      The example couldn’t be loaded.{' '}
       <button type="button" className={player.button} onClick={() => setFailed(false)}>
         {retryLabel}
       </button>

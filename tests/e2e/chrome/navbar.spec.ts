@@ -9,19 +9,10 @@ test.describe('the navbar at 1440 px', () => {
   }) => {
     await open(page, '/');
     const left = page.locator('.navbar__items').first();
-    await expect(left.getByRole('link', { name: 'User Guide' })).toHaveAttribute('href', '/user-guide');
-    await expect(left.getByRole('link', { name: 'Actions API' })).toHaveAttribute('href', '/api');
-    await expect(left.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    await expect(left.locator('.navbar__link')).toHaveText(['User Guide', 'Actions API', 'Blog']);
     const right = page.locator('.navbar__items--right');
-    await expect(right.getByRole('link', { name: /Start the app/ })).toHaveAttribute(
-      'href',
-      'https://app.keyfill.example',
-    );
-    await expect(right.getByRole('link', { name: /Homepage/ })).toHaveAttribute(
-      'href',
-      'https://keyfill.example',
-    );
-    await expect(right.getByRole('button', { name: /Switch between dark and light mode/ })).toBeVisible();
+    await expect(right.locator('.navbar__link')).toContainText(['Start the app', 'Homepage']);
+    await expect(right.locator(colorSwitch(page))).toBeVisible();
     await expect(right.getByRole('button', { name: /search/i })).toBeVisible();
   });
 
@@ -135,20 +126,10 @@ test.describe('the menu on narrow screens', () => {
     // This needs a page with a paper background, because axe uses what's under the menu as its background.
     await expectSound(page, '.navbar-sidebar');
 
-    await test.step('with the items on the right of the wide navbar', async () => {
-      for (const [name, href] of [
-        [/Start the app/, 'https://app.keyfill.example'],
-        [/Homepage/, 'https://keyfill.example'],
-      ] as const) {
-        const item = menu.getByRole('link', { name });
-        await expect(item).toBeInViewport();
-        await expect(item).toHaveAttribute('href', href);
-      }
-      await menu.locator(colorSwitch(page)).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await menu.locator(colorSwitch(page)).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    });
+    for (const name of [/Start the app/, /Homepage/])
+      await expect(menu.getByRole('link', { name })).toBeInViewport();
+    await menu.locator(colorSwitch(page)).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     await menu.getByRole('link', { name: 'Actions API' }).click();
     await expect(page).toHaveURL(/\/api$/);
@@ -163,16 +144,8 @@ test.describe('the menu on narrow screens', () => {
     await open(page, await fixtureUrl('base'));
     const menu = await navbarItems(page);
     // docSidebar, doc, docsVersion, default link, dropdown, html
-    for (const [name, href] of [
-      ['Guide', '/user-guide'],
-      ['Reference', '/api'],
-      ['Reference version', '/api'],
-      ['Internal', '/blog'],
-    ] as const) {
-      const item = menu.getByRole('link', { name, exact: true });
-      await expect(item).toBeVisible();
-      await expect(item).toHaveAttribute('href', href);
-    }
+    for (const name of ['Guide', 'Reference', 'Reference version', 'Internal'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'First post' })).toBeHidden();
     await menu.getByRole('button', { name: 'More' }).click();
     await expect(menu.getByRole('link', { name: 'First post' })).toBeVisible();
@@ -184,7 +157,9 @@ test.describe('the menu on narrow screens', () => {
     await expect(menu.getByRole('link', { name: '1.0' })).toBeVisible();
   });
 
-  test('closes when going back, and stays on the page', async ({ page }) => {
+  test('closes when going back, and stays on the page, and when the window becomes wide', async ({
+    page,
+  }) => {
     await open(page, '/user-guide');
     await page.getByRole('link', { name: 'your first lower third' }).first().click();
     await expect(page).toHaveURL(/creating-element/);
@@ -193,17 +168,11 @@ test.describe('the menu on narrow screens', () => {
     await page.goBack();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(page).toHaveURL(/creating-element/);
-  });
-
-  test('closes when the window becomes wide', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await toggle.click();
     await expect(page.locator('.navbar-sidebar__close')).toBeInViewport();
     await page.setViewportSize({ width: 997, height: 800 });
     await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
     await page.setViewportSize({ width: 996, height: 800 });
-    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await expect(toggle).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 });

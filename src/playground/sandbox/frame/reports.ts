@@ -36,7 +36,6 @@ interface Reports {
   readonly fromRuntime: (text: string) => void;
   /** Reports a loop or function that the guard has stopped. Errors that follow from it aren't reported again. */
   readonly ended: (error: EndlessError) => void;
-  /** Reports an uncaught error. */
   readonly uncaught: (error: unknown) => void;
   /** The module's address as it appears in stack traces. */
   setAddress: (address: string) => void;

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkDraft } from '../../../../src/playground/model/check.ts';
+import { checkDraft, unusedKeys } from '../../../../src/playground/model/check.ts';
 import { originalOf } from '../../../../src/playground/model/original.ts';
-import { unusedKeys } from '../../../../src/playground/model/unused-keys.ts';
-import { EXAMPLES } from '../../playout/examples.ts';
 import { exampleFile } from './texts.ts';
 
 const original = originalOf(exampleFile('lower-third'));
@@ -20,9 +18,4 @@ it('reports a key that no element has and no action mentions, and no other keys'
 it("doesn't report a key that an action mentions", () => {
   const actions = "export const actions = ({ templateData }) => { templateData['team.color']; return {}; };";
   expect(unused({ 'team.color': '#f00', team: { size: 3 } }, actions)).toEqual(['team.size']);
-});
-
-it.each(EXAMPLES)('finds no unused key in the data of %s', (name) => {
-  const { checked } = checkDraft(originalOf(exampleFile(name)));
-  expect(unusedKeys(checked!)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FrameReport } from '../../../../src/playground/sandbox/messages.ts';
-import { createGuard, EndlessError, TURN_LIMIT } from '../../../../src/playground/sandbox/frame/guard.ts';
+import { createGuard, TURN_LIMIT } from '../../../../src/playground/sandbox/frame/guard.ts';
 import { createReports, placeInStack } from '../../../../src/playground/sandbox/frame/reports.ts';
 
 describe('the loop guard', () => {
@@ -26,29 +26,13 @@ describe('the loop guard', () => {
     return { spin, next: () => turn?.(), calls: () => calls };
   };
 
-  it('ends code that runs too long without a pause, and says where', () => {
-    const { spin } = make();
-    const run = (): void => spin(10_000, TURN_LIMIT / 1000, 7);
-    expect(run).toThrow(EndlessError);
-    try {
-      spin(1, 0, 8);
-    } catch (error) {
-      expect((error as EndlessError).place).toBe(8);
-    }
-  });
-
-  it('throws at every call until the browser has had a turn, then starts over', () => {
+  it('ends code that runs too long without a pause, until the browser has had a turn, and says where', () => {
     const { spin, next, calls } = make();
-    expect(() => spin(10_000, 1)).toThrow(EndlessError);
-    expect(() => spin(1, 0)).toThrow(EndlessError);
+    expect(() => spin(10_000, TURN_LIMIT / 1000, 7)).toThrow(expect.objectContaining({ place: 7 }));
+    expect(() => spin(1, 0, 8)).toThrow(expect.objectContaining({ place: 8 }));
     expect(calls()).toBe(0);
     next();
     expect(calls()).toBe(1);
-    expect(() => spin(500, 1)).not.toThrow();
-  });
-
-  it('lets code run if it pauses', () => {
-    const { spin, next } = make();
     for (let turn = 0; turn < 100; turn += 1) {
       spin(500, 1);
       next();
@@ -112,11 +96,5 @@ describe('reports', () => {
     await expect(play.call({ n: 1 }, 2)).rejects.toThrow('late 3');
     reports.fromRuntime('[keyfill] command update, key "_a": TypeError: late 3');
     expect(sent[0]).toMatchObject({ line: 9, frame: 12 });
-  });
-
-  it("shorten text that's too long", () => {
-    const { sent, reports } = report();
-    reports.uncaught('x'.repeat(10_000));
-    expect(sent[0]?.text).toHaveLength(2000);
   });
 });
