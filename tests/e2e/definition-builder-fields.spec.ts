@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { builder, button, definition, openBuilder, openRow, show } from './helpers/builder.ts';
+import { builder, button, definition, openBuilder, openRow } from './helpers/builder.ts';
 
 test('fields keep the focus nearby, and the operator sees a control for each type', async ({ page }) => {
   await openBuilder(page);
@@ -53,14 +53,6 @@ test('fields keep the focus nearby, and the operator sees a control for each typ
     await button(page, 'Remove Full name').click();
     await expect(button(page, 'Remove _side')).toBeFocused();
     expect(await keys()).toEqual(['_side', '_title']);
-  });
-
-  await test.step('the tabs work by keyboard', async () => {
-    await show(page, 'SPX');
-    await page.keyboard.press('ArrowRight');
-    await expect(definition(page, 'ograf')).toBeVisible();
-    await page.keyboard.press('Home');
-    await expect(gdd).toBeVisible();
   });
 
   await test.step('an import lists what changes, and can be undone', async () => {

@@ -25,7 +25,6 @@ const toCompletion = (member: Member): Completion => ({
   info: () => memberInfo(member),
 });
 
-/** Completes members of the API after a dot. */
 function completeMembers(context: CompletionContext): CompletionResult | null {
   const { state, pos } = context;
   const node = syntaxTree(state).resolveInner(pos, -1);
@@ -60,7 +59,6 @@ function hoverInfo(state: EditorState, pos: number, side: -1 | 1): Tooltip | nul
   };
 }
 
-/** Adds completion and hover help from the API's description. */
 export const assist = (): Extension => [
   autocompletion({ override: [completeMembers, localCompletionSource], icons: false }),
   hoverTooltip((view, pos, side) => hoverInfo(view.state, pos, side)),

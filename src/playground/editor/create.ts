@@ -25,7 +25,6 @@ import { adoptStyles } from './adopt-styles.ts';
 import { assist } from './assist.ts';
 import { theme } from './theme.ts';
 
-/** A place that's marked as wrong. */
 export interface EditorMark {
   readonly from: number;
   readonly to: number;

@@ -17,7 +17,6 @@ export function memberInfo(member: Member): HTMLElement {
   return info;
 }
 
-/** Shows an object of the API as the reference does. */
 export function objectInfo(type: string): HTMLElement {
   const info = element('div', 'kf-info', '');
   info.append(element('code', 'kf-info-name', type), element('p', '', summaryOf(type) ?? ''));

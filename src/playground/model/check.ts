@@ -15,7 +15,6 @@ export interface CheckedDraft {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** A draft that can run, or all of its problems. */
 type DraftResult =
   | { readonly checked: CheckedDraft; readonly problems: readonly [] }
   | { readonly checked?: undefined; readonly problems: readonly TextProblem[] };
@@ -58,7 +57,6 @@ export function checkTemplate(text: string): {
 
 const CHECKS = { actions: parseActions, data: parseData, template: checkTemplate } as const;
 
-/** Returns all problems of one text. */
 export function problemsOf(tab: Tab, text: string): readonly TextProblem[] {
   const refused = checkLimits(tab, text);
   return refused ? [refused] : CHECKS[tab](text).problems;

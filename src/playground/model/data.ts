@@ -2,7 +2,6 @@ import { TEXT_LIMIT } from './draft.ts';
 import { parseJson } from './json/parse.ts';
 import { problemAt, type TextProblem } from './text-problem.ts';
 
-/** Template data, or its problems. */
 type DataResult =
   | { readonly data: Readonly<Record<string, string>>; readonly problems: readonly [] }
   | { readonly data?: undefined; readonly problems: readonly TextProblem[] };
@@ -49,7 +48,3 @@ export function parseData(text: string): DataResult {
   }
   return { data: Object.fromEntries(entries), problems: [] };
 }
-
-/** Returns template data as text for the tab. */
-export const toDataText = (data: Readonly<Record<string, string>>): string =>
-  `${JSON.stringify(data, null, 2)}\n`;

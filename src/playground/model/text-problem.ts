@@ -6,7 +6,6 @@ export interface Place {
   readonly column: number;
 }
 
-/** A problem in a text of the editor. */
 export interface TextProblem extends Place {
   readonly tab: Tab;
   readonly message: string;

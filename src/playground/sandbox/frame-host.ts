@@ -3,7 +3,6 @@ import type { FrameMessage, PageMessage } from './messages.ts';
 import { readFrameMessage } from './read-message.ts';
 import { createWatchdog, type Ending } from './watchdog.ts';
 
-/** A frame that runs untrusted code. */
 export interface FrameHost {
   readonly send: (message: PageMessage) => void;
   readonly remove: () => void;
@@ -16,7 +15,6 @@ interface FrameOptions {
   /** Called once, when the frame can receive messages. */
   readonly onReady: () => void;
   readonly onMessage: (message: FrameMessage) => void;
-  /** Called when the frame had to be removed. */
   readonly onEnd: (ending: Ending) => void;
 }
 

@@ -1,7 +1,6 @@
 import { toDataAddress } from '../../playout/export/embed.ts';
 import { fetchFrom, type ExampleFile } from '../../playout/export/load-source.ts';
 
-/** Loads a text file of the site. */
 export const loadText = async (file: string, baseUrl: string): Promise<string> =>
   new TextDecoder().decode(await fetchFrom(baseUrl)(file));
 

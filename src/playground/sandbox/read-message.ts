@@ -9,7 +9,6 @@ export const MESSAGE_TEXT_LIMIT = 20_000;
 /** The maximum length of a whole message, in characters. A valid message with the longest texts is shorter. */
 export const MOST_LENGTH = 250_000;
 
-/** The maximum number of template data keys in a message. */
 const KEYS_LIMIT = 200;
 
 /** Thrown inside this file for anything invalid. */

@@ -11,10 +11,8 @@ const LOAD_LIMIT = 30_000;
  */
 const SILENCE = 1000;
 
-/** The rehearsal page, which is hidden. */
 interface RehearsalFrame {
   readonly send: (message: ToRehearsal) => void;
-  /** Ends everything that runs in it. */
   readonly remove: () => void;
 }
 

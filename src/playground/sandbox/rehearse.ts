@@ -3,7 +3,6 @@ import type { CheckedDraft } from '../model/check.ts';
 import type { Place } from '../model/text-problem.ts';
 import { openRehearsal } from './rehearsal-frame.ts';
 
-/** The time between two checks, in milliseconds. */
 const LOOK = 100;
 
 /**

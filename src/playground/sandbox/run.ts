@@ -10,7 +10,6 @@ import { createRemoteSession } from './remote-session.ts';
 import { RUNNER_FILE } from './frame-pages.ts';
 import type { Ending } from './watchdog.ts';
 
-/** Something that went wrong while the draft played. */
 export interface RunProblem {
   readonly text: string;
   /** The place in the actions as the reader wrote them; undefined if it isn't known. */

@@ -22,7 +22,6 @@ export const LEAST_LENGTH = 2000;
 interface Watchdog {
   /** Call this for every message, no matter which, with its length in characters. */
   readonly heard: (length: number) => void;
-  /** Call this when a ping is answered. */
   readonly answered: (count: number) => void;
   readonly end: () => void;
 }

@@ -5,9 +5,7 @@ import { createEditor, type Editor, type EditorMark } from '../editor/create.ts'
 import styles from './styles.module.css';
 import { TAB_LABELS } from './texts.ts';
 
-/** What other parts can do with the editor. */
 export interface EditorHandle {
-  /** Shows a place in a text and moves the focus there. */
   readonly goTo: (tab: Tab, offset: number) => void;
 }
 

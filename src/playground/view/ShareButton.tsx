@@ -5,7 +5,6 @@ import { toShareLink } from '../model/share/link.ts';
 import player from '../../controls/controls.module.css';
 
 interface Props {
-  /** Name of the player. */
   readonly name: string;
   readonly draft: Draft;
   readonly original: Draft;

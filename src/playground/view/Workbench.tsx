@@ -31,7 +31,6 @@ import {
 } from './texts.ts';
 import { useDraft } from './useDraft.ts';
 
-/** An example and its texts. */
 export interface OpenExample {
   readonly example: ExampleFile;
   readonly original: Draft;
@@ -53,21 +52,6 @@ function useProblems(draft: Draft): readonly TextProblem[] {
   return useMemo(() => TABS.flatMap((tab) => problemsOf(tab, checked[tab])), [checked]);
 }
 
-/** Whether a slow call in edited code can freeze this page; false until it's known. */
-function useSharedThread(baseUrl: string): boolean {
-  const [isShared, setShared] = useState(false);
-  useEffect(() => {
-    let isLeft = false;
-    void isThreadShared(baseUrl).then((next) => {
-      if (!isLeft) setShared(next);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [baseUrl]);
-  return isShared;
-}
-
 /** The editor with its buttons. */
 export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Element {
   const { name, meta, host, onShow, edited, example, original, isOpen, runSlot } = props;
@@ -81,8 +65,11 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
   const editor = useRef<EditorHandle>(null);
   const problems = useProblems(draft);
   const isChanged = !isSameDraft(draft, original);
-  const isShared = useSharedThread(baseUrl);
+  // Whether a slow call in edited code can freeze this page; false until it's known.
+  const [isShared, setShared] = useState(false);
   const runCount = useRef(0);
+
+  useEffect(() => void isThreadShared(baseUrl).then(setShared), [baseUrl]);
 
   edited.current = async () => {
     if (isSameDraft(draft, original)) return undefined;

@@ -16,21 +16,17 @@ export default function Playground(props: PlaygroundProps): JSX.Element {
   const [isFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (isFailed) return undefined;
-    let isLeft = false;
+    if (isFailed) return;
     loadText(`playout/${exampleName}.json`, baseUrl).then(
       (text) => {
         const example = JSON.parse(text) as ExampleFile;
-        if (!isLeft) setOpen({ example, original: originalOf(example) });
+        setOpen({ example, original: originalOf(example) });
       },
       (error: unknown) => {
         console.error(error);
-        if (!isLeft) setFailed(true);
+        setFailed(true);
       },
     );
-    return () => {
-      isLeft = true;
-    };
   }, [exampleName, baseUrl, isFailed]);
 
   if (open) return <Workbench {...props} {...open} />;

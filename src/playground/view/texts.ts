@@ -3,14 +3,12 @@ import type { Tab } from '../model/draft.ts';
 import type { Place } from '../model/text-problem.ts';
 import type { Ending } from '../sandbox/watchdog.ts';
 
-/** Names of the tabs. */
 export const TAB_LABELS: Readonly<Record<Tab, string>> = {
   actions: 'Actions',
   data: 'Data',
   template: 'Template',
 };
 
-/** The place of something: the tab, the line, and the column. */
 export const placeText = (tab: Tab, { line, column }: Place): string =>
   `${TAB_LABELS[tab]}, line ${line}, column ${column}`;
 
@@ -46,7 +44,6 @@ export const EVENTS: Readonly<Record<DraftState['event'], string>> = {
 /** For browsers in which edited code shares a thread with the page. */
 export const sharedThreadText =
   'This browser runs edited code on the same thread as this page. When you click Run, your code first runs in the background as a test, which stops if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until the call ends.';
-/** The largest number of keys in a sentence. */
 const MOST_KEYS = 5;
 
 /** Warns about data that doesn't have any effect. */

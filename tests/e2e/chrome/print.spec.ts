@@ -11,8 +11,6 @@ test('a page prints as a handout: text without navigation, black on white, with 
     '.footer',
     '.theme-doc-sidebar-container',
     '.pagination-nav',
-    '.theme-doc-breadcrumbs',
-    '.theme-edit-this-page',
     '.table-of-contents',
   ];
   for (const part of chrome) await expect(page.locator(part).first(), part).toBeVisible();

@@ -4,7 +4,6 @@ import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
 import type { ParsedActions } from './parse.ts';
 
-/** What a composition's actions can have. */
 const MEMBERS: readonly string[] = ['composition', 'frames'] satisfies readonly (keyof CompositionActions)[];
 
 /** Returns the object literal that a function returns, if it can be read. */

@@ -11,7 +11,6 @@ import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
 /** The newest syntax that exports can contain, because CasparCG 2.4 runs them in Chromium 117. */
 const SYNTAX = 2023;
 
-/** Types of the nodes that are functions. */
 export const FUNCTIONS: readonly string[] = [
   'FunctionDeclaration',
   'FunctionExpression',
@@ -30,24 +29,16 @@ export interface ParsedActions {
   readonly exported: readonly [from: number, to: number];
 }
 
-/** Actions that can run, or their problems. */
 type ActionsResult =
   | { readonly actions: ParsedActions; readonly problems: readonly [] }
   | { readonly actions?: undefined; readonly problems: readonly TextProblem[] };
 
-/** Explains what the actions tab has to export. */
 const EXPECTED = 'Export the actions like this: export const actions = (keyfill) => ({ … });';
 
 interface SyntaxProblem {
   readonly pos: number;
   readonly message: string;
 }
-
-/** Returns the parser's message without the place, which is shown separately. */
-const plain = (message: string): string => message.replace(/ \(\d+:\d+\)$/, '');
-
-const isSyntaxProblem = (error: unknown): error is SyntaxProblem & Error =>
-  error instanceof SyntaxError && typeof (error as Partial<SyntaxProblem>).pos === 'number';
 
 /**
  * The maximum depth of a tree to walk. A sum with that many terms is that deep, while real code has about 30
@@ -79,7 +70,9 @@ function parseModule(text: string): Program | SyntaxProblem {
     const deep = findTooDeep(program);
     return deep ? { pos: deep.start, message: TOO_DEEP } : program;
   } catch (error) {
-    if (isSyntaxProblem(error)) return { pos: error.pos, message: plain(error.message) };
+    // The parser's message ends with the place, which is shown separately.
+    if (error instanceof SyntaxError && 'pos' in error)
+      return { pos: Number(error.pos), message: error.message.replace(/ \(\d+:\d+\)$/, '') };
     if (isOverflow(error)) return { pos: 0, message: TOO_DEEP };
     throw error;
   }

@@ -2,7 +2,6 @@ import { findExcess } from '../../../limits/find-excess.ts';
 import { TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
 import { DRAFTS_KEY, STORAGE_LIMITS } from './saved-draft.ts';
 
-/** What's saved for one player. */
 export interface StoredDraft {
   /** The texts that differ from the example. */
   readonly changes: Partial<Draft>;
@@ -15,10 +14,8 @@ export interface StoredDraft {
   readonly link?: string;
 }
 
-/** The part of a browser's storage that this uses. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Saves drafts by player. */
 interface DraftStore {
   readonly read: (name: string) => StoredDraft | undefined;
   /** Saves a draft. A draft without changes isn't saved. Returns whether the browser accepts it. */
@@ -94,5 +91,4 @@ export function createDraftStore(storage: () => DraftStorage): DraftStore {
   };
 }
 
-/** The drafts of this tab. */
 export const tabDrafts = createDraftStore(() => window.sessionStorage);

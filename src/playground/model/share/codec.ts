@@ -14,7 +14,6 @@ const PIECE = 256;
 /** Why a link can't be made or read. */
 export type ShareFailure = 'large' | 'deep' | 'broken';
 
-/** Thrown if a link can't be created or its code can't be read. */
 export class ShareError extends Error {
   override readonly name = 'ShareError';
 

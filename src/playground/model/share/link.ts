@@ -1,4 +1,3 @@
-/** The start of a fragment that contains a changed example. */
 const PREFIX = '#edit-';
 
 /**

@@ -13,10 +13,8 @@
  * own list.
  */
 
-/** Everything that a rehearsal needs. */
 export interface RehearseMessage {
   readonly type: 'rehearse';
-  /** The text of the module with the actions, with the guard's calls. */
   readonly code: string;
   readonly guard: string;
   readonly data: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { RUNNER_FILE } from '../../../../src/playground/sandbox/frame-pages.ts';
+import { REHEARSAL_FILE, RUNNER_FILE } from '../../../../src/playground/sandbox/frame-pages.ts';
 import {
   MESSAGE_TEXT_LIMIT,
   MOST_LENGTH,
@@ -14,19 +14,22 @@ import {
   SILENT_AFTER,
 } from '../../../../src/playground/sandbox/watchdog.ts';
 
-describe('the runner page', () => {
-  it('has a policy before its script that only allows that script, and no network', () => {
-    const page = readFileSync(`generated/static/${RUNNER_FILE}`, 'utf8');
-    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
-    expect(policy?.index).toBeLessThan(page.indexOf('<script'));
-    const rules = new Map(policy?.[1]?.split('; ').map((rule) => [rule.split(' ')[0], rule]));
-    expect(rules.get('default-src')).toBe("default-src 'none'");
-    expect(rules.get('script-src')).toMatch(/^script-src 'sha256-[\w+/=]{44}' blob:$/);
-    for (const name of ['connect-src', 'frame-src', 'worker-src', 'object-src', 'base-uri', 'form-action'])
-      expect(rules.get(name)).toBe(`${name} 'none'`);
-    expect([...rules.values()].join()).not.toMatch(/https?:|'self'|unsafe-eval|\*/);
-    expect(page).not.toMatch(/(?:src|href)="http/);
-  });
+test.each([
+  [RUNNER_FILE, "worker-src 'none'"],
+  [REHEARSAL_FILE, 'worker-src blob:'],
+])('%s has a policy before its script that only allows that script, and no network', (file, workers) => {
+  const page = readFileSync(`generated/static/${file}`, 'utf8');
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
+  expect(policy?.index).toBeLessThan(page.indexOf('<script'));
+  const rules = policy?.[1]?.split('; ') ?? [];
+  expect(rules[0]).toBe("default-src 'none'");
+  expect(rules[1]).toMatch(/^script-src 'sha256-[\w+/=]{44}' blob:$/);
+  const none = ['connect-src', 'frame-src', 'object-src', 'base-uri', 'form-action'].map(
+    (one) => `${one} 'none'`,
+  );
+  expect(rules).toEqual(expect.arrayContaining([...none, workers]));
+  expect(rules.join()).not.toMatch(/https?:|'self'|unsafe-eval|\*/);
+  expect(page).not.toMatch(/(?:src|href)="http/);
 });
 
 describe('a message from a frame', () => {

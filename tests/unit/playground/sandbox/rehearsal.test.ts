@@ -1,22 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rehearseActions } from '../../../../src/playground/sandbox/rehearsal/rehearse-actions.ts';
-import { REHEARSAL_FILE } from '../../../../src/playground/sandbox/frame-pages.ts';
 import { parseActions, toExpression } from '../../../../src/playground/model/actions/parse.ts';
-
-describe('the rehearsal page', () => {
-  it('has a policy before its script that only allows that script and its own workers, and no network', () => {
-    const page = readFileSync(`generated/static/${REHEARSAL_FILE}`, 'utf8');
-    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
-    expect(policy?.index).toBeLessThan(page.indexOf('<script'));
-    const rules = policy?.[1]?.split('; ') ?? [];
-    expect(rules[0]).toBe("default-src 'none'");
-    expect(rules[1]).toMatch(/^script-src 'sha256-[\w+/=]{44}' blob:$/);
-    expect(rules).toContain("connect-src 'none'");
-    expect(rules).toContain('worker-src blob:');
-    expect(rules.join()).not.toMatch(/https?:|'self'|unsafe-eval|\*/);
-  });
-});
 
 /** Rehearses actions that record what they do in a list. */
 async function rehearsed(
