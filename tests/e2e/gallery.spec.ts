@@ -42,17 +42,6 @@ test('each template opens its own page, or a heading with the template right bel
   }
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a tap on a template opens its page', async ({ page }) => {
-    await open(page, '/');
-    await card(page, 'crawler').tap();
-    await page.waitForURL('**/user-guide/examples/crawler');
-    await expect(page.locator('[data-live-template="crawler"]')).toBeVisible();
-  });
-});
-
 test('a template plays under the pointer and with the focus, and its script only loads then', async ({
   page,
 }) => {

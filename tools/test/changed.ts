@@ -9,7 +9,7 @@ const TESTS: readonly (readonly [folder: string, tests: readonly string[]])[] = 
   ['plugins/startup/', ['early-input', 'hydration', 'late-start', 'prefetch', 'budgets']],
   ['src/components/DefinitionBuilder/', ['definition-builder', 'hostile-forms']],
   ['src/components/LiveTemplate/', ['live-template', 'phone-fields', 'playground']],
-  ['src/player/', ['live-template', 'host-screen', 'playground']],
+  ['src/player/', ['live-template', 'playground']],
   ['src/playground/', ['playground', 'live-template']],
   ['src/playout/', ['playout', 'host', 'runtime-ograf', '../hosts/']],
   ['src/runtime/', ['runtime', 'playout', 'live-template']],

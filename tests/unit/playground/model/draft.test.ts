@@ -12,7 +12,6 @@ import { createDraftStore } from '../../../../src/playground/model/drafts/store.
 import { originalOf } from '../../../../src/playground/model/original.ts';
 import { withData } from '../../../../src/playout/definition/with-data.ts';
 import { initialData } from '../../../../src/playout/definition/fields.ts';
-import { validateProject } from '../../../../src/runtime-validation/validate.ts';
 import { EXAMPLES, exampleFile } from './texts.ts';
 
 const original = originalOf(exampleFile('lower-third'));
@@ -75,11 +74,6 @@ describe('a draft', () => {
       'h.0': '2',
     });
   });
-
-  it('lists the problems in all texts', () => {
-    const { problems } = checkDraft({ actions: '(', data: '', template: '{}' });
-    expect(new Set(problems.map(({ tab }) => tab))).toEqual(new Set(['actions', 'data', 'template']));
-  });
 });
 
 describe('edited data in an export', () => {
@@ -87,19 +81,6 @@ describe('edited data in an export', () => {
   const { project } = file;
   const before = initialData(project);
   const [key = ''] = Object.keys(before);
-
-  it('sets the initial values of fields and the initial content of elements', () => {
-    const changed = withData(project, { ...before, [key]: 'Edited by me' }, project);
-    expect(initialData(changed)).toEqual({ ...before, [key]: 'Edited by me' });
-    const contents = changed.compositions.flatMap(({ layers }) =>
-      layers.flatMap(({ element }) =>
-        element.type === 'text' && element.key === key ? [element.content] : [],
-      ),
-    );
-    expect(contents.length).toBeGreaterThan(0);
-    expect(new Set(contents)).toEqual(new Set(['Edited by me']));
-    expect(validateProject(changed).problems).toEqual([]);
-  });
 
   it('changes nothing if a value is the same, a key is missing, or nothing has the key', () => {
     expect(withData(project, before, project)).toBe(project);
@@ -118,14 +99,6 @@ describe('edited data in an export', () => {
 describe('the history of a draft', () => {
   const first = firstDraftState(original, undefined);
   const typed = reduceDraft(first, { type: 'write', tab: 'data', text: '{}' });
-
-  it('restores the example on reset, and can undo that', () => {
-    const reset = reduceDraft(typed, { type: 'reset' });
-    expect(reset.draft).toEqual(original);
-    const back = reduceDraft(reset, { type: 'restore' });
-    expect(back.draft).toEqual(typed.draft);
-    expect(back.before).toEqual([]);
-  });
 
   it('keeps what was written after a reset when the reset is undone', () => {
     const again = reduceDraft(reduceDraft(typed, { type: 'reset' }), {
