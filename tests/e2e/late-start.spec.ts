@@ -113,13 +113,3 @@ test('the builder takes no text before its script has loaded', async ({ page }) 
   await expect(builder.locator('[data-ready]')).toBeAttached();
   await expect(name).toHaveValue(before);
 });
-
-test('links work without the scripts', async ({ page }) => {
-  await page.route(/\/assets\/js\//, (route) => route.abort());
-  await page.goto('/user-guide');
-  await page
-    .locator('.theme-doc-sidebar-container')
-    .getByRole('link', { name: 'Animation', exact: true })
-    .click();
-  await expect(page.locator('h1')).toHaveText('Animation');
-});

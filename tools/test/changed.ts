@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** The browser tests of a folder, by the beginnings of their files' names. Other folders need all of them. */
 const TESTS: readonly (readonly [folder: string, tests: readonly string[]])[] = [
   ['plugins/delivery/', ['delivery', 'host-pages']],
-  ['plugins/local-search/', ['search', 'reader-questions']],
+  ['plugins/local-search/', ['search']],
   ['plugins/offline/', ['delivery-offline']],
   ['plugins/preview/', ['preview']],
   ['plugins/startup/', ['early-input', 'hydration', 'late-start', 'prefetch', 'budgets']],
@@ -14,7 +14,7 @@ const TESTS: readonly (readonly [folder: string, tests: readonly string[]])[] = 
   ['src/playout/', ['playout', 'host', 'runtime-ograf', '../hosts/']],
   ['src/runtime/', ['runtime', 'playout', 'live-template']],
   ['src/theme/', ['chrome/', 'walk']],
-  ['user-guide/', ['walk', 'reader-questions']],
+  ['user-guide/', ['walk']],
   ['api/', ['walk', 'reference']],
   ['blog/', ['walk']],
 ];

@@ -36,6 +36,7 @@ export function useDraft(
 
   // Saved immediately, because a reader who reloads the page right after typing doesn't give a delayed effect any
   // time.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- Only the browser knows whether there's room.
   useLayoutEffect(() => setCanStore(tabDrafts.write(name, storedDraftOf(state))), [name, state]);
 
   useEffect(() => {

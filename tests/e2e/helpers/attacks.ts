@@ -33,14 +33,12 @@ const outward: readonly Attack[] = [
     name: 'sets and reads cookies',
     code: `document.cookie = 'attack=1'; if (document.cookie.includes('attack')) out(document.cookie)`,
   },
-  { name: 'uses the cookie store', code: `await cookieStore.set('attack', '1'); out('set')` },
   { name: 'uses localStorage', code: `localStorage.setItem('attack', '1'); out('set')` },
   {
     name: 'uses IndexedDB',
     code: `const request = indexedDB.open('attack');
       await new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject })); out('opened')`,
   },
-  { name: 'uses the cache storage', code: `await caches.open('attack'); out('opened')` },
   {
     name: 'talks to pages by a broadcast channel',
     code: `new BroadcastChannel('attack').postMessage('1'); out('sent')`,
@@ -118,11 +116,6 @@ const scripts: readonly Attack[] = [
   {
     name: 'worker',
     code: `new Worker('data:text/javascript,postMessage(1)').onmessage = () => out('worker ran'); ${wait}`,
-  },
-  {
-    // This isn't a script, and fetching it is enough.
-    name: 'worker of this site',
-    code: `new Worker(location.href).onerror = () => out('asked for'); ${wait}`,
   },
   {
     name: 'shared worker',

@@ -140,13 +140,10 @@ export function parseActions(text: string): ActionsResult {
   for (const node of program.body) {
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : undefined;
     const factory = declaration && factoryIn(declaration);
-    if (node.type === 'ImportDeclaration') {
+    if (node.type === 'ImportDeclaration')
       refuse('Actions can’t import modules. Put the code here instead.', node);
-    } else if (factory) {
-      found = { factory, exported: [node.start, declaration.start] };
-    } else if (/^Export/.test(node.type)) {
-      refuse(EXPECTED, node);
-    }
+    else if (factory) found = { factory, exported: [node.start, declaration.start] };
+    else if (/^Export/.test(node.type)) refuse(EXPECTED, node);
   }
   const only = findModuleOnly(program);
   if (only) refuse(only.message, only.node);
