@@ -132,28 +132,17 @@ test.describe('a misbehaving template', () => {
     await removeHeaders(context);
     const own = await context.newPage();
     await open(own, '/user-guide/faq');
-    const heard = await own.evaluate(async (src) => {
-      let messages = 0;
-      window.addEventListener('message', () => (messages += 1));
+    const hasWorker = await own.evaluate(async (src) => {
       const frame = document.createElement('iframe');
       frame.src = src ?? '';
       await new Promise((resolve) => {
         frame.onload = resolve;
         document.body.append(frame);
       });
-      const runner = frame.contentWindow as Window & typeof globalThis;
-      await new Promise((resolve) => {
-        runner.addEventListener('message', resolve);
-        runner.postMessage({ type: 'ping', count: 1 }, '*');
-      });
-      // Messages of the runner would arrive before this one.
-      await new Promise((resolve) => {
-        window.addEventListener('message', resolve);
-        window.postMessage(null, '*');
-      });
-      return { messages, hasFetch: runner.fetch !== undefined, hasWorker: runner.Worker !== undefined };
+      // Otherwise, its script would have taken this.
+      return (frame.contentWindow as Window & typeof globalThis).Worker !== undefined;
     }, address);
-    expect(heard).toEqual({ messages: 1, hasFetch: true, hasWorker: true });
+    expect(hasWorker).toBe(true);
     await context.close();
   });
 
