@@ -11,7 +11,7 @@ async function tryAll(explorer: Locator): Promise<void> {
     explorer.getByLabel(name, { exact: true }),
   ) as [Locator, Locator, Locator];
   const picture = explorer.locator('[class*="host_"]');
-  for (const one of ['text', 'rectangle', 'mask']) {
+  for (const one of ['rectangle', 'mask', 'text']) {
     await subject.selectOption(one);
     await expect(picture.locator('*').first()).toBeAttached();
     for (const name of await property.locator('option').allTextContents()) {

@@ -38,6 +38,22 @@ describe('the loop guard', () => {
       next();
     }
   });
+
+  it('ends code that catches the errors of a full stack', () => {
+    const full = (): never => {
+      throw new RangeError('full');
+    };
+    const guard = createGuard(full, full, () => undefined);
+    let last: unknown;
+    for (let call = 0; call < 65_000; call += 1) {
+      try {
+        guard(3);
+      } catch (error) {
+        last = error;
+      }
+    }
+    expect(last).toMatchObject({ place: 3 });
+  });
 });
 
 describe('reports', () => {
