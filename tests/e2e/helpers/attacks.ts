@@ -35,11 +35,6 @@ const outward: readonly Attack[] = [
   },
   { name: 'uses localStorage', code: `localStorage.setItem('attack', '1'); out('set')` },
   {
-    name: 'uses IndexedDB',
-    code: `const request = indexedDB.open('attack');
-      await new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject })); out('opened')`,
-  },
-  {
     name: 'talks to pages by a broadcast channel',
     code: `new BroadcastChannel('attack').postMessage('1'); out('sent')`,
   },

@@ -16,10 +16,4 @@ describe('a saved draft', () => {
       false,
     ]);
   });
-
-  it('is ignored if it is nested more deeply than the editor saves it', () => {
-    const nested = '['.repeat(6000) + ']'.repeat(6000);
-    keep(`{"lower-third":{"changes":{"data":${nested}}}}`);
-    expect(hasSavedDraft('lower-third')).toBe(false);
-  });
 });
