@@ -5,8 +5,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { open } from './helpers/page.ts';
-import { CRAWLER, command, LOWER_THIRD, start, state } from './helpers/player.ts';
-import { openEditor, run, runners } from './helpers/playground.ts';
+import { LOWER_THIRD, state } from './helpers/player.ts';
+import { openEditor, run } from './helpers/playground.ts';
 import { openFirst } from './helpers/search.ts';
 import { serveSimply } from './helpers/simplest-server.ts';
 
@@ -37,12 +37,8 @@ test('the archive from "npm run pack" can be unpacked and served by the simplest
   try {
     await open(page, `${url}/user-guide`);
     await openFirst(page, 'crawler');
-    await start(page, url + CRAWLER);
-    await command(page, 'Play').click();
-    await expect(state(page)).not.toHaveAttribute('data-status', 'preview');
     await openEditor(page, url + LOWER_THIRD);
     await run(page);
-    await expect(runners(page)).toHaveCount(1);
     await expect(state(page)).toHaveText('On air');
     await page.goto(`${url}/elements/text`);
     await page.waitForURL((one) => one.pathname.startsWith('/user-guide/elements/text'));

@@ -36,16 +36,7 @@ test('the editor can be used and left with the keyboard', async ({ page }) => {
   await expect(editor(page)).not.toBeFocused();
   await expect(player(page).locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
-  const limits = player(page).locator('details li');
-  await expect(limits).toContainText([
-    'keeps the processor busy',
-    'uses up memory',
-    'displays something misleading',
-    'look up a host name',
-    'measures time',
-    'Code that you download',
-  ]);
-  for (const limit of await limits.all()) await expect(limit).toBeVisible();
+  await expect(player(page).getByText('Code that uses up memory')).toBeVisible();
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(said(page)).toContainText('Your version is on the stage.');
@@ -66,31 +57,17 @@ test('data with a misspelled key runs, and the key is reported', async ({ page }
 test("completion and hover help use the API's description", async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
   const names = page.locator('.cm-tooltip-autocomplete .cm-completionLabel');
-  const complete = async (code: string): Promise<void> => {
-    await write(
-      page,
-      'export const actions = (keyfill) => ({ a: { composition() {\nconst plate = this.findLayerByName("P")?.element;\n} } });',
-    );
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('End');
-    await page.keyboard.insertText(`\n${code}`);
-    await page.keyboard.type('.');
-  };
-  for (const [code, expected, other] of [
-    ['keyfill', 'useOnUpdate', 'findElementByKey'],
-    ['this', 'goToAndPlay', 'useOnUpdate'],
-    ['plate', 'setSource', 'goToAndPlay'],
-    ['plate.style', 'fontSize', 'setSource'],
-    ['this.layers.find(Boolean).element.style.x', 'addKeyframe', 'fontSize'],
-  ] as const) {
-    await complete(code);
-    await expect(names.filter({ hasText: new RegExp(`^${expected}$`) })).toHaveCount(1);
-    await expect(names.filter({ hasText: new RegExp(`^${other}$`) })).toHaveCount(0);
-  }
+  // tests/unit/playground/editor covers all kinds of expressions.
+  await write(page, 'export const actions = (keyfill) => ({ a: { composition() {\n\n} } });');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.insertText('this.findLayerByName("P")?.element.style.x');
+  await page.keyboard.type('.');
+  await expect(names.filter({ hasText: /^addKeyframe$/ })).toHaveCount(1);
+  await expect(names.filter({ hasText: /^useOnUpdate$/ })).toHaveCount(0);
   await page.keyboard.type('addK');
   await expect(page.locator('.cm-completionInfo')).toContainText('addKeyframe(');
   await names.filter({ hasText: 'addKeyframe' }).click();
-  await expect(editor(page)).toContainText('style.x.addKeyframe');
+  await expect(editor(page)).toContainText('element.style.x.addKeyframe');
   await editor(page).getByText('findLayerByName').hover();
   await expect(page.locator('.cm-tooltip-hover')).toContainText('findLayerByName(name: string)');
 });

@@ -29,11 +29,7 @@ test.describe('a frame that sends', () => {
 
   for (const [name, code] of [
     ['a string of 128 MB', `parent.postMessage({ text: 'x'.repeat(128_000_000) }, '*');`],
-    ['a buffer of 128 MB', `parent.postMessage(new Uint8Array(128_000_000), '*');`],
-    [
-      '100,000 objects',
-      `for (let count = 0; count < 100_000; count += 1) parent.postMessage({ count }, '*');`,
-    ],
+    ['100,000 objects', `for (let part = 0; part < 100_000; part += 1) parent.postMessage({ part }, '*');`],
   ] as const) {
     test(`${name} is removed, and the page stays free because it reads nothing`, async () => {
       await page().evaluate(() => {
@@ -42,7 +38,9 @@ test.describe('a frame that sends', () => {
         };
         Object.defineProperty(MessageEvent.prototype, 'data', {
           get(this: MessageEvent) {
-            if (this.source !== null && this.source !== window) document.body.dataset['hasRead'] = '';
+            const runners = [...document.querySelectorAll<HTMLIFrameElement>('figure iframe')];
+            if (runners.some((runner) => runner.contentWindow === this.source))
+              document.body.dataset['hasRead'] = '';
             return get.call(this);
           },
         });
@@ -70,84 +68,69 @@ test.describe('a frame that sends', () => {
     expect(await player(page()).evaluate((figure) => (figure.textContent ?? '').length)).toBeLessThan(60_000);
     await isPageWell(page());
   });
+
+  for (const [name, code] of [
+    ['adds a frame', 'document.body.append(inner);'],
+    ['adds a frame in a shadow tree', `document.body.attachShadow({ mode: 'closed' }).append(inner);`],
+  ] as const) {
+    test(`nothing, but ${name}, can’t fill the history with it`, async () => {
+      const length = await page().evaluate(() => history.length);
+      await attackPage(
+        page(),
+        doing(`const inner = document.createElement('iframe'); inner.srcdoc = '<p>';
+          setInterval(() => { if (!inner.isConnected) console.error('[keyfill] it’s removed'); }, 100);
+          ${code}
+          for (let part = 0; part < 60; part += 1) inner.contentWindow.location.href = 'about:srcdoc#' + part;`),
+      );
+      await expect(alert(page())).toContainText(/it’s removed|attachShadow/);
+      expect(await page().evaluate(() => history.length)).toBe(length);
+      await isPageWell(page());
+    });
+  }
 });
 
 /** More places than the history of a tab has room for. */
 const PLACES = `const places = Array.from({ length: 60 }, (_, index) => '#' + index);`;
 
-test.describe('the history', () => {
-  const page = shareEditor();
-
+test('a frame that fills the history is removed, and Back still leaves the page', async ({ page }) => {
   for (const [name, code] of [
-    ['floods the history', `let part = 0; setInterval(() => { location.hash = part++; });`],
     [
-      'visits 1,000 places in its page at once',
-      `for (let part = 0; part < 1000; part += 1) location.hash = part;`,
-    ],
-    [
-      'visits 60 places, and hides or undoes what the runner does about it',
+      'by visiting places, and hides or undoes what the runner does about it',
       `${PLACES}
      for (const type of ['popstate', 'hashchange'])
        addEventListener(type, (event) => event.stopImmediatePropagation(), true);
      for (const place of places) { location.href = place; try { document.close(); } catch {} }`,
     ],
     [
-      'clicks 60 links without a loop of its own',
+      'by clicking links without a loop of its own',
       `${PLACES} const links = places.map((href) => Object.assign(document.createElement('a'), { href }));
      links.forEach(Function.prototype.call, HTMLElement.prototype.click);`,
     ],
     [
-      'sends clicks to 60 links without a loop of its own',
+      'by sending clicks to links without a loop of its own',
       `${PLACES} const clicks = new Map(places.map((href) => [
        new MouseEvent('click'), Object.assign(document.createElement('a'), { href })]));
      clicks.forEach(Function.prototype.call, EventTarget.prototype.dispatchEvent);`,
     ],
   ] as const) {
-    test(`a frame that ${name} is removed, and Back still leaves the page`, async () => {
-      await open(page(), '/user-guide/faq');
-      await openEditor(page(), LOWER_THIRD);
-      await page().evaluate(() => {
+    await test.step(name, async () => {
+      await open(page, '/user-guide/faq');
+      await openEditor(page, LOWER_THIRD);
+      await page.evaluate(() => {
         const { go } = history;
         history.go = (steps) => {
           go.call(history, steps);
           document.body.dataset['wentBack'] = '';
         };
       });
-      await attackPage(page(), doing(code));
-      await expect(alert(page())).toContainText('tried to leave its frame');
-      await expect(runners(page())).toHaveCount(0);
+      await attackPage(page, doing(code));
+      await expect(alert(page)).toContainText('tried to leave its frame');
+      await expect(runners(page)).toHaveCount(0);
       // By then, the page has gone back over the frame's places.
-      await expect(page().locator('body')).toHaveAttribute('data-went-back');
-      await isPageWell(page());
-      await page().goBack();
-      await expect(page()).toHaveURL(/\/user-guide\/faq$/);
-    });
-  }
-});
-
-test.describe('a frame in the frame', () => {
-  const page = shareEditor();
-  const visit = `for (let part = 0; part < 60; part += 1) inner.contentWindow.location.href = 'about:srcdoc#' + part;`;
-
-  for (const [name, code] of [
-    ['at once', `document.body.append(inner); ${visit}`],
-    ['when it has loaded', `document.body.append(inner); inner.onload = () => { ${visit} };`],
-    [
-      'in a shadow tree',
-      `inner.onload = () => { ${visit} }; document.body.attachShadow({ mode: 'closed' }).append(inner);`,
-    ],
-  ] as const) {
-    test(`can’t fill the history ${name}`, async () => {
-      const length = await page().evaluate(() => history.length);
-      await attackPage(
-        page(),
-        doing(`const inner = document.createElement('iframe'); inner.srcdoc = '<p>';
-          setInterval(() => { if (!inner.isConnected) console.error('[keyfill] it’s removed'); }, 100);
-          ${code}`),
-      );
-      await expect(alert(page())).toContainText(/it’s removed|attachShadow/);
-      expect(await page().evaluate(() => history.length)).toBe(length);
-      await isPageWell(page());
+      await expect(page.locator('body')).toHaveAttribute('data-went-back');
+      await isPageWell(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/user-guide\/faq$/);
     });
   }
 });

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
+import { deflateSync, strFromU8, strToU8, unzipSync } from 'fflate';
 import { alert, editor, openEditor, run, runners, said, tab, write } from './helpers/playground.ts';
 import { PLAYOUT_HOSTS } from '../../src/playout/hosts.ts';
 import { open } from './helpers/page.ts';
@@ -61,9 +62,7 @@ test("nothing of the editor is loaded before it's needed, and nothing runs befor
   await expect(runners(page)).toHaveAttribute('sandbox', 'allow-scripts');
   // The page's strict policy doesn't allow style elements.
   expect(await page.locator('style').count()).toBe(styles);
-  expect(await editor(page).evaluate((content) => getComputedStyle(content).whiteSpace)).toMatch(
-    /pre|break-spaces/,
-  );
+  await expect(editor(page)).toHaveCSS('white-space', /pre|break-spaces/);
   expect(refused).toEqual([]);
 });
 
@@ -93,13 +92,6 @@ test('run plays the edited template, reset restores the example, and nothing is 
     await expect(inFrame(page, 'By update')).toBeVisible();
     await frame(page).fill('12');
     await expect(frame(page)).toHaveValue('12');
-    await command(page, 'Stop').click();
-    await command(page, 'Playout commands').click();
-    await command(page, 'Load').click();
-    await expect(state(page)).toHaveText('Off air');
-    await command(page, 'Play').click();
-    await player(page).locator('[data-control="stage"]').scrollIntoViewIfNeeded();
-    await expect(state(page)).toHaveText('On air');
   });
   await test.step('reset restores the original, and can be undone', async () => {
     await command(page, 'Reset').click();
@@ -150,13 +142,10 @@ test('errors show their line, column, and frame, and link to their place', async
   });
   await test.step('code with a syntax error is not exported, and the reader sees why', async () => {
     await command(page, 'Download').click();
-    const group = player(page).getByRole('group', { name: 'Download' });
-    for (const name of DOWNLOADS) {
-      await group.getByRole('button', { name, exact: true }).click();
-      await expect(
-        player(page).getByText('The file couldn’t be created: Actions, line 3, column 1: Unexpected token'),
-      ).toBeVisible();
-    }
+    await command(page, 'CasparCG').click();
+    await expect(
+      player(page).getByText('The file couldn’t be created: Actions, line 3, column 1: Unexpected token'),
+    ).toBeVisible();
   });
   await test.step('the page says so if the browser keeps nothing', async () => {
     await expect(said(page)).toContainText('Your changes are kept until you close this tab.');
@@ -230,9 +219,6 @@ test('each download contains the edited actions, data, and template', async ({ p
   await expect(said(page)).toContainText(
     'When you download the template, it includes your changes and starts with your data.',
   );
-  const withData = await download('CasparCG');
-  expect(withData).toContain('"content":"Data by me"');
-  expect(withData).toMatch(/"default":\s*"Data by me"/);
   await tab(page, 'Actions').click();
   await write(page, saying('Edited by me'));
   await tab(page, 'Template').click();
@@ -278,23 +264,20 @@ test("a link shares the changed example, and doesn't run anything", async ({ pag
     await expect(editor(other)).toContainText('Mine now');
   });
   await test.step('another link keeps it', async () => {
-    await other.evaluate((hash) => (window.location.hash = hash), new URL(link).hash.replace(/=.*/, '=AAAA'));
-    await expect(said(other)).toContainText('The link is broken, so nothing has changed.');
-    await expect(editor(other)).toContainText('Mine now');
-    await other.evaluate((hash) => (window.location.hash = hash), `#edit-lower-third=${'a'.repeat(20_000)}`);
-    await expect(said(other)).toContainText('contains more text than the editor accepts');
+    // Short enough to look harmless in a message.
+    const nested = deflateSync(strToU8(JSON.stringify({ template: '['.repeat(6000) })), { level: 9 });
+    for (const [code, refusal] of [
+      ['AAAA', 'The link is broken, so nothing has changed.'],
+      [Buffer.from(nested).toString('base64url'), 'nested too deeply to load, so nothing has changed.'],
+    ] as const) {
+      await other.evaluate((hash) => (window.location.hash = hash), `#edit-lower-third=${code}`);
+      await expect(said(other)).toContainText(refusal);
+    }
     await expect(editor(other)).toContainText('Mine now');
   });
-});
-
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('run shows where playback rests', async ({ page }) => {
-    await openEditor(page, LOWER_THIRD);
-    await run(page);
-    await expect(state(page)).toHaveText('On air');
-    await expect(frame(page)).toHaveValue('74');
-    await expect(command(page, 'Continue')).toBeVisible();
+  await test.step('changes that are too large are not copied', async () => {
+    await write(other, `// ${randomBytes(30_000).toString('base64')}`);
+    await command(other, 'Copy link to my changes').click();
+    await expect(player(other).getByText('The changes are too large for a link.')).toBeVisible();
   });
 });

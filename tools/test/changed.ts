@@ -3,18 +3,18 @@ import { spawnSync } from 'node:child_process';
 /** The browser tests of a folder, by the beginnings of their files' names. Other folders need all of them. */
 const TESTS: readonly (readonly [folder: string, tests: readonly string[]])[] = [
   ['plugins/delivery/', ['delivery', 'host-pages']],
-  ['plugins/local-search/', ['search', 'reader-questions']],
+  ['plugins/local-search/', ['search']],
   ['plugins/offline/', ['delivery-offline']],
   ['plugins/preview/', ['preview']],
   ['plugins/startup/', ['early-input', 'hydration', 'late-start', 'prefetch', 'budgets']],
   ['src/components/DefinitionBuilder/', ['definition-builder', 'hostile-forms']],
   ['src/components/LiveTemplate/', ['live-template', 'phone-fields', 'playground']],
-  ['src/player/', ['live-template', 'host-screen', 'playground']],
+  ['src/player/', ['live-template', 'playground']],
   ['src/playground/', ['playground', 'live-template']],
   ['src/playout/', ['playout', 'host', 'runtime-ograf', '../hosts/']],
   ['src/runtime/', ['runtime', 'playout', 'live-template']],
   ['src/theme/', ['chrome/', 'walk']],
-  ['user-guide/', ['walk', 'reader-questions']],
+  ['user-guide/', ['walk']],
   ['api/', ['walk', 'reference']],
   ['blog/', ['walk']],
 ];

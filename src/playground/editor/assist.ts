@@ -9,14 +9,36 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip, type Tooltip } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
-import type { Member } from '../model/members.ts';
-import { memberInfo, objectInfo } from './member-info.ts';
+import { summaryOf, type Member } from '../model/members.ts';
 import { memberAt, membersAt, typeOf } from './resolve.ts';
 
 const textOf =
   (state: EditorState) =>
   (node: SyntaxNode): string =>
     state.sliceDoc(node.from, node.to);
+
+const element = (name: string, className: string, text: string): HTMLElement => {
+  const node = document.createElement(name);
+  node.className = className;
+  node.textContent = text;
+  return node;
+};
+
+/** Shows a member as the reference does: its signature, its description, and its default. */
+function memberInfo(member: Member): HTMLElement {
+  const { name, type, signature, summary, unit, default: initial, example } = member;
+  const info = element('div', 'kf-info', '');
+  const typed = `${name}: ${type}${unit ? ` (${unit})` : ''}${initial ? `, ${initial}` : ''}`;
+  info.append(element('code', 'kf-info-name', signature ?? typed), element('p', '', summary));
+  if (example) info.append(element('pre', 'kf-info-example', example));
+  return info;
+}
+
+function objectInfo(type: string): HTMLElement {
+  const info = element('div', 'kf-info', '');
+  info.append(element('code', 'kf-info-name', type), element('p', '', summaryOf(type) ?? ''));
+  return info;
+}
 
 const toCompletion = (member: Member): Completion => ({
   label: member.name,
@@ -25,7 +47,6 @@ const toCompletion = (member: Member): Completion => ({
   info: () => memberInfo(member),
 });
 
-/** Completes members of the API after a dot. */
 function completeMembers(context: CompletionContext): CompletionResult | null {
   const { state, pos } = context;
   const node = syntaxTree(state).resolveInner(pos, -1);
@@ -60,7 +81,6 @@ function hoverInfo(state: EditorState, pos: number, side: -1 | 1): Tooltip | nul
   };
 }
 
-/** Adds completion and hover help from the API's description. */
 export const assist = (): Extension => [
   autocompletion({ override: [completeMembers, localCompletionSource], icons: false }),
   hoverTooltip((view, pos, side) => hoverInfo(view.state, pos, side)),

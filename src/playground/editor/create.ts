@@ -25,7 +25,6 @@ import { adoptStyles } from './adopt-styles.ts';
 import { assist } from './assist.ts';
 import { theme } from './theme.ts';
 
-/** A place that's marked as wrong. */
 export interface EditorMark {
   readonly from: number;
   readonly to: number;
@@ -35,8 +34,7 @@ export interface EditorMark {
 interface EditorOptions {
   readonly host: HTMLElement;
   readonly texts: Draft;
-  /** The name of a text. */
-  readonly label: (tab: Tab) => string;
+  readonly labels: Readonly<Record<Tab, string>>;
   /** The ID of the element that explains how to leave the editor. */
   readonly helpId: string;
   readonly onWrite: (tab: Tab, text: string) => void;
@@ -67,15 +65,24 @@ function foldResources({ doc }: EditorState): TransactionSpec {
 /** How long after Escape the Tab key leaves the editor, in milliseconds. Any other key ends this period. */
 const LEAVING = 60_000;
 
+function leaveOnTab(view: EditorView): boolean {
+  view.setTabFocusMode(LEAVING);
+  return false;
+}
+
 /**
  * Creates the editor. Tab indents. Escape followed by Tab leaves the editor, even if Escape has also closed
  * something else.
  */
 export function createEditor(options: EditorOptions): Editor {
-  const { host, texts, label, helpId, onWrite, onRun } = options;
+  const { host, texts, labels, helpId, onWrite, onRun } = options;
   let shown: Tab = 'actions';
   adoptStyles();
 
+  const run = (): boolean => {
+    onRun();
+    return true;
+  };
   const stateOf = (tab: Tab): EditorState =>
     EditorState.create({
       doc: texts[tab],
@@ -92,32 +99,16 @@ export function createEditor(options: EditorOptions): Editor {
         codeFolding(),
         foldGutter({ openText: '▾', closedText: '▸' }),
         EditorView.contentAttributes.of({
-          'aria-label': label(tab),
+          'aria-label': labels[tab],
           'aria-describedby': helpId,
           tabindex: '0',
         }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onWrite(tab, update.state.doc.toString());
         }),
-        Prec.highest(
-          keymap.of([
-            {
-              key: 'Escape',
-              run: (own) => {
-                own.setTabFocusMode(LEAVING);
-                return false;
-              },
-            },
-          ]),
-        ),
+        Prec.highest(keymap.of([{ key: 'Escape', run: leaveOnTab }])),
         keymap.of([
-          {
-            key: 'Mod-Enter',
-            run: () => {
-              onRun();
-              return true;
-            },
-          },
+          { key: 'Mod-Enter', run },
           ...closeBracketsKeymap,
           ...defaultKeymap,
           ...historyKeymap,

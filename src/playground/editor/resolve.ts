@@ -4,7 +4,6 @@ import { membersOf, namesIn, type Member } from '../model/members.ts';
 /** The maximum length of a chain of variables to follow. */
 const DEPTH = 8;
 
-/** Returns the text of a node. */
 type TextOf = (node: SyntaxNode) => string;
 
 const memberOf = (type: string, name: string): Member | undefined =>
@@ -71,7 +70,6 @@ export function typeOf(node: SyntaxNode, textOf: TextOf, depth = 0): string | un
   }
 }
 
-/** Returns the members of an expression. */
 export function membersAt(node: SyntaxNode, textOf: TextOf): readonly Member[] {
   const type = typeOf(node, textOf);
   // A list has the members of a JavaScript array, not the members of its items.

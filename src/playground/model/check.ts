@@ -15,7 +15,6 @@ export interface CheckedDraft {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** A draft that can run, or all of its problems. */
 type DraftResult =
   | { readonly checked: CheckedDraft; readonly problems: readonly [] }
   | { readonly checked?: undefined; readonly problems: readonly TextProblem[] };
@@ -24,20 +23,12 @@ type DraftResult =
 function checkLimits(tab: Tab, text: string): TextProblem | undefined {
   const excess = excessOf(tab, text);
   if (!excess) return undefined;
-  return excess.kind === 'size'
-    ? problemAt(
-        tab,
-        text,
-        `This text is longer than ${TEXT_LIMIT} characters. Shorten it first.`,
-        excess.offset,
-        text.length,
-      )
-    : problemAt(
-        tab,
-        text,
-        `Nested too deeply: more than ${DEPTH_LIMIT} brackets are open here. Close some of them first.`,
-        excess.offset,
-      );
+  const { kind, offset } = excess;
+  const isTooLong = kind === 'size';
+  const message = isTooLong
+    ? `This text is longer than ${TEXT_LIMIT} characters. Shorten it first.`
+    : `Nested too deeply: more than ${DEPTH_LIMIT} brackets are open here. Close some of them first.`;
+  return problemAt(tab, text, message, offset, isTooLong ? text.length : undefined);
 }
 
 /** Checks the template tab: it has to be JSON, and a project that the runtime can load. */
@@ -64,30 +55,36 @@ export function checkTemplate(text: string): {
   };
 }
 
-/** Returns all problems of one text. */
+const CHECKS = { actions: parseActions, data: parseData, template: checkTemplate } as const;
+
 export function problemsOf(tab: Tab, text: string): readonly TextProblem[] {
   const refused = checkLimits(tab, text);
-  if (refused) return [refused];
-  switch (tab) {
-    case 'actions':
-      return parseActions(text).problems;
-    case 'data':
-      return parseData(text).problems;
-    case 'template':
-      return checkTemplate(text).problems;
-  }
+  return refused ? [refused] : CHECKS[tab](text).problems;
 }
 
 /** Checks all texts. A draft never runs and isn't exported before it has passed this check. */
 export function checkDraft(draft: Draft): DraftResult {
-  const problems = TABS.flatMap((tab) => problemsOf(tab, draft[tab]));
+  const problems = TABS.flatMap((tab) => checkLimits(tab, draft[tab]) ?? []);
   if (problems.length > 0) return { problems };
-  const { actions } = parseActions(draft.actions);
-  const { data } = parseData(draft.data);
-  const { project } = checkTemplate(draft.template);
-  if (!actions || !data || !project)
-    throw new Error('the draft passed its checks, but a part of it is missing');
-  const unknown = checkNames(actions, project);
-  if (unknown.length > 0) return { problems: unknown };
-  return { checked: { actions, data, project }, problems: [] };
+  const [actions, data, template] = [
+    parseActions(draft.actions),
+    parseData(draft.data),
+    checkTemplate(draft.template),
+  ];
+  if (!actions.actions || !data.data || !template.project)
+    return { problems: [...actions.problems, ...data.problems, ...template.problems] };
+  const checked = { actions: actions.actions, data: data.data, project: template.project };
+  const unknown = checkNames(checked.actions, checked.project);
+  return unknown.length > 0 ? { problems: unknown } : { checked, problems: [] };
+}
+
+/**
+ * Returns the data's keys that no element has and the actions don't mention, in the order of the data. Most of
+ * them are typos. They don't stop a run, because playout often sends more data than a template uses.
+ */
+export function unusedKeys({ actions, data, project }: CheckedDraft): readonly string[] {
+  const known = new Set(
+    project.compositions.flatMap(({ layers }) => layers.map(({ element }) => element.key)),
+  );
+  return Object.keys(data).filter((key) => !known.has(key) && !actions.text.includes(key));
 }

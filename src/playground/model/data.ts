@@ -2,7 +2,6 @@ import { TEXT_LIMIT } from './draft.ts';
 import { parseJson } from './json/parse.ts';
 import { problemAt, type TextProblem } from './text-problem.ts';
 
-/** Template data, or its problems. */
 type DataResult =
   | { readonly data: Readonly<Record<string, string>>; readonly problems: readonly [] }
   | { readonly data?: undefined; readonly problems: readonly TextProblem[] };
@@ -29,41 +28,23 @@ function* entriesOf(value: object, prefix = ''): Generator<readonly [string, str
 export function parseData(text: string): DataResult {
   const json = parseJson('data', text);
   if (!json.root) return { problems: json.problems };
-  const { value } = json;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return {
-      problems: [
-        problemAt(
-          'data',
-          text,
-          'Template data has to be one object with a value for each key.',
-          json.root.offset,
-        ),
-      ],
-    };
-  }
+  const { root, value } = json;
+  const refuse = (message: string): DataResult => ({
+    problems: [problemAt('data', text, message, root.offset)],
+  });
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse('Template data has to be one object with a value for each key.');
   const entries: (readonly [string, string])[] = [];
   let size = 0;
   for (const [key, one] of entriesOf(value)) {
     // A long outer name is repeated in the key of each nested value, so a short text could grow to gigabytes.
     size += key.length + one.length;
     if (entries.length >= MOST_VALUES || size > TEXT_LIMIT) {
-      return {
-        problems: [
-          problemAt(
-            'data',
-            text,
-            `Too much data: a template accepts up to ${MOST_VALUES} values and ${TEXT_LIMIT} characters, including the full key of each nested value.`,
-            json.root.offset,
-          ),
-        ],
-      };
+      return refuse(
+        `Too much data: a template accepts up to ${MOST_VALUES} values and ${TEXT_LIMIT} characters, including the full key of each nested value.`,
+      );
     }
     entries.push([key, one]);
   }
   return { data: Object.fromEntries(entries), problems: [] };
 }
-
-/** Returns template data as text for the tab. */
-export const toDataText = (data: Readonly<Record<string, string>>): string =>
-  `${JSON.stringify(data, null, 2)}\n`;

@@ -27,10 +27,8 @@ export const DEPTH_LIMIT = 100;
 export const excessOf = (tab: Tab, text: string): Excess | undefined =>
   findExcess(text, { size: TEXT_LIMIT, depth: DEPTH_LIMIT }, tab === 'actions' ? 'javascript' : 'json');
 
-/** Whether two drafts are equal. */
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   TABS.every((tab) => one[tab] === other[tab]);
 
-/** Returns the texts of a draft that differ from the original. */
 export const changesOf = (draft: Draft, original: Draft): Partial<Draft> =>
   Object.fromEntries(TABS.filter((tab) => draft[tab] !== original[tab]).map((tab) => [tab, draft[tab]]));

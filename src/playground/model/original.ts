@@ -1,6 +1,5 @@
 import { initialData } from '../../playout/definition/fields.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
-import { toDataText } from './data.ts';
 import type { Draft } from './draft.ts';
 
 /** The longest line that can contain a whole object or array, in characters. */
@@ -24,9 +23,8 @@ function toCompactJson(value: unknown, indent = ''): string {
   return parts.length === 0 ? `${open}${close}` : `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }
 
-/** Returns the texts of an example before anybody changes them. */
 export const originalOf = ({ project, source }: Pick<ExampleFile, 'project' | 'source'>): Draft => ({
   actions: source,
-  data: toDataText(initialData(project)),
+  data: `${JSON.stringify(initialData(project), null, 2)}\n`,
   template: `${toCompactJson(project)}\n`,
 });

@@ -1,15 +1,17 @@
 import type { Tab } from './draft.ts';
 
-/** A problem in a text of the editor. */
-export interface TextProblem {
+/** A place in a text. Line and column start at 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface TextProblem extends Place {
   readonly tab: Tab;
   readonly message: string;
   /** The start and end in the text, as offsets. */
   readonly from: number;
   readonly to: number;
-  /** Line and column, both starting at 1. */
-  readonly line: number;
-  readonly column: number;
 }
 
 /**
@@ -17,12 +19,6 @@ export interface TextProblem {
  * their places takes time.
  */
 export const MOST_PROBLEMS = 50;
-
-/** A place in a text. Line and column start at 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** Creates a function that converts offsets of a text to lines and columns. */
 export function createPlaces(text: string): (offset: number) => Place {
@@ -42,14 +38,9 @@ export function createPlaces(text: string): (offset: number) => Place {
 
 /** Returns the offset of a line and column, or the nearest one in the text. */
 export function offsetAt(text: string, { line, column }: Place): number {
-  let start = 0;
-  for (let passed = 1; passed < line; passed += 1) {
-    const end = text.indexOf('\n', start);
-    if (end === -1) return text.length;
-    start = end + 1;
-  }
-  const end = text.indexOf('\n', start);
-  return Math.min(start + Math.max(0, column - 1), end === -1 ? text.length : end);
+  const lines = text.split('\n').slice(0, line);
+  const last = lines.pop() ?? '';
+  return lines.reduce((sum, { length }) => sum + length + 1, Math.min(column - 1, last.length));
 }
 
 /** Returns a problem at a place of a text. Without an end, one character is marked. */

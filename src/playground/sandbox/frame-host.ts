@@ -3,23 +3,18 @@ import type { FrameMessage, PageMessage } from './messages.ts';
 import { readFrameMessage } from './read-message.ts';
 import { createWatchdog, type Ending } from './watchdog.ts';
 
-/** A frame that runs untrusted code. */
 export interface FrameHost {
   readonly send: (message: PageMessage) => void;
   readonly remove: () => void;
 }
 
 interface FrameOptions {
-  /** The element that the frame fills. */
   readonly host: HTMLElement;
-  /** The address of the runner page. */
   readonly address: string;
-  /** The frame's title, for people. */
   readonly title: string;
   /** Called once, when the frame can receive messages. */
   readonly onReady: () => void;
   readonly onMessage: (message: FrameMessage) => void;
-  /** Called when the frame had to be removed. */
   readonly onEnd: (ending: Ending) => void;
 }
 
@@ -45,9 +40,17 @@ export const isFramePolicySet = (): boolean =>
       /(?:^|;)\s*frame-src 'self'\s*(?:;|$)/.test(content),
   );
 
+/** Creates a frame that may run scripts and nothing else, so it doesn't have an origin. */
+export function createSandbox(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.setAttribute('inert', '');
+  frame.referrerPolicy = 'no-referrer';
+  return frame;
+}
+
 /**
- * Adds the runner page in a sandbox that allows scripts and nothing else, so the frame doesn't have an origin.
- * It doesn't get the pointer or the focus, so nothing that a reader does in the page reaches it.
+ * Adds the runner page in a sandbox. It doesn't get the pointer or the focus, so nothing that a reader does in the page reaches it.
  * @throws Error if the page doesn't restrict its frames.
  */
 export function createFrameHost(options: FrameOptions): FrameHost {
@@ -57,11 +60,8 @@ export function createFrameHost(options: FrameOptions): FrameHost {
       'the security policy that restricts edited code is missing from this page, so nothing runs',
     );
   }
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-scripts');
+  const frame = createSandbox();
   frame.setAttribute('allow', REFUSED.map((name) => `${name} 'none'`).join('; '));
-  frame.setAttribute('inert', '');
-  frame.referrerPolicy = 'no-referrer';
   frame.title = title;
   frame.tabIndex = -1;
   // Otherwise, the frame is opaque in dark mode.

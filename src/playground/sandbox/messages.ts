@@ -28,7 +28,6 @@ import type { Snapshot } from '../../player/snapshot.ts';
 /** Everything that a template needs in a frame that can't load anything itself. */
 export interface StartMessage {
   readonly type: 'start';
-  /** The text of the module with the actions, with the guard's calls. */
   readonly code: string;
   /** The name of the guard in that text. */
   readonly guard: string;

@@ -9,18 +9,7 @@ export const MESSAGE_TEXT_LIMIT = 20_000;
 /** The maximum length of a whole message, in characters. A valid message with the longest texts is shorter. */
 export const MOST_LENGTH = 250_000;
 
-/** The maximum number of template data keys in a message. */
 const KEYS_LIMIT = 200;
-
-const STATUSES: readonly Status[] = [
-  'loading',
-  'preview',
-  'playing',
-  'paused',
-  'waiting',
-  'resting',
-  'off-air',
-];
 
 /** Thrown inside this file for anything invalid. */
 class NotAsExpected extends Error {}
@@ -31,101 +20,87 @@ const refuse = (): never => {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns a plain object if all of its own keys are allowed. */
-function object(value: unknown, keys: readonly string[]): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse();
-  const own = Object.keys(value);
-  if (own.length > keys.length || own.some((key) => !keys.includes(key))) return refuse();
-  // Without a prototype, anything that isn't an own key is undefined.
-  return Object.assign(Object.create(null) as Fields, value);
-}
+/** Returns a value if it's valid, or refuses it. */
+type Reader<Value> = (value: unknown) => Value;
 
-const text = (value: unknown): string =>
+const object = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : refuse();
+const text: Reader<string> = (value) =>
   typeof value === 'string' && value.length <= MESSAGE_TEXT_LIMIT ? value : refuse();
-const flag = (value: unknown): boolean => (typeof value === 'boolean' ? value : refuse());
-const count = (value: unknown): number =>
+const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : refuse());
+const count: Reader<number> = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : refuse();
-const optional = <Value>(read: (value: unknown) => Value, value: unknown): Value | undefined =>
-  value === undefined ? undefined : read(value);
+const optional =
+  <Value>(read: Reader<Value>): Reader<Value | undefined> =>
+  (value) =>
+    value === undefined ? undefined : read(value);
+const oneOf =
+  <Value extends string>(...values: readonly Value[]): Reader<Value> =>
+  (value) =>
+    values.find((one) => one === value) ?? refuse();
+
+/** Reads an object whose own keys all have readers. */
+const shape =
+  <Value extends object>(readers: {
+    readonly [Key in keyof Value]-?: Reader<Value[Key] | undefined>;
+  }): Reader<Value> =>
+  (value) => {
+    const fields = object(value);
+    if (Object.keys(fields).some((key) => !Object.hasOwn(readers, key))) return refuse();
+    const entries = Object.entries<Reader<unknown>>(readers).map(
+      ([key, read]) => [key, read(Object.hasOwn(fields, key) ? fields[key] : undefined)] as const,
+    );
+    return Object.fromEntries(entries.filter(([, one]) => one !== undefined)) as Value;
+  };
+
+/** Reads an object whose type says which reader it needs. */
+const byType =
+  <Value>(readers: Readonly<Record<string, Reader<Value>>>): Reader<Value> =>
+  (value) => {
+    const { type } = object(value);
+    const read = typeof type === 'string' && Object.hasOwn(readers, type) ? readers[type] : undefined;
+    return read ? read(value) : refuse();
+  };
 
 function data(value: unknown): Data {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse();
-  const keys = Object.keys(value);
-  if (keys.length > KEYS_LIMIT) return refuse();
-  let length = 0;
-  const entries = keys.map((key) => {
-    const one = text((value as Fields)[key]);
-    length += text(key).length + one.length;
-    return [key, one] as const;
-  });
-  return length > MESSAGE_TEXT_LIMIT * 10 ? refuse() : Object.fromEntries(entries);
+  const entries = Object.entries(object(value)).map(([key, one]) => [text(key), text(one)] as const);
+  const length = entries.reduce((sum, [key, one]) => sum + key.length + one.length, 0);
+  if (entries.length > KEYS_LIMIT || length > MESSAGE_TEXT_LIMIT * 10) return refuse();
+  return Object.fromEntries(entries);
 }
 
-function command(value: unknown): PlayoutCommand {
-  const fields = object(value, ['type', 'data', 'playOnLoad', 'name', 'argument']);
-  switch (fields['type']) {
-    case 'play':
-    case 'next':
-    case 'stop':
-      return { type: fields['type'] };
-    case 'update':
-      return { type: 'update', data: data(fields['data']) };
-    case 'load': {
-      const own = optional(data, fields['data']);
-      const playOnLoad = optional(flag, fields['playOnLoad']);
-      return {
-        type: 'load',
-        ...(own !== undefined && { data: own }),
-        ...(playOnLoad !== undefined && { playOnLoad }),
-      };
-    }
-    case 'invoke': {
-      const argument = optional(text, fields['argument']);
-      return { type: 'invoke', name: text(fields['name']), ...(argument !== undefined && { argument }) };
-    }
-    default:
-      return refuse();
-  }
-}
+const command = byType<PlayoutCommand>({
+  play: shape({ type: oneOf('play') }),
+  next: shape({ type: oneOf('next') }),
+  stop: shape({ type: oneOf('stop') }),
+  update: shape({ type: oneOf('update'), data }),
+  load: shape({ type: oneOf('load'), data: optional(data), playOnLoad: optional(flag) }),
+  invoke: shape({ type: oneOf('invoke'), name: text, argument: optional(text) }),
+});
 
-function snapshot(value: unknown): SentSnapshot {
-  const fields = object(value, ['status', 'frame', 'isMoving', 'error', 'command', 'commandCount']);
-  return {
-    status: STATUSES.find((status) => status === fields['status']) ?? refuse(),
-    frame: count(fields['frame']),
-    isMoving: flag(fields['isMoving']),
-    error: optional(text, fields['error']),
-    command: optional(command, fields['command']),
-    commandCount: count(fields['commandCount']),
-  };
-}
+const snapshot = shape<SentSnapshot>({
+  status: oneOf<Status>('loading', 'preview', 'playing', 'paused', 'waiting', 'resting', 'off-air'),
+  frame: count,
+  isMoving: flag,
+  error: optional(text),
+  command: optional(command),
+  commandCount: count,
+});
 
-function report(value: unknown): FrameReport {
-  const fields = object(value, ['text', 'line', 'column', 'place', 'frame']);
-  return {
-    text: text(fields['text']),
-    line: optional(count, fields['line']),
-    column: optional(count, fields['column']),
-    place: optional(count, fields['place']),
-    frame: optional(count, fields['frame']),
-  };
-}
+const report = shape<FrameReport>({
+  text,
+  line: optional(count),
+  column: optional(count),
+  place: optional(count),
+  frame: optional(count),
+});
 
-function message(value: unknown): FrameMessage {
-  const fields = object(value, ['type', 'snapshot', 'report', 'count']);
-  switch (fields['type']) {
-    case 'navigated':
-      return { type: 'navigated' };
-    case 'snapshot':
-      return { type: 'snapshot', snapshot: snapshot(fields['snapshot']) };
-    case 'report':
-      return { type: 'report', report: report(fields['report']) };
-    case 'pong':
-      return { type: 'pong', count: count(fields['count']) };
-    default:
-      return refuse();
-  }
-}
+const message = byType<FrameMessage>({
+  navigated: shape({ type: oneOf('navigated') }),
+  snapshot: shape({ type: oneOf('snapshot'), snapshot }),
+  report: shape({ type: oneOf('report'), report }),
+  pong: shape({ type: oneOf('pong'), count }),
+});
 
 /**
  * Reads a message from a frame, which is JSON. It takes what it expects key by key, so nothing else is used any

@@ -1,5 +1,5 @@
 import type { FromRehearsal, ToRehearsal } from './rehearsal/messages.ts';
-import { isFramePolicySet } from './frame-host.ts';
+import { createSandbox, isFramePolicySet } from './frame-host.ts';
 import { REHEARSAL_FILE } from './frame-pages.ts';
 
 /** How long the rehearsal page may take to load on a slow connection, in milliseconds. */
@@ -11,17 +11,13 @@ const LOAD_LIMIT = 30_000;
  */
 const SILENCE = 1000;
 
-/** The rehearsal page, which is hidden. */
 interface RehearsalFrame {
   readonly send: (message: ToRehearsal) => void;
-  /** Ends everything that runs in it. */
   readonly remove: () => void;
 }
 
 /**
  * Loads the rehearsal page into a hidden frame without an origin.
- * @param baseUrl - The site's base address, with a slash at the end.
- * @param onMessage - Receives the page's messages. Some of them may come from the reader's code.
  * @returns The frame, or undefined if the page can't be loaded or the site doesn't restrict its frames.
  */
 export function openRehearsal(
@@ -29,11 +25,7 @@ export function openRehearsal(
   onMessage: (message: FromRehearsal) => void,
 ): Promise<RehearsalFrame | undefined> {
   if (!isFramePolicySet()) return Promise.resolve(undefined);
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-scripts');
-  frame.setAttribute('inert', '');
-  frame.referrerPolicy = 'no-referrer';
-  frame.title = '';
+  const frame = createSandbox();
   frame.hidden = true;
   frame.src = baseUrl + REHEARSAL_FILE;
   return new Promise((resolve) => {

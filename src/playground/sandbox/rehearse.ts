@@ -3,7 +3,6 @@ import type { CheckedDraft } from '../model/check.ts';
 import type { Place } from '../model/text-problem.ts';
 import { openRehearsal } from './rehearsal-frame.ts';
 
-/** The time between two checks, in milliseconds. */
 const LOOK = 100;
 
 /**
@@ -27,7 +26,6 @@ interface Stuck {
 /**
  * Runs actions in a worker first, for browsers in which a long call in the runner's frame would freeze the
  * page. It counts checks instead of time, because if the whole browser is held up, the checks are late as well.
- * @param baseUrl - The site's base address, with a slash at the end.
  * @returns Where the code got stuck, or undefined if it finished or couldn't be rehearsed.
  */
 export async function rehearse({ actions, data }: CheckedDraft, baseUrl: string): Promise<Stuck | undefined> {

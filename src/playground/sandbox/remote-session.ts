@@ -5,13 +5,9 @@ import type { FrameMessage, FrameReport, Order, StartMessage } from './messages.
 import type { Ending } from './watchdog.ts';
 
 interface RemoteOptions {
-  /** The element that the frame fills. */
   readonly host: HTMLElement;
-  /** The address of the runner page. */
   readonly address: string;
-  /** The frame's title, for people. */
   readonly title: string;
-  /** What the frame runs. */
   readonly start: Omit<StartMessage, 'type' | 'opening'>;
   /** Called when something goes wrong in the template, with the text to show. */
   readonly onReport: (report: FrameReport) => string;

@@ -4,13 +4,12 @@ import type { Place } from '../model/text-problem.ts';
 import { hasLottie } from '../../playout/export/source.ts';
 import { mainOf } from '../../player/marks.ts';
 import type { Shown } from '../../player/useShown.ts';
-import { loadOwnExample, type OwnExample } from './own-files.ts';
+import { loadFiles, loadText } from './own-files.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import { createRemoteSession } from './remote-session.ts';
 import { RUNNER_FILE } from './frame-pages.ts';
 import type { Ending } from './watchdog.ts';
 
-/** Something that went wrong while the draft played. */
 export interface RunProblem {
   readonly text: string;
   /** The place in the actions as the reader wrote them; undefined if it isn't known. */
@@ -22,7 +21,6 @@ interface RunOptions {
   readonly checked: CheckedDraft;
   readonly example: ExampleFile;
   readonly host: HTMLElement;
-  /** The site's base address, with a slash at the end. */
   readonly baseUrl: string;
   readonly title: string;
   /** The frame that's shown before it plays. */
@@ -30,18 +28,6 @@ interface RunOptions {
   /** Both receive the text to show. */
   readonly onProblem: (problem: RunProblem) => string;
   readonly onEnd: (ending: Ending) => string;
-}
-
-const own = new WeakMap<ExampleFile, Promise<OwnExample>>();
-
-/** The files of an example, loaded once. */
-function ownExample(example: ExampleFile, baseUrl: string): Promise<OwnExample> {
-  const known = own.get(example);
-  if (known) return known;
-  const loading = loadOwnExample(example, baseUrl);
-  own.set(example, loading);
-  loading.catch(() => own.delete(example));
-  return loading;
 }
 
 /**
@@ -52,23 +38,19 @@ export async function prepareRun(options: RunOptions): Promise<Shown> {
   const { checked, example, host, baseUrl, title, frame, onProblem, onEnd } = options;
   const { project, actions, data } = checked;
   const { code, guard, places, toOriginal } = instrument(actions);
-  const { files, lottie } = await ownExample(example, baseUrl);
+  const [files, lottie] = await Promise.all([
+    loadFiles(example, baseUrl),
+    hasLottie(project) ? loadText('playout/lottie.js', baseUrl) : undefined,
+  ]);
   const session = createRemoteSession({
     host,
     address: baseUrl + RUNNER_FILE,
     title,
-    start: { code, guard, project, files, lottie: hasLottie(project) ? await lottie() : undefined },
-    onReport: ({ text, line, column, place, frame: at }) =>
-      onProblem({
-        text,
-        frame: at,
-        place:
-          place !== undefined
-            ? places[place]
-            : line !== undefined && column !== undefined
-              ? toOriginal({ line, column })
-              : undefined,
-      }),
+    start: { code, guard, project, files, lottie },
+    onReport({ text, line, column, place: index, frame: at }) {
+      const traced = line === undefined || column === undefined ? undefined : toOriginal({ line, column });
+      return onProblem({ text, frame: at, place: index === undefined ? traced : places[index] });
+    },
     onEnd,
   });
   return {

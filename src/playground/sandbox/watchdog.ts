@@ -22,7 +22,6 @@ export const LEAST_LENGTH = 2000;
 interface Watchdog {
   /** Call this for every message, no matter which, with its length in characters. */
   readonly heard: (length: number) => void;
-  /** Call this when a ping is answered. */
   readonly answered: (count: number) => void;
   readonly end: () => void;
 }
@@ -30,9 +29,6 @@ interface Watchdog {
 /**
  * Watches a frame. It counts pings instead of time, because if the whole browser is held up, the pings are late
  * as well. A hidden page doesn't send any, since its frames are slowed down.
- * @param ping - Sends a ping to the frame.
- * @param isHidden - Whether the page is hidden.
- * @param onEnd - Called when the frame has to be removed.
  */
 export function createWatchdog(
   ping: (count: number) => void,

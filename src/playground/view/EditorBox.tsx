@@ -3,11 +3,9 @@ import { TABS, type Draft, type Tab } from '../model/draft.ts';
 import type { TextProblem } from '../model/text-problem.ts';
 import { createEditor, type Editor, type EditorMark } from '../editor/create.ts';
 import styles from './styles.module.css';
-import { tabLabel } from './texts.ts';
+import { TAB_LABELS } from './texts.ts';
 
-/** What other parts can do with the editor. */
 export interface EditorHandle {
-  /** Shows a place in a text and moves the focus there. */
   readonly goTo: (tab: Tab, offset: number) => void;
 }
 
@@ -38,7 +36,7 @@ export default forwardRef<EditorHandle, Props>(function EditorBox(props, ref) {
     const created = createEditor({
       host: host.current,
       texts: first.current,
-      label: tabLabel,
+      labels: TAB_LABELS,
       helpId: `${id}-help`,
       onWrite: (changed, text) => handlers.current.onWrite(changed, text),
       onRun: () => handlers.current.onRun(),

@@ -12,45 +12,43 @@ interface Props {
   readonly onGoTo: (tab: Tab, offset: number) => void;
 }
 
-interface ItemProps {
+interface Item {
+  readonly tab: Tab;
   readonly place: string;
   readonly text: string;
-  readonly onGoTo?: (() => void) | undefined;
+  readonly offset: number | undefined;
 }
-
-const Item = ({ place, text, onGoTo }: ItemProps): JSX.Element => (
-  <li>
-    {onGoTo ? (
-      <button type="button" className={styles.place} onClick={onGoTo}>
-        {place}
-      </button>
-    ) : (
-      place
-    )}
-    {place === '' ? text : `: ${text}`}
-  </li>
-);
 
 /** The list of problems. Each links to its place. */
 export default function ProblemList({ problems, ran, actions, onGoTo }: Props): JSX.Element | null {
-  if (problems.length + ran.length === 0) return null;
+  const items: readonly Item[] = [
+    ...problems.map((one) => ({
+      tab: one.tab,
+      place: placeText(one.tab, one),
+      text: one.message,
+      offset: one.from,
+    })),
+    ...ran.map(({ text, place, frame }) => ({
+      tab: 'actions' as const,
+      place: momentText(place, frame),
+      text,
+      offset: place && offsetAt(actions, place),
+    })),
+  ];
+  if (items.length === 0) return null;
   return (
     <ul className={styles.problems}>
-      {problems.map((problem) => (
-        <Item
-          key={`${problem.tab} ${problem.from} ${problem.message}`}
-          place={placeText(problem.tab, problem)}
-          text={problem.message}
-          onGoTo={() => onGoTo(problem.tab, problem.from)}
-        />
-      ))}
-      {ran.map(({ text, place, frame }, index) => (
-        <Item
-          key={`ran ${index}`}
-          place={momentText(place, frame)}
-          text={text}
-          onGoTo={place && (() => onGoTo('actions', offsetAt(actions, place)))}
-        />
+      {items.map(({ tab, place, text, offset }, index) => (
+        <li key={`${index} ${place}`}>
+          {offset === undefined ? (
+            place
+          ) : (
+            <button type="button" className={styles.place} onClick={() => onGoTo(tab, offset)}>
+              {place}
+            </button>
+          )}
+          {place === '' ? text : `: ${text}`}
+        </li>
       ))}
     </ul>
   );

@@ -3,10 +3,8 @@ import { changesOf, type Draft } from '../model/draft.ts';
 import { ShareError, toCode } from '../model/share/codec.ts';
 import { toShareLink } from '../model/share/link.ts';
 import player from '../../controls/controls.module.css';
-import { copiedText, notCopiedText, shareLabel, tooLargeText } from './texts.ts';
 
 interface Props {
-  /** Name of the player. */
   readonly name: string;
   readonly draft: Draft;
   readonly original: Draft;
@@ -20,16 +18,20 @@ export default function ShareButton({ name, draft, original }: Props): JSX.Eleme
     try {
       const code = toCode(changesOf(draft, original));
       await navigator.clipboard.writeText(toShareLink(window.location.href, name, code));
-      setResult(copiedText);
+      setResult('Link copied.');
     } catch (error) {
-      setResult(error instanceof ShareError ? tooLargeText : notCopiedText);
+      setResult(
+        error instanceof ShareError
+          ? 'The changes are too large for a link. Download the project instead.'
+          : 'The browser doesn’t allow copying here.',
+      );
     }
   }
 
   return (
     <span className={player.copy}>
       <button type="button" className={player.button} data-control="share" onClick={() => void share()}>
-        {shareLabel}
+        Copy link to my changes
       </button>
       <span role="status">{result}</span>
     </span>

@@ -1,14 +1,14 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toExpression } from '../model/actions/to-expression.ts';
-import { checkDraft, problemsOf } from '../model/check.ts';
+import { toExpression } from '../model/actions/parse.ts';
+import { checkDraft, problemsOf, unusedKeys } from '../model/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
 import { offsetAt, type TextProblem } from '../model/text-problem.ts';
-import { unusedKeys } from '../model/unused-keys.ts';
 import { withData } from '../../playout/definition/with-data.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import player from '../../controls/controls.module.css';
+import TabList from '../../controls/TabList/index.tsx';
 import { isFramePolicySet } from '../sandbox/frame-host.ts';
 import { rehearse } from '../sandbox/rehearse.ts';
 import { prepareRun, type RunProblem } from '../sandbox/run.ts';
@@ -19,32 +19,18 @@ import type { PlaygroundProps } from './playground-props.ts';
 import ProblemList from './ProblemList.tsx';
 import ShareButton from './ShareButton.tsx';
 import styles from './styles.module.css';
-import Tabs from './Tabs.tsx';
 import {
-  endingText,
-  eventText,
-  frameTitle,
-  storedText,
-  keysText,
+  ENDINGS,
+  EVENTS,
+  keptText,
   momentText,
-  noPolicyText,
-  notStoredText,
-  notRunText,
   placeText,
-  problemsText,
-  resetLabel,
-  restoreLabel,
-  runLabel,
-  rehearsingText,
-  runningText,
   sharedThreadText,
-  slowCallText,
-  stuckText,
+  TAB_LABELS,
   unusedKeysText,
 } from './texts.ts';
 import { useDraft } from './useDraft.ts';
 
-/** An example and its texts. */
 export interface OpenExample {
   readonly example: ExampleFile;
   readonly original: Draft;
@@ -66,21 +52,6 @@ function useProblems(draft: Draft): readonly TextProblem[] {
   return useMemo(() => TABS.flatMap((tab) => problemsOf(tab, checked[tab])), [checked]);
 }
 
-/** Whether a slow call in edited code can freeze this page; false until it's known. */
-function useSharedThread(baseUrl: string): boolean {
-  const [isShared, setShared] = useState(false);
-  useEffect(() => {
-    let isLeft = false;
-    void isThreadShared(baseUrl).then((next) => {
-      if (!isLeft) setShared(next);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [baseUrl]);
-  return isShared;
-}
-
 /** The editor with its buttons. */
 export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Element {
   const { name, meta, host, onShow, edited, example, original, isOpen, runSlot } = props;
@@ -94,8 +65,11 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
   const editor = useRef<EditorHandle>(null);
   const problems = useProblems(draft);
   const isChanged = !isSameDraft(draft, original);
-  const isShared = useSharedThread(baseUrl);
+  // Whether a slow call in edited code can freeze this page; false until it's known.
+  const [isShared, setShared] = useState(false);
   const runCount = useRef(0);
+
+  useEffect(() => void isThreadShared(baseUrl).then(setShared), [baseUrl]);
 
   edited.current = async () => {
     if (isSameDraft(draft, original)) return undefined;
@@ -130,24 +104,28 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
     setRan([]);
     const { checked, problems: found } = checkDraft(draft);
     if (!checked) {
-      setMessage(problemsText(found.length));
+      setMessage(`Not run: fix ${found.length === 1 ? '1 problem' : `${found.length} problems`} first.`);
       const [first] = found;
       if (first) goTo(first.tab, first.from);
       return;
     }
     if (!isFramePolicySet()) {
-      setMessage(noPolicyText);
+      setMessage('Not run: the security policy that restricts edited code is missing from this page.');
       return;
     }
     setMessage('');
     if (await isThreadShared(baseUrl)) {
       if (!isOwn()) return;
-      setMessage(rehearsingText);
+      setMessage('Trying your code in the background…');
       const stuck = await rehearse(checked, baseUrl);
       if (!isOwn()) return;
       if (stuck) {
-        setMessage(stuckText);
-        setRan([{ text: slowCallText, place: stuck.place, frame: undefined }]);
+        setMessage(
+          'Not run: a single call in your code would freeze this page. Change the code, then run it again.',
+        );
+        const text =
+          'A call in this function takes too long, for example because of a slow regular expression or a very large array.';
+        setRan([{ text, place: stuck.place, frame: undefined }]);
         return;
       }
     }
@@ -158,24 +136,24 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
         example,
         host,
         baseUrl,
-        title: frameTitle(meta.name),
+        title: `${meta.name}, your version`,
         frame: meta.frame,
         onProblem(problem) {
           if (isOwn()) setRan((before) => (before.length < MOST ? [...before, problem] : before));
           const moment = momentText(problem.place, problem.frame);
           return moment === '' ? problem.text : `${moment}: ${problem.text}`;
         },
-        onEnd: endingText,
+        onEnd: (ending) => ENDINGS[ending],
       });
       if (!isOwn()) return;
       onShow(shown);
       const unused = unusedKeys(checked);
-      setMessage(unused.length === 0 ? runningText : `${runningText} ${unusedKeysText(unused)}`);
+      setMessage(`Your version is on the stage. ${unused.length > 0 ? unusedKeysText(unused) : ''}`);
       // Browsers don't paint frames that are out of view, and the reader wants to see this one.
       host.closest('[data-control="stage"]')?.scrollIntoView({ block: 'nearest' });
     } catch (error) {
       console.error(error);
-      if (isOwn()) setMessage(notRunText(error instanceof Error ? error.message : String(error)));
+      if (isOwn()) setMessage(`Not run: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
@@ -206,14 +184,14 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
             data-control="run"
             onClick={() => void run()}
           >
-            {runLabel}
+            Run
           </button>,
           runSlot,
         )}
       {isOpen && isShared && <p className={styles.message}>{sharedThreadText}</p>}
       <div className={styles.tools}>
         <button type="button" className={player.button} data-control="reset" onClick={reset}>
-          {resetLabel}
+          Reset
         </button>
         {state.before.length > 0 && (
           <button
@@ -222,21 +200,26 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
             data-control="restore"
             onClick={() => dispatch({ type: 'restore' })}
           >
-            {restoreLabel}
+            Restore my changes
           </button>
         )}
         <ShareButton name={name} draft={draft} original={original} />
       </div>
       <p className={styles.message} role="status">
-        {[
-          message,
-          message === '' ? eventText(state.event) : '',
-          isChanged ? (canStore ? storedText : notStoredText) : '',
-        ]
+        {[message === '' ? EVENTS[state.event] : message, isChanged ? keptText(canStore) : '']
           .filter(Boolean)
           .join(' ')}
       </p>
-      <Tabs id={id} name={meta.name} tab={tab} problems={problems} onTab={setTab} />
+      <TabList
+        id={id}
+        label={`Edit ${meta.name}`}
+        tabs={TABS.map((one) => {
+          const count = problems.filter((problem) => problem.tab === one).length;
+          return { name: one, label: count > 0 ? `${TAB_LABELS[one]} (${count})` : TAB_LABELS[one] };
+        })}
+        shown={tab}
+        onShow={setTab}
+      />
       <EditorBox
         ref={editor}
         id={id}
@@ -249,14 +232,9 @@ export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Ele
         onRun={() => void run()}
       />
       <p className={styles.help} id={`${id}-help`}>
-        {keysText}
+        To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.
       </p>
-      <ProblemList
-        problems={problems}
-        ran={ran}
-        onGoTo={(place, offset) => goTo(place, offset)}
-        actions={draft.actions}
-      />
+      <ProblemList problems={problems} ran={ran} onGoTo={goTo} actions={draft.actions} />
       <Limits />
     </>
   );

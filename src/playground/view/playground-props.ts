@@ -14,7 +14,6 @@ export interface PlaygroundProps {
   readonly onShow: (shown: Shown | undefined) => void;
   /** Where downloads find the reader's changes. */
   readonly edited: MutableRefObject<EditedExport | undefined>;
-  /** Whether the editor is visible. */
   readonly isOpen: boolean;
   /** Where the Run button goes: next to the playout commands, which stay in view. */
   readonly runSlot: HTMLElement | null;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useSyncExternalStore, type Dispatch } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useState, type Dispatch } from 'react';
 import type { Draft } from '../model/draft.ts';
 import {
   firstDraftState,
@@ -32,11 +32,12 @@ export function useDraft(
     const link = readLink(name);
     return link ? reduceDraft(first, link) : first;
   });
-  const canStore = useSyncExternalStore(tabDrafts.subscribe, tabDrafts.canStore);
+  const [canStore, setCanStore] = useState(true);
 
   // Saved immediately, because a reader who reloads the page right after typing doesn't give a delayed effect any
   // time.
-  useLayoutEffect(() => tabDrafts.write(name, storedDraftOf(state)), [name, state]);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- Only the browser knows whether there's room.
+  useLayoutEffect(() => setCanStore(tabDrafts.write(name, storedDraftOf(state))), [name, state]);
 
   useEffect(() => {
     const takeLink = (): void => {

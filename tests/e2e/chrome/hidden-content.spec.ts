@@ -37,20 +37,9 @@ test.describe('a link to hidden content shows it', () => {
     await page.getByRole('link', { name: 'To the second tab' }).click();
     await expect(inSecond(page)).toBeInViewport();
     await expect(inFirst(page)).toBeHidden();
-  });
-
-  test('when it comes from the list of contents', async ({ page }) => {
-    await open(page, address);
-    const contents = page.locator('.table-of-contents');
-    await contents.getByRole('link', { name: 'In the details' }).click();
-    await expect(inDetails(page)).toBeInViewport();
-    await contents.getByRole('link', { name: 'In the second tab' }).click();
-    await expect(inSecond(page)).toBeInViewport();
     // Back shows what the reader saw before.
-    await contents.getByRole('link', { name: 'In the first tab' }).click();
-    await expect(inFirst(page)).toBeInViewport();
     await page.goBack();
-    await expect(inSecond(page)).toBeInViewport();
+    await expect(inDetails(page)).toBeInViewport();
   });
 
   test('when it was clicked before the page is hydrated', async ({ page }) => {
@@ -101,18 +90,6 @@ test('what it finds before the page is hydrated stays open, and its tab is selec
   await expect(inFirst(page)).toBeHidden();
   await expect(inSecond(page)).toBeVisible();
   await expect(inDetails(page)).toBeVisible();
-});
-
-test('a tab in which the browser has found something becomes the selected one', async ({ page }) => {
-  await open(page, address);
-  const panel = page.getByRole('tabpanel', { includeHidden: true }).nth(1);
-  await expect(panel).toHaveAttribute('hidden', 'until-found');
-  await panel.dispatchEvent('beforematch');
-  await expect(inSecond(page)).toBeVisible();
-  await expect(inFirst(page)).toBeHidden();
-  await page.getByRole('tab', { name: 'First' }).click();
-  await expect(inSecond(page)).toBeHidden();
-  await expect(panel).toHaveAttribute('hidden', 'until-found');
 });
 
 test('paper shows all content, and the screen looks the same afterward', async ({ page }) => {

@@ -18,34 +18,23 @@ async function followContents(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${hash}$`));
 }
 
-const malformed = ['#50%', '#width-100%', '#%E0%A4%A', '#%FF', '#%'];
-
-for (const hash of malformed) {
-  test(`${hash} in the address doesn't crash an open page, and Back and Forward still work`, async ({
-    page,
-  }) => {
-    const errors = errorsOf(page);
-    await open(page, '/user-guide/faq');
+test("a malformed hash doesn't crash a page, whether it's open or opened with it, and Back and Forward still work", async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await open(page, '/user-guide/faq#width-100%');
+  for (const hash of ['#50%', '#%E0%A4%A', '#width-100%']) {
     await page.evaluate((value) => location.assign(value), hash);
     await followContents(page);
     await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${hash.replace('?', '\\?')}$`));
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
     await expectAlive(page, errors, /questions/i);
     await page.goForward();
     await expectAlive(page, errors, /questions/i);
-  });
-}
-
-test('a page opened with a malformed hash survives a contents link and Back', async ({ page }) => {
-  const errors = errorsOf(page);
-  await open(page, '/user-guide/faq#width-100%');
-  await followContents(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/#width-100%$/);
-  await expectAlive(page, errors, /questions/i);
+  }
 });
 
-for (const address of ['/user-guide/100%', '/user-guide/100%25', '/%E0%A4%A/x?q=%&docusaurus-theme=%ZZ#%']) {
+for (const address of ['/user-guide/100%', '/%E0%A4%A/x?q=%&docusaurus-theme=%ZZ#%']) {
   test(`the not-found page at ${address} works, and its links lead on`, async ({ page }) => {
     const errors = errorsOf(page);
     await open(page, address);

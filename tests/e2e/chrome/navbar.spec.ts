@@ -9,19 +9,10 @@ test.describe('the navbar at 1440 px', () => {
   }) => {
     await open(page, '/');
     const left = page.locator('.navbar__items').first();
-    await expect(left.getByRole('link', { name: 'User Guide' })).toHaveAttribute('href', '/user-guide');
-    await expect(left.getByRole('link', { name: 'Actions API' })).toHaveAttribute('href', '/api');
-    await expect(left.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    await expect(left.locator('.navbar__link')).toHaveText(['User Guide', 'Actions API', 'Blog']);
     const right = page.locator('.navbar__items--right');
-    await expect(right.getByRole('link', { name: /Start the app/ })).toHaveAttribute(
-      'href',
-      'https://app.keyfill.example',
-    );
-    await expect(right.getByRole('link', { name: /Homepage/ })).toHaveAttribute(
-      'href',
-      'https://keyfill.example',
-    );
-    await expect(right.getByRole('button', { name: /Switch between dark and light mode/ })).toBeVisible();
+    await expect(right.locator('.navbar__link')).toContainText(['Start the app', 'Homepage']);
+    await expect(right.locator(colorSwitch(page))).toBeVisible();
     await expect(right.getByRole('button', { name: /search/i })).toBeVisible();
   });
 
@@ -119,6 +110,26 @@ test(
 test.describe('the menu on narrow screens', () => {
   test.use({ viewport: widths.phone });
 
+  test('takes the focus, keeps it, and returns it on Escape', async ({ page }) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+    // Screen readers don't leave a modal dialog either.
+    await expect(page.getByRole('dialog', { name: 'Main' })).toHaveAttribute('aria-modal', 'true');
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
+      expect(inside, `after ${step + 1} steps`).toBe(true);
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('dialog', { name: 'Main' })).toHaveCount(0);
+  });
+
   test('opens with "Toggle navigation bar" and leads back to the main menu', async ({ page }) => {
     await open(page, '/user-guide/faq');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -135,20 +146,10 @@ test.describe('the menu on narrow screens', () => {
     // This needs a page with a paper background, because axe uses what's under the menu as its background.
     await expectSound(page, '.navbar-sidebar');
 
-    await test.step('with the items on the right of the wide navbar', async () => {
-      for (const [name, href] of [
-        [/Start the app/, 'https://app.keyfill.example'],
-        [/Homepage/, 'https://keyfill.example'],
-      ] as const) {
-        const item = menu.getByRole('link', { name });
-        await expect(item).toBeInViewport();
-        await expect(item).toHaveAttribute('href', href);
-      }
-      await menu.locator(colorSwitch(page)).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await menu.locator(colorSwitch(page)).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    });
+    for (const name of [/Start the app/, /Homepage/])
+      await expect(menu.getByRole('link', { name })).toBeInViewport();
+    await menu.locator(colorSwitch(page)).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     await menu.getByRole('link', { name: 'Actions API' }).click();
     await expect(page).toHaveURL(/\/api$/);
@@ -163,16 +164,8 @@ test.describe('the menu on narrow screens', () => {
     await open(page, await fixtureUrl('base'));
     const menu = await navbarItems(page);
     // docSidebar, doc, docsVersion, default link, dropdown, html
-    for (const [name, href] of [
-      ['Guide', '/user-guide'],
-      ['Reference', '/api'],
-      ['Reference version', '/api'],
-      ['Internal', '/blog'],
-    ] as const) {
-      const item = menu.getByRole('link', { name, exact: true });
-      await expect(item).toBeVisible();
-      await expect(item).toHaveAttribute('href', href);
-    }
+    for (const name of ['Guide', 'Reference', 'Reference version', 'Internal'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'First post' })).toBeHidden();
     await menu.getByRole('button', { name: 'More' }).click();
     await expect(menu.getByRole('link', { name: 'First post' })).toBeVisible();
@@ -184,7 +177,9 @@ test.describe('the menu on narrow screens', () => {
     await expect(menu.getByRole('link', { name: '1.0' })).toBeVisible();
   });
 
-  test('closes when going back, and stays on the page', async ({ page }) => {
+  test('closes when going back, and stays on the page, and when the window becomes wide', async ({
+    page,
+  }) => {
     await open(page, '/user-guide');
     await page.getByRole('link', { name: 'your first lower third' }).first().click();
     await expect(page).toHaveURL(/creating-element/);
@@ -193,17 +188,11 @@ test.describe('the menu on narrow screens', () => {
     await page.goBack();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(page).toHaveURL(/creating-element/);
-  });
-
-  test('closes when the window becomes wide', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await toggle.click();
     await expect(page.locator('.navbar-sidebar__close')).toBeInViewport();
     await page.setViewportSize({ width: 997, height: 800 });
     await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
     await page.setViewportSize({ width: 996, height: 800 });
-    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await expect(toggle).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -23,7 +23,8 @@ export async function startCatcher(): Promise<Catcher> {
         'access-control-allow-origin': '*',
         'content-type': isScript ? 'text/javascript' : 'text/html',
       })
-      .end(isScript ? 'void 0' : 'caught');
+      // Attacks can be tried in the frame of this page.
+      .end(isScript ? 'void 0' : request.url === '/page' ? '<iframe src="/inner"></iframe>' : 'caught');
   });
   server.on('upgrade', (request, socket) => {
     caught.push(request.url ?? '');

@@ -1,29 +1,12 @@
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deliver } from '../../../plugins/delivery/deliver.ts';
-import { RUNNER_FILE } from '../../../src/playground/sandbox/frame-pages.ts';
 import { buildDir, builtFiles } from '../../helpers/built-site.ts';
 import { startStaticServer } from '../../../tools/site/static-host.ts';
 
 /** A file that has the same name in every build. */
 export const INDEX = 'search-index-default.json';
-/** The page that runs edited code in the site that `rebuild` creates. */
-export const OTHER_RUNNER = 'runner/runner.0123456789ab.html';
-
-interface Server {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
 
 /** A copy of the built site that a test can change, take offline, and bring back. */
 export interface SiteCopy {
@@ -33,9 +16,8 @@ export interface SiteCopy {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   /**
-   * Simulates another build: the main script and the page that runs edited code have other names, the page's
-   * title is `Runner of another build`, one search index has other bytes, and there's an additional page,
-   * `/user-guide/new-page`.
+   * Simulates another build: the main script has another name, one search index has other bytes, and there's an
+   * additional page, `/user-guide/new-page`.
    */
   readonly rebuild: (mainHash: string) => Promise<void>;
   /** Replaces a file. */
@@ -47,18 +29,13 @@ export interface SiteCopy {
 export async function copySite(): Promise<SiteCopy> {
   const home = mkdtempSync(path.join(tmpdir(), 'keyfill-site-copy-'));
   const dir = path.join(home, 'build');
-  for (const file of builtFiles()) {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    link(path.join(buildDir, file), path.join(dir, file));
-  }
-  let server: Server | undefined = await startStaticServer({ folder: dir });
+  cpSync(buildDir, dir, { recursive: true });
+  let server: Awaited<ReturnType<typeof startStaticServer>> | undefined = await startStaticServer({
+    folder: dir,
+  });
   const { port } = new URL(server.url);
 
-  const write = (file: string, content: string): void => {
-    // Write a new file, because the old one is linked to the build's.
-    rmSync(path.join(dir, file), { force: true });
-    writeFileSync(path.join(dir, file), content);
-  };
+  const write = (file: string, content: string): void => writeFileSync(path.join(dir, file), content);
   const stop = async (): Promise<void> => {
     await server?.close();
     server = undefined;
@@ -79,9 +56,6 @@ export async function copySite(): Promise<SiteCopy> {
       write('user-guide/new-page.html', read('user-guide/faq.html'));
       for (const file of builtFiles(dir).filter((one) => one.endsWith('.html')))
         write(file, read(file).replaceAll(main, renamed));
-
-      write(OTHER_RUNNER, read(RUNNER_FILE).replace(/<title>[^<]*/, '<title>Runner of another build'));
-      rmSync(path.join(dir, RUNNER_FILE));
       write(INDEX, `${read(INDEX)} `);
       for (const file of ['_headers', '_redirects', 'sw.js']) rmSync(path.join(dir, file));
       await deliver(dir, { baseUrl: '/' });
@@ -91,13 +65,4 @@ export async function copySite(): Promise<SiteCopy> {
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-function link(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    // The folder is on another file system.
-    cpSync(from, to);
-  }
 }

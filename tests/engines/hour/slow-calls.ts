@@ -30,7 +30,7 @@ export function slowCalls(hour: Hour, isThreadShared: boolean): void {
     expect(await call(page(), showsSharedThread)).toBe(isThreadShared);
   });
 
-  // Where a frame has a thread of its own, tests/e2e/playground-endings.spec.ts covers it.
+  // Where a frame has a thread of its own, tests/e2e/playground-misbehavior.spec.ts covers it.
   if (!isThreadShared) return;
 
   it.each([

@@ -77,7 +77,7 @@ test('the slowest tests and files are measured including second tries', () => {
 
 test('a change runs the browser tests of its folder, or all of them, or none', () => {
   const search = 'plugins/local-search/query/search.ts';
-  expect(browserTestsFor([search])).toEqual(['tests/e2e/search', 'tests/e2e/reader-questions']);
+  expect(browserTestsFor([search])).toEqual(['tests/e2e/search']);
   expect(browserTestsFor(['tests/hosts/spx.spec.ts'])).toEqual(['tests/hosts/spx.spec.ts']);
   expect(browserTestsFor([search, 'src/css/tokens.css'])).toBe('all');
   expect(browserTestsFor(['tools/bench/pages.ts', 'tests/unit/runtime/data.test.ts', 'README.md'])).toEqual(

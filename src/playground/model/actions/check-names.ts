@@ -1,33 +1,20 @@
-import type { Expression, FunctionDeclaration, Node, ObjectExpression, Property } from 'acorn';
+import type { ObjectExpression, Property } from 'acorn';
 import type { CompositionActions } from '../../../runtime/definition/actions.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
 import type { ParsedActions } from './parse.ts';
 
-/** What a composition's actions can have. */
 const MEMBERS: readonly string[] = ['composition', 'frames'] satisfies readonly (keyof CompositionActions)[];
 
-/** Returns the function that a name at the top of the module refers to. */
-function functionNamed(name: string, body: readonly Node[]): Expression | FunctionDeclaration | undefined {
-  for (const node of body as ParsedActions['program']['body']) {
-    const own = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-    if (own?.type === 'FunctionDeclaration' && own.id?.name === name) return own;
-    if (own?.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of own.declarations)
-      if (id.type === 'Identifier' && id.name === name) return init ?? undefined;
-  }
-  return undefined;
-}
-
 /** Returns the object literal that a function returns, if it can be read. */
-function returned(maker: Expression | FunctionDeclaration | undefined): ObjectExpression | undefined {
+function returned(factory: ParsedActions['factory']): ObjectExpression | undefined {
   if (
-    maker?.type !== 'ArrowFunctionExpression' &&
-    maker?.type !== 'FunctionExpression' &&
-    maker?.type !== 'FunctionDeclaration'
+    factory.type !== 'ArrowFunctionExpression' &&
+    factory.type !== 'FunctionExpression' &&
+    factory.type !== 'FunctionDeclaration'
   )
     return undefined;
-  const { body } = maker;
+  const { body } = factory;
   if (body.type !== 'BlockStatement') return body.type === 'ObjectExpression' ? body : undefined;
   const last = body.body.at(-1);
   return last?.type === 'ReturnStatement' && last.argument?.type === 'ObjectExpression'
@@ -53,10 +40,10 @@ const list = (names: readonly string[]): string => names.map((name) => `"${name}
  * checked.
  */
 export function checkNames(
-  { text, program, name }: ParsedActions,
+  { text, factory }: ParsedActions,
   { compositions }: ProjectDefinition,
 ): readonly TextProblem[] {
-  const object = returned(functionNamed(name, program.body));
+  const object = returned(factory);
   if (!object) return [];
   const ids = compositions.map(({ id }) => id);
   const problems: TextProblem[] = [];

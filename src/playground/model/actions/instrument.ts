@@ -2,7 +2,6 @@ import type { Node } from 'acorn';
 import { createPlaces, type Place } from '../text-problem.ts';
 import { childrenOf, FUNCTIONS, type ParsedActions } from './parse.ts';
 
-/** Something to insert into a text. */
 interface Insertion {
   readonly offset: number;
   readonly text: string;
@@ -13,7 +12,6 @@ interface GuardedCode {
   readonly code: string;
   /** The name of the global function that the code calls with the index of a place. */
   readonly guard: string;
-  /** The start of each loop or function. */
   readonly places: readonly Place[];
   /** Finds the place in the reader's text for a place in the code, as a stack trace names it. */
   readonly toOriginal: (place: Place) => Place;

@@ -1,44 +1,44 @@
-import { parse, type Node, type Program } from 'acorn';
+import {
+  parse,
+  type Declaration,
+  type Expression,
+  type FunctionDeclaration,
+  type Node,
+  type Program,
+} from 'acorn';
 import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
 
 /** The newest syntax that exports can contain, because CasparCG 2.4 runs them in Chromium 117. */
 const SYNTAX = 2023;
 
-/** Types of the nodes that are functions. */
 export const FUNCTIONS: readonly string[] = [
   'FunctionDeclaration',
   'FunctionExpression',
   'ArrowFunctionExpression',
 ];
 
+type Factory = Expression | FunctionDeclaration;
+
 /** The parsed text of the actions tab: a module that exports `actions`. */
 export interface ParsedActions {
   readonly text: string;
   readonly program: Program;
-  /** The module's own name for what it exports as `actions`. */
-  readonly name: string;
-  /** The range of the export statement, which is removed when the module becomes an expression. */
-  readonly exported: readonly (readonly [from: number, to: number])[];
+  /** What `actions` is declared as. */
+  readonly factory: Factory;
+  /** The range of `export`, which is removed when the module becomes an expression. */
+  readonly exported: readonly [from: number, to: number];
 }
 
-/** Actions that can run, or their problems. */
 type ActionsResult =
   | { readonly actions: ParsedActions; readonly problems: readonly [] }
   | { readonly actions?: undefined; readonly problems: readonly TextProblem[] };
 
-/** Explains what the actions tab has to export. */
 const EXPECTED = 'Export the actions like this: export const actions = (keyfill) => ({ … });';
 
 interface SyntaxProblem {
   readonly pos: number;
   readonly message: string;
 }
-
-/** Returns the parser's message without the place, which is shown separately. */
-const plain = (message: string): string => message.replace(/ \(\d+:\d+\)$/, '');
-
-const isSyntaxProblem = (error: unknown): error is SyntaxProblem & Error =>
-  error instanceof SyntaxError && typeof (error as Partial<SyntaxProblem>).pos === 'number';
 
 /**
  * The maximum depth of a tree to walk. A sum with that many terms is that deep, while real code has about 30
@@ -70,7 +70,9 @@ function parseModule(text: string): Program | SyntaxProblem {
     const deep = findTooDeep(program);
     return deep ? { pos: deep.start, message: TOO_DEEP } : program;
   } catch (error) {
-    if (isSyntaxProblem(error)) return { pos: error.pos, message: plain(error.message) };
+    // The parser's message ends with the place, which is shown separately.
+    if (error instanceof SyntaxError && 'pos' in error)
+      return { pos: Number(error.pos), message: error.message.replace(/ \(\d+:\d+\)$/, '') };
     if (isOverflow(error)) return { pos: 0, message: TOO_DEEP };
     throw error;
   }
@@ -113,6 +115,16 @@ function findModuleOnly(node: Node, isInFunction = false): { node: Node; message
   return undefined;
 }
 
+/** Returns what a declaration sets `actions` to; undefined if it declares anything else. */
+function factoryIn(declaration: Declaration): Factory | undefined {
+  if (declaration.type === 'FunctionDeclaration')
+    return declaration.id.name === 'actions' ? declaration : undefined;
+  if (declaration.type !== 'VariableDeclaration' || declaration.declarations.length !== 1) return undefined;
+  const [variable] = declaration.declarations;
+  const isActions = variable?.id.type === 'Identifier' && variable.id.name === 'actions';
+  return isActions ? (variable.init ?? undefined) : undefined;
+}
+
 /**
  * Parses the actions tab. The text is a module without imports that exports `actions` and nothing else, so it
  * can run as a module in the sandbox and become an expression in an export.
@@ -124,42 +136,23 @@ export function parseActions(text: string): ActionsResult {
   const refuse = (message: string, { start, end }: Node): void => {
     if (problems.length < MOST_PROBLEMS) problems.push(problemAt('actions', text, message, start, end));
   };
-  const exported: (readonly [number, number])[] = [];
-  let name: string | undefined;
+  let found: Pick<ParsedActions, 'factory' | 'exported'> | undefined;
   for (const node of program.body) {
-    if (node.type === 'ImportDeclaration') {
+    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : undefined;
+    const factory = declaration && factoryIn(declaration);
+    if (node.type === 'ImportDeclaration')
       refuse('Actions can’t import modules. Put the code here instead.', node);
-    } else if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration') {
-      refuse(EXPECTED, node);
-    } else if (node.type === 'ExportNamedDeclaration') {
-      const { declaration, specifiers, source } = node;
-      const [specifier] = specifiers;
-      const declared =
-        declaration?.type === 'VariableDeclaration' && declaration.declarations.length === 1
-          ? declaration.declarations[0]?.id
-          : declaration?.type === 'FunctionDeclaration'
-            ? declaration.id
-            : undefined;
-      if (declaration && declared?.type === 'Identifier' && declared.name === 'actions') {
-        name = 'actions';
-        exported.push([node.start, declaration.start]);
-      } else if (
-        !source &&
-        specifiers.length === 1 &&
-        specifier?.local.type === 'Identifier' &&
-        specifier.exported.type === 'Identifier' &&
-        specifier.exported.name === 'actions'
-      ) {
-        name = specifier.local.name;
-        exported.push([node.start, node.end]);
-      } else {
-        refuse(EXPECTED, node);
-      }
-    }
+    else if (factory) found = { factory, exported: [node.start, declaration.start] };
+    else if (/^Export/.test(node.type)) refuse(EXPECTED, node);
   }
   const only = findModuleOnly(program);
   if (only) refuse(only.message, only.node);
-  if (name === undefined && problems.length === 0) problems.push(problemAt('actions', text, EXPECTED, 0));
-  if (name === undefined || problems.length > 0) return { problems };
-  return { actions: { text, program, name, exported }, problems: [] };
+  if (!found && problems.length === 0) problems.push(problemAt('actions', text, EXPECTED, 0));
+  if (!found || problems.length > 0) return { problems };
+  return { actions: { text, program, ...found }, problems: [] };
+}
+
+/** Returns the actions the way exports need them: as an expression that evaluates to the factory. */
+export function toExpression({ text, exported: [from, to] }: ParsedActions): string {
+  return `(() => {\n${(text.slice(0, from) + text.slice(to)).trim()}\nreturn actions;\n})()`;
 }

@@ -2,7 +2,6 @@ import { changesOf, isSameDraft, type Draft, type Tab } from '../draft.ts';
 import type { ShareFailure } from '../share/codec.ts';
 import type { StoredDraft } from './store.ts';
 
-/** A draft in the editor. */
 export interface DraftState {
   readonly original: Draft;
   readonly draft: Draft;

@@ -1,5 +1,10 @@
 import { findExcess } from '../../../limits/find-excess.ts';
-import { DRAFTS_KEY, STORAGE_LIMITS } from './key.ts';
+
+/** The key in sessionStorage under which drafts are kept until the tab is closed. */
+export const DRAFTS_KEY = 'keyfill.playground';
+
+/** The maximum that a browser keeps for a tab, in characters, and the nesting of players, lists, and drafts in it. */
+export const STORAGE_LIMITS = { size: 10_000_000, depth: 5 };
 
 /** Whether this tab has kept changes to a player's template. The editor itself reads them when it opens. */
 export function hasSavedDraft(name: string): boolean {

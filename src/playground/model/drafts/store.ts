@@ -1,8 +1,7 @@
 import { findExcess } from '../../../limits/find-excess.ts';
 import { TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
-import { DRAFTS_KEY, STORAGE_LIMITS } from './key.ts';
+import { DRAFTS_KEY, STORAGE_LIMITS } from './saved-draft.ts';
 
-/** What's saved for one player. */
 export interface StoredDraft {
   /** The texts that differ from the example. */
   readonly changes: Partial<Draft>;
@@ -15,18 +14,12 @@ export interface StoredDraft {
   readonly link?: string;
 }
 
-/** The part of a browser's storage that this uses. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Saves drafts by player. */
 interface DraftStore {
   readonly read: (name: string) => StoredDraft | undefined;
-  /** Saves a draft. A draft without changes isn't saved. */
-  readonly write: (name: string, draft: StoredDraft) => void;
-  /** Whether the browser accepted the last write. */
-  readonly canStore: () => boolean;
-  /** Calls back when the result of `canStore` has changed. */
-  readonly subscribe: (listener: () => void) => () => void;
+  /** Saves a draft. A draft without changes isn't saved. Returns whether the browser accepts it. */
+  readonly write: (name: string, draft: StoredDraft) => boolean;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -55,17 +48,15 @@ function readStoredDraft(value: unknown): StoredDraft | undefined {
 
 /**
  * Creates a store that uses a browser storage and also keeps everything in memory. If the browser refuses
- * storage, the drafts are only lost when the reader leaves the page.
+ * storage, which throws, the drafts are only lost when the reader leaves the page.
  */
-export function createDraftStore(storage: () => DraftStorage | undefined): DraftStore {
+export function createDraftStore(storage: () => DraftStorage): DraftStore {
   let drafts: Record<string, StoredDraft> | undefined;
-  let canStore = true;
-  const listeners = new Set<() => void>();
 
   function load(): Record<string, StoredDraft> {
     const found: Record<string, StoredDraft> = {};
     try {
-      const text = storage()?.getItem(DRAFTS_KEY) ?? 'null';
+      const text = storage().getItem(DRAFTS_KEY) ?? 'null';
       const value: unknown = findExcess(text, STORAGE_LIMITS) ? undefined : JSON.parse(text);
       for (const [name, one] of Object.entries(isObject(value) ? value : {})) {
         const stored = readStoredDraft(one);
@@ -85,36 +76,19 @@ export function createDraftStore(storage: () => DraftStorage | undefined): Draft
     write(name, draft) {
       drafts ??= load();
       const rest = Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== name));
-      const { changes, before = [], link } = draft;
-      const isGone = Object.keys(changes).length === 0 && before.length === 0 && link === undefined;
+      const { changes, before, link } = draft;
+      const isGone = Object.keys(changes).length === 0 && !before && link === undefined;
       drafts = isGone ? rest : { ...rest, [name]: draft };
-      const couldStore = canStore;
       try {
         const own = storage();
-        if (Object.keys(drafts).length === 0) own?.removeItem(DRAFTS_KEY);
-        else own?.setItem(DRAFTS_KEY, JSON.stringify(drafts));
-        canStore = own !== undefined;
+        if (Object.keys(drafts).length === 0) own.removeItem(DRAFTS_KEY);
+        else own.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+        return true;
       } catch {
-        canStore = false;
+        return false;
       }
-      if (canStore !== couldStore) for (const listener of listeners) listener();
-    },
-    canStore: () => canStore,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }
 
-/** The browser's storage for the tab; undefined if the browser refuses it. */
-function tabStorage(): DraftStorage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The drafts of this tab. */
-export const tabDrafts = createDraftStore(tabStorage);
+export const tabDrafts = createDraftStore(() => window.sessionStorage);

@@ -1,12 +1,8 @@
-/** The start of a fragment that contains a changed example. */
 const PREFIX = '#edit-';
 
 /**
  * Returns the address of a page with a changed example in one of its players. The query stays, because it may
  * contain the frame and data.
- * @param page - The address of the page.
- * @param name - The name of the player, unique in the page.
- * @param code - The changes, from `toCode`.
  */
 export function toShareLink(page: string, name: string, code: string): string {
   const url = new URL(page);

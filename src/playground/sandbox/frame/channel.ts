@@ -1,10 +1,8 @@
 import type { FrameMessage, PageMessage } from '../messages.ts';
 import { MOST_LENGTH } from '../read-message.ts';
 
-/** A channel to the page. */
 interface Channel {
   readonly send: (message: FrameMessage) => void;
-  /** The port for the page. */
   readonly pagePort: MessagePort;
 }
 

@@ -7,18 +7,8 @@ const GLOBALS = [
   'RTCPeerConnection',
   'webkitRTCPeerConnection',
   'mozRTCPeerConnection',
-  'RTCDataChannel',
-  'RTCDtlsTransport',
   'RTCIceTransport',
   'RTCIceGatherer',
-  'RTCSctpTransport',
-  'RTCRtpReceiver',
-  'RTCRtpSender',
-  'RTCRtpTransceiver',
-  'RTCCertificate',
-  'RTCSessionDescription',
-  'RTCIceCandidate',
-  'MediaStream',
   // Connections and requests.
   'WebSocket',
   'WebSocketStream',
@@ -26,14 +16,9 @@ const GLOBALS = [
   'EventSource',
   'XMLHttpRequest',
   'fetchLater',
-  'TCPSocket',
-  'UDPSocket',
   // Other threads, which would have all of these again and wouldn't have a guard.
   'Worker',
   'SharedWorker',
-  'ServiceWorker',
-  'ServiceWorkerContainer',
-  'Worklet',
   'AudioContext',
   'webkitAudioContext',
   'OfflineAudioContext',
@@ -43,7 +28,6 @@ const GLOBALS = [
   'cookieStore',
   'indexedDB',
   'sharedStorage',
-  'launchQueue',
   'documentPictureInPicture',
   // The message that's being handled, with the runner's own port.
   'event',
@@ -58,15 +42,9 @@ const GLOBALS = [
   'Notification',
   'PaymentRequest',
   'PresentationRequest',
-  'PresentationConnection',
-  'PublicKeyCredential',
   'speechSynthesis',
-  'SpeechSynthesisUtterance',
   'webkitSpeechRecognition',
   'SpeechRecognition',
-  'showOpenFilePicker',
-  'showSaveFilePicker',
-  'showDirectoryPicker',
 ] as const;
 
 /**
@@ -74,31 +52,9 @@ const GLOBALS = [
  * and some worklets are members of `CSS` or of an element.
  */
 const MEMBERS: readonly (readonly [holder: string, names: readonly string[]])[] = [
-  [
-    'Navigator',
-    [
-      'sendBeacon',
-      'serviceWorker',
-      'mediaDevices',
-      'getUserMedia',
-      'webkitGetUserMedia',
-      'credentials',
-      'clipboard',
-      'share',
-      'vibrate',
-      'registerProtocolHandler',
-      'requestMediaKeySystemAccess',
-      'bluetooth',
-      'usb',
-      'hid',
-      'serial',
-      'locks',
-      'storage',
-      'storageBuckets',
-      'presentation',
-    ],
-  ],
-  ['HTMLElement', ['focus', 'requestFullscreen']],
+  // Everything that needs a permission is blocked, since the frame isn't allowed to ask for one.
+  ['Navigator', ['sendBeacon', 'serviceWorker', 'getUserMedia', 'clipboard', 'share', 'vibrate']],
+  ['HTMLElement', ['focus']],
   ['SVGElement', ['focus']],
   ['MathMLElement', ['focus']],
   // A shadow tree would hide frames from the runner.
@@ -109,19 +65,12 @@ const MEMBERS: readonly (readonly [holder: string, names: readonly string[]])[] 
   ['History', ['back', 'forward', 'go', 'pushState', 'replaceState']],
   ['Document', ['cookie', 'requestStorageAccess', 'browsingTopics', 'open', 'close', 'write', 'writeln']],
   ['Worklet', ['addModule']],
-  ['HTMLMediaElement', ['captureStream']],
-  ['HTMLCanvasElement', ['captureStream']],
 ];
 
 function take(holder: object | undefined, name: string): void {
   if (holder === undefined || !(name in holder)) return;
   try {
-    Object.defineProperty(holder, name, {
-      value: undefined,
-      writable: false,
-      configurable: false,
-      enumerable: false,
-    });
+    Object.defineProperty(holder, name, { value: undefined, writable: false, configurable: false });
   } catch {
     // Anything that can't be removed is blocked by the policy or the sandbox.
   }

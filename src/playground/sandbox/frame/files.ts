@@ -1,4 +1,3 @@
-/** Creates a response from a data address. */
 function toResponse(address: string): Response {
   const [, type = '', base64, content = ''] = /^data:([^,]*?)(;base64)?,(.*)$/s.exec(address) ?? [];
   const text = base64 === undefined ? decodeURIComponent(content) : atob(content);

@@ -80,3 +80,18 @@ export function createGuard(
     throw new EndlessError(place);
   };
 }
+
+/**
+ * Creates a function that calls back after other tasks of the thread have run. Only one callback can wait. Edited
+ * code must not get hold of it, so this only uses what it has kept from before.
+ */
+export function createTurns(): (callback: () => void) => void {
+  const { port1, port2 } = new MessageChannel();
+  const post: (message: null) => void = port2.postMessage.bind(port2);
+  let due = (): void => undefined;
+  port1.onmessage = () => due();
+  return (callback) => {
+    due = callback;
+    post(null);
+  };
+}

@@ -6,10 +6,6 @@ interface Limit {
   readonly renew: () => void;
 }
 
-/**
- * Creates a limit for one kind of message.
- * @param most - How many of them may be sent between two pings.
- */
 export function createLimit(most: number): Limit {
   let calls = 0;
   let last: (() => void) | undefined;

@@ -9,7 +9,7 @@ import { MESSAGE_TEXT_LIMIT } from '../read-message.ts';
 import { openChannel } from './channel.ts';
 import { disarm } from './disarm.ts';
 import { createFrameFetch } from './files.ts';
-import { createGuard } from './guard.ts';
+import { createGuard, createTurns } from './guard.ts';
 import { protectHistory } from './history.ts';
 import { createLimit } from './limit.ts';
 import { createReports, watchKeyfill } from './reports.ts';
@@ -80,20 +80,7 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
   }
 
   async function loadActions({ code, guard }: StartMessage): Promise<ActionsFactory> {
-    const turns = new MessageChannel();
-    let afterTurn = (): void => undefined;
-    const post: (message: null) => void = turns.port2.postMessage.bind(turns.port2);
-    turns.port1.onmessage = () => afterTurn();
-    Object.defineProperty(window, guard, {
-      value: createGuard(
-        now,
-        (callback) => {
-          afterTurn = callback;
-          post(null);
-        },
-        reports.ended,
-      ),
-    });
+    Object.defineProperty(window, guard, { value: createGuard(now, createTurns(), reports.ended) });
     const address = addressOf(code);
     reports.setAddress(address);
     try {

@@ -2,7 +2,6 @@ import type { Keyfill } from '../../../runtime/index.ts';
 import type { FrameReport } from '../messages.ts';
 import { EndlessError } from './guard.ts';
 
-/** The maximum length of a report, in characters. */
 const TEXT_LIMIT = 2000;
 
 /** The maximum number of errors to remember. The runtime reports an error soon after it's thrown. */
@@ -20,7 +19,7 @@ const nameOf = (error: unknown): string =>
  * Returns the first place in a module that a stack trace contains: `at play (blob:…:12:34)`,
  * `play@blob:…:12:34`.
  */
-export function placeInStack(stack: string | undefined, address: string): Where {
+function placeInStack(stack: string | undefined, address: string): Where {
   const start = stack?.indexOf(`${address}:`) ?? -1;
   const found = start < 0 ? null : /^:(\d+):(\d+)/.exec((stack ?? '').slice(start + address.length));
   return found ? { line: Number(found[1]), column: Number(found[2]), place: undefined } : NOWHERE;
@@ -32,11 +31,9 @@ interface Reports {
   readonly watch: <This, Args extends unknown[], Result>(
     callback: (this: This, ...args: Args) => Result,
   ) => (this: This, ...args: Args) => Result;
-  /** Reports what the runtime has written to the console. */
   readonly fromRuntime: (text: string) => void;
   /** Reports a loop or function that the guard has stopped. Errors that follow from it aren't reported again. */
   readonly ended: (error: EndlessError) => void;
-  /** Reports an uncaught error. */
   readonly uncaught: (error: unknown) => void;
   /** The module's address as it appears in stack traces. */
   setAddress: (address: string) => void;

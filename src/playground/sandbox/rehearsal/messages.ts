@@ -13,21 +13,15 @@
  * own list.
  */
 
-/** Everything that a rehearsal needs. */
 export interface RehearseMessage {
   readonly type: 'rehearse';
-  /** The text of the module with the actions, with the guard's calls. */
   readonly code: string;
-  /** Name of the guard in that text. */
   readonly guard: string;
-  /** Template data, by key. */
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** Messages from the page. */
 export type ToRehearsal = RehearseMessage | { readonly type: 'spin' };
 
-/** Messages from the worker. */
 export type FromWorker =
   | {
       readonly type: 'step';
@@ -36,7 +30,6 @@ export type FromWorker =
     }
   | { readonly type: 'done' };
 
-/** Messages from the frame. */
 export type FromRehearsal = FromWorker | { readonly type: 'ready' } | Spun;
 
 /** When the frame kept its thread busy, in milliseconds as `Date.now` counts them: the page and the frame share that clock. */

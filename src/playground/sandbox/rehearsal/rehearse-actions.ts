@@ -1,20 +1,14 @@
 import type { CompositionActions } from '../../../runtime/index.ts';
 import { createStandIn, type Callback } from './stand-in.ts';
 
-/** The maximum number of functions in a rehearsal. */
 const MOST = 500;
 
-/** What a rehearsal needs from the thread that it runs in. */
 interface Rehearsal {
   readonly data: Readonly<Record<string, string>>;
-  /** Called before each function runs. */
   readonly onStep: () => void;
   /** Resolves after promises and other tasks have run. */
   readonly turn: () => Promise<void>;
 }
-
-/** The timers of a rehearsal. They never wait, whatever the delay. */
-type Later = (callback: unknown, delay?: number, ...args: readonly unknown[]) => number;
 
 /**
  * Runs actions without a template: each action once, and then once everything that they register for later,
@@ -34,7 +28,8 @@ export async function rehearseActions(
     count += 1;
     if (count <= MOST) waiting.push(callback);
   };
-  const later: Later = (callback, _delay, ...args) => {
+  // Timers never wait, whatever the delay.
+  const later = (callback: unknown, _delay?: number, ...args: readonly unknown[]): number => {
     if (typeof callback === 'function') keep({ run: () => callback(...args) as unknown });
     return count;
   };

@@ -1,6 +1,6 @@
 // The worker of the rehearsal frame. It runs edited actions where nothing waits for them.
 import { disarm } from '../frame/disarm.ts';
-import { createGuard } from '../frame/guard.ts';
+import { createGuard, createTurns } from '../frame/guard.ts';
 import type { FromWorker, RehearseMessage } from './messages.ts';
 import { rehearseActions } from './rehearse-actions.ts';
 
@@ -9,26 +9,10 @@ const send: (message: FromWorker) => void = self.postMessage.bind(self);
 const now = performance.now.bind(performance);
 const createObjectUrl = URL.createObjectURL.bind(URL);
 
-/** Calls back after other tasks of the thread have run. */
-function createTurns(): (callback: () => void) => void {
-  const { port1, port2 } = new MessageChannel();
-  const post: (message: null) => void = port2.postMessage.bind(port2);
-  let waiting: (() => void)[] = [];
-  port1.onmessage = () => {
-    const due = waiting;
-    waiting = [];
-    for (const callback of due) callback();
-  };
-  return (callback) => {
-    waiting.push(callback);
-    post(null);
-  };
-}
-
 async function rehearse({ code, guard, data }: RehearseMessage): Promise<void> {
   const address = createObjectUrl(new Blob([code], { type: 'text/javascript' }));
   const atNextTurn = createTurns();
-  const check = createGuard(now, atNextTurn, () => undefined);
+  const check = createGuard(now, createTurns(), () => undefined);
   const seen = new Set<number>();
   disarm(self);
   // Pages don't have these functions, a worker that closes itself would look stuck, and messages of any size would

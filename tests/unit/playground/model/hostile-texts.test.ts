@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { checkDraft, problemsOf } from '../../../../src/playground/model/check.ts';
+import { expect, test } from 'vitest';
+import { checkDraft } from '../../../../src/playground/model/check.ts';
 import { TABS, TEXT_LIMIT, type Tab } from '../../../../src/playground/model/draft.ts';
 import { originalOf } from '../../../../src/playground/model/original.ts';
 import { exampleFile } from './texts.ts';
@@ -8,6 +8,9 @@ import { exampleFile } from './texts.ts';
 
 const fill = (part: string, end = ''): string =>
   part.repeat(Math.floor((TEXT_LIMIT - end.length) / part.length)) + end;
+/** Returns 10,000 members of an object. */
+const many = (before: string, after: string): string =>
+  Array.from({ length: 10_000 }, (_, at) => before + at + after).join();
 /**
  * Far less than the minutes that some of these texts took, and far more than the few hundred milliseconds
  * that a busy machine adds.
@@ -18,83 +21,28 @@ const half = TEXT_LIMIT / 2;
 
 const TEXTS: readonly (readonly [name: string, tab: Tab, text: string])[] = [
   ...TABS.flatMap((tab) =>
-    ['[', '{', '{"a":', '[{"a":[', '(', '-', '"', "'", '/*', '//', '\n', '\\', '`${'].map(
-      (part) => [`${part} without end`, tab, fill(part)] as const,
-    ),
+    ['[', '{"a":', '"', '/*', '\n'].map((part) => [`${part} without end`, tab, fill(part)] as const),
   ),
-  ['nested lists', 'template', '['.repeat(half) + ']'.repeat(half)],
-  ['nested data', 'data', '{"a":'.repeat(30_000) + '1' + '}'.repeat(30_000)],
   ['quotes in comments before brackets', 'data', fill('/*"*/[')],
-  ...[
-    'a+',
-    '!',
-    'new ',
-    'a?',
-    'a?b:',
-    'if(a)',
-    'if(a);else ',
-    'a=>',
-    'a=',
-    'a**',
-    'a.b',
-    '.a',
-    'a()',
-    '()',
-    'x:{',
-    'async()=>',
-    '`${`',
-    'function f(){',
-    'class A extends ',
-    'for(;;)',
-    'import "a";\n',
-    'export * from "a";',
-    'export default 1;\n',
-    '"a"+',
-    'a,',
-    '[...',
-    '/(/,',
-  ].map((part) => [`${part} without end`, 'actions', fill(part)] as const),
+  ...['a+', '!', 'a?b:', 'if(a);else ', 'a=>', 'a()', '`${`', 'import "a";\n', '/(/,'].map(
+    (part) => [`${part} without end`, 'actions', fill(part)] as const,
+  ),
   ['a long sum', 'actions', EXPORT + fill('a+', 'a').slice(EXPORT.length)],
   ['a long chain of members', 'actions', `${EXPORT}a${'.a'.repeat(90_000)}`],
-  ['a long chain of calls', 'actions', `${EXPORT}a${'()'.repeat(80_000)}`],
-  ['a long chain of else', 'actions', `${EXPORT}${'if(a);else '.repeat(15_000)};`],
-  ['a long chain of choices', 'actions', `${EXPORT}${'a?b:'.repeat(40_000)}c`],
   ['many wrong exports', 'actions', 'export{a}from"a"\n'.repeat(10_000)],
+  ['a long name around many others', 'data', `{"${'a'.repeat(half)}":{${many('"', '":1')}}}`],
+  ['many keys', 'data', `{${many('"', '":1')}}`],
+  ['many unknown keys', 'template', `{${many('"', '":1')}}`],
+  ['many names that the template lacks', 'actions', `export const actions = () => ({${many('a', ':{}')}});`],
 ];
 
-describe('hostile text', () => {
-  test.each(TEXTS)('like %s, in %s, is refused within two seconds and with few problems', (_, tab, text) => {
-    expect(text.length).toBeLessThanOrEqual(TEXT_LIMIT);
-    const start = performance.now();
-    const problems = problemsOf(tab, text);
-    expect(performance.now() - start).toBeLessThan(LONGEST);
-    expect(problems.length).toBeGreaterThan(0);
-    expect(problems.length).toBeLessThanOrEqual(50);
-  });
+const original = originalOf(exampleFile('lower-third'));
 
-  const original = originalOf(exampleFile('lower-third'));
-  const name = 'a'.repeat(half);
-  test.each([
-    [
-      'data with a long name around many others',
-      { data: `{"${name}":{${Array.from({ length: 10_000 }, (_, at) => `"${at}":1`).join()}}}` },
-    ],
-    ['data with many keys', { data: `{${Array.from({ length: 20_000 }, (_, at) => `"${at}":1`).join()}}` }],
-    [
-      'actions with many names that the template lacks',
-      {
-        actions: `export const actions = () => ({\n${Array.from({ length: 15_000 }, (_, at) => `a${at}:{},`).join('\n')}\n});`,
-      },
-    ],
-    [
-      'a template with many unknown keys',
-      { template: `{${Array.from({ length: 20_000 }, (_, at) => `"${at}":1`).join()}}` },
-    ],
-  ] as const)('like %s is refused within two seconds', (_, changes) => {
-    const start = performance.now();
-    const { problems } = checkDraft({ ...original, ...changes });
-    expect(performance.now() - start).toBeLessThan(LONGEST);
-    expect(problems.length).toBeGreaterThan(0);
-    expect(problems.length).toBeLessThanOrEqual(50);
-  });
+test.each(TEXTS)('%s, in %s, is refused within two seconds and with few problems', (_, tab, text) => {
+  expect(text.length).toBeLessThanOrEqual(TEXT_LIMIT);
+  const start = performance.now();
+  const { problems } = checkDraft({ ...original, [tab]: text });
+  expect(performance.now() - start).toBeLessThan(LONGEST);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems.length).toBeLessThanOrEqual(50);
 });

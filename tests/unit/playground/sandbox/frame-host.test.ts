@@ -50,14 +50,6 @@ it('talks to the frame through the port in its first message', async () => {
   await expect.poll(() => received).toEqual([{ type: 'ping', count: 2 }]);
 });
 
-it('ends the frame at its next message, without reading either of them', () => {
-  const { said, post, port } = createHost();
-  post([port]);
-  post([]);
-  expect(said).toEqual(['ready', 'ended: message']);
-  expect(document.querySelector('iframe')).toBeNull();
-});
-
 it('ignores the messages of others', () => {
   const { said, post, port } = createHost();
   post([port], window);
