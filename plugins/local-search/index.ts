@@ -6,7 +6,6 @@ import { keysOf } from './indexing/pages.ts';
 import { PAGES_FILE, servePreview } from './indexing/preview.ts';
 import { collectSiteContent, contentOfPlugins } from './indexing/site-content.ts';
 import { writeIndexes } from './indexing/write-indexes.ts';
-import { LINKS_FILE, type SearchLinks } from './shared/links.ts';
 import { globalDataOf, optionsSchema, type PluginOptions } from './options.ts';
 
 /** Full-text search that runs in the browser, with indexes from the site's build. */
@@ -25,8 +24,9 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     async contentLoaded({ actions, allContent }) {
       const content = collectSiteContent(allContent);
       actions.setGlobalData(globalDataOf(keysOf(content.docsKeys), options));
-      const links: SearchLinks = { tasks: options.tasks, help: options.help };
-      await actions.createData(LINKS_FILE, JSON.stringify(links));
+      // The browser only loads them together with the search.
+      const links = { tasks: options.tasks, help: options.help };
+      await actions.createData('links.json', JSON.stringify(links));
       if (process.env.NODE_ENV === 'development')
         await actions.createData(PAGES_FILE, JSON.stringify(content.pages));
     },

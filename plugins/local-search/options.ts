@@ -1,8 +1,14 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { Plugin } from 'unified';
-import type { SearchLink } from './shared/links.ts';
 import type { SearchGlobalData } from './shared/types.ts';
-import { isKeyOf } from './shared/version-key.ts';
+import { docsVersionKey } from './shared/version-key.ts';
+
+/** A page or section that the search box suggests. */
+export interface SearchLink {
+  readonly label: string;
+  /** Address below the base URL, with an anchor if it has one: `/guide/faq#fonts`. */
+  readonly to: string;
+}
 
 /** The options of a site. Each has a default, so `{}` is a complete configuration. */
 export interface PluginOptions {
@@ -49,7 +55,10 @@ export function globalDataOf(versionKeys: readonly string[], options: PluginOpti
   return {
     engine: process.env.NODE_ENV === 'development' ? 'lunr' : engine,
     versionKeys,
-    referenceKeys: versionKeys.filter((key) => reference.some((id) => isKeyOf(key, id))),
+    // If one plugin id starts with another, such as `api` and `api-v2`, their keys can't be distinguished.
+    referenceKeys: versionKeys.filter((key) =>
+      reference.some((id) => key.startsWith(docsVersionKey(id, ''))),
+    ),
     maxSearchResults,
   };
 }

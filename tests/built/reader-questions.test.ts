@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options.ts';
-import { loadIndex, search } from '../../plugins/local-search/query/search.ts';
+import { loadIndex } from '../../plugins/local-search/query/load.ts';
+import { search } from '../../plugins/local-search/query/search.ts';
 import type { IndexFile } from '../../plugins/local-search/shared/types.ts';
 import { attribute, fileOfRoute, readBuilt, readPage } from '../helpers/built-site.ts';
 import { plain, sectionText, textIn } from '../helpers/section-text.ts';

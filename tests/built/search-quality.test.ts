@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options.ts';
-import { loadIndex, search, type LoadedIndex } from '../../plugins/local-search/query/search.ts';
+import { loadIndex, type LoadedIndex } from '../../plugins/local-search/query/load.ts';
+import { search } from '../../plugins/local-search/query/search.ts';
 import type { IndexFile } from '../../plugins/local-search/shared/types.ts';
 import { metaOf } from '../../src/player/meta.ts';
 import { search as options } from '../../src/config/search.ts';

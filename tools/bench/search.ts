@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadIndex, search } from '../../plugins/local-search/query/search.ts';
+import { loadIndex } from '../../plugins/local-search/query/load.ts';
+import { search } from '../../plugins/local-search/query/search.ts';
 import type { IndexFile, SearchGlobalData } from '../../plugins/local-search/shared/types.ts';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';

@@ -101,8 +101,8 @@ function termsIn(document: SearchDocument, words: readonly string[]): string[] {
   const { title, content } = analyzedSection(document);
   const runs = [...title, ...content];
   const begun = runs.filter((run) => words.some((word) => fold(run.text).startsWith(word)));
-  const found = [...runsWith(runs, new Set(words.map(stem))), ...begun.map((run) => run.text)];
-  return [...new Set(found)].slice(0, MAX_TERMS);
+  const found = [...runsWith(runs, new Set(words.map(stem))), ...begun];
+  return [...new Set(found.map((run) => run.text))].slice(0, MAX_TERMS);
 }
 
 const MAX_TERMS = 20;

@@ -6,7 +6,7 @@ import { pageOf, trailOf } from '../client/trail.ts';
 import { groupOf, PAGEFIND_FOLDER, toPagefind, type StoredText } from '../shared/pagefind.ts';
 import type { IndexedPage } from './build-index.ts';
 import type { SearchedSite } from './pages.ts';
-import { withoutNext } from './next-section.ts';
+import { withoutNext } from './section-writer.ts';
 
 const packages = createRequire(__filename)('./load-packages.cjs') as {
   pagefind: () => Promise<typeof Pagefind>;

@@ -1,6 +1,9 @@
 /** The kind of page that a section comes from: a docs plugin, the blog, or anything else. */
 export type DocumentType = 'docs' | 'blog' | 'other';
 
+/** Longer queries are cut. */
+export const MAX_QUERY_LENGTH = 512;
+
 /** A searchable section of a page, as stored in an index file. */
 export interface SearchDocument {
   /** The position in `documents`, and the lunr ref. */
