@@ -13,7 +13,7 @@ interface SearchContext {
 }
 
 export function toSearchResult(
-  { document, terms, isGuess }: SearchHit,
+  { document, terms, isGuess }: Omit<SearchHit, 'score'>,
   { query, baseUrl, titleOf }: SearchContext,
 ): SearchResult {
   const { pageTitle, sectionTitle, sectionRoute, content } = document;

@@ -90,7 +90,9 @@ function bestPlace(
     if (passage === undefined) break;
 
     const end = Math.min(passage.end, start + LENGTH - LEAD_IN);
-    const words = inside(ranges, { start, end }).map((one) => content.slice(one.start, one.end).toLowerCase());
+    const words = inside(ranges, { start, end }).map((one) =>
+      content.slice(one.start, one.end).toLowerCase(),
+    );
     // If two places contain the same words, this prefers readable sentences.
     const worth = 2 * new Set(words).size + (passage.kind === 'text' ? 1 : 0);
     if (worth > most) {

@@ -1,4 +1,4 @@
-import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
+import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
@@ -12,17 +12,16 @@ export function useSearchContext(): SearchContext {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const data = usePluginData('local-search') as SearchGlobalData;
   const { tags } = useContextualSearchFilters();
-  const { activePlugin, activeVersion } = useActivePluginAndVersion() ?? {};
+  const isInReference = data.reference.includes(useActivePlugin()?.pluginId ?? '');
   const history = useHistory();
-  const keys = tags.filter((tag) => data.versionKeys.includes(tag));
-  const activeKey = activePlugin && activeVersion && docsVersionKey(activePlugin.pluginId, activeVersion.name);
-  const isReference = (key: string | undefined): boolean =>
-    key !== undefined && data.referenceKeys.includes(key);
+  // If one plugin id starts with another, such as `api` and `api-v2`, their keys can't be distinguished.
+  const isReference = (key: string): boolean =>
+    data.reference.some((id) => key.startsWith(docsVersionKey(id, '')));
   return {
     baseUrl,
     data,
-    keys,
-    demoted: keys.filter((key) => key !== DEFAULT_KEY && isReference(key) !== isReference(activeKey)),
+    keys: tags,
+    demoted: tags.filter((key) => key !== DEFAULT_KEY && isReference(key) !== isInReference),
     go: ({ route, terms }) => navigateWithMarks(history, route, terms),
   };
 }

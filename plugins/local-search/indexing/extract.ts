@@ -89,9 +89,7 @@ function isCard(element: Element, parent: Element | undefined): boolean {
 /** Whether an element ends the line before and after it. */
 function isBlock(element: Element): boolean {
   return (
-    BLOCK_TAGS.has(element.tagName) ||
-    hasClass(element, 'token-line') ||
-    element.properties['role'] === 'tab'
+    BLOCK_TAGS.has(element.tagName) || hasClass(element, 'token-line') || element.properties['role'] === 'tab'
   );
 }
 

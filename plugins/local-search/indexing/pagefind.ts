@@ -63,7 +63,7 @@ export async function writePagefind(
 
 /** Tags and other titles belong to the page, so only its lead section has them. */
 function recordsOf(page: IndexedPage, key: string, titles: ReadonlyMap<string, string>, baseUrl: string) {
-  const trail = trailOf(page.route, baseUrl, (above) => titles.get(above));
+  const trail = trailOf(page.route, baseUrl, (route) => titles.get(route));
   const above = JSON.stringify(Object.fromEntries(trail.map(({ route, title }) => [route, title])));
   return withoutNext(page.sections).map((section, position) => {
     const title = section.title === '' ? page.title : section.title;

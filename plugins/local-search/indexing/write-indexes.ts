@@ -28,7 +28,9 @@ export async function writeIndexes(site: SearchedSite, options: PluginOptions): 
         const name = indexFileName(key);
         await writeFile(path.join(site.outDir, name), json);
         const bytes = Buffer.byteLength(json);
-        console.info(`[local-search] ${name}: ${index.documents.length} sections, ${Math.round(bytes / 1000)} kB`);
+        console.info(
+          `[local-search] ${name}: ${index.documents.length} sections, ${Math.round(bytes / 1000)} kB`,
+        );
         if (bytes > SENSIBLE_BYTES) {
           problems.push(
             `${name} is so large that visitors wait for their first result: use \`engine: 'pagefind'\``,

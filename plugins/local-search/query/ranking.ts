@@ -1,3 +1,6 @@
+/** A section can contain a word in many forms, so only this many are sent with a result. */
+export const MAX_TERMS = 20;
+
 /** The numbers that determine the order of results. All were chosen by measurement, see tools/bench. */
 export const RANKING = {
   /** The weight of a match, by field. */

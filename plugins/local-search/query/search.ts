@@ -1,14 +1,11 @@
-import type { SearchDocument, SearchGlobalData, SearchHit } from '../shared/types.ts';
+import type { SearchDocument, SearchHit } from '../shared/types.ts';
 import { lookUp } from './expand.ts';
 import type { LoadedIndex } from './load.ts';
 import { analyzedSection, runsWith } from './marks.ts';
 import { parseQuery } from './parse.ts';
-import { RANKING } from './ranking.ts';
+import { MAX_TERMS, RANKING } from './ranking.ts';
 import { scoreIndex } from './score.ts';
 import { byScore, preferVerbatimTitles, type Candidate } from './titles.ts';
-
-/** A page can contain a word in many forms, so only this many are sent with a result. */
-const MAX_TERMS = 20;
 
 /**
  * Searches all indexes and returns the best hits, best first. It's synchronous and has no side effects, so it
@@ -18,7 +15,7 @@ const MAX_TERMS = 20;
 export function search(
   query: string,
   indexes: readonly LoadedIndex[],
-  { maxSearchResults }: Pick<SearchGlobalData, 'maxSearchResults'>,
+  { maxSearchResults }: { readonly maxSearchResults: number },
   demoted: ReadonlySet<LoadedIndex> = new Set(),
 ): SearchHit[] {
   const words = parseQuery(query);

@@ -67,9 +67,7 @@ export function wordsOf(text: string): Word[] {
  */
 export function indexTerms(text: string, kind: 'title' | 'content'): string[] {
   return wordsOf(text).flatMap(({ whole, parts }) =>
-    [whole, ...parts]
-      .filter((word) => !isStopWord(word) || (kind === 'title' && word === whole))
-      .map(stem),
+    [whole, ...parts].filter((word) => !isStopWord(word) || (kind === 'title' && word === whole)).map(stem),
   );
 }
 

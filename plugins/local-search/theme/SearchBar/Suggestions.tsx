@@ -12,7 +12,11 @@ interface Props {
 
 const GROUPS = [
   { group: 'tasks', title: 'Frequent tasks', icon: 'M6 3.5v13l10-6.5z' },
-  { group: 'visited', title: 'Recently visited', icon: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4.2l2.8 2' },
+  {
+    group: 'visited',
+    title: 'Recently visited',
+    icon: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4.2l2.8 2',
+  },
   { group: 'help', title: 'Or look here', icon: 'M3 10h13M11 5l5 5-5 5' },
 ] as const;
 
@@ -45,7 +49,9 @@ export function Suggestions({ engine, state: { suggestions } }: Props): JSX.Elem
               >
                 <span className={styles['suggestion']}>
                   <span className={styles['suggestionLabel']}>{suggestion.label}</span>
-                  {place !== '' && place !== suggestion.label && <span className={styles['place']}>{place}</span>}
+                  {place !== '' && place !== suggestion.label && (
+                    <span className={styles['place']}>{place}</span>
+                  )}
                 </span>
               </Option>
             );

@@ -47,7 +47,11 @@ function isVisit(value: unknown): value is Visit {
  * screen. Without storage, nothing happens.
  */
 function leave(pathname: string): void {
-  const title = document.querySelector('main h1')?.textContent?.replace(/\u200b/gu, '').trim() ?? '';
+  const title =
+    document
+      .querySelector('main h1')
+      ?.textContent?.replace(/\u200b/gu, '')
+      .trim() ?? '';
   if (title === '' || !isPage(routes, pathname)) return;
 
   const route = pageOf(pathname);

@@ -131,7 +131,6 @@ describe('the sections of real Docusaurus pages', () => {
       '<div class="announcementBar_x" role="banner">Version 9 is out</div><div class="main-wrapper"';
     expect(sectionsIn(page.replace('<nav', `${bar}></div><nav`))).toEqual(sectionsIn(page));
   });
-
 });
 
 test('the metadata of a page are its tag, its keywords, and whether it is unlisted or noindex', () => {

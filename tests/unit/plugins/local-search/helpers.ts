@@ -21,8 +21,7 @@ export function fixture(name: string): string {
 
 export const settings: SearchGlobalData = {
   engine: 'lunr',
-  versionKeys: ['default'],
-  referenceKeys: [],
+  reference: [],
   maxSearchResults: 8,
 };
 

@@ -65,16 +65,19 @@ describe('an index', () => {
   test.each([
     ['an HTML page', async () => new Response('<!doctype html>')],
     ['never sent', () => new Promise<Response>(() => undefined)],
-  ])('counts as empty if it is %s, and is fetched again on the next focus but not before', async (_, fail) => {
-    files[GUIDE] = fail;
-    const { prepare, search } = client();
-    expect(await search()).toEqual(['/blog']);
-    files[GUIDE] = index('Guide');
-    expect(await search()).toEqual(['/blog']);
-    prepare();
-    expect(await search()).toEqual(['/blog', '/guide']);
-    expect(requests.filter((address) => address === DEFAULT)).toHaveLength(1);
-  });
+  ])(
+    'counts as empty if it is %s, and is fetched again on the next focus but not before',
+    async (_, fail) => {
+      files[GUIDE] = fail;
+      const { prepare, search } = client();
+      expect(await search()).toEqual(['/blog']);
+      files[GUIDE] = index('Guide');
+      expect(await search()).toEqual(['/blog']);
+      prepare();
+      expect(await search()).toEqual(['/blog', '/guide']);
+      expect(requests.filter((address) => address === DEFAULT)).toHaveLength(1);
+    },
+  );
 
   test('does not delay the others for more than ten seconds, and counts once it arrives', async () => {
     const guide = await files[GUIDE]!();
@@ -101,7 +104,9 @@ class FakeWorker extends EventTarget {
 
   async postMessage({ add, search }: WorkerCall, [port]: readonly MessagePort[]): Promise<void> {
     if (this.isSilent) return;
-    port!.postMessage(search ? await this.backend.search(search) : add && (await this.backend.add(add.key, add.file)));
+    port!.postMessage(
+      search ? await this.backend.search(search) : add && (await this.backend.add(add.key, add.file)),
+    );
   }
 }
 
