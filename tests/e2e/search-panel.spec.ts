@@ -129,9 +129,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.reload();
+    const { active, suggestions } = searchBox(page);
     await page.keyboard.press('/');
+    await expect(suggestions.first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await expect(searchBox(page).active).toBeVisible();
+    await expect(active).toBeVisible();
     expect(await violationsOf(page, { within: '.navbar' })).toEqual([]);
     for (const query of ['animation', 'qqqzzzxxx']) {
       await typeQuery(page, query);

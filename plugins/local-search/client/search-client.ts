@@ -7,7 +7,7 @@ import type { Backend, SearchResult } from './types.ts';
 const INDEX_TIMEOUT = 10_000;
 
 /** What the search box needs from the client. */
-export interface SearchClient {
+interface SearchClient {
   /** Fetches the indexes before the first query, and retries any that failed. */
   prepare(keys: readonly string[]): void;
   /**

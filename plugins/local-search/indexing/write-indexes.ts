@@ -10,7 +10,7 @@ import { writePagefind } from './pagefind.ts';
  * Above this size, one file per version isn't sensible anymore, because visitors load the whole file before
  * the first result. With 10 Mbit/s, that takes two to three seconds. Measured by `npm run bench -- search`.
  */
-export const SENSIBLE_BYTES = 8_000_000;
+const SENSIBLE_BYTES = 8_000_000;
 
 /**
  * Writes one index file per key into the build, even if it's empty, so that visitors never request a missing

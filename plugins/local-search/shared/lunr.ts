@@ -36,7 +36,7 @@ const TokenSet = lunr.TokenSet as unknown as { fromString(pattern: string): lunr
  * The content of a posting: its number in the field vectors, and for each field the refs of the sections with
  * that term.
  */
-export interface Posting {
+interface Posting {
   readonly _index: number;
   readonly [field: string]: number | Readonly<Record<string, unknown>>;
 }
