@@ -7,7 +7,7 @@ import { headAndMain } from './page-parts.ts';
 import { loadPackages } from './packages.ts';
 
 /** Where the pages of a built site are, and where they're going to be. */
-export interface BuiltSite {
+interface BuiltSite {
   readonly outDir: string;
   /** The address of the host, without a slash at the end. */
   readonly url: string;

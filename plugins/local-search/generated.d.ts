@@ -1,6 +1,6 @@
 declare module '@generated/local-search/default/links.json' {
-  import type { SearchLinks } from '@site/plugins/local-search/shared/links';
+  import type { PluginOptions } from '@site/plugins/local-search/options';
 
-  const links: SearchLinks;
+  const links: Pick<PluginOptions, 'tasks' | 'help'>;
   export default links;
 }

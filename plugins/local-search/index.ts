@@ -2,12 +2,11 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { pageReaderOf } from '../built-html/page-reader.ts';
 import { extractPage } from './indexing/extract.ts';
-import { keysOf } from './indexing/pages.ts';
 import { PAGES_FILE, servePreview } from './indexing/preview.ts';
 import { collectSiteContent, contentOfPlugins } from './indexing/site-content.ts';
 import { writeIndexes } from './indexing/write-indexes.ts';
-import { LINKS_FILE, type SearchLinks } from './shared/links.ts';
-import { globalDataOf, optionsSchema, type PluginOptions } from './options.ts';
+import { optionsSchema, type PluginOptions } from './options.ts';
+import type { SearchGlobalData } from './shared/types.ts';
 
 /** Full-text search that runs in the browser, with indexes from the site's build. */
 export default function localSearch(context: LoadContext, options: PluginOptions): Plugin {
@@ -23,29 +22,22 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     getClientModules: () => ['visits', 'highlight'].map((name) => path.join(themeDir, name)),
 
     async contentLoaded({ actions, allContent }) {
-      const content = collectSiteContent(allContent);
-      actions.setGlobalData(globalDataOf(keysOf(content.docsKeys), options));
-      const links: SearchLinks = { tasks: options.tasks, help: options.help };
-      await actions.createData(LINKS_FILE, JSON.stringify(links));
-      if (process.env.NODE_ENV === 'development')
-        await actions.createData(PAGES_FILE, JSON.stringify(content.pages));
+      const { engine, reference, maxSearchResults, tasks, help } = options;
+      const isPreview = process.env.NODE_ENV === 'development';
+      const data: SearchGlobalData = { engine: isPreview ? 'lunr' : engine, reference, maxSearchResults };
+      actions.setGlobalData(data);
+      // The browser only loads them together with the search.
+      await actions.createData('links.json', JSON.stringify({ tasks, help }));
+      if (isPreview)
+        await actions.createData(PAGES_FILE, JSON.stringify(collectSiteContent(allContent).pages));
     },
 
     configureWebpack(_config, isServer) {
       if (isServer) {
         // Pages are rendered without a worker, so the server build's copy of its bundle would be published
-        // but never used.
-        const parser = { worker: false, url: false };
-        // Nor does it load Pagefind, whose address is only known in the browser.
-        const unknown = { exprContextCritical: false };
-        return {
-          module: {
-            rules: [
-              { test: path.join(__dirname, 'client', 'backend.ts'), parser },
-              { test: path.join(__dirname, 'client', 'pagefind-backend.ts'), parser: unknown },
-            ],
-          },
-        };
+        // but never used. Nor do they load Pagefind, whose address is only known in the browser.
+        const parser = { worker: false, url: false, exprContextCritical: false };
+        return { module: { rules: [{ test: /local-search.client.(?:pagefind-)?backend\.ts$/u, parser }] } };
       }
       if (process.env.NODE_ENV !== 'development') return {};
 

@@ -1,4 +1,4 @@
-import type { SearchLink } from '@site/plugins/local-search/shared/links';
+import type { SearchLink } from '@site/plugins/local-search/options';
 
 /** Offered before the reader types anything: what designers and operators look for most often. */
 const tasks: readonly SearchLink[] = [

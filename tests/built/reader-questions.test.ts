@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { globalDataOf, optionsSchema, type PluginOptions } from '../../plugins/local-search/options.ts';
-import { loadIndex, search } from '../../plugins/local-search/query/search.ts';
+import { optionsSchema, type PluginOptions } from '../../plugins/local-search/options.ts';
+import { loadIndex } from '../../plugins/local-search/query/load.ts';
+import { search } from '../../plugins/local-search/query/search.ts';
 import type { IndexFile } from '../../plugins/local-search/shared/types.ts';
 import { attribute, fileOfRoute, readBuilt, readPage } from '../helpers/built-site.ts';
 import { plain, sectionText, textIn } from '../helpers/section-text.ts';
@@ -16,7 +17,7 @@ const keys = ['docs-user-guide-current', 'docs-api-current', 'default'];
 const indexes = keys.map((key) => loadIndex(JSON.parse(readBuilt(`search-index-${key}.json`)) as IndexFile));
 /** They start outside the API section, where reference results rank lower. */
 const behind = new Set(indexes.slice(1, 2));
-const settings = globalDataOf(keys, optionsSchema.validate(options).value as PluginOptions);
+const settings = optionsSchema.validate(options).value as PluginOptions;
 
 /**
  * The rank of the first result that answers, starting at 1; 0 if none of the eight does. A place without an

@@ -31,6 +31,9 @@ test.describe('the page that a result leads to', () => {
     expect(words.every((word) => /useOnUpdate/i.test(word))).toBe(true);
     await expect(page.locator('main pre mark[data-markjs]').first()).toHaveText('useOnUpdate');
     await expect(page.locator('main :not(pre) > code mark[data-markjs]').first()).toBeVisible();
+    expect(new URL(page.url()).search, 'a clean address').toBe('');
+    expect(await page.locator('mark[data-markjs]').count(), 'only in the text').toBe(words.length);
+    await expect(page.locator(':is(nav, button, .table-of-contents) mark[data-markjs]')).toHaveCount(0);
   });
 
   test("shows the section's first mark below the navbar, together with the heading", async ({ page }) => {
@@ -88,22 +91,6 @@ test.describe('the page that a result leads to', () => {
       .toBe('in view');
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   });
-
-  test('keeps a clean address', async ({ page }) => {
-    await open(page, '/');
-    await openFirst(page, 'keyframes');
-    await expect(marks(page).first()).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
-    expect(page.url()).toMatch(/\/api\/style-property\/keyframes$/);
-  });
-
-  test('marks nothing in the navigation, in buttons, or in the table of contents', async ({ page }) => {
-    await open(page, '/');
-    await openFirst(page, 'keyframes');
-    await expect(marks(page).first()).toBeVisible();
-    expect(await page.locator('mark[data-markjs]').count()).toBe(await marks(page).count());
-    await expect(page.locator(':is(nav, button, .table-of-contents) mark[data-markjs]')).toHaveCount(0);
-  });
 });
 
 test.describe('the marks disappear', () => {
@@ -129,16 +116,6 @@ test.describe('the marks disappear', () => {
     await searchBox(page).input.click();
     await expect(marks(page).first()).toBeVisible();
     await page.keyboard.type('m');
-    await expect(marks(page)).toHaveCount(0);
-  });
-
-  test('when the next page is opened', async ({ page }) => {
-    await open(page, '/');
-    await openFirst(page, 'keyframes');
-    await expect(marks(page).first()).toBeVisible();
-    await page.getByRole('link', { name: 'User Guide' }).first().click();
-    await page.waitForURL('**/user-guide');
-    await page.waitForTimeout(300);
     await expect(marks(page)).toHaveCount(0);
   });
 });

@@ -27,19 +27,13 @@ test.describe("the search on a visitor's page", () => {
     expect(requests).toEqual([]);
   });
 
-  for (const [sign, show] of Object.entries({
-    hover: (page) => searchBox(page).input.hover(),
-    focus: (page) => searchBox(page).input.focus(),
-    shortcut: (page) => page.keyboard.press('Control+k'),
-  } satisfies Record<string, (page: Parameters<typeof searchBox>[0]) => Promise<void>>)) {
-    test(`loads its scripts and each index once, at the first ${sign}`, async ({ page }) => {
-      const requests = requestsOf(page, SEARCH_FILES);
-      await open(page, '/');
-      await show(page);
-      await expect.poll(() => requests.filter((path) => INDEX_FILES.test(path)).sort()).toEqual(indexes);
-      await expect.poll(() => requests.filter((path) => path.includes('local-search'))).toHaveLength(2);
-    });
-  }
+  test('loads its scripts and each index once, at the first sign of it', async ({ page }) => {
+    const requests = requestsOf(page, SEARCH_FILES);
+    await open(page, '/');
+    await searchBox(page).input.hover();
+    await expect.poll(() => requests.filter((path) => INDEX_FILES.test(path)).sort()).toEqual(indexes);
+    await expect.poll(() => requests.filter((path) => path.includes('local-search'))).toHaveLength(2);
+  });
 
   test('never loads an index twice, on any page and with any focus', async ({ page }) => {
     const requests = requestsOf(page, INDEX_FILES);

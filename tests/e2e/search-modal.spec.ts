@@ -108,7 +108,10 @@ test.describe('at 390 px', () => {
 
   test('axe finds no problems', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await searchBox(page).button.click();
+    const { button, suggestions } = searchBox(page);
+    await button.click();
+    await expect(suggestions.first()).toBeVisible();
+    expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
     await typeQuery(page, 'mask');
     expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violationsOf } from './helpers/axe.ts';
 import { open, widths } from './helpers/page.ts';
 import { searchBox, typeQuery } from './helpers/search.ts';
 
@@ -101,22 +100,3 @@ test('the dialog on a phone opens with the tasks, and a single Escape closes it'
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, size] of Object.entries(widths)) {
-    test(`axe finds no problems in the suggestions: ${name}, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page, '/api');
-      await open(page, '/user-guide');
-      await page.keyboard.press('/');
-      expect(await suggestedRoutes(page)).toHaveLength(6);
-      const within = size === widths.phone ? 'dialog' : '.navbar';
-      expect(await violationsOf(page, { within })).toEqual([]);
-      await page.keyboard.press('ArrowDown');
-      expect(await violationsOf(page, { within })).toEqual([]);
-      await typeQuery(page, 'qqqzzzxxx');
-      expect(await violationsOf(page, { within })).toEqual([]);
-    });
-  }
-}

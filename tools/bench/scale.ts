@@ -18,8 +18,7 @@ import {
 import { queriesForPages, typicalPage } from './lib/generated-pages.ts';
 import { buildOurs, INDEX_FILES, type Engine } from './lib/our-build.ts';
 import type { Built } from './lib/peers.ts';
-import { measureBrowser } from './lib/search-browser.ts';
-import { readQueries } from './lib/search-quality.ts';
+import { measureBrowser, queriesToType } from './lib/search-browser.ts';
 import { visitPage } from './lib/visit.ts';
 
 /** Searches that are typed letter by letter. Half of them are for generated pages. */
@@ -64,7 +63,8 @@ async function figuresOf(built: Built, executablePath: string): Promise<Record<s
     for (const file of index) await fetchCompressed(`${host.url}/${path.basename(file)}`);
     const before = host.sent(INDEX_FILES);
     log('typing into the search box …');
-    const { first, keys } = await measureBrowser({ executablePath, url, queries: queriesToType() });
+    const queries = [...queriesForPages(TYPED / 2), ...queriesToType(TYPED / 2)];
+    const { first, keys } = await measureBrowser({ executablePath, url, queries });
     const html = filesBelow(root).filter((file) => file.endsWith('.html'));
     return {
       'Cold build': `${seconds.toFixed(1)} s`,
@@ -87,10 +87,4 @@ async function figuresOf(built: Built, executablePath: string): Promise<Record<s
 async function fetchCompressed(url: string): Promise<void> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   await response.arrayBuffer();
-}
-
-function queriesToType(): string[] {
-  const own = readQueries();
-  const step = Math.ceil(own.length / (TYPED / 2));
-  return [...queriesForPages(TYPED / 2), ...own.filter((_, at) => at % step === 0).map(({ query }) => query)];
 }

@@ -1,21 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadIndex, search } from '../../plugins/local-search/query/search.ts';
-import type { IndexFile, SearchGlobalData } from '../../plugins/local-search/shared/types.ts';
+import { loadIndex } from '../../plugins/local-search/query/load.ts';
+import type { IndexFile } from '../../plugins/local-search/shared/types.ts';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { startStaticServer } from '../site/static-host.ts';
 import { ensureBrowser } from '../test/browser.ts';
 import { brotliBytesOf, bytesOf, kB, percentile, type Report } from './lib/figures.ts';
-import { measureBrowser } from './lib/search-browser.ts';
-import { measureQuality, readQueries } from './lib/search-quality.ts';
+import { measureBrowser, queriesToType } from './lib/search-browser.ts';
 
 const buildDir = path.join(siteDir, 'build');
 /** Queries that are typed letter by letter in Chromium. */
 const TYPED = 24;
 
 /**
- * Measures how well and how fast the search of the built site works. `npm run bench -- scale` measures it with more
+ * Measures how fast the search of the built site works. `tests/built/search-quality.test.ts` measures how well. `npm run bench -- scale` measures it with more
  * pages.
  */
 export default async function measureSearch(report: Report): Promise<void> {
@@ -24,34 +23,24 @@ export default async function measureSearch(report: Report): Promise<void> {
     log('there is no built site: run "npm run build" first.');
     return;
   }
-  const queries = readQueries();
-  const indexes = files.map((file) => {
+  for (const file of files) {
     const text = readFileSync(file, 'utf8');
     const started = performance.now();
-    const loaded = loadIndex(JSON.parse(text) as IndexFile);
+    loadIndex(JSON.parse(text) as IndexFile);
     const what = `${path.basename(file)}, ${kB(bytesOf([file]))} raw, ${kB(brotliBytesOf([file]))} brotli`;
     report(what, `parsed and loaded in ${(performance.now() - started).toFixed(0)} ms`);
-    return loaded;
-  });
-  const settings = settingsOfSite();
-  const quality = measureQuality(queries, (query) =>
-    search(query, indexes, settings).map((hit) => hit.document.sectionRoute),
-  );
-  for (const [kind, text] of quality) report(kind, text);
-
+  }
   const browser = await ensureBrowser(siteDir);
   if ('problem' in browser) {
     log(`the search box was not measured: ${browser.problem}`);
     return;
   }
-  const step = Math.ceil(queries.length / TYPED);
-  const typed = queries.filter((_, at) => at % step === 0).map(({ query }) => query);
   const server = await startStaticServer({ folder: buildDir });
   try {
     const measured = await measureBrowser({
       executablePath: browser.path,
       url: server.url,
-      queries: typed,
+      queries: queriesToType(TYPED),
     });
     const { first, keys, longTasks } = measured;
     const at = (share: number) => `${percentile(keys, share).toFixed(1)} ms`;
@@ -68,13 +57,4 @@ function indexFiles(): string[] {
   return readdirSync(buildDir)
     .filter((file) => /^search-index-.*\.json$/.test(file))
     .map((file) => path.join(buildDir, file));
-}
-
-/** The settings that the site was built with, as its pages receive them. */
-function settingsOfSite(): SearchGlobalData {
-  const file = path.join(siteDir, '.docusaurus/globalData.json');
-  const { 'local-search': plugin } = JSON.parse(readFileSync(file, 'utf8')) as {
-    'local-search': { default: SearchGlobalData };
-  };
-  return plugin.default;
 }

@@ -1,7 +1,8 @@
 import type { SearchGlobalData } from '../shared/types.ts';
-import type { Backend, SearchResult } from './types.ts';
-import { WORKER_TIMEOUT } from './limits.ts';
-import { STARTED, type WorkerAnswer, type WorkerCall } from './worker-protocol.ts';
+import type { Backend, WorkerCall } from './types.ts';
+
+/** A worker that hasn't answered a call after this many milliseconds counts as dead. */
+const WORKER_TIMEOUT = 30_000;
 
 /**
  * Starts the site's engine. lunr runs in a worker, or in the page if the browser or a content policy doesn't
@@ -26,64 +27,43 @@ export async function createBackend(baseUrl: string, options: SearchGlobalData):
   }
 }
 
-interface Waiting {
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: unknown) => void;
-  readonly timer: ReturnType<typeof setTimeout>;
-}
-
 /**
  * Resolves once the worker runs, and rejects if it can't be started. A worker that fails or doesn't answer a
- * call is terminated, and all its calls are rejected.
+ * call is terminated, and that call and all later ones are rejected.
  */
-export function connect(worker: Worker): Promise<Backend> {
-  const waiting = new Map<number, Waiting>();
-  let lastId = STARTED;
-  let isDead = false;
-
-  function fail(error: unknown): void {
-    isDead = true;
-    worker.terminate();
-    for (const { reject, timer } of waiting.values()) {
-      clearTimeout(timer);
+export async function connect(worker: Worker): Promise<Backend> {
+  let end = (_error: unknown): void => undefined;
+  const failure = new Promise<never>((_resolve, reject) => {
+    end = (error) => {
+      worker.terminate();
       reject(error);
-    }
-    waiting.clear();
-  }
+    };
+  });
+  worker.addEventListener('error', end);
+  // Between calls, nobody listens.
+  failure.catch(() => undefined);
 
-  function answerTo<Result>(id: number): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => fail(new Error('The search worker isn’t responding.')), WORKER_TIMEOUT);
-      waiting.set(id, { resolve: resolve as (result: unknown) => void, reject, timer });
+  function call<Result>(message: WorkerCall): Promise<Result> {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(() => end(new Error('The search worker isn’t responding.')), WORKER_TIMEOUT);
+    const answer = new Promise<Result>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+    });
+    worker.postMessage(message, [port2]);
+    return Promise.race([answer, failure]).finally(() => {
+      clearTimeout(timer);
+      port1.close();
     });
   }
 
-  function call<Result>(message: (id: number) => WorkerCall): Promise<Result> {
-    if (isDead) return Promise.reject(new Error('The search worker has ended.'));
-
-    lastId += 1;
-    const answer = answerTo<Result>(lastId);
-    worker.postMessage(message(lastId));
-    return answer;
-  }
-
-  worker.addEventListener('error', fail);
-  worker.addEventListener('message', ({ data: { id, result } }: MessageEvent<WorkerAnswer>) => {
-    const call = waiting.get(id);
-    clearTimeout(call?.timer);
-    call?.resolve(result);
-    waiting.delete(id);
-  });
-  return answerTo(STARTED).then(() => ({
-    add: (key, file) => call<boolean>((id) => ({ id, add: { key, file } })),
-    search: (search) => call<readonly SearchResult[]>((id) => ({ id, search })),
-  }));
+  await call({});
+  return { add: (key, file) => call({ add: { key, file } }), search: (search) => call({ search }) };
 }
 
 /** Lets the browser paint the typed text before a search blocks the thread. */
 function afterPaint(backend: Backend): Backend {
   return {
-    add: backend.add,
+    ...backend,
     async search(request) {
       await new Promise((resolve) => setTimeout(resolve));
       return backend.search(request);

@@ -1,19 +1,23 @@
 /** The search box without its rendering: its state, connected to the indexes and to the visitor's keys. */
-import type { HTMLAttributes, InputHTMLAttributes, KeyboardEvent } from 'react';
-import { type Change, choicesOf, CLEARED, firstResult, reduce, type SearchState } from './box-state.ts';
-import { belongsToComposition } from './composition.ts';
-import { MAX_QUERY_LENGTH, STALL_THRESHOLD } from './limits.ts';
-import type { SearchClient } from './search-client.ts';
+import type { HTMLAttributes, InputHTMLAttributes, KeyboardEvent, RefObject } from 'react';
+import { MAX_QUERY_LENGTH, type SearchGlobalData } from '../shared/types.ts';
+import { choicesOf, CLEARED, firstResult, hasContent, type SearchState } from './box-state.ts';
+import { searchClientOf } from './search-client.ts';
+import { belongsToComposition } from './shortcuts.ts';
 import { helpSuggestions, initialSuggestions } from './suggestions.ts';
 import type { Target } from './types.ts';
 
-/** What the search box needs to know about the page. It's read when needed, because pages and versions change. */
-interface SearchContext {
-  readonly input: () => HTMLInputElement | null;
-  /** The keys of the indexes for the current page. */
-  readonly keys: () => readonly string[];
+/** A search counts as slow after this many milliseconds. */
+const STALL_THRESHOLD = 300;
+
+/** What the search box needs to know about the site and the current page. */
+export interface SearchContext {
+  readonly baseUrl: string;
+  readonly data: SearchGlobalData;
+  /** The keys of the indexes to search: one version of each doc set, and the rest of the site. */
+  readonly keys: readonly string[];
   /** The keys of indexes that rank lower for the same words. */
-  readonly demoted: () => readonly string[];
+  readonly demoted: readonly string[];
   /** Opens a result in this tab. */
   readonly go: (target: Target) => void;
 }
@@ -21,18 +25,17 @@ interface SearchContext {
 interface EngineOptions {
   /** The prefix of all element ids. */
   readonly id: string;
-  readonly baseUrl: string;
-  readonly client: SearchClient;
-  readonly context: SearchContext;
+  readonly inputRef: RefObject<HTMLInputElement>;
+  /** It's read when needed, because pages and versions change. */
+  readonly context: { readonly current: SearchContext };
   /** The text that was typed before this code loaded. */
   readonly query: string;
   /** Whether Enter was pressed after typing it. */
   readonly enterPressed: boolean;
+  readonly onChange: (state: SearchState) => void;
 }
 
 export interface Engine {
-  readonly getState: () => SearchState;
-  readonly subscribe: (listener: () => void) => () => void;
   /** The input's attributes and handlers that depend on the state. */
   readonly inputProps: () => InputHTMLAttributes<HTMLInputElement>;
   readonly panelProps: HTMLAttributes<HTMLElement>;
@@ -47,39 +50,52 @@ export interface Engine {
   readonly choose: (target: Target) => void;
 }
 
-export function createEngine({ id, baseUrl, client, context, query, enterPressed }: EngineOptions): Engine {
-  const listeners = new Set<() => void>();
+export function createEngine({ id, inputRef, context, onChange, ...early }: EngineOptions): Engine {
+  const client = searchClientOf(context.current.baseUrl, context.current.data);
   const listId = `${id}-list`;
   const optionId = (position: number): string => `${id}-option-${position}`;
-  const isFocused = (): boolean => context.input() === document.activeElement;
-  let state: SearchState = { ...CLEARED, query };
+  let state: SearchState = { ...CLEARED, query: early.query };
   /** Enter was pressed before the results arrived. It takes effect once they do. */
-  let enterWaits = enterPressed;
+  let enterWaits = early.enterPressed;
   /** The number of the newest search, and of the newest one whose results aren't awaited anymore. */
   let newest = 0;
   let settled = 0;
   let stalling: ReturnType<typeof setTimeout> | undefined;
 
-  function apply(change: Change): void {
-    state = reduce(state, change);
-    listeners.forEach((listener) => listener());
+  function update(changes: Partial<SearchState>): void {
+    state = { ...state, ...changes };
+    onChange(state);
   }
 
-  async function request(typed: string): Promise<void> {
+  /** Changes the state, and opens the panel if the visitor is in the field and there's something to show. */
+  function show(changes: Partial<SearchState>): void {
+    const next = { ...state, ...changes };
+    const isFocused = inputRef.current === document.activeElement;
+    update({ active: firstResult(next), ...changes, isOpen: isFocused && hasContent(next) });
+  }
+
+  async function request(query: string): Promise<void> {
     newest += 1;
     const own = newest;
     clearTimeout(stalling);
-    stalling = setTimeout(() => apply({ type: 'stalled' }), STALL_THRESHOLD);
-    apply({ type: 'requested', query: typed, isFocused: isFocused() });
-    const results = typed === '' ? [] : await client.search(typed, context.keys(), context.demoted());
+    stalling = setTimeout(() => update({ status: 'stalled' }), STALL_THRESHOLD);
+    show({ query, status: 'loading' });
+    const { baseUrl, keys, demoted } = context.current;
+    const results = query === '' ? [] : await client.search(query, keys, demoted);
     if (results === undefined || own <= settled) return;
 
     settled = own;
-    const isNewest = own === newest;
-    const suggestions =
-      typed === '' ? initialSuggestions(baseUrl, window.location.pathname) : helpSuggestions(baseUrl);
-    apply({ type: 'answered', query: typed, results, suggestions, isFocused: isFocused(), isNewest });
-    if (isNewest) {
+    // If the arrow keys have moved since the last key, the selection stays.
+    const keepsPlace = state.results.length > 0 && (state.active ?? Infinity) < results.length;
+    show({
+      answered: query,
+      results,
+      suggestions:
+        query === '' ? initialSuggestions(baseUrl, window.location.pathname) : helpSuggestions(baseUrl),
+      ...(own === newest && { status: 'idle' }),
+      ...(keepsPlace && { active: state.active }),
+    });
+    if (own === newest) {
       clearTimeout(stalling);
       enterNow();
     }
@@ -101,13 +117,13 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
     enterWaits = false;
     settled = newest;
     clearTimeout(stalling);
-    if (state.isOpen || state.status !== 'idle') apply({ type: 'closed' });
+    if (state.isOpen || state.status !== 'idle') update({ status: 'idle', isOpen: false, active: undefined });
   }
 
   function choose(target: Target): void {
     close();
-    apply({ type: 'cleared' });
-    context.go(target);
+    update(CLEARED);
+    context.current.go(target);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -130,12 +146,12 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
   }
 
   async function move(by: 1 | -1): Promise<void> {
-    if (state.isOpen) {
-      apply({ type: 'moved', by });
-    } else {
-      await request(state.query);
-      apply(by > 0 ? { type: 'pointed', at: 0 } : { type: 'moved', by });
-    }
+    const wasOpen = state.isOpen;
+    if (!wasOpen) await request(state.query);
+
+    const count = choicesOf(state).length;
+    const from = (wasOpen ? state.active : undefined) ?? (by > 0 ? -1 : count);
+    update({ active: count === 0 ? undefined : (from + by + count) % count });
     // Once the panel is drawn.
     setTimeout(() => {
       document.getElementById(optionId(state.active ?? 0))?.scrollIntoView({ block: 'nearest' });
@@ -160,27 +176,20 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
 
   /** Closes the panel, then clears the query, and leaves the next Escape to the dialog or the page. */
   function onEscape(event: KeyboardEvent): void {
-    const isInDialog = context.input()?.closest('dialog') !== null;
+    const isInDialog = inputRef.current?.closest('dialog') !== null;
     if (state.query === '' && (!state.isOpen || isInDialog)) return;
 
     event.preventDefault();
     const wasOpen = state.isOpen;
     close();
-    if (!wasOpen) {
-      apply({ type: 'cleared' });
-      if (isInDialog) {
-        // Without the query, the dialog would be empty.
-        open();
-      }
-    }
+    if (wasOpen) return;
+
+    update(CLEARED);
+    // Without the query, the dialog would be empty.
+    if (isInDialog) open();
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     inputProps() {
       const isExpanded = state.isOpen && choicesOf(state).length > 0;
       return {
@@ -190,17 +199,16 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
         'aria-activedescendant':
           isExpanded && state.active !== undefined ? optionId(state.active) : undefined,
         onFocus() {
-          client.prepare(context.keys());
+          client.prepare(context.current.keys);
           open();
         },
         onClick() {
           if (!state.isOpen) open();
         },
         onChange({ currentTarget, nativeEvent }) {
-          const typed = currentTarget.value.slice(0, MAX_QUERY_LENGTH);
-          if (nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-            apply({ type: 'composed', query: typed });
-          else void request(typed);
+          const query = currentTarget.value.slice(0, MAX_QUERY_LENGTH);
+          if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) update({ query });
+          else void request(query);
         },
         onCompositionEnd: ({ currentTarget }) => void request(currentTarget.value.slice(0, MAX_QUERY_LENGTH)),
         onKeyDown,
@@ -209,9 +217,9 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
     panelProps: {
       // Keeps the focus in the input.
       onMouseDown: (event) => event.preventDefault(),
-      onMouseLeave: () => apply({ type: 'pointed', at: firstResult(state) }),
+      onMouseLeave: () => update({ active: firstResult(state) }),
       // Closes a phone's keyboard, which would cover the results.
-      onTouchMove: () => context.input()?.blur(),
+      onTouchMove: () => inputRef.current?.blur(),
     },
     listProps: { id: listId, role: 'listbox' },
     optionProps: (position) => ({
@@ -219,12 +227,13 @@ export function createEngine({ id, baseUrl, client, context, query, enterPressed
       role: 'option',
       'aria-selected': state.active === position,
       onMouseMove() {
-        if (state.active !== position) apply({ type: 'pointed', at: position });
+        if (state.active !== position) update({ active: position });
       },
     }),
     start() {
-      client.prepare(context.keys());
-      if (isFocused()) open();
+      client.prepare(context.current.keys);
+      if (inputRef.current === document.activeElement) open();
+      else update({});
     },
     close,
     choose,

@@ -2,4 +2,3 @@
 export { Announcement } from '../theme/SearchBar/Announcement.tsx';
 export { Panel } from '../theme/SearchBar/Panel.tsx';
 export { createEngine } from './engine.ts';
-export { searchClientOf } from './search-client.ts';

@@ -1,6 +1,6 @@
-import { analyzedSection, runsWith } from '../query/marks.ts';
+import { analyzedSection } from '../query/marks.ts';
 import { parseQuery } from '../query/parse.ts';
-import { RANKING } from '../query/ranking.ts';
+import { MAX_TERMS, RANKING } from '../query/ranking.ts';
 import { fold } from '../shared/analyze.ts';
 import { stem } from '../shared/lunr.ts';
 import { documentFrom, groupOf, PAGEFIND_FOLDER, type StoredText } from '../shared/pagefind.ts';
@@ -32,13 +32,7 @@ export async function createPagefindBackend(baseUrl: string): Promise<Backend> {
   const address = `${baseUrl}${PAGEFIND_FOLDER}/pagefind.js`;
   const pagefind = (await import(/* webpackIgnore: true */ address)) as Pagefind;
   const { title, tags } = RANKING.boosts;
-  const metaWeights = {
-    title,
-    pageTitle: title * RANKING.pageTitle,
-    tags,
-    type: 0,
-    above: 0,
-  };
+  const metaWeights = { title, pageTitle: title * RANKING.pageTitle, tags, type: 0, above: 0 };
   await pagefind.options({ baseUrl: '/', ranking: { metaWeights } });
   await pagefind.init();
   return { add: () => Promise.resolve(true), search: (request) => searchWith(pagefind, request) };
@@ -65,11 +59,11 @@ async function searchWith(pagefind: Pagefind, request: SearchRequest): Promise<r
     .sort((a, b) => b.score - a.score)
     .slice(0, options.maxSearchResults);
   const sections = await Promise.all(best.map(({ found }) => found.data()));
-  return sections.map(({ url, content, meta }, at) => {
+  return sections.map(({ url, content, meta }) => {
     const document = documentFrom(url, content, meta);
     const terms = termsIn(document, words);
     const above = JSON.parse(meta.above) as Readonly<Record<string, string>>;
-    const hit = { document, score: best[at]?.score ?? 0, terms, isGuess: terms.length === 0 };
+    const hit = { document, terms, isGuess: terms.length === 0 };
     return toSearchResult(hit, { query, baseUrl, titleOf: (page) => above[page] });
   });
 }
@@ -99,10 +93,10 @@ async function rankedBy(
 /** The words of a section that the query finds, in any form, or by their beginnings. */
 function termsIn(document: SearchDocument, words: readonly string[]): string[] {
   const { title, content } = analyzedSection(document);
-  const runs = [...title, ...content];
-  const begun = runs.filter((run) => words.some((word) => fold(run.text).startsWith(word)));
-  const found = [...runsWith(runs, new Set(words.map(stem))), ...begun.map((run) => run.text)];
-  return [...new Set(found)].slice(0, MAX_TERMS);
+  const stems = words.map(stem);
+  const found = [...title, ...content].filter(
+    ({ text, terms }) =>
+      terms.some((term) => stems.includes(term)) || words.some((word) => fold(text).startsWith(word)),
+  );
+  return [...new Set(found.map((run) => run.text))].slice(0, MAX_TERMS);
 }
-
-const MAX_TERMS = 20;

@@ -1,11 +1,13 @@
 import type { SearchGlobalData } from '../shared/types.ts';
 import { indexFileName } from '../shared/version-key.ts';
 import { createBackend } from './backend.ts';
-import { INDEX_TIMEOUT } from './limits.ts';
 import type { Backend, SearchResult } from './types.ts';
 
+/** A search waits this many milliseconds for an index. After that, the index counts as empty until it arrives. */
+const INDEX_TIMEOUT = 10_000;
+
 /** What the search box needs from the client. */
-export interface SearchClient {
+interface SearchClient {
   /** Fetches the indexes before the first query, and retries any that failed. */
   prepare(keys: readonly string[]): void;
   /**
@@ -19,17 +21,11 @@ export interface SearchClient {
   ): Promise<readonly SearchResult[] | undefined>;
 }
 
-interface SearchClientOptions {
-  readonly baseUrl: string;
-  readonly options: SearchGlobalData;
-  readonly startBackend?: () => Promise<Backend>;
-}
-
-export function createSearchClient({
-  baseUrl,
-  options,
+export function createSearchClient(
+  baseUrl: string,
+  options: SearchGlobalData,
   startBackend = () => createBackend(baseUrl, options),
-}: SearchClientOptions): SearchClient {
+): SearchClient {
   let backend: Promise<Backend> | undefined;
   /** The indexes that have been requested. Each resolves once it's there, has failed, or takes too long. */
   const loads = new Map<string, Promise<void>>();
@@ -71,14 +67,11 @@ export function createSearchClient({
   }
 
   async function loadAll(keys: readonly string[]): Promise<void> {
-    if (options.engine === 'pagefind') {
-      // It loads its index itself.
-      await callBackend(() => Promise.resolve());
-      return;
-    }
-    for (const key of keys.filter((one) => !loads.has(one))) loads.set(key, load(key));
+    // Pagefind loads its index itself.
+    const missing = options.engine === 'lunr' ? keys.filter((key) => !loads.has(key)) : [];
+    for (const key of missing) loads.set(key, load(key));
 
-    await Promise.all(keys.map((key) => loads.get(key)));
+    await Promise.all([callBackend(() => Promise.resolve()), ...keys.map((key) => loads.get(key))]);
   }
 
   async function run(query: string, keys: readonly string[], demoted: readonly string[]) {
@@ -108,11 +101,10 @@ export function createSearchClient({
   };
 }
 
-const clients = new Map<string, SearchClient>();
+let client: SearchClient | undefined;
 
-/** The page's only client. A page with another base URL counts as a different site. */
-export function searchClientOf(options: SearchClientOptions): SearchClient {
-  const client = clients.get(options.baseUrl) ?? createSearchClient(options);
-  clients.set(options.baseUrl, client);
+/** The page's only client, which all search boxes share, because each page draws a new one. */
+export function searchClientOf(baseUrl: string, options: SearchGlobalData): SearchClient {
+  client ??= createSearchClient(baseUrl, options);
   return client;
 }

@@ -3,16 +3,14 @@
  * nothing is found.
  */
 import links from '@generated/local-search/default/links.json';
-import type { SearchLink } from '../shared/links.ts';
+import type { SearchLink } from '../options.ts';
+import { visitsBefore } from '../theme/visits/index.ts';
 import { trailOf } from './trail.ts';
 import type { Target, TrailStep } from './types.ts';
-import { visitsBefore } from './visits.ts';
-
-export type SuggestionGroup = 'tasks' | 'visited' | 'help';
 
 /** A place that's suggested without being a result. */
 export type Suggestion = Target & {
-  readonly group: SuggestionGroup;
+  readonly group: 'tasks' | 'visited' | 'help';
   readonly label: string;
   /** The pages above a visited page, because two pages can have the same title. */
   readonly trail: readonly TrailStep[];
@@ -24,7 +22,7 @@ export function initialSuggestions(baseUrl: string, currentRoute: string): Sugge
     group: 'visited',
     route,
     label: title,
-    trail: trailOf(route, baseUrl, () => undefined),
+    trail: trailOf(route, baseUrl),
     terms: [],
   }));
   return [...linkSuggestions('tasks', links.tasks, baseUrl), ...visited];
@@ -34,7 +32,11 @@ export function helpSuggestions(baseUrl: string): Suggestion[] {
   return linkSuggestions('help', links.help, baseUrl);
 }
 
-function linkSuggestions(group: SuggestionGroup, some: readonly SearchLink[], baseUrl: string): Suggestion[] {
+function linkSuggestions(
+  group: Suggestion['group'],
+  some: readonly SearchLink[],
+  baseUrl: string,
+): Suggestion[] {
   return some.map(({ label, to }) => ({
     group,
     route: baseUrl + to.slice(1),

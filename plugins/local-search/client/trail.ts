@@ -13,7 +13,7 @@ export function pageOf(route: string): string {
 export function trailOf(
   route: string,
   baseUrl: string,
-  titleOf: (page: string) => string | undefined,
+  titleOf: (page: string) => string | undefined = () => undefined,
 ): TrailStep[] {
   const names = pageOf(route).slice(baseUrl.length).split('/').slice(0, -1);
   return names.map((name, depth) => {

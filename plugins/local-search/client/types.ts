@@ -1,4 +1,4 @@
-import type { DocumentType, SearchGlobalData } from '../shared/types.ts';
+import type { SearchGlobalData } from '../shared/types.ts';
 
 /** A piece of text, either marked or not. */
 export type Segment = { readonly text: string; readonly marked: boolean };
@@ -16,7 +16,6 @@ export type Target = {
 
 /** A result that's ready to render, as plain data that a worker can send. */
 export type SearchResult = Target & {
-  readonly type: DocumentType;
   readonly pageTitle: readonly Segment[];
   /** Empty if the result is the page itself. */
   readonly sectionTitle: readonly Segment[];
@@ -45,4 +44,10 @@ export interface Backend {
   /** Reads an index file. If the file isn't an index, it resolves to false and keeps nothing. */
   add(key: string, file: Blob): Promise<boolean>;
   search(request: SearchRequest): Promise<readonly SearchResult[]>;
+}
+
+/** The page's calls to the worker. The first has neither, and is answered once the worker runs. */
+export interface WorkerCall {
+  readonly add?: { readonly key: string; readonly file: Blob };
+  readonly search?: SearchRequest;
 }

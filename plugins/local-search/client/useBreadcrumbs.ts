@@ -11,12 +11,6 @@ interface Placed {
   readonly trail: readonly TrailStep[];
 }
 
-/** A doc set, or one version of it. */
-interface Area {
-  readonly route: string;
-  readonly label: string;
-}
-
 /**
  * Returns a function that lists the areas and pages above a result: `User Guide`, `Elements`. Areas have the
  * same names as in the navbar.
@@ -27,14 +21,16 @@ export function useBreadcrumbs(): (page: Placed) => string[] {
   const { withBaseUrl } = useBaseUrlUtils();
   const { items } = useThemeConfig().navbar;
 
+  /** The labels of dropdowns are versions and languages, not areas. */
+  const labelOf = (matches: (item: NavbarItem) => boolean): string | undefined =>
+    items.find((item) => item.label && !/dropdown/iu.test(item.type ?? '') && matches(item))?.label;
   const labelOfPage = (page: string): string | undefined =>
-    labelOf(items.find(({ to }) => typeof to === 'string' && pageOf(withBaseUrl(to)) === page));
+    labelOf(({ to }) => typeof to === 'string' && pageOf(withBaseUrl(to)) === page);
 
-  const areas = Object.entries(docSets).flatMap(([id, { path, versions }]): Area[] => {
+  // A doc set, or one version of it.
+  const areas = Object.entries(docSets).flatMap(([id, { path, versions }]) => {
     const name =
-      labelOfPage(pageOf(path)) ??
-      labelOf(items.find((item) => item['docsPluginId'] === id)) ??
-      titleOfFolder(pageOf(path).split('/').pop() ?? '');
+      labelOfPage(pageOf(path)) ?? labelOf((item) => item['docsPluginId'] === id) ?? titleOfFolder(id);
     return versions.map((version) => ({
       route: pageOf(version.path),
       label: versions.length > 1 ? `${name} ${version.label}` : name,
@@ -42,24 +38,13 @@ export function useBreadcrumbs(): (page: Placed) => string[] {
   });
 
   return ({ route, trail }) => {
-    const area = longestAbove(areas, pageOf(route));
+    const [area] = areas
+      .filter((one) => `${pageOf(route)}/`.startsWith(`${one.route.replace(/\/$/u, '')}/`))
+      .sort((a, b) => b.route.length - a.route.length);
     const labels = trail
       .filter((step) => area === undefined || step.route.length > area.route.length)
       .map((step) => labelOfPage(step.route) ?? step.title);
     const place = area === undefined ? labels : [area.label, ...labels];
     return place.length > 0 ? place : [siteConfig.title];
   };
-}
-
-/** The labels of dropdowns are versions and languages, not areas. */
-function labelOf(item: NavbarItem | undefined): string | undefined {
-  return item !== undefined && !/dropdown/iu.test(item.type ?? '') && typeof item.label === 'string'
-    ? item.label
-    : undefined;
-}
-
-function longestAbove(areas: readonly Area[], page: string): Area | undefined {
-  return areas
-    .filter(({ route }) => page === route || page.startsWith(route === '/' ? route : `${route}/`))
-    .sort((a, b) => b.route.length - a.route.length)[0];
 }

@@ -1,24 +1,15 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type InputHTMLAttributes,
-  type RefObject,
-} from 'react';
+import { useCallback, useId, useRef, useState, type InputHTMLAttributes, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { MAX_QUERY_LENGTH } from '../shared/types.ts';
 import { clearMarks } from '../theme/highlight/index.ts';
 import type { SearchState } from './box-state.ts';
-import { belongsToComposition } from './composition.ts';
 import type { Engine } from './engine.ts';
 import type * as Lazy from './lazy.ts';
-import { MAX_QUERY_LENGTH } from './limits.ts';
+import { belongsToComposition } from './shortcuts.ts';
 import { useSearchContext } from './useSearchContext.ts';
 
-/** The part of the search box that loads on intent; undefined until then. */
+/** The part of the search box that loads on intent. */
 interface LoadedSearch {
   readonly engine: Engine;
   readonly state: SearchState;
@@ -34,11 +25,6 @@ export interface Search {
   readonly load: () => void;
 }
 
-interface Running {
-  readonly engine: Engine;
-  readonly parts: typeof Lazy;
-}
-
 /**
  * The part of the search box in the main bundle: an input that accepts text from the first moment. Once the
  * engine has loaded, it takes over the input with everything that was typed so far.
@@ -47,11 +33,22 @@ interface Running {
  */
 export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => void): Search {
   const id = useId();
-  const context = useLatest({ ...useSearchContext(), onGo });
-  const [running, setRunning] = useState<Running>();
+  const context = useSearchContext();
+  const latest = useRef(context);
+  const [loaded, setLoaded] = useState<LoadedSearch>();
   const isLoading = useRef(false);
   const [typed, setTyped] = useState('');
   const enterPressed = useRef(false);
+
+  useIsomorphicLayoutEffect(() => {
+    latest.current = {
+      ...context,
+      go(target) {
+        onGo();
+        context.go(target);
+      },
+    };
+  });
 
   const load = useCallback(() => {
     if (isLoading.current) return;
@@ -59,33 +56,24 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
     isLoading.current = true;
     import(/* webpackChunkName: "local-search" */ './lazy.ts').then(
       (parts) => {
-        const { baseUrl, data } = context.current;
         const engine = parts.createEngine({
           id,
-          baseUrl,
-          client: parts.searchClientOf({ baseUrl, options: data }),
-          context: {
-            input: () => inputRef.current,
-            keys: () => context.current.keys,
-            demoted: () => context.current.demoted,
-            go(target) {
-              context.current.onGo();
-              context.current.go(target);
-            },
-          },
+          inputRef,
+          context: latest,
           query: inputRef.current?.value.slice(0, MAX_QUERY_LENGTH) ?? '',
           enterPressed: enterPressed.current,
+          onChange: (state) => setLoaded({ engine, parts, state }),
         });
-        // Runs immediately, because a key pressed before the next render would reach neither the old nor the
+        // Draws immediately, because a key pressed before the next render would reach neither the old nor the
         // new state.
-        flushSync(() => setRunning({ engine, parts }));
+        flushSync(() => engine.start());
       },
       () => {
         // The browser is offline, or the site was redeployed. The next sign of intent tries again.
         isLoading.current = false;
       },
     );
-  }, [context, id, inputRef]);
+  }, [id, inputRef]);
 
   // For text that was typed before hydration, which React leaves in the input.
   useIsomorphicLayoutEffect(() => {
@@ -96,9 +84,6 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
     }
   }, [inputRef, load]);
 
-  useEffect(() => running?.engine.start(), [running]);
-
-  const state = useEngineState(running?.engine);
   const earlyProps: InputHTMLAttributes<HTMLInputElement> = {
     value: typed,
     'aria-expanded': false,
@@ -117,7 +102,7 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
       }
     },
   };
-  const props = running?.engine.inputProps() ?? earlyProps;
+  const props = loaded?.engine.inputProps() ?? earlyProps;
 
   return {
     inputRef,
@@ -138,29 +123,9 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
         props.onChange?.(event);
       },
     },
-    loaded: running !== undefined && state !== undefined ? { ...running, state } : undefined,
+    loaded,
     // Showing suggestions in an empty field isn't a search.
-    status: (state?.query ?? typed) === '' ? 'idle' : (state?.status ?? 'loading'),
+    status: (loaded?.state.query ?? typed) === '' ? 'idle' : (loaded?.state.status ?? 'loading'),
     load,
   };
-}
-
-const nothing = (): undefined => undefined;
-const subscribeToNothing = (): (() => void) => nothing;
-
-function useEngineState(engine: Engine | undefined): SearchState | undefined {
-  return useSyncExternalStore<SearchState | undefined>(
-    engine?.subscribe ?? subscribeToNothing,
-    engine?.getState ?? nothing,
-    nothing,
-  );
-}
-
-/** A value from the last render, for code that runs later. */
-function useLatest<Value>(value: Value): RefObject<Value> & { readonly current: Value } {
-  const ref = useRef(value);
-  useIsomorphicLayoutEffect(() => {
-    ref.current = value;
-  });
-  return ref;
 }

@@ -1,8 +1,7 @@
 import { indexTerms } from '../shared/analyze.ts';
 import { lunr } from '../shared/lunr.ts';
 import type { DocumentType, IndexFile, SearchDocument } from '../shared/types.ts';
-import { withoutNext } from './next-section.ts';
-import type { Section } from './section-writer.ts';
+import { withoutNext, type Section } from './section-writer.ts';
 
 /** A page, ready to be indexed. */
 export interface IndexedPage {
@@ -50,7 +49,7 @@ export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
       documents.push(document);
       builder.add({
         id: document.id,
-        title: titleTerms(document.title, position === 0 ? page.otherTitles : []),
+        title: titleTerms([document.title, ...(position === 0 ? page.otherTitles : [])]),
         content: indexTerms(document.content, 'content'),
         tags: indexTerms(position === 0 ? page.tags.join(' ') : '', 'title'),
         // The index keeps this field, and no category is indexed in it.
@@ -61,11 +60,9 @@ export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
   return { documents, index: builder.build().toJSON() };
 }
 
-/** A title's terms, followed by the terms that only the page's other titles have. */
-function titleTerms(title: string, otherTitles: readonly string[]): string[] {
-  const own = indexTerms(title, 'title');
-  const others = otherTitles.flatMap((other) => indexTerms(other, 'title'));
-  return [...own, ...new Set(others.filter((term) => !own.includes(term)))];
+/** The terms of a page's titles, each once. */
+function titleTerms(titles: readonly string[]): string[] {
+  return [...new Set(titles.flatMap((title) => indexTerms(title, 'title')))];
 }
 
 function documentOf(page: IndexedPage, section: Section, id: number): SearchDocument {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { isLiveTemplate } from '../../built-html/content.ts';
 import { attributeOf, classesOf, find, hasClass, textOf } from '../../built-html/hast.ts';
-import { isBlock, isSilent, sectionLevelOf } from './html-rules.ts';
 import { SectionWriter, tidy, type Section } from './section-writer.ts';
 
 /** The information in a page's HTML. */
@@ -29,31 +29,37 @@ export interface ExtractedPage {
  */
 const CONTENT_WRAPPER = '__docusaurus_skipToContent_fallback';
 
-const isNamed =
-  (name: string) =>
-  ({ tagName }: Element): boolean =>
-    tagName === name;
+const UNLISTED = 'theme-unlisted-banner';
+
+/** Drawings and media, whose text isn't part of a sentence. */
+const MEDIA_TAGS: ReadonlySet<string> = new Set(['audio', 'svg', 'video']);
+
+/** Elements that end the line before and after them. */
+const BLOCK_TAGS: ReadonlySet<string> = new Set(
+  `address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption figure form h1
+  h2 h3 h4 h5 h6 header hr legend li main ol p pre section summary table tbody tfoot thead tr ul`.split(
+    /\s+/u,
+  ),
+);
 
 /**
  * Reads a built page.
  * @param page without what isn't content
  */
 export function extractPage(page: Root): ExtractedPage {
-  const html = find(page, isNamed('html'));
-  const head = find(page, isNamed('head'));
+  const named = (name: string) => find(page, ({ tagName }) => tagName === name);
+  const html = named('html');
+  const title = named('title');
+  const content =
+    named('main') ?? find(page, ({ properties }) => properties['id'] === CONTENT_WRAPPER) ?? named('body');
   const metaOf = (name: string): string | undefined => {
-    const meta = head && find(head, (one) => isNamed('meta')(one) && one.properties['name'] === name);
+    const meta = find(page, ({ tagName, properties }) => tagName === 'meta' && properties['name'] === name);
     return meta && attributeOf(meta, 'content');
   };
-  const title = head && find(head, isNamed('title'));
-  const content =
-    find(page, isNamed('main')) ??
-    find(page, ({ properties }) => properties['id'] === CONTENT_WRAPPER) ??
-    find(page, isNamed('body'));
   return {
     tag: metaOf('docusaurus_tag'),
     noIndex: (metaOf('robots') ?? '').toLowerCase().includes('noindex'),
-    unlisted: find(page, (one) => hasClass(one, 'theme-unlisted-banner')) !== undefined,
+    unlisted: find(page, (one) => hasClass(one, UNLISTED)) !== undefined,
     pageClasses: html ? classesOf(html) : [],
     documentTitle: title ? tidy(textOf(title)) : '',
     keywords: (metaOf('keywords') ?? '').split(',').map(tidy).filter(Boolean),
@@ -61,55 +67,60 @@ export function extractPage(page: Root): ExtractedPage {
   };
 }
 
+/** Whether the search leaves out an element of a page's content. */
+function isSilent(element: Element, parent: Element | undefined): boolean {
+  return (
+    MEDIA_TAGS.has(element.tagName) ||
+    isLiveTemplate(element) ||
+    isCard(element, parent) ||
+    hasClass(element, UNLISTED) ||
+    element.properties['dataFootnoteRef'] !== undefined
+  );
+}
+
+/**
+ * A card in a generated index or a `DocCardList`, which repeats another page's title and description. It's
+ * the only content of its column.
+ */
+function isCard(element: Element, parent: Element | undefined): boolean {
+  return element.tagName === 'a' && hasClass(element, 'card') && parent?.tagName === 'article';
+}
+
+/** Whether an element ends the line before and after it. */
+function isBlock(element: Element): boolean {
+  return (
+    BLOCK_TAGS.has(element.tagName) || hasClass(element, 'token-line') || element.properties['role'] === 'tab'
+  );
+}
+
 /** Splits an element's text into sections. */
 function sectionsOf(root: Element): Section[] {
   const writer = new SectionWriter();
-  let isInCode = false;
-  let rows = 0;
 
-  const endLine = (): void => (isInCode ? writer.endCodeLine() : writer.endLine());
-  const writeCode = (code: string): void =>
-    code.split('\n').forEach((line, at) => {
+  const endLine = (isInCode: boolean): void => (isInCode ? writer.endCodeLine() : writer.endLine());
+  const writeText = (text: string, isInCode: boolean): void =>
+    (isInCode ? text.split('\n') : [text]).forEach((line, at) => {
       if (at > 0) writer.endCodeLine();
       writer.text(line);
     });
-  const enter = ({ tagName }: Element, isInBlock: boolean): void => {
-    if (isInBlock) endLine();
-    if (tagName === 'tr') {
-      if (rows === 0) writer.startRow();
-      rows += 1;
-    }
-  };
-  const leave = (element: Element, isInBlock: boolean): void => {
-    const { tagName } = element;
-    const level = sectionLevelOf(element);
-    if (tagName === 'tr') rows -= 1;
-    if (level > 0) {
-      writer.heading(level, writer.takeLine(), attributeOf(element, 'id') || undefined);
-    } else if (tagName === 'tr' && rows === 0) {
-      writer.endRow();
-    } else if (isInBlock) {
-      endLine();
-    } else if (tagName === 'td' || tagName === 'th') {
-      if (rows === 1) writer.endCell(tagName === 'th');
-      else writer.text(' ');
-    }
-  };
-  const write = (node: ElementContent, parent?: Element): void => {
-    if (node.type === 'text') {
-      if (isInCode) writeCode(node.value);
-      else writer.text(node.value);
-    } else if (node.type === 'element' && !isSilent(node, parent)) {
-      const isOutside = !isInCode;
-      const isInBlock = isBlock(node);
-      enter(node, isInBlock);
-      isInCode ||= node.tagName === 'pre';
-      for (const child of node.children) write(child, node);
-      leave(node, isInBlock);
-      if (isOutside) isInCode = false;
-    }
+  const write = (node: ElementContent, isInCode: boolean, parent?: Element): void => {
+    if (node.type === 'text') writeText(node.value, isInCode);
+    if (node.type !== 'element' || isSilent(node, parent)) return;
+
+    const { tagName } = node;
+    const isCode = isInCode || tagName === 'pre';
+    if (tagName === 'tr') writer.startRow();
+    else if (isBlock(node)) endLine(isInCode);
+
+    for (const child of node.children) write(child, isCode, node);
+
+    const level = Number(/^h([1-3])$/u.exec(tagName)?.[1] ?? 0);
+    if (level > 0) writer.heading(level, writer.takeLine(), attributeOf(node, 'id') || undefined);
+    else if (tagName === 'tr') writer.endRow();
+    else if (tagName === 'td' || tagName === 'th') writer.endCell(tagName === 'th');
+    else if (isBlock(node)) endLine(isCode);
   };
 
-  write(root);
+  write(root, false);
   return writer.finish();
 }

@@ -6,7 +6,7 @@ import { pageOf, trailOf } from '../client/trail.ts';
 import { groupOf, PAGEFIND_FOLDER, toPagefind, type StoredText } from '../shared/pagefind.ts';
 import type { IndexedPage } from './build-index.ts';
 import type { SearchedSite } from './pages.ts';
-import { withoutNext } from './next-section.ts';
+import { withoutNext } from './section-writer.ts';
 
 const packages = createRequire(__filename)('./load-packages.cjs') as {
   pagefind: () => Promise<typeof Pagefind>;
@@ -63,7 +63,7 @@ export async function writePagefind(
 
 /** Tags and other titles belong to the page, so only its lead section has them. */
 function recordsOf(page: IndexedPage, key: string, titles: ReadonlyMap<string, string>, baseUrl: string) {
-  const trail = trailOf(page.route, baseUrl, (above) => titles.get(above));
+  const trail = trailOf(page.route, baseUrl, (route) => titles.get(route));
   const above = JSON.stringify(Object.fromEntries(trail.map(({ route, title }) => [route, title])));
   return withoutNext(page.sections).map((section, position) => {
     const title = section.title === '' ? page.title : section.title;

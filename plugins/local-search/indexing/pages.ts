@@ -22,104 +22,72 @@ export interface SearchedSite {
   readonly readPage: (route: string) => Promise<ExtractedPage>;
 }
 
-interface CollectedPages {
-  /** Pages, by the key of their index. */
-  readonly pages: ReadonlyMap<string, readonly IndexedPage[]>;
-  /** Problems, one line per page. */
-  readonly problems: readonly string[];
-}
-
-type Choice = Pick<PluginOptions, 'exclude'>;
-
-/** The number of pages that are read at the same time. */
-const BATCH = 16;
-
 /** The keys of all index files, with `default` last. */
 export function keysOf(docsKeys: readonly string[]): string[] {
   return [...docsKeys, DEFAULT_KEY];
 }
 
+interface CollectedPages {
+  /** Pages, by the key of their index. */
+  readonly pages: ReadonlyMap<string, readonly IndexedPage[]>;
+  /** Problems, one line per page. */
+  readonly problems: string[];
+}
+
 /**
  * Reads all built pages that search can find. It never throws: a page that can't be read becomes a problem.
  */
-export async function collectPages(site: SearchedSite, options: Choice): Promise<CollectedPages> {
+export async function collectPages(
+  site: SearchedSite,
+  options: Pick<PluginOptions, 'exclude'>,
+): Promise<CollectedPages> {
   const known = new Map(site.content.pages.map((page) => [withoutSlash(page.permalink), page]));
-  const routes = [...new Set(site.routesPaths)].sort();
   const pages = new Map<string, IndexedPage[]>();
   const problems: string[] = [];
 
-  for (let start = 0; start < routes.length; start += BATCH) {
-    const batch = routes.slice(start, start + BATCH);
-    const results = await Promise.all(
-      batch.map((route) => resultOf(site, route, known.get(withoutSlash(route)), options)),
-    );
-    for (const { key, page, problem } of results) {
-      if (problem !== undefined) problems.push(problem);
+  for (const route of [...new Set(site.routesPaths)].sort()) {
+    const page = known.get(withoutSlash(route));
+    if (route === `${site.baseUrl}404.html` || page?.isHidden || isExcluded(route, site.baseUrl, options))
+      continue;
 
-      if (key !== undefined && page) pages.set(key, [...(pages.get(key) ?? []), page]);
+    try {
+      const extracted = await site.readPage(route);
+      const place = page ?? classifyPage(extracted, site.content.docsKeys);
+      if (!place || extracted.unlisted || (extracted.noIndex && !site.noIndex)) continue;
+
+      const indexed = indexedPage(route, place.type, extracted, page, site.titleSuffix);
+      pages.set(place.key, [...(pages.get(place.key) ?? []), indexed]);
+    } catch (error) {
+      problems.push(`${route}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return { pages, problems };
 }
 
-interface PageResult {
-  readonly key?: string;
-  readonly page?: IndexedPage;
-  readonly problem?: string;
-}
-
-async function resultOf(
-  site: SearchedSite,
-  route: string,
-  known: KnownPage | undefined,
-  options: Choice,
-): Promise<PageResult> {
-  if (route === `${site.baseUrl}404.html` || known?.isHidden || isExcluded(route, site.baseUrl, options))
-    return {};
-
-  try {
-    const extracted = await site.readPage(route);
-    if (extracted.unlisted || (extracted.noIndex && !site.noIndex)) return {};
-
-    const place = known ?? classifyPage(extracted, site.content.docsKeys);
-    if (!place) return {};
-
-    return {
-      key: place.key,
-      ...indexedPage(route, place.type, extracted, known, site.titleSuffix),
-      ...(extracted.tag === undefined && {
-        problem: `${route}: no docusaurus_tag found, so the page is indexed with the pages outside the docs`,
-      }),
-    };
-  } catch (error) {
-    return { problem: `${route}: ${error instanceof Error ? error.message : String(error)}` };
-  }
-}
-
+/** @throws Error if there's nothing to index */
 function indexedPage(
   route: string,
   type: DocumentType,
-  extracted: ExtractedPage,
+  { documentTitle, keywords, sections }: ExtractedPage,
   known: KnownPage | undefined,
   titleSuffix: string,
-): PageResult {
-  const fromHead = extracted.documentTitle.endsWith(titleSuffix)
-    ? extracted.documentTitle.slice(0, -titleSuffix.length)
-    : extracted.documentTitle;
-  const title = extracted.sections[0]?.title || known?.title || fromHead;
-  if (title === '' || extracted.sections.every((section) => section.title === '' && section.text === ''))
-    return { problem: `${route}: no text to index, so the page is skipped` };
+): IndexedPage {
+  const fromHead = documentTitle.endsWith(titleSuffix)
+    ? documentTitle.slice(0, -titleSuffix.length)
+    : documentTitle;
+  const title = sections[0]?.title || known?.title || fromHead;
+  if (title === '' || sections.every((section) => section.title === '' && section.text === ''))
+    throw new Error('no text to index, so the page is skipped');
 
-  const page: IndexedPage = {
+  return {
     route,
     type,
     title,
     date: known?.date,
     otherTitles: [known?.title ?? '', fromHead].filter((other) => other !== '' && other !== title),
-    tags: [...(known?.tags ?? []), ...extracted.keywords],
-    sections: extracted.sections,
+    tags: [...(known?.tags ?? []), ...keywords],
+    sections,
   };
-  return { page };
 }
 
 /** The index of a page that no content plugin knows; undefined for lists of posts and tags. */

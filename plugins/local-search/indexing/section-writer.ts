@@ -14,6 +14,20 @@ export interface Section {
   readonly text: string;
 }
 
+/** Translated pages keep the anchors. */
+const NEXT_ANCHOR = /^next(?:-steps)?$/u;
+const NEXT = /^(?:what[’']s )?next(?: steps)?$/iu;
+
+/**
+ * A page's sections without a last section that only links to other pages, because it doesn't answer anything
+ * itself.
+ */
+export function withoutNext(sections: readonly Section[]): readonly Section[] {
+  const last = sections.length > 1 ? sections.at(-1) : undefined;
+  const isNext = last && (NEXT.test(last.title) || NEXT_ANCHOR.test(last.anchor ?? ''));
+  return isNext ? sections.slice(0, -1) : sections;
+}
+
 const ZERO_WIDTH = /\u200b|\u200c|\u200d|\u2060|\ufeff/gu;
 
 /** A line of text with collapsed whitespace and without zero-width characters. */
@@ -34,13 +48,12 @@ interface OpenSection {
  *
  * ```
  *  text, endLine …        lead section
- *  heading('h2', 'a')     section a
+ *  heading(2, 'A', 'a')   section a
  *  text, endLine …
  * ```
  */
 export class SectionWriter {
-  private readonly done: OpenSection[] = [];
-  private open: OpenSection = { title: '', anchor: undefined, lines: [] };
+  private readonly sections: OpenSection[] = [{ title: '', anchor: undefined, lines: [] }];
   private line = '';
   private row: { readonly cells: string[]; isHeader: boolean } | undefined;
 
@@ -57,14 +70,11 @@ export class SectionWriter {
 
   /** Ends a line of code. */
   endCodeLine(): void {
-    if (this.row) this.endLine();
+    if (this.row) this.line += ' ';
     else this.push(codeLine(this.takeLine()));
   }
 
-  /**
-   * Starts a row of a table. Everything up to `endRow` belongs to it. A table inside a cell counts as the
-   * cell's text.
-   */
+  /** Starts a row of a table. Everything up to `endRow` belongs to it. */
   startRow(): void {
     this.endLine();
     this.row = { cells: [], isHeader: true };
@@ -72,19 +82,15 @@ export class SectionWriter {
 
   /** Ends a cell of the row. */
   endCell(isHeader: boolean): void {
-    if (this.row) {
-      this.row.cells.push(this.takeLine());
-      this.row.isHeader &&= isHeader;
-    }
+    if (!this.row) return;
+    this.row.cells.push(this.takeLine());
+    this.row.isHeader &&= isHeader;
   }
 
   endRow(): void {
-    if (this.row) {
-      const rest = this.takeLine();
-      const { cells, isHeader } = this.row;
-      this.row = undefined;
-      this.push(rowLine(rest === '' ? cells : [...cells, rest], isHeader));
-    }
+    if (!this.row) return;
+    this.push(rowLine(this.row.cells, this.row.isHeader));
+    this.row = undefined;
   }
 
   /** Takes back the current line's text, for a heading. */
@@ -96,29 +102,19 @@ export class SectionWriter {
 
   /** Starts a heading's section. The first h1 is the page's title and stays in the lead section. */
   heading(level: number, title: string, anchor: string | undefined): void {
-    this.endRow();
     this.endLine();
-    const isPageTitle = level === 1 && this.done.length === 0 && this.open.title === '';
-    if (isPageTitle) {
-      this.open.title = title;
-      return;
-    }
-    this.done.push(this.open);
-    this.open = { title, anchor, lines: [] };
+    const [lead] = this.sections;
+    if (level === 1 && this.sections.length === 1 && lead?.title === '') lead.title = title;
+    else this.sections.push({ title, anchor, lines: [] });
   }
 
   /** All sections, in document order. The lead section always comes first. */
   finish(): Section[] {
-    this.endRow();
     this.endLine();
-    return [...this.done, this.open].map(({ title, anchor, lines }) => ({
-      title,
-      anchor,
-      text: lines.join('\n'),
-    }));
+    return this.sections.map(({ title, anchor, lines }) => ({ title, anchor, text: lines.join('\n') }));
   }
 
   private push(line: string): void {
-    if (line !== '') this.open.lines.push(line);
+    if (line !== '') this.sections.at(-1)?.lines.push(line);
   }
 }

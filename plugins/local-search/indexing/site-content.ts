@@ -1,7 +1,6 @@
 /**
  * The content plugins' information about the site's pages. Docusaurus passes it as `unknown`; the interfaces
- * below describe the few members that are read here. The version of Docusaurus is pinned, and anything that's
- * missing counts as empty, because search must not break a build.
+ * below describe the few members that are read here.
  */
 import type { DocumentType } from '../shared/types.ts';
 import { DEFAULT_KEY, docsVersionKey } from '../shared/version-key.ts';
@@ -44,33 +43,27 @@ interface Metadata {
 }
 
 interface DocsContent {
-  readonly loadedVersions?: readonly { readonly versionName: string; readonly docs?: readonly Metadata[] }[];
+  readonly loadedVersions: readonly { readonly versionName: string; readonly docs: readonly Metadata[] }[];
 }
 
 interface BlogContent {
-  readonly blogPosts?: readonly { readonly metadata: Metadata }[];
+  readonly blogPosts: readonly { readonly metadata: Metadata }[];
 }
 
 /** Collects all pages from all docs, blog, and pages plugins. */
 export function collectSiteContent(content: ContentByPlugin): SiteContent {
-  const contentOf = <Content>(kind: string): [string, Content | null | undefined][] =>
-    Object.entries(content[`docusaurus-plugin-content-${kind}`] ?? {}) as [
-      string,
-      Content | null | undefined,
-    ][];
+  const contentOf = <Content>(kind: string) =>
+    Object.entries(content[`docusaurus-plugin-content-${kind}`] ?? {}) as [string, Content][];
 
-  const versions = contentOf<DocsContent>('docs').flatMap(([pluginId, docs]) =>
-    (docs?.loadedVersions ?? []).map(({ versionName, docs: pages = [] }) => ({
-      key: docsVersionKey(pluginId, versionName),
-      pages,
-    })),
+  const versions = contentOf<DocsContent>('docs').flatMap(([pluginId, { loadedVersions }]) =>
+    loadedVersions.map(({ versionName, docs }) => ({ key: docsVersionKey(pluginId, versionName), docs })),
   );
-  const posts = contentOf<BlogContent>('blog').flatMap(([, blog]) => blog?.blogPosts ?? []);
-  const others = contentOf<readonly Metadata[]>('pages').flatMap(([, pages]) => pages ?? []);
+  const posts = contentOf<BlogContent>('blog').flatMap(([, { blogPosts }]) => blogPosts);
+  const others = contentOf<readonly Metadata[]>('pages').flatMap(([, pages]) => pages);
   return {
     docsKeys: versions.map(({ key }) => key).sort(),
     pages: [
-      ...versions.flatMap(({ key, pages }) => pages.map((page) => knownPage(page, key, 'docs'))),
+      ...versions.flatMap(({ key, docs }) => docs.map((page) => knownPage(page, key, 'docs'))),
       ...posts.map(({ metadata }) => knownPage(metadata, DEFAULT_KEY, 'blog')),
       ...others.map((page) => knownPage(page, DEFAULT_KEY, 'other')),
     ],

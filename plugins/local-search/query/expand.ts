@@ -1,8 +1,7 @@
 import type { Word } from '../shared/analyze.ts';
 import { stem, termsWithPrefix } from '../shared/lunr.ts';
 import { isStopWord } from '../shared/stop-words.ts';
-import { oneEditAway } from './edits.ts';
-import type { LoadedIndex } from './loaded-index.ts';
+import type { LoadedIndex } from './load.ts';
 import { RANKING } from './ranking.ts';
 
 /** The index terms that match a word of the query, each with its share of a full match. */
@@ -13,14 +12,13 @@ export interface Lookup {
   /** The folded word. */
   readonly typed: string;
   readonly terms: Shares;
-  /** Its share of the query: 1, or less if it's one of the parts of a word. */
-  readonly weight: number;
   /** The words that were probably meant, if the word seems misspelled. */
   readonly meant: ReadonlySet<string>;
   /** Whether no index contains the word, so that all matches are words that resemble it. */
   readonly isGuess: boolean;
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
@@ -31,61 +29,66 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  *
  * Each step applies to all indexes together, so that a word from one index isn't guessed at in another.
  */
-export function lookUp(word: Word, indexes: readonly LoadedIndex[], mayBeMisspelled: boolean): Lookup[] {
-  const found = (typed: string, weight = 1): Lookup => ({
+export function lookUp(word: Word, indexes: readonly LoadedIndex[]): Lookup[] {
+  const isIndexed = (term: string): boolean => indexes.some(({ lunr }) => term in lunr.invertedIndex);
+  const found = (typed: string): Lookup => ({
     typed,
-    terms: matchTyped(typed, indexes),
-    weight,
+    terms: matchTyped(typed, indexes, isIndexed),
     meant: NO_WORDS,
     isGuess: false,
   });
   const whole = found(word.whole);
-  const parts = word.parts
-    .filter((part) => !isStopWord(part))
-    .map((part, _at, all) => found(part, 1 / all.length));
   if (whole.terms.size > 0) return [whole];
 
-  if (parts.length > 0 && parts.every(({ terms }) => terms.size > 0)) return parts;
-
-  const completed = matchCompleted(word.whole, indexes);
-  if (completed.size > 0) return [{ ...whole, terms: completed }];
-
-  const meant = mayBeMisspelled ? meantBy(word.whole) : NO_WORDS;
-  const guess = { ...whole, terms: matchMisspelled(meant, indexes), meant, isGuess: true };
+  const parts = word.parts.filter((part) => !isStopWord(part)).map(found);
   const known = parts.filter(({ terms }) => terms.size > 0);
-  return guess.terms.size === 0 && known.length > 0 ? known : [guess];
+  if (known.length > 0 && known.length === parts.length) return known;
+
+  const completed = RANKING.endings
+    .map((ending) => stem(word.whole + ending))
+    .filter((term) => word.whole.startsWith(term) && isIndexed(term));
+  if (completed.length > 0) return [{ ...whole, terms: sharesOf(completed, RANKING.completed) }];
+
+  const meant = meantBy(word.whole);
+  const similar = [...meant].map(stem).filter((term) => isIndexed(term) && !isStopWord(term));
+  if (similar.length === 0 && known.length > 0) return known;
+
+  return [{ ...whole, terms: sharesOf(similar, RANKING.misspelled), meant, isGuess: true }];
+}
+
+function sharesOf(terms: readonly string[], share: number): Shares {
+  return new Map(terms.map((term) => [term, share]));
 }
 
 /** The exact term and the terms that start with the typed text. */
-function matchTyped(typed: string, indexes: readonly LoadedIndex[]): Shares {
-  const shares = new Map<string, number>();
-  for (const { lunr } of indexes)
-    for (const term of termsWithPrefix(lunr, typed)) shares.set(term, RANKING.wildcard);
-
+function matchTyped(
+  typed: string,
+  indexes: readonly LoadedIndex[],
+  isIndexed: (term: string) => boolean,
+): Shares {
+  const begun = indexes.flatMap(({ lunr }) => termsWithPrefix(lunr, typed));
   const exact = stem(typed);
-  if (isIndexed(exact, indexes)) shares.set(exact, 1);
-
-  return shares;
+  return new Map([...sharesOf(begun, RANKING.wildcard), ...sharesOf([exact].filter(isIndexed), 1)]);
 }
 
-/** The stem that the typed letters would have in the complete word. */
-function matchCompleted(typed: string, indexes: readonly LoadedIndex[]): Shares {
-  const terms = RANKING.endings.map((ending) => stem(typed + ending));
-  const known = terms.filter((term) => typed.startsWith(term) && isIndexed(term, indexes));
-  return new Map(known.map((term) => [term, RANKING.completed]));
-}
-
-/** The words that are one typing error away. The shortest words have neighbors in every direction ("dve", "doe"). */
+/**
+ * Every word that's one typing error away: a letter omitted, added, or replaced, or two letters swapped. The
+ * shortest words have neighbors in every direction ("dve", "doe"), so they have none.
+ */
 function meantBy(typed: string): ReadonlySet<string> {
-  const isCorrected = typed.length >= RANKING.shortestMisspelled && typed.length <= RANKING.longestMisspelled;
-  return new Set(isCorrected ? [...oneEditAway(typed)].filter((word) => !isStopWord(word)) : []);
-}
+  const edits = new Set<string>();
+  if (typed.length < RANKING.shortestMisspelled) return edits;
 
-function matchMisspelled(candidates: ReadonlySet<string>, indexes: readonly LoadedIndex[]): Shares {
-  const terms = [...candidates].map(stem).filter((term) => isIndexed(term, indexes) && !isStopWord(term));
-  return new Map(terms.map((term) => [term, RANKING.misspelled]));
-}
-
-function isIndexed(term: string, indexes: readonly LoadedIndex[]): boolean {
-  return indexes.some(({ lunr }) => term in lunr.invertedIndex);
+  for (let at = 0; at <= typed.length; at += 1) {
+    const before = typed.slice(0, at);
+    const after = typed.slice(at);
+    edits.add(before + after.slice(1));
+    edits.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+    for (const letter of LETTERS) {
+      edits.add(before + letter + after);
+      edits.add(before + letter + after.slice(1));
+    }
+  }
+  edits.delete(typed);
+  return new Set([...edits].filter((word) => !isStopWord(word)));
 }

@@ -1,4 +1,4 @@
-import { runsOf, termsOfWord, wordOfRun, wordsOf, type Run } from '../shared/analyze.ts';
+import { runsOf, wordOfRun, wordsOf, type Run } from '../shared/analyze.ts';
 import { stem } from '../shared/lunr.ts';
 import type { SearchDocument } from '../shared/types.ts';
 
@@ -10,13 +10,11 @@ export interface MarkRange {
 
 /**
  * Finds the words of a hit in a text, in any form: with the terms `["animation"]` also "Animations" and
- * "animated". Used for snippets, and for the page that a result leads to.
+ * "animated".
  */
 export function markRanges(text: string, terms: readonly string[]): MarkRange[] {
-  const wanted = new Set<string>();
-  for (const term of terms) for (const word of wordsOf(term)) wanted.add(stem(word.whole));
-
-  return rangesWith(analyzedRuns(text), wanted);
+  const wanted = terms.flatMap((term) => wordsOf(term).map((word) => stem(word.whole)));
+  return runsWith(analyzedRuns(text), new Set(wanted));
 }
 
 /** A run of letters and digits with its index terms. */
@@ -43,19 +41,13 @@ export function analyzedSection(document: SearchDocument): AnalyzedSection {
 }
 
 function analyzedRuns(text: string): AnalyzedRun[] {
-  return runsOf(text).map((run) => ({ ...run, terms: termsOfRun(run.text) }));
+  return runsOf(text).map((run) => {
+    const { whole = '', parts = [] } = wordOfRun(run.text) ?? {};
+    return { ...run, terms: [whole, ...parts].map(stem) };
+  });
 }
 
-function termsOfRun(text: string): readonly string[] {
-  const word = wordOfRun(text);
-  return word ? termsOfWord(word) : [];
-}
-
-/** The texts of the runs that match one of these index terms. A text may appear several times. */
-export function runsWith(runs: readonly AnalyzedRun[], indexTerms: ReadonlySet<string>): string[] {
-  return rangesWith(runs, indexTerms).map((run) => run.text);
-}
-
-function rangesWith(runs: readonly AnalyzedRun[], indexTerms: ReadonlySet<string>): AnalyzedRun[] {
-  return indexTerms.size === 0 ? [] : runs.filter(({ terms }) => terms.some((term) => indexTerms.has(term)));
+/** The runs that match one of these index terms. */
+export function runsWith(runs: readonly AnalyzedRun[], indexTerms: ReadonlySet<string>): AnalyzedRun[] {
+  return runs.filter(({ terms }) => terms.some((term) => indexTerms.has(term)));
 }

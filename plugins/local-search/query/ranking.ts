@@ -1,3 +1,6 @@
+/** A section can contain a word in many forms, so only this many are sent with a result. */
+export const MAX_TERMS = 20;
+
 /** The numbers that determine the order of results. All were chosen by measurement, see tools/bench. */
 export const RANKING = {
   /** The weight of a match, by field. */
@@ -9,14 +12,8 @@ export const RANKING = {
   /** The share of a full match for a word with one typing error. */
   misspelled: 0.5,
   shortestMisspelled: 4,
-  longestMisspelled: 24,
   /** The maximum number of sections with similar words if no index contains any word of the query. */
   guesses: 3,
-  /**
-   * The maximum number of words in a query that are checked for typing errors, so that no query blocks the
-   * page.
-   */
-  misspelledWords: 8,
   /** The share of its page's title match that a section gets if it matches anything itself. */
   pageTitle: 0.3,
   /** The exponent that lowers sections with only some of the words: the matching fraction to this power. */

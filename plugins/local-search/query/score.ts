@@ -1,6 +1,6 @@
-import { averageWeight, type Posting } from '../shared/lunr.ts';
+import { averageWeight } from '../shared/lunr.ts';
 import type { Lookup, Shares } from './expand.ts';
-import { FIELDS, type Field, type LoadedIndex } from './loaded-index.ts';
+import type { LoadedIndex } from './load.ts';
 import { RANKING } from './ranking.ts';
 
 /**
@@ -14,73 +14,51 @@ import { RANKING } from './ranking.ts';
  *  score(document) = coverage × Σ over words  Σ over fields  boost(field) × max over terms (share × weight)
  * ```
  */
-export function scoreIndex(index: LoadedIndex, lookups: readonly Lookup[]): Float64Array {
-  const count = index.documents.length;
-  const own = new Float64Array(count);
-  const total = new Float64Array(count);
-  const covered = new Float64Array(count);
-  for (const { terms, weight } of lookups) {
-    const word = scoreTerms(index, terms);
-    for (let id = 0; id < count; id += 1) {
-      const lead = index.leads[id] ?? id;
-      const score = (word.score[id] ?? 0) * weight;
-      const fromPage = lead === id ? 0 : (word.title[lead] ?? 0) * weight * RANKING.pageTitle;
-      own[id] = (own[id] ?? 0) + score;
-      total[id] = (total[id] ?? 0) + score + fromPage;
-      covered[id] = (covered[id] ?? 0) + (score + fromPage > 0 ? weight : 0);
+export function scoreIndex(index: LoadedIndex, lookups: readonly Lookup[]): number[] {
+  const words = lookups.map(({ terms }) => scoreTerms(index, terms));
+  return index.leads.map((lead, id) => {
+    let own = 0;
+    let fromPage = 0;
+    let covered = 0;
+    for (const { total, title } of words) {
+      const score = total.get(id) ?? 0;
+      const pageTitle = lead === id ? 0 : (title.get(lead) ?? 0) * RANKING.pageTitle;
+      own += score;
+      fromPage += pageTitle;
+      covered += score + pageTitle > 0 ? 1 : 0;
     }
-  }
-  const most = lookups.reduce((sum, { weight }) => sum + weight, 0);
-  for (let id = 0; id < count; id += 1) {
-    const part = (covered[id] ?? 0) / most;
-    const lead = index.leads[id] === id ? RANKING.lead : 1;
-    const isFound = (own[id] ?? 0) > 0;
-    total[id] = isFound ? (total[id] ?? 0) * lead * part ** RANKING.coverage : 0;
-  }
-  return total;
+    const part = covered / lookups.length;
+    return own > 0 ? (own + fromPage) * (lead === id ? RANKING.lead : 1) * part ** RANKING.coverage : 0;
+  });
 }
 
-interface TermScore {
-  readonly score: Float64Array;
-  /** The title's part of the score. */
-  readonly title: Float64Array;
-}
+type Scores = Map<number, number>;
 
-/** For each document, the sum over the fields: boost × the best term. */
-function scoreTerms(index: LoadedIndex, shares: Shares): TermScore {
-  const score = new Float64Array(index.documents.length);
-  const title = new Float64Array(index.documents.length);
-  for (const field of FIELDS) {
-    const best = field === 'title' ? title : new Float64Array(score.length);
+/** The sum over the fields of each matching document (boost × the best term), and the title's part of it. */
+function scoreTerms(index: LoadedIndex, shares: Shares): { readonly total: Scores; readonly title: Scores } {
+  const total: Scores = new Map();
+  const title: Scores = new Map();
+  for (const [field, boost] of Object.entries(RANKING.boosts)) {
+    const best: Scores = field === 'title' ? title : new Map();
     for (const [term, share] of shares) {
-      const posting = index.lunr.invertedIndex[term];
-      for (const id of Object.keys(posting?.[field] ?? {}).map(Number)) {
-        const weight = posting ? weightOfTerm(index, posting, field, id) : 0;
-        best[id] = Math.max(best[id] ?? 0, RANKING.boosts[field] * share * weight);
-      }
+      for (const id of Object.keys(index.lunr.invertedIndex[term]?.[field] ?? {}).map(Number))
+        best.set(id, Math.max(best.get(id) ?? 0, boost * share * weightOf(index, term, field, id)));
     }
-    for (let id = 0; id < score.length; id += 1) score[id] = (score[id] ?? 0) + (best[id] ?? 0);
+    for (const [id, score] of best) total.set(id, (total.get(id) ?? 0) + score);
   }
-  return { score, title };
+  return { total, title };
 }
 
 /**
  * All posts with a tag get the same weight for it, no matter how many other tags they have. Equal scores stay in the order of
  * the index, so a tag that several posts share, such as "release notes", finds the newest post first.
  */
-function weightOfTerm(index: LoadedIndex, posting: Posting, field: Field, id: number): number {
-  return field === 'tags' && index.documents[id]?.type === 'blog'
-    ? averageWeight(posting, index.documents.length)
-    : weightOf(index.vectors[field][id] ?? [], posting._index);
-}
+function weightOf({ lunr, documents }: LoadedIndex, term: string, field: string, id: number): number {
+  const posting = lunr.invertedIndex[term];
+  const vector = lunr.fieldVectors[`${field}/${id}`];
+  if (posting === undefined || vector === undefined) return 0;
 
-/** lunr rounds to three digits, which must not make a word that appears everywhere vanish. */
-const LEAST_WEIGHT = 0.001;
-
-/** The weight of term `number` in a sparse vector of `[number, weight, …]` pairs. */
-function weightOf(vector: readonly number[], number: number): number {
-  for (let at = 0; at < vector.length; at += 2)
-    if (vector[at] === number) return Math.max(vector[at + 1] ?? 0, LEAST_WEIGHT);
-
-  return 0;
+  return field === 'tags' && documents[id]?.type === 'blog'
+    ? averageWeight(posting, documents.length)
+    : (vector.elements[vector.positionForIndex(posting._index) + 1] ?? 0);
 }

@@ -1,19 +1,11 @@
-import type { SearchDocument, SearchGlobalData, SearchHit } from '../shared/types.ts';
+import type { SearchDocument, SearchHit } from '../shared/types.ts';
 import { lookUp } from './expand.ts';
-import type { LoadedIndex } from './loaded-index.ts';
+import type { LoadedIndex } from './load.ts';
 import { analyzedSection, runsWith } from './marks.ts';
 import { parseQuery } from './parse.ts';
-import { RANKING } from './ranking.ts';
+import { MAX_TERMS, RANKING } from './ranking.ts';
 import { scoreIndex } from './score.ts';
 import { byScore, preferVerbatimTitles, type Candidate } from './titles.ts';
-
-export { loadIndex, type LoadedIndex } from './loaded-index.ts';
-export { analyzedSection, markRanges, type MarkRange } from './marks.ts';
-
-/** A page can contain a word in many forms, so only this many are sent with a result. */
-const MAX_TERMS = 20;
-
-const NONE: ReadonlySet<LoadedIndex> = new Set();
 
 /**
  * Searches all indexes and returns the best hits, best first. It's synchronous and has no side effects, so it
@@ -23,13 +15,13 @@ const NONE: ReadonlySet<LoadedIndex> = new Set();
 export function search(
   query: string,
   indexes: readonly LoadedIndex[],
-  { maxSearchResults }: Pick<SearchGlobalData, 'maxSearchResults'>,
-  demoted = NONE,
+  { maxSearchResults }: { readonly maxSearchResults: number },
+  demoted: ReadonlySet<LoadedIndex> = new Set(),
 ): SearchHit[] {
   const words = parseQuery(query);
   if (words.length === 0) return [];
 
-  const lookups = words.flatMap((word, at) => lookUp(word, indexes, at < RANKING.misspelledWords));
+  const lookups = words.flatMap((word) => lookUp(word, indexes));
   const candidates: Candidate[] = [];
   for (const index of indexes) {
     const isOther = demoted.has(index);
@@ -70,6 +62,6 @@ function termsIn(
   typed: readonly string[],
 ): readonly string[] {
   const { title, content } = analyzedSection(document);
-  const terms = new Set(runsWith([...title, ...content], found));
+  const terms = new Set(runsWith([...title, ...content], found).map((run) => run.text));
   return terms.size > 0 ? [...terms].slice(0, MAX_TERMS) : typed;
 }

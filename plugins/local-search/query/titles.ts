@@ -24,37 +24,28 @@ export function byScore(a: Candidate, b: Candidate): number {
  * An index only contains stems, so it can't distinguish "Looping" from "loop". Among the best candidates,
  * this moves forward those whose title contains the words exactly as typed. The last word may be half-typed,
  * and a word with a typing error counts as the word that was meant.
+ *
+ * Then it moves back blog posts and candidates from the other area: the reference while the reader is in a
+ * guide, and vice versa. If a page in the reader's area has the typed name, they all come after it. If only
+ * one of them has that name, it's the page that was meant.
  */
 export function preferVerbatimTitles(candidates: readonly Candidate[], typed: readonly Typed[]): Candidate[] {
   const best = candidates.slice(0, RANKING.verbatimCandidates).map((candidate) => ({
     ...candidate,
     score: candidate.score * (1 + gainOf(candidate.document, typed)),
   }));
-  return [...demote(best, typed).sort(byScore), ...candidates.slice(RANKING.verbatimCandidates)];
-}
+  const isNamed = ({ sectionRoute, title }: SearchDocument): boolean =>
+    !sectionRoute.includes('#') && likeness(title, typed) === 1;
+  const namesakes = best.filter(({ document, isDemoted }) => !isDemoted && isNamed(document));
+  const limit = Math.max(...namesakes.map(({ score }) => score)) * RANKING.belowNamesake;
+  const moved = best.map((candidate) => {
+    const { document, isDemoted } = candidate;
+    if (!isDemoted || (namesakes.length === 0 && isNamed(document))) return candidate;
 
-/**
- * Moves back blog posts and candidates from the other area: the reference while the reader is in a guide, and
- * vice versa. If a page in the reader's area has the typed name, they all come after it. If only one of them
- * has that name, it's the page that was meant.
- */
-function demote(candidates: readonly Candidate[], typed: readonly Typed[]): Candidate[] {
-  const namesakes = candidates.filter(({ document, isDemoted }) => !isDemoted && isNamed(document, typed));
-  const limit =
-    namesakes.length > 0
-      ? Math.max(...namesakes.map(({ score }) => score)) * RANKING.belowNamesake
-      : Infinity;
-  return candidates.map((candidate) => {
-    const { document, score, isDemoted } = candidate;
-    const stays = !isDemoted || (namesakes.length === 0 && isNamed(document, typed));
-    const factor = document.type === 'blog' ? RANKING.post : RANKING.demoted;
-    return stays ? candidate : { ...candidate, score: Math.min(score * factor, limit) };
+    const score = candidate.score * (document.type === 'blog' ? RANKING.post : RANKING.demoted);
+    return { ...candidate, score: namesakes.length > 0 ? Math.min(score, limit) : score };
   });
-}
-
-/** Whether a page has the typed name. */
-function isNamed({ sectionRoute, title }: SearchDocument, typed: readonly Typed[]): boolean {
-  return !sectionRoute.includes('#') && likeness(title, typed) === 1;
+  return [...moved.sort(byScore), ...candidates.slice(RANKING.verbatimCandidates)];
 }
 
 /** A title's bonus. A page with the typed name matters more than a section with that name. */

@@ -56,10 +56,9 @@ function kindOf(line: string): LineKind {
 }
 
 /** The positions of a row's cells in the whole text. */
-export function cellsOf(content: string, { start, end }: Line): { start: number; end: number }[] {
-  const cells: { start: number; end: number }[] = [];
-  for (const match of content.slice(start, end).matchAll(/[^\t]+/gu))
-    cells.push({ start: start + match.index, end: start + match.index + match[0].length });
-
-  return cells;
+export function cellsOf(content: string, { start, end }: Omit<Line, 'kind'>): Omit<Line, 'kind'>[] {
+  return [...content.slice(start, end).matchAll(/[^\t]+/gu)].map(({ 0: cell, index }) => ({
+    start: start + index,
+    end: start + index + cell.length,
+  }));
 }

@@ -23,10 +23,8 @@ interface TokenSetNode {
 function describeNode(this: TokenSetNode): string {
   if (this._str !== undefined) return this._str;
 
-  let text = this.final ? '1' : '0';
-  for (const label of Object.keys(this.edges).sort()) text += `|${label}:${this.edges[label]?.id ?? ''}`;
-
-  return text;
+  const edges = Object.keys(this.edges).sort();
+  return [Number(this.final), ...edges.map((label) => `${label}:${this.edges[label]?.id}`)].join('|');
 }
 
 lunr.TokenSet.prototype.toString = describeNode as unknown as () => string;
@@ -38,7 +36,7 @@ const TokenSet = lunr.TokenSet as unknown as { fromString(pattern: string): lunr
  * The content of a posting: its number in the field vectors, and for each field the refs of the sections with
  * that term.
  */
-export interface Posting {
+interface Posting {
   readonly _index: number;
   readonly [field: string]: number | Readonly<Record<string, unknown>>;
 }
@@ -46,6 +44,8 @@ export interface Posting {
 /** A sparse vector: `[number, weight, number, weight, …]`, sorted by number. */
 interface FieldVector {
   readonly elements: readonly number[];
+  /** The position of a number in `elements`. */
+  positionForIndex(number: number): number;
 }
 
 /** The parts of a loaded `lunr.Index` that queries read. lunr's own types don't include them. */
@@ -66,31 +66,14 @@ export const { idf: averageWeight } = lunr as unknown as {
   idf(posting: Posting, documentCount: number): number;
 };
 
-/**
- * The stemmer is a chain of regular expressions, but a site has few distinct words, so each is stemmed only
- * once.
- */
-const stems = new Map<string, string>();
-
-/** After this many words, the cache is cleared, so that typing can't fill the memory. */
-const MAX_STEMS = 50_000;
-
 /** The Porter stem of a folded word. */
 export function stem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-
-  const result = lunr.stemmer(new lunr.Token(word, {})).toString();
-  if (stems.size >= MAX_STEMS) stems.clear();
-
-  stems.set(word, result);
-  return result;
+  return lunr.stemmer(new lunr.Token(word, {})).toString();
 }
 
 /** All indexed terms that start with `prefix`. */
 export function termsWithPrefix(index: LunrIndex, prefix: string): string[] {
-  const pattern = TokenSet.fromString(`${prefix}*`);
-  return index.tokenSet.intersect(pattern).toArray();
+  return index.tokenSet.intersect(TokenSet.fromString(`${prefix}*`)).toArray();
 }
 
 export { lunr };

@@ -1,6 +1,9 @@
 /** The kind of page that a section comes from: a docs plugin, the blog, or anything else. */
 export type DocumentType = 'docs' | 'blog' | 'other';
 
+/** Longer queries are cut. */
+export const MAX_QUERY_LENGTH = 512;
+
 /** A searchable section of a page, as stored in an index file. */
 export interface SearchDocument {
   /** The position in `documents`, and the lunr ref. */
@@ -34,14 +37,18 @@ export interface SearchHit {
   readonly isGuess: boolean;
 }
 
-/** The data that the plugin passes to the browser in Docusaurus's global data. */
+/** The options that the plugin passes to the browser in Docusaurus's global data. */
 export interface SearchGlobalData {
-  /** What searches, as in the options. */
+  /**
+   * What searches: `lunr` loads a whole index per version, `pagefind` only the parts that a query needs, for
+   * sites with thousands of pages (see `decisions/search-engine.md`). The preview always uses lunr. Default `lunr`.
+   */
   readonly engine: 'lunr' | 'pagefind';
-  /** The keys of all existing indexes, such as `docs-user-guide-current`, `docs-api-current`, `default`. */
-  readonly versionKeys: readonly string[];
-  /** The keys of indexes that belong to a reference. */
-  readonly referenceKeys: readonly string[];
-  /** The maximum number of results. */
+  /**
+   * The ids of the docs plugins that contain a reference. Their results rank lower than those of other docs
+   * plugins for the same words, but higher while the reader is in a reference. Default: none.
+   */
+  readonly reference: readonly string[];
+  /** The maximum number of results. Default 8. */
   readonly maxSearchResults: number;
 }

@@ -10,11 +10,3 @@ export function docsVersionKey(pluginId: string, versionName: string): string {
 export function indexFileName(versionKey: string): string {
   return `search-index-${versionKey}.json`;
 }
-
-/**
- * Whether a key belongs to a docs plugin. If one plugin id starts with another, such as `api` and `api-v2`,
- * they can't be distinguished.
- */
-export function isKeyOf(versionKey: string, pluginId: string): boolean {
-  return versionKey.startsWith(docsVersionKey(pluginId, ''));
-}

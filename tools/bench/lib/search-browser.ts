@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { siteDir } from '../../shared/site-dir.ts';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
 
 declare global {
@@ -20,6 +23,14 @@ const PATIENCE = 180_000;
  * frame.
  */
 const PAUSE = { least: 80, most: 160 };
+
+/** A number of queries, evenly spread over those of the quality test. */
+export function queriesToType(count: number): string[] {
+  const file = path.join(siteDir, 'tests/search-queries.json');
+  const all = JSON.parse(readFileSync(file, 'utf8')) as { query: string }[];
+  const step = Math.ceil(all.length / count);
+  return all.filter((_, at) => at % step === 0).map(({ query }) => query);
+}
 
 /**
  * Types queries into the search box of a built site, in Chromium, as a person types.

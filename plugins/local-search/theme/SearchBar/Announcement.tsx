@@ -1,9 +1,14 @@
 import React from 'react';
 import { areGuesses, type SearchState } from '../../client/box-state.ts';
-import { guessesMessage, noResultsMessage } from './NoResults.tsx';
 
 interface Props {
   readonly state: SearchState;
+}
+
+/** Says that the query wasn't found anywhere, or that the results only contain similar words. */
+export function emptyMessage(state: SearchState): string {
+  const message = `No results for “${(state.answered ?? '').trim()}”.`;
+  return areGuesses(state) ? `${message} Did you mean one of these?` : message;
 }
 
 /** Announces a search to screen readers: that it's slow, or how many results there are. */
@@ -13,11 +18,11 @@ export function Announcement({ state }: Props): JSX.Element | null {
   if (!state.isOpen || !state.answered) return null;
 
   const count = state.results.length;
-  if (count === 0) return <>{noResultsMessage(state)}</>;
+  if (count === 0) return <>{emptyMessage(state)}</>;
 
   return (
     <>
-      {areGuesses(state) && `${guessesMessage(state)} `}
+      {areGuesses(state) && `${emptyMessage(state)} `}
       {count === 1 ? 'One result' : `${count} results`}
     </>
   );

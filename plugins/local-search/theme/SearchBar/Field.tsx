@@ -31,7 +31,6 @@ export function Field({ search, onGone }: Props): JSX.Element {
         aria-keyshortcuts={SHORTCUTS}
         placeholder="Search"
       />
-      <span className={styles['spinner']} aria-hidden="true" />
       <div className={styles['announcement']} role="status">
         {loaded && <loaded.parts.Announcement state={loaded.state} />}
       </div>

@@ -1,4 +1,5 @@
 import React, { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import clsx from 'clsx';
 import type { Search } from '../../client/useSearch.ts';
 import styles from './styles.module.css';
 
@@ -39,7 +40,7 @@ export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.
       <div className={styles['sheet']}>
         <div className={styles['modalBar']}>
           {field}
-          <button type="button" className={styles['cancel']} onClick={close}>
+          <button type="button" className={clsx('clean-btn', styles['cancel'])} onClick={close}>
             Cancel
           </button>
         </div>

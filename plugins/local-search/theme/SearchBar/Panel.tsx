@@ -2,7 +2,7 @@ import React, { useLayoutEffect, useRef } from 'react';
 import { areGuesses, type SearchState } from '../../client/box-state.ts';
 import type { Engine } from '../../client/engine.ts';
 import { useBreadcrumbs } from '../../client/useBreadcrumbs.ts';
-import { guessesMessage, NoResults } from './NoResults.tsx';
+import { emptyMessage } from './Announcement.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { Result } from './Result.tsx';
 import styles from './panel.module.css';
@@ -36,51 +36,53 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
   useLayoutEffect(() => keepInWindow(ref.current));
   if (!state.isOpen) return null;
 
-  const { results } = state;
-  const panelProps = { ...engine.panelProps, ref, className: styles['panel'] };
-  if (results.length === 0) {
-    return (
-      <div {...panelProps}>
-        <div className={styles['withoutResults']}>
+  return (
+    <div {...engine.panelProps} ref={ref} className={styles['panel']}>
+      {areGuesses(state) && <p className={styles['guesses']}>{emptyMessage(state)}</p>}
+      {state.results.length > 0 ? (
+        <ul {...engine.listProps} className={styles['list']} aria-label="Search results">
+          {state.results.map((result, position) => (
+            <li key={result.route} role="presentation">
+              <Result
+                result={result}
+                place={breadcrumbsOf(result)}
+                optionProps={engine.optionProps(position)}
+                onChoose={engine.choose}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles['list']}>
           {state.answered && <NoResults state={state} />}
           <Suggestions engine={engine} state={state} />
         </div>
-        <KeyHints />
+      )}
+      <div className={styles['keyHints']} aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> to move
+        </span>
+        <span>
+          <kbd>↵</kbd> to open
+        </span>
+        <span>
+          <kbd>Esc</kbd> to close
+        </span>
       </div>
-    );
-  }
-  return (
-    <div {...panelProps}>
-      {areGuesses(state) && <p className={styles['guesses']}>{guessesMessage(state)}</p>}
-      <ul {...engine.listProps} className={styles['list']} aria-label="Search results">
-        {results.map((result, position) => (
-          <li key={result.route} role="presentation">
-            <Result
-              result={result}
-              place={breadcrumbsOf(result)}
-              optionProps={engine.optionProps(position)}
-              onChoose={engine.choose}
-            />
-          </li>
-        ))}
-      </ul>
-      <KeyHints />
     </div>
   );
 }
 
-function KeyHints(): JSX.Element {
+/** Shows the unsuccessful query and suggests what to try. */
+function NoResults({ state }: Pick<Props, 'state'>): JSX.Element {
   return (
-    <div className={styles['keyHints']} aria-hidden="true">
-      <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> to move
-      </span>
-      <span>
-        <kbd>↵</kbd> to open
-      </span>
-      <span>
-        <kbd>Esc</kbd> to close
-      </span>
+    <div className={styles['noResults']}>
+      <p>{emptyMessage(state)}</p>
+      <ul>
+        <li>Check the spelling.</li>
+        <li>Use fewer words. The beginning of a word is enough.</li>
+        <li>Try the name of an element, property, or method exactly as it’s written in code.</li>
+      </ul>
     </div>
   );
 }

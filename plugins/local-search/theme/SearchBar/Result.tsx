@@ -1,82 +1,88 @@
-import React, { memo, type HTMLAttributes } from 'react';
-import type { SearchResult, Segment } from '../../client/types.ts';
-import { Option } from './Option.tsx';
+import React, { type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import type { SearchResult, Segment, Target } from '../../client/types.ts';
 import styles from './panel.module.css';
+import box from './styles.module.css';
 
-interface Props {
+interface OptionProps {
+  /** The option's role, id, and handlers. */
+  readonly optionProps: HTMLAttributes<HTMLAnchorElement>;
+  readonly onChoose: (target: Target) => void;
+}
+
+/** A choice in the panel. It's a link, so the browser's own ways of opening links work on it. */
+export function Option({
+  target,
+  icon,
+  optionProps,
+  onChoose,
+  children,
+}: OptionProps & {
+  readonly target: Target;
+  /** The path of a drawing. */
+  readonly icon: string;
+  readonly children: ReactNode;
+}): JSX.Element {
+  return (
+    <a
+      {...optionProps}
+      className={styles['result']}
+      href={target.route}
+      // Keeps the focus in the input.
+      tabIndex={-1}
+      onClick={(event) => {
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          onChoose(target);
+        }
+      }}
+    >
+      <svg className={box['icon']} viewBox="0 0 20 20" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+      {children}
+    </a>
+  );
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+const SECTION_ICON = 'M7.5 3 6 17M14 3l-1.5 14M3.5 7.5h14M2.5 12.5h14';
+const PAGE_ICON = 'M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15M7.5 10h5M7.5 13.5h5';
+
+interface Props extends OptionProps {
   readonly result: SearchResult;
   /** The page's location, from the area down. */
   readonly place: readonly string[];
-  /** The option's role, id, and handlers. */
-  readonly optionProps: HTMLAttributes<HTMLAnchorElement>;
-  readonly onChoose: (result: SearchResult) => void;
 }
 
-/**
- * A search result.
- *
- * It only renders again if it looks different, because most keys don't change the visible results. The
- * option's handlers read the state when they're called, so older handlers still work.
- */
-export const Result = memo(function Result({ result, place, optionProps, onChoose }: Props): JSX.Element {
-  const hasSection = result.sectionTitle.length > 0;
+/** A search result. */
+export function Result({ result, place, ...props }: Props): JSX.Element {
+  const { pageTitle, sectionTitle, snippet, isTable } = result;
+  const hasSection = sectionTitle.length > 0;
   return (
-    <Option target={result} optionProps={optionProps} onChoose={onChoose}>
-      <ResultIcon isSection={hasSection} />
+    <Option {...props} target={result} icon={hasSection ? SECTION_ICON : PAGE_ICON}>
       <span className={styles['resultText']}>
-        <span className={styles['pageTitle']}>
-          <Segments of={result.pageTitle} />
-        </span>
-        {hasSection && (
-          <span className={styles['sectionTitle']}>
-            <Segments of={result.sectionTitle} />
-          </span>
-        )}
-        {result.snippet.length > 0 && (
+        <span className={styles['pageTitle']}>{pageTitle.map(marked)}</span>
+        {hasSection && <span className={styles['sectionTitle']}>{sectionTitle.map(marked)}</span>}
+        {snippet.length > 0 && (
           <span className={styles['snippet']}>
-            {result.isTable && (
+            {isTable && (
               <>
                 <span className={styles['source']}>Table</span>{' '}
               </>
             )}
-            <Segments of={result.snippet} />
+            {snippet.map(marked)}
           </span>
         )}
-        {place.length > 0 && <span className={styles['place']}>{place.join(' › ')}</span>}
+        <span className={styles['place']}>{place.join(' › ')}</span>
       </span>
     </Option>
   );
-}, looksTheSame);
-
-function looksTheSame(before: Props, after: Props): boolean {
-  return (
-    before.result === after.result &&
-    before.onChoose === after.onChoose &&
-    before.optionProps.id === after.optionProps.id &&
-    before.optionProps['aria-selected'] === after.optionProps['aria-selected'] &&
-    before.place.join('\n') === after.place.join('\n')
-  );
 }
 
-function Segments({ of: segments }: { readonly of: readonly Segment[] }): JSX.Element {
-  return (
-    <>
-      {segments.map(({ text, marked }, position) =>
-        // The segments of a result never change their order.
-        marked ? <mark key={position}>{text}</mark> : <React.Fragment key={position}>{text}</React.Fragment>,
-      )}
-    </>
-  );
-}
-
-function ResultIcon({ isSection }: { readonly isSection: boolean }): JSX.Element {
-  return (
-    <svg className={styles['resultIcon']} viewBox="0 0 20 20" aria-hidden="true">
-      {isSection ? (
-        <path d="M7.5 3 6 17M14 3l-1.5 14M3.5 7.5h14M2.5 12.5h14" />
-      ) : (
-        <path d="M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15M7.5 10h5M7.5 13.5h5" />
-      )}
-    </svg>
-  );
+/** The segments of a result never change their order. */
+function marked({ text, marked: isMarked }: Segment, position: number): ReactNode {
+  return isMarked ? <mark key={position}>{text}</mark> : text;
 }

@@ -1,9 +1,8 @@
 import React, { useId } from 'react';
 import type { SearchState } from '../../client/box-state.ts';
 import type { Engine } from '../../client/engine.ts';
-import type { SuggestionGroup } from '../../client/suggestions.ts';
 import { useBreadcrumbs } from '../../client/useBreadcrumbs.ts';
-import { Option } from './Option.tsx';
+import { Option } from './Result.tsx';
 import styles from './panel.module.css';
 
 interface Props {
@@ -11,70 +10,54 @@ interface Props {
   readonly state: SearchState;
 }
 
-const TITLES: Readonly<Record<SuggestionGroup, string>> = {
-  tasks: 'Frequent tasks',
-  visited: 'Recently visited',
-  help: 'Or look here',
-};
-const GROUPS = ['tasks', 'visited', 'help'] as const;
+const GROUPS = [
+  { group: 'tasks', title: 'Frequent tasks', icon: 'M6 3.5v13l10-6.5z' },
+  {
+    group: 'visited',
+    title: 'Recently visited',
+    icon: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4.2l2.8 2',
+  },
+  { group: 'help', title: 'Or look here', icon: 'M3 10h13M11 5l5 5-5 5' },
+] as const;
 
 /** The suggestions that the visitor can choose when there are no results. Keys and clicks work like on results. */
-export function Suggestions({ engine, state }: Props): JSX.Element | null {
+export function Suggestions({ engine, state: { suggestions } }: Props): JSX.Element | null {
   const id = useId();
   const breadcrumbsOf = useBreadcrumbs();
-  const { suggestions } = state;
   if (suggestions.length === 0) return null;
 
+  const groups = GROUPS.filter(({ group }) => suggestions.some((one) => one.group === group));
   return (
-    <div {...engine.listProps} className={styles['suggestions']} aria-label="Suggestions">
-      {GROUPS.map((group) => ({
-        group,
-        members: suggestions.filter((suggestion) => suggestion.group === group),
-      }))
-        .filter(({ members }) => members.length > 0)
-        .map(({ group, members }) => (
-          <div key={group} role="group" aria-labelledby={`${id}${group}`} className={styles['group']}>
-            <div id={`${id}${group}`} role="presentation" className={styles['groupTitle']}>
-              {TITLES[group]}
-            </div>
-            {members.map((suggestion) => (
+    <div {...engine.listProps} aria-label="Suggestions">
+      {groups.map(({ group, title, icon }) => (
+        <div key={group} role="group" aria-labelledby={`${id}${group}`} className={styles['group']}>
+          <div id={`${id}${group}`} role="presentation" className={styles['groupTitle']}>
+            {title}
+          </div>
+          {suggestions.map((suggestion, position) => {
+            if (suggestion.group !== group) return null;
+
+            // An area's first page has the same name as its location.
+            const place = group === 'visited' ? breadcrumbsOf(suggestion).join(' › ') : '';
+            return (
               <Option
                 key={suggestion.route}
                 target={suggestion}
-                optionProps={engine.optionProps(suggestions.indexOf(suggestion))}
+                icon={icon}
+                optionProps={engine.optionProps(position)}
                 onChoose={engine.choose}
               >
-                <SuggestionIcon group={group} />
                 <span className={styles['suggestion']}>
                   <span className={styles['suggestionLabel']}>{suggestion.label}</span>
-                  {group === 'visited' && <Place of={suggestion.label} steps={breadcrumbsOf(suggestion)} />}
+                  {place !== '' && place !== suggestion.label && (
+                    <span className={styles['place']}>{place}</span>
+                  )}
                 </span>
               </Option>
-            ))}
-          </div>
-        ))}
+            );
+          })}
+        </div>
+      ))}
     </div>
-  );
-}
-
-/** The location of a visited page; omitted for an area's first page, which has the same name. */
-function Place({
-  of: label,
-  steps,
-}: {
-  readonly of: string;
-  readonly steps: readonly string[];
-}): JSX.Element {
-  const place = steps.join(' › ');
-  return <>{place !== label && <span className={styles['place']}>{place}</span>}</>;
-}
-
-function SuggestionIcon({ group }: { readonly group: SuggestionGroup }): JSX.Element {
-  return (
-    <svg className={styles['resultIcon']} viewBox="0 0 20 20" aria-hidden="true">
-      {group === 'tasks' && <path d="M6 3.5v13l10-6.5z" />}
-      {group === 'visited' && <path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4.2l2.8 2" />}
-      {group === 'help' && <path d="M3 10h13M11 5l5 5-5 5" />}
-    </svg>
   );
 }

@@ -1,13 +1,11 @@
 import React, { useCallback, useEffect, useRef, type FocusEvent } from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import clsx from 'clsx';
 import { useForm } from '../../client/useForm.ts';
 import { useSearch } from '../../client/useSearch.ts';
-import { SHORTCUTS } from '../../client/shortcuts.ts';
-import { useShortcuts } from '../../client/useShortcuts.ts';
+import { isSearchShortcut, SHORTCUTS } from '../../client/shortcuts.ts';
 import { Field } from './Field.tsx';
 import { Modal } from './Modal.tsx';
-import { SearchIcon } from './SearchIcon.tsx';
-import { ShortcutHint } from './ShortcutHint.tsx';
 import styles from './styles.module.css';
 
 /** The search box: in the navbar if there's room, otherwise in a modal dialog. */
@@ -50,10 +48,19 @@ export default function SearchBar(): JSX.Element {
     carriesFocus.current = document.activeElement !== inputRef.current;
   }, [load]);
 
-  useShortcuts(() => {
-    open();
-    inputRef.current?.select();
-  });
+  // In a layout effect, because the early script stops catching keys at this point and a normal effect would
+  // run a frame later.
+  useIsomorphicLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (isSearchShortcut(event)) {
+        event.preventDefault();
+        open();
+        inputRef.current?.select();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
 
   useEffect(() => {
     if (carriesFocus.current) {
@@ -98,14 +105,21 @@ export default function SearchBar(): JSX.Element {
         onFocus={load}
         onClick={open}
       >
-        <SearchIcon />
+        <svg className={styles['icon']} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m12.5 12.5 5 5" />
+        </svg>
       </button>
       {form === 'narrow' ? (
         <Modal dialogRef={dialogRef} search={search} onClose={onModalClose} field={field} panel={panel} />
       ) : (
         <>
           {field}
-          <ShortcutHint />
+          {form === 'wide' && (
+            <kbd className={styles['shortcut']} aria-hidden="true">
+              {/mac|iphone|ipad/iu.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}
+            </kbd>
+          )}
           {panel}
         </>
       )}

@@ -8,27 +8,35 @@
  * ```
  */
 import type { History, Location } from 'history';
-import { belongsToComposition } from '../../client/composition.ts';
-import { isNewEntry, newEntryState, rememberTerms, termsOfState } from '../../client/entry-marks.ts';
+import { belongsToComposition } from '../../client/shortcuts.ts';
+
+/**
+ * What each entry in the session's history remembers in the router's state, so that back, forward, and reload
+ * show the same marks again. The address doesn't change.
+ */
+interface EntryState {
+  /** The marked words; undefined for an entry that something else has just created. */
+  readonly localSearchTerms?: readonly string[];
+  /** Until the page has been shown, because it only scrolls to the first mark the first time. */
+  readonly localSearchIsNew?: boolean;
+}
 
 interface Active {
   readonly pathname: string;
   readonly terms: readonly string[];
-  readonly clear: () => void;
+  clear(): void;
 }
 
 let active: Active | undefined;
-/** Increases with every change. Marks that were requested before the change aren't made. */
-let generation = 0;
 
 /** Goes to a route and marks the terms there. */
 export function navigateWithMarks(history: History, route: string, terms: readonly string[]): void {
-  if (termsOfState(history.location.state) === undefined) {
-    // Returning here isn't a new visit, so it must not inherit the marks.
-    rememberTerms([]);
-  }
+  // Returning here isn't a new visit, so it must not inherit the marks.
+  if (stateOf(history.location).localSearchTerms === undefined) rememberTerms([]);
+
   const isHere = history.createHref(history.location) === route;
-  history[isHere ? 'replace' : 'push'](route, newEntryState(terms));
+  const state: EntryState = { localSearchTerms: terms, localSearchIsNew: true };
+  history[isHere ? 'replace' : 'push'](route, state);
 }
 
 /** Removes the marks permanently: they don't come back with the page. */
@@ -39,8 +47,18 @@ export function clearMarks(): void {
   }
 }
 
+function stateOf({ state }: Location): EntryState {
+  return (state ?? {}) as EntryState;
+}
+
+/** Changes the current entry. The router doesn't need to know, because it reads the state on back and forward. */
+function rememberTerms(terms: readonly string[]): void {
+  const entry = (window.history.state ?? {}) as { readonly state?: object };
+  const state: EntryState = { ...entry.state, localSearchTerms: terms, localSearchIsNew: false };
+  window.history.replaceState({ ...entry, state }, '');
+}
+
 function removeMarks(): void {
-  generation += 1;
   active?.clear();
   active = undefined;
   document.removeEventListener('keydown', onKeyDown);
@@ -53,26 +71,24 @@ function onKeyDown(event: KeyboardEvent): void {
 
 async function showMarks(location: Location, terms: readonly string[]): Promise<void> {
   removeMarks();
-  const ownGeneration = generation;
-  let clear = (): void => undefined;
-  active = { pathname: location.pathname, terms, clear: () => clear() };
+  const own: Active = { pathname: location.pathname, terms, clear: () => undefined };
+  active = own;
   rememberTerms(terms);
   document.addEventListener('keydown', onKeyDown);
 
   const { markPage } = await import(/* webpackChunkName: "local-search-marks" */ '../../client/mark-page.ts');
   await markPage({
     terms,
-    revealAt: isNewEntry(location.state) ? location.hash : undefined,
-    isCurrent: () => ownGeneration === generation,
+    revealAt: stateOf(location).localSearchIsNew ? location.hash : undefined,
+    isCurrent: () => active === own,
     onMarked(undo) {
-      clear = undo;
+      own.clear = undo;
     },
   });
 }
 
 interface RouteChange {
   readonly location: Location;
-  readonly previousLocation: Location | null;
 }
 
 /** While the old page still exists, restores its text before React removes it. */
@@ -81,13 +97,9 @@ export function onRouteUpdate({ location }: RouteChange): void {
 }
 
 export function onRouteDidUpdate({ location }: RouteChange): void {
-  const terms = termsOfState(location.state);
-  if (terms === undefined) {
-    // For a link to an anchor on the same page, the marks stay, and the new entry remembers them.
-    if (active !== undefined) rememberTerms(active.terms);
-  } else if (terms.length > 0) {
-    void showMarks(location, terms).catch(() => undefined);
-  } else if (active !== undefined) {
-    removeMarks();
-  }
+  const terms = stateOf(location).localSearchTerms;
+  // For a link to an anchor on the same page, the marks stay, and the new entry remembers them.
+  if (terms === undefined && active !== undefined) rememberTerms(active.terms);
+  else if (terms !== undefined && terms.length > 0) void showMarks(location, terms).catch(() => undefined);
+  else if (terms !== undefined) removeMarks();
 }

@@ -2,7 +2,14 @@
 import type { ClientModule } from '@docusaurus/types';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
-import { rememberVisit } from '../../client/visits.ts';
+import { pageOf } from '../../client/trail.ts';
+
+/** A page of this visit. They stay in the tab: nothing is sent, and closing the tab deletes them. */
+interface Visit {
+  /** The route without its anchor. */
+  readonly route: string;
+  readonly title: string;
+}
 
 interface Route {
   readonly path?: string | readonly string[] | undefined;
@@ -10,13 +17,52 @@ interface Route {
   readonly routes?: readonly Route[] | undefined;
 }
 
+const STORAGE_KEY = 'local-search.visits';
+const MAX_SHOWN = 5;
+
+/** The other visited pages, newest first. */
+export function visitsBefore(currentRoute: string): Visit[] {
+  return read()
+    .filter(({ route }) => route !== pageOf(currentRoute))
+    .slice(0, MAX_SHOWN);
+}
+
+/** Reads the stored visits; empty without storage or if it contains anything else. */
+function read(): Visit[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isVisit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isVisit(value: unknown): value is Visit {
+  const { route, title } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof route === 'string' && /^\/(?!\/)/u.test(route) && typeof title === 'string';
+}
+
 /**
  * Remembers a page when the reader leaves it, because only then is its own heading certain to be on the
- * screen.
+ * screen. Without storage, nothing happens.
  */
 function leave(pathname: string): void {
-  const title = document.querySelector('main h1')?.textContent?.replace(/\u200b/gu, '') ?? '';
-  if (isPage(routes, pathname)) rememberVisit({ route: pathname, title });
+  const title =
+    document
+      .querySelector('main h1')
+      ?.textContent?.replace(/\u200b/gu, '')
+      .trim() ?? '';
+  if (title === '' || !isPage(routes, pathname)) return;
+
+  const route = pageOf(pathname);
+  const others = read().filter((visit) => visit.route !== route);
+  try {
+    // One more than is shown, because the current page may be among them.
+    const visits = [{ route, title }, ...others.slice(0, MAX_SHOWN)];
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(visits));
+  } catch {
+    // Some browsers refuse storage in private windows.
+  }
 }
 
 /** Whether there's a page at this address. The not-found page's route matches all others. */
@@ -29,13 +75,9 @@ function isPage(some: readonly Route[], pathname: string): boolean {
   );
 }
 
-const visits: ClientModule = {
-  onRouteUpdate({ location, previousLocation }) {
-    if (previousLocation !== null && previousLocation.pathname !== location.pathname)
-      leave(previousLocation.pathname);
-  },
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previousLocation }) => {
+  if (previousLocation !== null && previousLocation.pathname !== location.pathname)
+    leave(previousLocation.pathname);
 };
 
 if (typeof window !== 'undefined') window.addEventListener('pagehide', () => leave(window.location.pathname));
-
-export const onRouteUpdate = visits.onRouteUpdate;

@@ -10,12 +10,6 @@ function sectionsIn(html: string): [string | undefined, string, string][] {
   return extractPage(html).sections.map(({ anchor, title, text }) => [anchor, title, text]);
 }
 
-function textIn(name: string): string {
-  return extractPage(fixture(name))
-    .sections.map(({ title, text }) => `${title}\n${text}`)
-    .join('\n');
-}
-
 describe('the sections of real Docusaurus pages', () => {
   test("start at h1 to h3 and have the headings' ids as anchors, while an h4 is part of its section", () => {
     expect(sectionsIn(fixture('headings'))).toEqual([
@@ -89,10 +83,6 @@ describe('the sections of real Docusaurus pages', () => {
     expect(extractPage(fixture('hide-title')).documentTitle).toBe('Hidden title page | Scratch');
   });
 
-  test('are a single section if the page has no headings', () => {
-    expect(sectionsIn(fixture('no-headings'))).toEqual([[undefined, '', 'Only a paragraph lives here.']]);
-  });
-
   test('of a generated index are its title and description, without the cards', () => {
     expect(sectionsIn(fixture('generated-index'))).toEqual([
       [undefined, 'All the elements', 'A generated description.'],
@@ -105,12 +95,6 @@ describe('the sections of real Docusaurus pages', () => {
       [undefined, 'Cards page', 'Cards below.'],
       ['behind-the-cards', 'Behind the cards', 'Text.'],
     ]);
-  });
-
-  test('omit the cards of a swizzled list, too', () => {
-    const card = '<a class="card mine" href="/x"><h2>Other page</h2><p>About it.</p></a>';
-    const list = `<section class="row"><article class="col col--6">${card}</article></section>`;
-    expect(sectionsIn(`<main><h1>Page</h1>Text.${list}</main>`)).toEqual([[undefined, 'Page', 'Text.']]);
   });
 
   test('omit the parts that the page switches off', () => {
@@ -139,18 +123,6 @@ describe('the sections of real Docusaurus pages', () => {
     ]);
   });
 
-  test('start at the same headings on pages outside docs and blog', () => {
-    expect(sectionsIn(fixture('markdown-page'))).toEqual([
-      [undefined, 'Markdown page', 'Page text.'],
-      ['sub-heading', 'Sub heading', 'More.'],
-    ]);
-    expect(sectionsIn(fixture('react-page'))).toEqual([
-      [undefined, 'Welcome home', ''],
-      [undefined, 'Feature one', 'Feature text'],
-    ]);
-    expect(sectionsIn(fixture('page-without-layout'))).toEqual([[undefined, '', 'A page without layout.']]);
-  });
-
   test('omit the text around the content of a page without main', () => {
     const page = fixture('react-page').replaceAll(/<(\/?)main\b/g, '<$1div');
     expect(page).toContain('Skip to main content');
@@ -159,65 +131,29 @@ describe('the sections of real Docusaurus pages', () => {
       '<div class="announcementBar_x" role="banner">Version 9 is out</div><div class="main-wrapper"';
     expect(sectionsIn(page.replace('<nav', `${bar}></div><nav`))).toEqual(sectionsIn(page));
   });
-
-  test.each(['old-version', 'headings', 'blog-post', 'details', 'generated-index'])(
-    'never contain breadcrumbs, version marks, the footer, pagination, or hash links (%s)',
-    (name) => {
-      const text = textIn(name);
-      expect(text).not.toMatch(
-        /FOOTERTEXT|Version:|no longer actively|On this page|\bPrevious\b|Newer Post|Home page/,
-      );
-      expect(text).not.toContain('\u200b');
-    },
-  );
 });
 
-describe('the metadata of a page', () => {
-  test.each([
-    ['headings', 'docs-guide-current'],
-    ['old-version', 'docs-guide-1.0'],
-    ['blog-post', 'default'],
-    ['react-page', 'default'],
-    ['blog-list', 'blog_posts_list'],
-    ['blog-tags', 'blog_tags_list'],
-    ['blog-tag', 'blog_tags_posts'],
-    ['doc-tag', 'doc_tag_doc_list'],
-  ])('of %s has the tag %s', (name, tag) => {
-    expect(extractPage(fixture(name)).tag).toBe(tag);
-  });
-
-  test('shows whether the page is unlisted or noindex', () => {
-    expect(extractPage(fixture('unlisted'))).toMatchObject({ unlisted: true, noIndex: true });
-    expect(extractPage(fixture('noindex'))).toMatchObject({ unlisted: false, noIndex: true });
-    expect(extractPage(fixture('headings'))).toMatchObject({ unlisted: false, noIndex: false });
-  });
-
-  test('has its keywords split at commas', () => {
-    expect(extractPage(fixture('headings')).keywords).toEqual(['kickoff', 'getting started']);
-  });
+test('the metadata of a page are its tag, its keywords, and whether it is unlisted or noindex', () => {
+  const tagOf = (name: string): string | undefined => extractPage(fixture(name)).tag;
+  expect(['old-version', 'react-page', 'blog-tag'].map(tagOf)).toEqual([
+    'docs-guide-1.0',
+    'default',
+    'blog_tags_posts',
+  ]);
+  expect(extractPage(fixture('unlisted'))).toMatchObject({ unlisted: true, noIndex: true });
+  expect(extractPage(fixture('noindex'))).toMatchObject({ unlisted: false, noIndex: true });
+  const keywords = ['kickoff', 'getting started'];
+  expect(extractPage(fixture('headings'))).toMatchObject({ unlisted: false, noIndex: false, keywords });
 });
 
-describe('an unusual page', () => {
-  test('does not exhaust the stack with deep nesting or huge code blocks', () => {
-    const deep = `<main>${'<div>'.repeat(2_000)}bottom${'</div>'.repeat(2_000)}</main>`;
-    expect(sectionsIn(deep)).toEqual([[undefined, '', 'bottom']]);
-    const lines = Array.from({ length: 50_000 }, (_, at) => `line ${at}`).join('\n');
-    expect(extractPage(`<main><pre>${lines}</pre></main>`).sections[0]?.text.split('\n')).toHaveLength(
-      50_000,
-    );
-  });
+test('deep nesting does not exhaust the stack', () => {
+  const deep = `<main>${'<div>'.repeat(2_000)}bottom${'</div>'.repeat(2_000)}</main>`;
+  expect(sectionsIn(deep)).toEqual([[undefined, '', 'bottom']]);
+});
 
-  test.each(['', '   ', 'no tags', '<main>', '<!doctype html><html><head></head></html>', '<h2><h2></h2>'])(
-    'does not throw: %j',
-    (html) => {
-      expect(() => extractPage(html)).not.toThrow();
-    },
-  );
-
-  test('has its formulas read once', () => {
-    const formula =
-      '<main><p>Area <span class="katex"><span class="katex-mathml"><math><mi>a</mi><annotation>a_tex</annotation>' +
-      '</math></span><span class="katex-html" aria-hidden="true">a</span></span></p></main>';
-    expect(sectionsIn(formula)).toEqual([[undefined, '', 'Area a']]);
-  });
+test('formulas are read once', () => {
+  const formula =
+    '<main><p>Area <span class="katex"><span class="katex-mathml"><math><mi>a</mi><annotation>a_tex</annotation>' +
+    '</math></span><span class="katex-html" aria-hidden="true">a</span></span></p></main>';
+  expect(sectionsIn(formula)).toEqual([[undefined, '', 'Area a']]);
 });

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type lunrTypes from 'lunr';
 import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/build-index.ts';
 import type { Section } from '../../../../plugins/local-search/indexing/section-writer.ts';
-import { loadIndex, search, type LoadedIndex } from '../../../../plugins/local-search/query/search.ts';
+import { loadIndex, type LoadedIndex } from '../../../../plugins/local-search/query/load.ts';
+import { search } from '../../../../plugins/local-search/query/search.ts';
 import type {
   IndexFile,
   SearchGlobalData,
@@ -20,8 +21,7 @@ export function fixture(name: string): string {
 
 export const settings: SearchGlobalData = {
   engine: 'lunr',
-  versionKeys: ['default'],
-  referenceKeys: [],
+  reference: [],
   maxSearchResults: 8,
 };
 

@@ -1,17 +1,68 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { collectPages, keysOf, type SearchedSite } from '../../../../plugins/local-search/indexing/pages.ts';
-import type { PluginOptions } from '../../../../plugins/local-search/options.ts';
-import { KEY, known, options, site, setUpBuiltSite, write } from './built-site.ts';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageReader } from '../../../../plugins/built-html/page-reader.ts';
+import { extractPage } from '../../../../plugins/local-search/indexing/extract.ts';
+import { collectPages, type SearchedSite } from '../../../../plugins/local-search/indexing/pages.ts';
+import type { KnownPage } from '../../../../plugins/local-search/indexing/site-content.ts';
+import { writeIndexes } from '../../../../plugins/local-search/indexing/write-indexes.ts';
+import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options.ts';
+import type { IndexFile } from '../../../../plugins/local-search/shared/types.ts';
 import { fixture } from './helpers.ts';
 
-setUpBuiltSite();
+const options = optionsSchema.validate({}).value as PluginOptions;
+const KEY = 'docs-guide-current';
 
-async function routesByKey(
-  built: SearchedSite,
-  chosen: Partial<PluginOptions> = {},
-): Promise<Record<string, string[]>> {
-  const { pages } = await collectPages(built, { ...options, ...chosen });
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'local-search-'));
+});
+afterEach(() => {
+  rmSync(outDir, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+/** Writes the file of a route. */
+function write(route: string, html: string): void {
+  const file = path.join(outDir, `${route.replace(/\.html$/, '')}.html`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+
+/** A page as the content plugins describe it. */
+function known(permalink: string, more: Partial<KnownPage>): KnownPage {
+  const page = { permalink, key: KEY, type: 'docs', title: undefined, source: undefined, tags: [] } as const;
+  return { ...page, isHidden: false, ...more };
+}
+
+function site(
+  routesPaths: string[],
+  more: Partial<SearchedSite> = {},
+  pages: KnownPage[] = [],
+): SearchedSite {
+  const { baseUrl = '/' } = more;
+  const reader = new PageReader({ outDir, url: 'https://docs.example', baseUrl, trailingSlash: false });
+  return {
+    routesPaths,
+    outDir,
+    baseUrl,
+    readPage: reader.add('search', extractPage),
+    titleSuffix: ' | Scratch',
+    noIndex: false,
+    language: 'en',
+    content: { docsKeys: [KEY], pages },
+    ...more,
+  };
+}
+
+async function routesByKey(built: SearchedSite, exclude: string[] = []): Promise<Record<string, string[]>> {
+  const { pages } = await collectPages(built, { exclude });
   return Object.fromEntries([...pages].map(([key, list]) => [key, list.map(({ route }) => route)]));
+}
+
+async function pageOf(built: SearchedSite) {
+  return (await collectPages(built, options)).pages.get(KEY)?.[0];
 }
 
 describe('the pages of a build', () => {
@@ -28,38 +79,24 @@ describe('the pages of a build', () => {
     '/markdown-page': 'markdown-page',
     '/404.html': '404',
   };
+  const routes = Object.keys(files);
 
-  beforeEach(() => {
-    for (const [route, name] of Object.entries(files))
-      write(`${route.replace(/\.html$/, '')}.html`, fixture(name));
-  });
+  beforeEach(() => Object.entries(files).forEach(([route, name]) => write(route, fixture(name))));
 
   test('are docs, posts, and pages, without lists, tags, unlisted pages, noindex pages, and 404', async () => {
-    expect(await routesByKey(site(Object.keys(files)))).toEqual({
+    expect(await routesByKey(site(routes))).toEqual({
       [KEY]: ['/guide/details'],
       default: ['/blog/post-1', '/markdown-page'],
     });
   });
 
   test('omit pages that the options exclude, including below a base URL', async () => {
-    const exclude = ['/markdown-page', '/guide'];
-    expect(await routesByKey(site(Object.keys(files)), { exclude })).toEqual({
-      [KEY]: ['/guide/details'],
-      default: ['/blog/post-1'],
-    });
-    write('details.html', fixture('details'));
-    expect(await routesByKey(site(['/base/details'], { baseUrl: '/base/' }))).toEqual({
-      [KEY]: ['/base/details'],
-    });
-    const excluded = await routesByKey(site(['/base/details'], { baseUrl: '/base/' }), {
-      exclude: ['/details'],
-    });
-    expect(excluded).toEqual({});
-  });
-
-  test('are distinguished by type', async () => {
-    const { pages } = await collectPages(site(Object.keys(files)), options);
-    expect(pages.get('default')?.map(({ type }) => type)).toEqual(['blog', 'other']);
+    expect((await routesByKey(site(routes), ['/markdown-page', '/guide']))['default']).toEqual([
+      '/blog/post-1',
+    ]);
+    const below = site(['/base/guide/details'], { baseUrl: '/base/' });
+    expect(await routesByKey(below)).toEqual({ [KEY]: ['/base/guide/details'] });
+    expect(await routesByKey(below, ['/guide/details'])).toEqual({});
   });
 
   test('of a private site are found although all of them are noindex', async () => {
@@ -71,82 +108,45 @@ describe('the pages of a build', () => {
     const built = site(['/guide/details'], {}, [known('/guide/details', { isHidden: true })]);
     expect(await routesByKey(built)).toEqual({});
   });
+});
 
-  test('have their tags and keywords', async () => {
-    write('guide.html', fixture('headings'));
-    const built = site(['/guide'], {}, [known('/guide/', { tags: ['a tag'] })]);
-    const [page] = (await collectPages(built, options)).pages.get(KEY) ?? [];
-    expect(page?.tags).toEqual(['a tag', 'kickoff', 'getting started']);
-  });
-
-  test('are also found by a front-matter title that differs from the h1', async () => {
-    write('guide.html', fixture('headings'));
-    const named = site(['/guide'], {}, [known('/guide', { title: 'From the front matter' })]);
-    expect((await collectPages(named, options)).pages.get(KEY)?.[0]).toMatchObject({
+describe('a page', () => {
+  test('has its tags and keywords, and the titles that differ from its h1', async () => {
+    write('guide', fixture('headings').replace('>Guide start | Scratch<', '>In the tab | Scratch<'));
+    const page = known('/guide/', { tags: ['a tag'], title: 'From the front matter' });
+    expect(await pageOf(site(['/guide'], {}, [page]))).toMatchObject({
       title: 'Guide start',
-      otherTitles: ['From the front matter'],
-    });
-    write('guide.html', fixture('headings').replace('>Guide start | Scratch<', '>In the tab | Scratch<'));
-    expect((await collectPages(site(['/guide']), options)).pages.get(KEY)?.[0]).toMatchObject({
-      title: 'Guide start',
-      otherTitles: ['In the tab'],
+      otherTitles: ['From the front matter', 'In the tab'],
+      tags: ['a tag', 'kickoff', 'getting started'],
     });
   });
 
-  test("get their name from the content plugin or the page's head if their title is hidden", async () => {
-    write('guide/hide-title.html', fixture('hide-title'));
-    const named = await collectPages(site(['/guide/hide-title']), options);
-    expect(named.pages.get(KEY)?.[0]?.title).toBe('Hidden title page');
-    const fromPlugin = site(['/guide/hide-title'], {}, [
-      known('/guide/hide-title', { title: 'From plugin' }),
-    ]);
-    expect((await collectPages(fromPlugin, options)).pages.get(KEY)?.[0]?.title).toBe('From plugin');
+  test("gets its name from the content plugin or the page's head if its title is hidden", async () => {
+    write('guide/hide-title', fixture('hide-title'));
+    expect((await pageOf(site(['/guide/hide-title'])))?.title).toBe('Hidden title page');
+    const page = known('/guide/hide-title', { title: 'From plugin' });
+    expect((await pageOf(site(['/guide/hide-title'], {}, [page])))?.title).toBe('From plugin');
   });
 });
 
-describe('the file of a page', () => {
-  test.each([
-    [false, '/', '/guide/details', 'guide/details.html'],
-    [true, '/', '/guide/details/', 'guide/details/index.html'],
-    [undefined, '/', '/guide/details', 'guide/details/index.html'],
-    [undefined, '/', '/', 'index.html'],
-    [false, '/docs-site/', '/docs-site/guide/details', 'guide/details.html'],
-    [false, '/', '/', 'index.html'],
-    [false, '/docs-site/', '/docs-site/', 'index.html'],
-    [true, '/docs-site/', '/docs-site/', 'index.html'],
-    [false, '/', '/blog/release-1.0', 'blog/release-1.0.html'],
-    [undefined, '/', '/page.html', 'page.html'],
-    [false, '/', '/guide/caf%C3%A9', 'guide/café.html'],
-  ])('is found with trailingSlash %s, baseUrl %s: %s in %s', async (trailingSlash, baseUrl, route, file) => {
-    write(file, fixture('details'));
-    expect(await routesByKey(site([route], { trailingSlash, baseUrl }))).toEqual({ [KEY]: [route] });
+describe('writing the indexes', () => {
+  test('creates one file per key, even an empty one, and names unreadable pages', async () => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    write('details', fixture('details'));
+    write('empty', '<html><head><meta name="docusaurus_tag" content="default"></head><main></main></html>');
+    await writeIndexes(site(['/details', '/empty', '/missing']), options);
+    const read = (key: string) =>
+      JSON.parse(readFileSync(path.join(outDir, `search-index-${key}.json`), 'utf8')) as IndexFile;
+    expect(read(KEY).documents).toHaveLength(3);
+    expect(read('default').documents).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.lastCall?.[0]).toMatch(/- \/empty: no text to index.*- \/missing: Expected output/s);
   });
-});
 
-describe('an unreadable page', () => {
-  test('is named if it has no file, text, or tag, and the others are still read', async () => {
-    write('details.html', fixture('details'));
-    write(
-      'empty.html',
-      '<html><head><meta name="docusaurus_tag" content="default"></head><main></main></html>',
-    );
-    write('untagged.html', '<html><main><h1>Title</h1>Text</main></html>');
-    const { pages, problems } = await collectPages(
-      site(['/details', '/empty', '/missing', '/untagged']),
-      options,
-    );
-    expect([...pages.values()].flat().map(({ route }) => route)).toEqual(['/details', '/untagged']);
-    expect(problems).toHaveLength(3);
-    expect(problems[0]).toBe('/empty: no text to index, so the page is skipped');
-    expect(problems[1]).toMatch(/^\/missing: Expected output HTML file/);
-    expect(problems[2]).toBe(
-      '/untagged: no docusaurus_tag found, so the page is indexed with the pages outside the docs',
-    );
-  });
-});
-
-describe('the keys of the indexes', () => {
-  test('are one for each docs version, and default for blog and pages', () => {
-    expect(keysOf(['docs-api-current'])).toEqual(['docs-api-current', 'default']);
+  test('never breaks the build', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await expect(writeIndexes({ ...site([]), outDir: '/nowhere/at/all' }, options)).resolves.toBeUndefined();
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 });

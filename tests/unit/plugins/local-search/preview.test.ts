@@ -2,16 +2,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import apiReference from '../../../../src/mdx/api-reference/index.ts';
 import localSearch from '../../../../plugins/local-search/index.ts';
+import { sectionsOfTree } from '../../../../plugins/local-search/indexing/markdown.ts';
 import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options.ts';
-import { loadIndex } from '../../../../plugins/local-search/query/search.ts';
+import { loadIndex } from '../../../../plugins/local-search/query/load.ts';
 import type { IndexFile } from '../../../../plugins/local-search/shared/types.ts';
 import { routesFor } from './helpers.ts';
-import { sectionsOfSource } from './sections-of-source.ts';
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
 function sections(...lines: string[]): [string | undefined, string, string][] {
-  return sectionsOfSource(lines.join('\n'), 'Page').map(({ anchor, title, text }) => [anchor, title, text]);
+  const root = processor.parse(escapeMarkdownHeadingIds(lines.join('\n')));
+  return sectionsOfTree(root, 'Page').map(({ anchor, title, text }) => [anchor, title, text]);
 }
 
 /** The text of a page with a single section. */

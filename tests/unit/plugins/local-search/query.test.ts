@@ -1,48 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { lookUp } from '../../../../plugins/local-search/query/expand.ts';
-import { markRanges, search } from '../../../../plugins/local-search/query/search.ts';
+import { markRanges } from '../../../../plugins/local-search/query/marks.ts';
+import { search } from '../../../../plugins/local-search/query/search.ts';
 import { hitsFor, loaded, page, routesFor, section, settings } from './helpers.ts';
-import { api, find, guide } from './query-indexes.ts';
+
+const guide = loaded(
+  page('Animation', 'Keyframes move elements. The installation takes a moment.'),
+  page('Text element', 'Shows a text; call measure() to measure it.', { tags: ['caption', 'lower third'] }),
+  page('Crawler', 'Runs a headline along the bottom.', { tags: ['news ticker'] }),
+  page('CasparCG', 'CG 1-10 ADD 0 lower-third 1. The template is loaded and played.'),
+);
+const api = loaded(
+  page('keyfill', 'The global object.', {
+    sections: [
+      section('keyfill', 'The global object.'),
+      section('useOnUpdate', "keyfill.useOnUpdate('_name', (key, value, next) => next());"),
+      section('Corners', 'border-radius in CSS, borderRadius here. Café, Élan, 29.97 fps.'),
+    ],
+  }),
+  page('goToAndPlay', 'this.goToAndPlay(0) starts again.'),
+);
+
+/** The routes that a query finds in both indexes, best first. */
+const find = (query: string): string[] => routesFor(query, guide, api);
 
 describe('a query', () => {
   test.each([
-    ['animation', '/animation'],
     ['ANIMATIONS', '/animation'],
-    ['animated', '/animation'],
     ['caption', '/text-element'],
-    ['news ticker', '/crawler'],
-    ['useOnUpdate', '/keyfill#useonupdate(key,-callback)'],
-    ['useOnUpdate()', '/keyfill#useonupdate(key,-callback)'],
-    ['keyfill.useOnUpdate', '/keyfill#useonupdate(key,-callback)'],
-    ['on update', '/keyfill#useonupdate(key,-callback)'],
-    ['_name', '/keyfill#useonupdate(key,-callback)'],
-    ['goToAndPlay()', '/gotoandplay'],
+    ['keyfill.useOnUpdate()', '/keyfill#useonupdate'],
+    ['on update', '/keyfill#useonupdate'],
+    ['_name', '/keyfill#useonupdate'],
     ['border-radius', '/keyfill#corners'],
-    ['borderRadius', '/keyfill#corners'],
-    ['border radius', '/keyfill#corners'],
     ['radius', '/keyfill#corners'],
-    ['CG ADD', '/casparcg'],
     ['29.97', '/keyfill#corners'],
     ['cafe', '/keyfill#corners'],
-    ['élan', '/keyfill#corners'],
-    ['"measure".', '/text-element'],
-    ['crawler*', '/crawler'],
     ['title:crawler^9~1 +x', '/crawler'],
   ])('finds %s', (query, route) => {
     expect(find(query)[0]).toBe(route);
-  });
-
-  test('finds c++ in the section that names it, and not in titles that start with C', () => {
-    const index = loaded(
-      page('Crawler', 'Runs a headline.'),
-      page('Checklist', 'Composition, channel, client.'),
-      page('Server', 'It is written in C++ and scripted in Lua.'),
-      page('Vitamin C', 'An orange.'),
-    );
-    expect(routesFor('c++', index)).toEqual(['/server']);
-    expect(hitsFor('C++', index)[0]?.terms).toEqual(['C++']);
-    expect(routesFor('c#', index)).toEqual([]);
-    expect(routesFor('c', index)[0]).toBe('/vitamin-c');
   });
 
   test('finds a title that the page only has in its front matter', () => {
@@ -50,17 +44,14 @@ describe('a query', () => {
       page('Make your first graphic', 'Ten minutes.', { otherTitles: ['Quick start'] }),
       page('Other', 'A quick start is good.'),
     );
-    expect(routesFor('quick start', index)[0]).toBe('/make-your-first-graphic');
     expect(hitsFor('quick start', index)[0]?.document.title).toBe('Make your first graphic');
   });
 
   test('finds half-typed words, even if stemming would lose them', () => {
-    for (const word of ['animation', 'installation', 'keyframes', 'elements', 'crawler']) {
+    for (const word of ['animation', 'installation', 'keyframes', 'crawler']) {
       for (let length = 2; length <= word.length; length += 1)
         expect(find(word.slice(0, length)), word.slice(0, length)).not.toEqual([]);
     }
-    expect(find('installatio')).toEqual(['/animation']);
-    expect(find('installa')).toEqual(['/animation']);
   });
 
   test.each([
@@ -68,113 +59,135 @@ describe('a query', () => {
     ['a letter too many', 'crawwler', '/crawler'],
     ['two letters swapped', 'caspacrg', '/casparcg'],
     ['another letter', 'capzion', '/text-element'],
-    ['in an identifier', 'useOnUpdte', '/keyfill#useonupdate(key,-callback)'],
+    ['several words', 'anmation kyeframes', '/animation'],
     ['next to a word without one', 'news tikcer', '/crawler'],
   ])('finds a word with one typing error: %s', (_kind, query, route) => {
     expect(find(query)[0]).toBe(route);
   });
 
-  test('finds several words with one typing error each', () => {
-    expect(find('anmation kyeframes')[0]).toBe('/animation');
-    expect(find('caspacrg tempalte plyaed')[0]).toBe('/casparcg');
-    // A word with one error is corrected, but a word with two errors isn't.
-    expect(find('nmationa')).toEqual([]);
-  });
-
-  test('corrects typing errors only if no index contains the word', () => {
-    const mocks = loaded(page('Mocks', 'Other.'));
-    const masks = loaded(page('Masks', 'Another.'));
-    expect(routesFor('mocks', mocks, masks)).toEqual(['/mocks']);
-    expect(routesFor('masks', mocks, masks)).toEqual(['/masks']);
-    expect(routesFor('mosks', mocks, masks).sort()).toEqual(['/masks', '/mocks']);
-  });
-
-  test('shows at most three similar sections, marked as guesses, for a word that appears nowhere', () => {
-    const many = ['Frame', 'Frame action', 'Frame rate', 'Frames', 'Safe frame'].map((name) => page(name));
-    const hits = hitsFor('frane', loaded(...many));
-    expect(hits).toHaveLength(3);
-    expect(hits.every((hit) => hit.isGuess)).toBe(true);
-    expect(hitsFor('frame', loaded(...many)).some((hit) => hit.isGuess)).toBe(false);
-    expect(hitsFor('safe frane', loaded(...many)).some((hit) => hit.isGuess)).toBe(false);
-    expect(hitsFor('fra', loaded(...many)).some((hit) => hit.isGuess)).toBe(false);
-  });
-
   test.each([
+    ['two errors', 'nmationa', 'Animation'],
     ['three letters', 'dve', 'Doe'],
     ['a stop word', 'atem', 'What they ate'],
   ])('is not guessed at: %s', (_kind, query, title) => {
     expect(routesFor(query, loaded(page(title)))).toEqual([]);
   });
 
-  test('puts the title with the intended word first, unless the word is too short to tell', () => {
-    const ellipse = loaded(
-      page('Ellipse', `Draws one. ${'It has a stroke and a fill. '.repeat(20)}`, {
-        sections: [
-          section('Ellipse', 'Draws one.', ''),
-          section('Add an ellipse', 'Draw an ellipse. Ellipse.'),
-        ],
-      }),
-    );
-    expect(routesFor('ellispe', ellipse)[0]).toMatch(/^\/ellipse#?$/);
-    const meantBy = (whole: string): number => lookUp({ whole, parts: [] }, [ellipse], true)[0]!.meant.size;
-    expect(meantBy('ellispe')).toBeGreaterThan(0);
-    expect(meantBy('elp')).toBe(0);
-    expect(meantBy('elps')).toBeGreaterThan(0);
+  test('corrects typing errors only if no index contains the word', () => {
+    const mocks = loaded(page('Mocks', 'Other.'));
+    const masks = loaded(page('Masks', 'Another.'));
+    expect(routesFor('mocks', mocks, masks)).toEqual(['/mocks']);
+    expect(routesFor('mosks', mocks, masks).sort()).toEqual(['/masks', '/mocks']);
+  });
+
+  test('shows at most three similar sections, marked as guesses, for a word that appears nowhere', () => {
+    const index = loaded(...['Frame', 'Frame action', 'Frame rate', 'Safe frame'].map((name) => page(name)));
+    expect(hitsFor('frane', index).map((hit) => hit.isGuess)).toEqual([true, true, true]);
+    expect(hitsFor('safe frane', index).some((hit) => hit.isGuess)).toBe(false);
+    expect(hitsFor('fra', index).some((hit) => hit.isGuess)).toBe(false);
   });
 
   test('drops stop words unless there is nothing else', () => {
-    const both = loaded(page('What is it', 'Text.'), page('Keyframe', 'What it is.'), page('Other', 'Text.'));
+    const both = loaded(page('What is it', 'Text.'), page('Keyframe', 'What it is.'));
     expect(routesFor('what is a keyframe', both)).toEqual(['/keyframe']);
     expect(routesFor('what is', both)).toEqual(['/what-is-it']);
   });
+
+  test.each(['', ' \t\n', '-', '***', '"+~^:', '_', '…()', '\u0000\u200b', '🎬', 'qwrtzxcv'])(
+    'without results is %j',
+    (query) => {
+      expect(find(query)).toEqual([]);
+    },
+  );
 });
 
-describe('a query without results', () => {
-  test.each([
-    '',
-    ' ',
-    '\t\n',
-    '-',
-    '*',
-    '***',
-    '"',
-    '+',
-    '~',
-    '^',
-    ':',
-    '_',
-    '…',
-    '()',
-    '\u0000',
-    '\u200b',
-    '🎬',
-  ])('is %j', (query) => {
-    expect(find(query)).toEqual([]);
+describe('the order of results', () => {
+  test('puts an exact word before a word that only starts with it', () => {
+    const index = loaded(page('A', 'keyboard keyboard keyboard'), page('B', 'a key'), page('C', 'keyframe'));
+    expect(routesFor('key', index)).toEqual(['/b', '/a', '/c']);
   });
 
-  test('is a word that nothing resembles', () => {
-    expect(find('qwrtzxcv')).toEqual([]);
+  test('puts a title or a tag before the text', () => {
+    const index = loaded(
+      page('Mask', 'Cuts.'),
+      page('Path', 'Draws a mask.'),
+      page('Layer', 'Holds.', { tags: ['mask'] }),
+    );
+    expect(routesFor('mask', index)).toEqual(['/mask', '/layer', '/path']);
   });
 
-  test('is any query in no index or in an empty index', () => {
-    expect(search('animation', [], settings)).toEqual([]);
-    expect(routesFor('animation', loaded())).toEqual([]);
+  test('lists posts with the same tag from new to old, no matter how many other tags they have', () => {
+    const post = (title: string, day: string, tags: string[] = []) =>
+      page(title, 'News.', { type: 'blog', date: new Date(day), tags: ['release notes', ...tags] });
+    const index = loaded(
+      post('A', '2025-02-12'),
+      post('B', '2025-11-05', ['gradients', 'rounded corners', 'color picker']),
+      post('C', '2025-06-18'),
+    );
+    expect(routesFor('release notes', index)).toEqual(['/b', '/c', '/a']);
   });
-});
 
-describe('the input', () => {
-  test('is cut to 512 characters', () => {
-    expect(find(`${'x '.repeat(256)}crawler`)).toEqual([]);
-    expect(find(`${'x '.repeat(250)}crawler`)).toEqual(['/crawler']);
+  test('puts a page with the typed name before pages with another form of the word', () => {
+    const index = loaded(page('Loop', 'Loop.'), page('Looping', 'Again.'), page('Loops', 'Loops.'));
+    expect(routesFor('looping', index)[0]).toBe('/looping');
+    expect(routesFor('loops', index)[0]).toBe('/loops');
+  });
+
+  test('puts the section of the right page first if both are typed', () => {
+    const sections = (name: string) => [
+      { title: name, text: 'Intro.', anchor: undefined },
+      section('Settings', 'Size and place.'),
+    ];
+    const names = ['Text', 'Image', 'Lottie', 'Path'];
+    const index = loaded(...names.map((name) => page(name, '', { sections: sections(name) })));
+    expect(routesFor('lottie settings', index)[0]).toBe('/lottie#settings');
+  });
+
+  test('puts a page with all the words before a page that often repeats one of them', () => {
+    const index = loaded(
+      page('One', 'color color color color color'),
+      page('Two', 'Change the color of a rectangle.'),
+    );
+    expect(routesFor('rectangle color', index)).toEqual(['/two', '/one']);
+  });
+
+  test('is by descending score across all indexes, cut to the maximum', () => {
+    const many = Array.from({ length: 30 }, (_, at) => page(`Frame ${at}`, 'frame '.repeat(at + 1)));
+    const hits = hitsFor('frame', loaded(...many.slice(0, 15)), loaded(...many.slice(15)));
+    expect(hits).toHaveLength(8);
+    const scores = hits.map((hit) => hit.score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(search('frame', [loaded(...many)], { maxSearchResults: 3 })).toHaveLength(3);
+  });
+
+  test('contains each address once, even if several sections without an anchor share it', () => {
+    const section = { title: 'Part', text: 'A playhead.', anchor: undefined };
+    const index = loaded(page('Home', '', { sections: [section, section] }), page('Other', 'A playhead.'));
+    expect(routesFor('playhead', index).sort()).toEqual(['/home', '/other']);
+  });
+
+  test('puts an index that ranks lower behind a page with the typed name, unless only it has that name', () => {
+    const known = loaded(page('Mask a layer', 'mask '.repeat(9)), page('Layer', 'A layer has a mask.'));
+    const other = loaded(
+      page('Layer', 'layer '.repeat(9), { route: '/other/layer' }),
+      page('Mask', 'Hides.'),
+    );
+    const routes = (query: string, demoted = other): string[] =>
+      search(query, [known, other], settings, new Set([demoted])).map((hit) => hit.document.sectionRoute);
+    expect(routes('layer')[0]).toBe('/layer');
+    expect(routes('layer', known)[0]).toBe('/other/layer');
+    expect(routes('mask')[0]).toBe('/mask');
+    expect(routes('hides')).toEqual(['/mask']);
   });
 });
 
 describe('the terms of a hit', () => {
-  test('are the words as written in the section', () => {
+  test('are the words as written in the section, or as typed if only a tag matches', () => {
     expect(hitsFor('keyframes', guide)[0]?.terms).toEqual(['Keyframes']);
     expect(hitsFor('update', api)[0]?.terms).toEqual(['useOnUpdate']);
     expect(hitsFor('cafe', api)[0]?.terms).toEqual(['Café']);
     expect(hitsFor('anmation', guide)[0]?.terms).toEqual(['Animation']);
+    expect(hitsFor('caption', guide)[0]?.terms).toEqual(['caption']);
   });
 
   test('are an identifier as a whole, or its parts if no index contains it', () => {
@@ -184,15 +197,9 @@ describe('the terms of a hit', () => {
     expect(hitsFor('useOnUpdate', loaded(parts)).map(({ terms }) => terms)).toEqual([['update']]);
   });
 
-  test('are the typed words if only a tag matches', () => {
-    expect(hitsFor('caption', guide)[0]?.terms).toEqual(['caption']);
-  });
-
   test('mark every form of a word in any text', () => {
     const text = 'Animation, animations; animate(), unanimated. Café.';
     const marked = markRanges(text, ['animation', 'cafe']).map(({ start, end }) => text.slice(start, end));
     expect(marked).toEqual(['Animation', 'animations', 'animate', 'Café']);
-    expect(markRanges(text, ['animation'])[0]).toMatchObject({ start: 0, end: 9 });
-    expect(markRanges(text, [])).toEqual([]);
   });
 });

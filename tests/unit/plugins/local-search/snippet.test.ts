@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { snippetOf, type Snippet } from '../../../../plugins/local-search/client/snippet.ts';
+import { snippetOf } from '../../../../plugins/local-search/client/snippet.ts';
 import { extractPage } from '../../../../plugins/local-search/indexing/extract.ts';
 import { runsOf } from '../../../../plugins/local-search/shared/analyze.ts';
 import { contentOf as pageOf } from '../built-html/content-of.ts';
 
 /** The snippet of a text for some words, with marks in brackets. */
 function snippet(content: string, ...words: string[]): { text: string; isTable: boolean } {
-  const { segments, isTable }: Snippet = snippetOf(
-    content,
-    runsOf(content).filter(({ text }) => words.includes(text)),
-  );
+  const ranges = runsOf(content).filter(({ text }) => words.includes(text));
+  const { snippet: segments, isTable } = snippetOf(content, ranges);
   return { text: segments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join(''), isTable };
 }
 
