@@ -9,8 +9,7 @@ import { project as reverse } from '../../src/examples/play-in-reverse-on-stop/t
 import type { CompositionDefinition, LayerDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import type { Block } from './blocks.ts';
-import type { Context } from './context.ts';
-import { commands, data, later, project } from './fixture.ts';
+import { commands, type Context, data, later, project, withMore } from './fixture.ts';
 import { TASKS } from './tasks.ts';
 
 const text = (name: string, key?: string): LayerDefinition => ({
@@ -18,23 +17,6 @@ const text = (name: string, key?: string): LayerDefinition => ({
   name,
   element: { type: 'text', ...(key !== undefined && { key }) },
 });
-
-/** A project with more layers in its main composition, and with more compositions. */
-function withMore(
-  own: ProjectDefinition,
-  layers: readonly LayerDefinition[],
-  compositions: readonly CompositionDefinition[] = [],
-): ProjectDefinition {
-  return {
-    ...own,
-    compositions: [
-      ...own.compositions.map((one) =>
-        one.id === own.mainComposition ? { ...one, layers: [...one.layers, ...layers] } : one,
-      ),
-      ...compositions,
-    ],
-  };
-}
 
 /** A project in which a layer's element is drawn differently. */
 function withElement(own: ProjectDefinition, name: string, more: object): ProjectDefinition {

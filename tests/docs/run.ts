@@ -1,5 +1,5 @@
 // Runs the documentation's code as a template's actions, on a clock that only moves when it's advanced.
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Composition } from '../../src/runtime/api/objects.ts';
 import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
 import type { Action, CompositionActions } from '../../src/runtime/definition/actions.ts';
@@ -40,6 +40,15 @@ export function prepare(): void {
     },
   );
   vi.stubGlobal('fetch', async () => new Response('{"home": 3, "celsius": 17.6}'));
+}
+
+/** Prepares each test of a file, and restores the browser after it. */
+export function prepareEach(): void {
+  beforeEach(prepare);
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 }
 
 /** Returns the runnable block with certain words on a page, or in one section if several blocks have them. */

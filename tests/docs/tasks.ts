@@ -6,7 +6,7 @@ import { project as lowerThird } from '../../src/examples/lower-third/template.t
 import { project as scoreBug } from '../../src/examples/score-bug/template.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
-import type { Context } from './context.ts';
+import { type Context, withMore } from './fixture.ts';
 
 const text = (
   name: string,
@@ -19,28 +19,15 @@ const text = (
 });
 
 /** Adds a composition to a template, and a layer that plays it on its own. */
-function withDetached(
+const withDetached = (
   own: ProjectDefinition,
   composition: CompositionDefinition,
   startFrame = 0,
-): ProjectDefinition {
+): ProjectDefinition => {
   const { id, name } = composition;
-  const layer: LayerDefinition = {
-    id,
-    name,
-    startFrame,
-    element: { type: 'composition', composition: id, detachedPlayhead: true },
-  };
-  return {
-    ...own,
-    compositions: [
-      ...own.compositions.map((one) =>
-        one.id === own.mainComposition ? { ...one, layers: [...one.layers, layer] } : one,
-      ),
-      composition,
-    ],
-  };
-}
+  const element = { type: 'composition', composition: id, detachedPlayhead: true } as const;
+  return withMore(own, [{ id, name, startFrame, element }], [composition]);
+};
 
 /** A template with nothing but an outro. */
 const plain = (layers: readonly LayerDefinition[] = []): ProjectDefinition => ({
