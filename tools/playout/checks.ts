@@ -5,7 +5,7 @@ import { toSpx } from '../../src/playout/definition/spx.ts';
 import type { Format, PlayoutHost } from '../../src/playout/hosts.ts';
 import { validateGdd } from '../../src/playout/validation/gdd.ts';
 import { validateOgraf } from '../../src/playout/validation/ograf.ts';
-import { isError } from '../../src/playout/validation/rules.ts';
+import { isError } from '../../src/playout/validation/checker.ts';
 import { validateSpx } from '../../src/playout/validation/spx.ts';
 import type { Problem } from '../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../src/runtime-validation/validate.ts';

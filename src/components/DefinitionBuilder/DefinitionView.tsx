@@ -1,4 +1,4 @@
-import { isError } from '../../playout/validation/rules.ts';
+import { isError } from '../../playout/validation/checker.ts';
 import { toText } from '../../runtime-validation/problem.ts';
 import { saveFiles } from '../../player/save.ts';
 import CopyButton from '../LiveTemplate/Player/CopyButton.tsx';
@@ -34,7 +34,7 @@ export default function DefinitionView({ definition, formErrors }: Props): JSX.E
             </li>
           )}
           {problems.map((problem) => (
-            <li key={`${problem.rule} ${problem.path} ${problem.message}`} data-error={isError(problem)}>
+            <li key={`${problem.path} ${problem.message}`} data-error={isError(problem)}>
               <strong>{isError(problem) ? 'Error' : 'Warning'}</strong> {toText(problem)}
             </li>
           ))}

@@ -1,20 +1,119 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
-import { Checker, isObject, type JsonObject } from './checker.ts';
+import { Checker, isObject, type JsonObject, type Kind, type PlayoutProblem } from './checker.ts';
 import { checkGdd } from './gdd.ts';
-import { checkDurations } from './ograf-durations.ts';
-import { checkRequirement } from './ograf-requirements.ts';
 import type { PatternTest } from './pattern-test.ts';
-import type { PlayoutProblem } from './rules.ts';
+
+/** The types of actions, and the members that an entry for each can have besides its type and duration. */
+const DURATIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  playAction: { steps: 'any' },
+  updateAction: {},
+  stopAction: {},
+  customAction: { customActionId: 'string' },
+};
+
+function checkEntry(check: Checker, entry: JsonObject, path: string): void {
+  const { type } = entry;
+  if ('type' in entry && !check.oneOf(type, Object.keys(DURATIONS), inside(path, 'type'))) return;
+  const required = ['type', 'duration', ...(type === 'customAction' ? ['customActionId'] : [])];
+  check.closed(entry, { type: 'any', duration: 'duration', ...DURATIONS[String(type)] }, required, path);
+  if (type === 'playAction' && 'steps' in entry) {
+    check.entries(entry.steps, inside(path, 'steps'), (step, own) =>
+      check.closed(step, { step: 'count', duration: 'duration' }, ['duration'], own),
+    );
+  }
+}
+
+/** Checks `actionDurations`: each entry, that no action has two, and that each custom action exists. */
+function checkDurations(check: Checker, { actionDurations, customActions }: JsonObject): void {
+  const actions = Array.isArray(customActions) ? customActions.filter(isObject).map(({ id }) => id) : [];
+  const places = new Map<unknown, string>();
+  check.entries(actionDurations, 'actionDurations', (entry, path) => {
+    checkEntry(check, entry, path);
+    const { type, customActionId: id } = entry;
+    const isCustom = type === 'customAction' && typeof id === 'string';
+    if (isCustom && !actions.includes(id)) {
+      check.add(inside(path, 'customActionId'), `no custom action has the id ${describe(id)}`);
+    }
+    const action = isCustom ? `customAction ${id}` : type;
+    const first = places.get(action);
+    if (first === undefined) places.set(action, path);
+    else check.add(path, `${first} already has the duration of this action`);
+  });
+}
+
+/**
+ * Checks a constraint for numbers. A bare number is a common mistake, so the message shows what to write
+ * instead.
+ */
+function checkNumber(check: Checker, value: unknown, path: string): void {
+  if (typeof value === 'number') {
+    check.add(path, `expected an object such as {"exact": ${value}}, got ${value}`);
+    return;
+  }
+  if (!check.object(value, path)) return;
+  const { min, max } = value;
+  check.closed(value, { min: 'number', max: 'number', exact: 'number', ideal: 'number' }, [], path);
+  if (typeof min === 'number' && typeof max === 'number' && min > max)
+    check.add(inside(path, 'min'), `${min} is more than max (${max})`);
+}
+
+function checkEngine(check: Checker, engine: JsonObject, path: string): void {
+  check.required(engine, ['type', 'version'], path);
+  check.members(engine, { type: 'string', version: 'object' }, path);
+  if (!isObject(engine.version)) return;
+  const own = inside(path, 'version');
+  check.required(engine.version, ['min'], own);
+  if ('min' in engine.version && typeof engine.version.min !== 'string') {
+    const got = describe(engine.version.min);
+    check.add(inside(own, 'min'), `expected a string such as "117", got ${got}`);
+  }
+}
+
+/** Checks one entry of `renderRequirements`. */
+function checkRequirement(check: Checker, entry: JsonObject, path: string): void {
+  const { resolution, frameRate, accessToPublicInternet, engine } = entry;
+  const names = {
+    resolution: 'any',
+    frameRate: 'any',
+    accessToPublicInternet: 'any',
+    engine: 'any',
+  } as const;
+  check.closed(entry, names, [], path);
+  const own = inside(path, 'resolution');
+  if ('resolution' in entry && check.object(resolution, own)) {
+    check.closed(resolution, { width: 'any', height: 'any' }, [], own);
+    for (const name of ['width', 'height'])
+      if (name in resolution) checkNumber(check, resolution[name], inside(own, name));
+  }
+  if ('frameRate' in entry) checkNumber(check, frameRate, inside(path, 'frameRate'));
+  const access = inside(path, 'accessToPublicInternet');
+  if ('accessToPublicInternet' in entry && check.object(accessToPublicInternet, access))
+    check.closed(accessToPublicInternet, { exact: 'boolean', ideal: 'boolean' }, [], access);
+  if ('engine' in entry)
+    check.entries(engine, inside(path, 'engine'), (one, at) => checkEngine(check, one, at));
+}
 
 /** The address of the JSON Schema of OGraf v1, which every manifest contains. */
 export const OGRAF_SCHEMA = 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json';
 
 const REQUIRED = ['$schema', 'id', 'name', 'main', 'supportsRealTime', 'supportsNonRealTime'];
-const KNOWN = [
-  ...REQUIRED,
-  ...['version', 'description', 'author', 'customActions', 'actionDurations', 'stepCount', 'schema'],
-  ...['renderRequirements', 'thumbnails'],
-];
+const MEMBERS: Readonly<Record<string, Kind>> = {
+  $schema: 'any',
+  id: 'string',
+  version: 'string',
+  main: 'string',
+  name: 'string',
+  description: 'string',
+  supportsRealTime: 'boolean',
+  supportsNonRealTime: 'boolean',
+  stepCount: 'number',
+  author: 'any',
+  customActions: 'any',
+  actionDurations: 'any',
+  schema: 'any',
+  renderRequirements: 'any',
+  thumbnails: 'any',
+};
 
 /** Names with a hyphen that HTML reserves. */
 const RESERVED = /^(annotation-xml|color-profile|font-face(-(src|uri|format|name))?|missing-glyph)$/;
@@ -27,74 +126,48 @@ export const isElementName = (name: string): boolean =>
   /^[a-z][a-z0-9.]*-[a-z0-9.-]*$/.test(name) && !RESERVED.test(name);
 
 function checkEmpty(check: Checker, value: unknown, path: string): void {
-  if (typeof value === 'string' && value.trim() === '')
-    check.add('ograf-empty', path, 'expected text, got an empty string');
+  if (typeof value === 'string' && value.trim() === '') check.add(path, 'expected text, got an empty string');
 }
 
 function checkGeneral(check: Checker, manifest: JsonObject): void {
-  check.required('ograf-shape', manifest, REQUIRED, '');
-  check.known('ograf-shape', manifest, KNOWN, '');
-  check.members(
-    'ograf-shape',
-    manifest,
-    {
-      id: 'text',
-      version: 'text',
-      main: 'text',
-      name: 'text',
-      description: 'text',
-      supportsRealTime: 'boolean',
-      supportsNonRealTime: 'boolean',
-      stepCount: 'number',
-    },
-    '',
-  );
-  if ('$schema' in manifest) check.oneOf('ograf-shape', manifest.$schema, [OGRAF_SCHEMA], '$schema');
+  check.closed(manifest, MEMBERS, REQUIRED, '');
+  if ('$schema' in manifest) check.oneOf(manifest.$schema, [OGRAF_SCHEMA], '$schema');
   for (const name of ['id', 'main', 'name']) checkEmpty(check, manifest[name], name);
   const { id, stepCount, supportsRealTime, supportsNonRealTime } = manifest;
   if (typeof id === 'string' && id.includes('/')) {
-    check.add('ograf-id-slash', 'id', `slashes aren't allowed, got ${describe(id)}`);
+    check.add('id', `slashes aren't allowed, got ${describe(id)}`);
   } else if (typeof id === 'string' && id.trim() !== '' && !isElementName(id)) {
-    check.add(
-      'ograf-element-name',
+    check.warn(
       'id',
       `some hosts need lowercase letters, digits, dots, and at least one hyphen, got ${describe(id)}`,
     );
   }
   if (typeof stepCount === 'number') {
-    if (stepCount < -1) check.add('ograf-shape', 'stepCount', `expected -1 or more, got ${stepCount}`);
+    if (stepCount < -1) check.add('stepCount', `expected -1 or more, got ${stepCount}`);
     else if (!Number.isInteger(stepCount))
-      check.add('ograf-steps-whole', 'stepCount', `expected a whole number, got ${stepCount}`);
+      check.add('stepCount', `expected a whole number, got ${stepCount}`);
   }
   if (supportsRealTime === false && supportsNonRealTime === false) {
-    check.add(
-      'ograf-support',
-      'supportsRealTime',
-      'the graphic supports neither real-time nor non-real-time rendering',
-    );
+    check.add('supportsRealTime', 'the graphic supports neither real-time nor non-real-time rendering');
   }
 }
 
 function checkAuthor(check: Checker, author: unknown): void {
-  if (!check.kind('ograf-shape', author, 'object', 'author') || !isObject(author)) return;
-  check.required('ograf-shape', author, ['name'], 'author');
-  check.known('ograf-shape', author, ['name', 'email', 'url'], 'author');
-  check.members('ograf-shape', author, { name: 'text', email: 'text', url: 'text' }, 'author');
+  if (!check.object(author, 'author')) return;
+  check.closed(author, { name: 'string', email: 'string', url: 'string' }, ['name'], 'author');
   const { email } = author;
   if (typeof email === 'string' && !/^[^\s@]+@[^\s@]+$/.test(email))
-    check.add('ograf-email', 'author.email', `expected an e-mail address, got ${describe(email)}`);
+    check.add('author.email', `expected an e-mail address, got ${describe(email)}`);
 }
 
 function checkActions(check: Checker, actions: unknown): void {
   const places = new Map<string, string>();
-  check.entries('ograf-action', actions, 'customActions', (action, path) => {
-    check.required('ograf-action', action, ['id', 'name'], path);
-    check.known('ograf-action', action, ['id', 'name', 'description', 'schema'], path);
-    check.members('ograf-action', action, { id: 'text', name: 'text', description: 'text' }, path);
+  check.entries(actions, 'customActions', (action, path) => {
+    const kinds = { id: 'string', name: 'string', description: 'string', schema: 'any' } as const;
+    check.closed(action, kinds, ['id', 'name'], path);
     if ('schema' in action && action.schema !== null) {
       const own = inside(path, 'schema');
-      if (check.kind('ograf-action', action.schema, 'object', own))
-        checkGdd(check, action.schema as JsonObject, own);
+      if (check.object(action.schema, own)) checkGdd(check, action.schema, own);
     }
     checkEmpty(check, action.id, inside(path, 'id'));
     if (typeof action.id !== 'string') return;
@@ -102,37 +175,20 @@ function checkActions(check: Checker, actions: unknown): void {
     if (first === undefined) {
       places.set(action.id, path);
     } else {
-      check.add(
-        'ograf-action-unique',
-        inside(path, 'id'),
-        `${describe(action.id)} is already used by ${first}`,
-      );
+      check.add(inside(path, 'id'), `${describe(action.id)} is already used by ${first}`);
     }
   });
 }
 
 function checkThumbnail(check: Checker, thumbnail: JsonObject, path: string): void {
-  check.required('ograf-shape', thumbnail, ['file'], path);
-  check.known('ograf-shape', thumbnail, ['file', 'resolution'], path);
-  check.members('ograf-shape', thumbnail, { file: 'text', resolution: 'object' }, path);
+  check.closed(thumbnail, { file: 'string', resolution: 'object' }, ['file'], path);
   const { file, resolution } = thumbnail;
-  if (typeof file === 'string' && !/\.(png|jpe?g|gif|webp)$/i.test(file)) {
-    check.add(
-      'ograf-thumbnail',
-      inside(path, 'file'),
-      `expected a PNG, JPG, GIF, or WebP file, got ${describe(file)}`,
-    );
-  }
+  if (typeof file === 'string' && !/\.(png|jpe?g|gif|webp)$/i.test(file))
+    check.add(inside(path, 'file'), `expected a PNG, JPG, GIF, or WebP file, got ${describe(file)}`);
   if (!isObject(resolution)) return;
   const own = inside(path, 'resolution');
-  check.required('ograf-shape', resolution, ['width', 'height'], own);
-  for (const name of ['width', 'height']) {
-    const value = resolution[name];
-    if (name in resolution && !(Number.isInteger(value) && Number(value) >= 1)) {
-      const message = `expected a whole number above 0, got ${describe(value)}`;
-      check.add('ograf-shape', inside(own, name), message);
-    }
-  }
+  check.required(resolution, ['width', 'height'], own);
+  check.members(resolution, { width: 'size', height: 'size' }, own);
 }
 
 /**
@@ -150,21 +206,21 @@ export function validateOgraf(
 ): readonly PlayoutProblem[] {
   const check = new Checker(test);
   if (fileName !== undefined && !/[^/]\.ograf\.json$/.test(fileName))
-    check.add('ograf-file-name', '', `the file name has to end in .ograf.json, got ${fileName}`);
-  if (!check.kind('ograf-shape', manifest, 'object', '') || !isObject(manifest)) return check.problems;
+    check.add('', `the file name has to end in .ograf.json, got ${fileName}`);
+  if (!check.object(manifest, '')) return check.problems;
   checkGeneral(check, manifest);
   if ('author' in manifest) checkAuthor(check, manifest.author);
   if ('customActions' in manifest) checkActions(check, manifest.customActions);
   if ('actionDurations' in manifest) checkDurations(check, manifest);
-  if ('schema' in manifest && check.kind('ograf-shape', manifest.schema, 'object', 'schema'))
-    checkGdd(check, manifest.schema as JsonObject, 'schema');
+  if ('schema' in manifest && check.object(manifest.schema, 'schema'))
+    checkGdd(check, manifest.schema, 'schema');
   if ('renderRequirements' in manifest) {
-    check.entries('ograf-shape', manifest.renderRequirements, 'renderRequirements', (entry, path) =>
+    check.entries(manifest.renderRequirements, 'renderRequirements', (entry, path) =>
       checkRequirement(check, entry, path),
     );
   }
   if ('thumbnails' in manifest) {
-    check.entries('ograf-shape', manifest.thumbnails, 'thumbnails', (thumbnail, path) =>
+    check.entries(manifest.thumbnails, 'thumbnails', (thumbnail, path) =>
       checkThumbnail(check, thumbnail, path),
     );
   }

@@ -42,14 +42,12 @@ describe("the durations of a graphic's actions", () => {
     expect(lookUp(durationsOf({ fps: 29.97, duration: 31 }), 'playAction', 0)).toBe(1001);
   });
 
-  it.each([
-    'keyfill.useOnPlay((next) => setTimeout(next, 500))',
-    'this.goToAndPlay(0)',
-    'this.pause()',
-    'keyfill.mainComposition.fps = 25',
-  ])("aren't known if an action may change when playback rests: %s", (code) => {
-    expect(durationsOf({}, `(keyfill) => ({ main: { composition() { ${code} } } })`)).toBeUndefined();
-  });
+  it.each(['keyfill.useOnPlay((next) => setTimeout(next, 500))', 'keyfill.mainComposition.fps = 25'])(
+    "aren't known if an action may change when playback rests: %s",
+    (code) => {
+      expect(durationsOf({}, `(keyfill) => ({ main: { composition() { ${code} } } })`)).toBeUndefined();
+    },
+  );
 
   it("leave out the update if middleware may animate it, and everything if a step can't be reached", () => {
     const code = '(keyfill) => ({ main: { composition() { keyfill.useOnUpdate("_a", fade) } } })';
@@ -98,8 +96,7 @@ describe('the runtime takes as long as the manifest says', () => {
         ],
       },
     ],
-    ['without an outro', { frameActions: [{ frame: 40, isStep: true }] }],
-    ['without anything, at 29.97 frames per second', { fps: 29.97, duration: 40 }],
+    ['without an outro, at 29.97 frames per second', { fps: 29.97, duration: 40 }],
     ['with an outro on the last frame', { frameActions: [{ frame: 99, isOutro: true }] }],
     [
       'that rests on its first frame',

@@ -3,7 +3,6 @@ import { fieldNotes } from '../../../src/playout/definition/field-notes.ts';
 import { FIELD_TYPES } from '../../../src/playout/definition/field-types.ts';
 import { fieldKinds, formPartsOf } from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
-import { toLiveos } from '../../../src/playout/definition/liveos.ts';
 import { toOgraf } from '../../../src/playout/definition/ograf.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
 import { validateGdd } from '../../../src/playout/validation/gdd.ts';
@@ -101,7 +100,6 @@ describe('the types of fields', () => {
       gddType: 'percentage',
       default: 0.25,
     });
-    expect(gddOf(field('duration'))).toEqual({ type: 'integer', title: 'A', gddType: 'duration-ms' });
     expect(gddOf(field('checkbox', { value: '0' }))).toEqual({ type: 'boolean', title: 'A', default: false });
     expect(gddOf(field('dropdown'))).toEqual({
       type: 'string',
@@ -114,10 +112,6 @@ describe('the types of fields', () => {
       gddType: 'color-rrggbb',
       pattern: '^#[0-9a-f]{6}$',
       default: '#ff8800',
-    });
-    expect(gddOf(field('color-alpha'))).toMatchObject({
-      gddType: 'color-rrggbbaa',
-      pattern: '^#[0-9a-f]{8}$',
     });
     expect(gddOf(field('file', { extensions: ['webm', 'mp4'] }))).toEqual({
       type: 'string',
@@ -141,7 +135,6 @@ describe('the types of fields', () => {
         { text: 'Away team', value: 'away' },
       ],
     });
-    expect(spxOf(field('color', { value: '#ff8800' }))).toMatchObject({ ftype: 'color', value: '#ff8800' });
     expect(spxOf(field('duration'))).toMatchObject({ ftype: 'number', value: '0' });
     expect(spxOf(field('file', { extensions: ['webm'], folder: '/media/' }))).toMatchObject({
       ftype: 'filelist',
@@ -174,14 +167,6 @@ describe('the types of fields', () => {
       default: true,
     });
     expect(ografOf(field('text', { inLabel: false }))).toMatchObject({ hidden: true });
-  });
-
-  it('reach LiveOS with their choices and limits', () => {
-    const fields = [field('dropdown'), field('number', { key: '_b', step: 5 })];
-    expect(toLiveos(projectOf({ fields }), 'a.html').fields).toEqual([
-      { key: '_a', title: 'A', type: 'dropdown', required: false, value: '', choices: fields[0]?.choices },
-      { key: '_b', title: 'A', type: 'number', required: false, value: '', step: 5 },
-    ]);
   });
 
   it('match the kinds that the runtime knows', () => {
@@ -230,16 +215,6 @@ describe('decorations', () => {
   });
 });
 
-describe('the place where a template plays', () => {
-  it('reaches SPX, OGraf hosts that read v_spx, and CasparCG', () => {
-    const project = projectOf({ layer: 3, playServer: 'GRAPHICS', playChannel: 2, uiColor: 4 });
-    const own = { playserver: 'GRAPHICS', playchannel: '2', playlayer: '3', uicolor: '4' };
-    expect(toSpx(project)).toMatchObject(own);
-    expect(toOgraf(project).v_spx).toMatchObject(own);
-    expect(toGdd(project).gddPlayoutOptions.playout).toEqual({ casparcg: { channel: 2, layer: 3 } });
-  });
-});
-
 describe('the notes next to a field', () => {
   const notes = (one: FieldDefinition): readonly string[] =>
     fieldNotes(one).map(({ target, note }) => `${target}: ${note}`);
@@ -258,33 +233,11 @@ describe('the notes next to a field', () => {
 
   it('say what a target sends or shows differently', () => {
     expect(notes(field('checkbox'))).toEqual(['SPX: Sends 1 and 0. All other hosts send true and false.']);
-    expect(notes(field('color'))).toEqual([
-      'SPX: Sends #rrggbb until the operator picks a color, then rgba(…).',
-    ]);
     expect(notes(field('dropdown', { value: 'away' }))).toEqual([]);
     expect(notes(field('file', { extensions: ['webm'], folder: '/media/' }))).toEqual([
       "SPX: Lists the files in /media/ and doesn't accept an address.",
       "SPX: Sends the word none if the operator doesn't choose a file.",
       "GDD and OGraf: Can't store the folder.",
-    ]);
-  });
-});
-
-describe('a project with a dropdown', () => {
-  it('needs choices with unique values', () => {
-    const problems = (more: Partial<FieldDefinition>): readonly string[] =>
-      validateProject(
-        projectOf({ fields: [{ key: '_a', title: 'A', type: 'dropdown', ...more }] }),
-      ).problems.map(toText);
-    expect(problems({})).toEqual([
-      'templateDefinition.fields[0].choices: expected at least one choice, got none',
-    ]);
-    expect(problems({ choices: [] })).toEqual([
-      'templateDefinition.fields[0].choices: expected at least 1 entries, got 0',
-    ]);
-    const twice = { value: 'x', label: 'X' };
-    expect(problems({ choices: [twice, twice] })).toEqual([
-      'templateDefinition.fields[0].choices[1].value: "x" is already used by an earlier choice',
     ]);
   });
 });

@@ -37,22 +37,19 @@ describe('the fields of a template', () => {
   });
 });
 
-describe('the limits of a field', () => {
-  const problemsOf = (limits: object): readonly string[] =>
-    validateProject(
-      project({ templateDefinition: { fields: [{ key: '_n', title: 'N', type: 'number', ...limits }] } }),
-    ).problems.map(toText);
-
-  it('are numbers, and leave at least one valid value', () => {
-    expect(problemsOf({ minimum: -0.5, maximum: -0.5, minLength: 2, maxLength: 2 })).toEqual([]);
-    expect(problemsOf({ minimum: 2, maximum: 1 })).toEqual([
-      'templateDefinition.fields[0].maximum: expected 2 or more, got 1',
-    ]);
-    expect(problemsOf({ minLength: 3, maxLength: 2 })).toEqual([
-      'templateDefinition.fields[0].maxLength: expected 3 or more, got 2',
-    ]);
-    expect(problemsOf({ minimum: '0' })).toEqual([
-      'templateDefinition.fields[0].minimum: expected a number, got "0"',
-    ]);
-  });
+it.each([
+  [{ minimum: -0.5, maximum: -0.5, minLength: 2, maxLength: 2 }, undefined],
+  [{ minimum: 2, maximum: 1 }, 'maximum: expected 2 or more, got 1'],
+  [{ minLength: 3, maxLength: 2 }, 'maxLength: expected 3 or more, got 2'],
+  [{ minimum: '0' }, 'minimum: expected a number, got "0"'],
+  [{ type: 'dropdown' }, 'choices: expected at least one choice, got none'],
+  [
+    { type: 'dropdown', choices: ['A', 'B'].map((label) => ({ value: 'x', label })) },
+    'choices[1].value: "x" is already used by an earlier choice',
+  ],
+])('the settings %j of a field are checked', (settings, problem) => {
+  const fields = [{ key: '_n', title: 'N', type: 'number' as const, ...settings }] as never;
+  expect(validateProject(project({ templateDefinition: { fields } })).problems.map(toText)).toEqual(
+    problem === undefined ? [] : [`templateDefinition.fields[0].${problem}`],
+  );
 });

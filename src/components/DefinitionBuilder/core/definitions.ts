@@ -7,7 +7,7 @@ import { DEFINITIONS, type DefinitionId } from '../../../playout/hosts.ts';
 import { validateGdd } from '../../../playout/validation/gdd.ts';
 import { validateOgraf } from '../../../playout/validation/ograf.ts';
 import type { PatternTest } from '../../../playout/validation/pattern-test.ts';
-import { isError, type PlayoutProblem } from '../../../playout/validation/rules.ts';
+import { isError, type PlayoutProblem } from '../../../playout/validation/checker.ts';
 import { validateSpx } from '../../../playout/validation/spx.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { Form } from './form.ts';
@@ -34,7 +34,7 @@ function layerWarnings({ templateDefinition }: ProjectDefinition): readonly Play
   const layer = templateDefinition?.layer;
   if (layer === undefined || spxLayer(layer) === layer) return [];
   const message = `the open-source build plays layer ${layer} on layer ${spxLayer(layer)}`;
-  return ['playlayer', 'webplayout'].map((path) => ({ rule: 'spx-layer', path, message }));
+  return ['playlayer', 'webplayout'].map((path) => ({ path, message, isWarning: true }));
 }
 
 type Content = Omit<Definition, 'id' | 'name'>;

@@ -17,7 +17,7 @@ import {
 } from '../../../../src/components/DefinitionBuilder/core/form.ts';
 import { DEFINITIONS } from '../../../../src/playout/hosts.ts';
 import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
-import { isError } from '../../../../src/playout/validation/rules.ts';
+import { isError } from '../../../../src/playout/validation/checker.ts';
 import { toText } from '../../../../src/runtime-validation/problem.ts';
 import { hasOfficialSchemas, officialValidators } from '../../playout/official.ts';
 import { field, GOOD_FORMS } from './forms.ts';
