@@ -128,20 +128,16 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
   }
 
   const keyfill: Keyfill = {
+    flags,
+    version: VERSION,
     get templateData() {
       return data;
-    },
-    get flags() {
-      return flags;
     },
     get mainComposition() {
       return built().main.api;
     },
     get compositions() {
       return Object.freeze(built().compositions.map((composition) => composition.api));
-    },
-    get version() {
-      return VERSION;
     },
     useOnPlay: (callback) => use('useOnPlay', 'command play', callback),
     useOnNext: (callback) => use('useOnNext', 'command next', callback),
@@ -173,10 +169,7 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
       reportUnknown(Object.keys(incoming));
       for (const key of merged.changed) updateKey(key, data[key] ?? '');
     },
-    play: () =>
-      runTransport('play', () => {
-        engine().restart();
-      }),
+    play: () => runTransport('play', () => engine().restart()),
     next: () => runTransport('next', () => engine().next(built().main)),
     stop() {
       isStopPending = true;

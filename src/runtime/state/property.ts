@@ -3,7 +3,7 @@ import type { Easing } from '../api/values.ts';
 import { clamp } from '../model/color.ts';
 import type { PropertySpec } from '../model/properties.ts';
 import { createSampler, inOrder, type StyleValue } from '../model/track.ts';
-import { wholeFrame } from './checks.ts';
+import { combine, wholeFrame } from './checks.ts';
 import { createEasing, toLive, toPublic, toStyleValue } from './value.ts';
 
 /** A style property in the project file, with a value or with keyframes. */
@@ -115,16 +115,8 @@ export function createProperty(
   const place = (method: string, frame: unknown): number =>
     wholeFrame(`${member}.${method}`, frame, -Infinity, Infinity);
 
-  const api = {
-    get name() {
-      return name;
-    },
-    get type() {
-      return spec.kind === 'fill' ? 'color' : spec.kind;
-    },
-    get unit() {
-      return spec.unit;
-    },
+  const fixed = Object.freeze({ name, type: spec.kind === 'fill' ? 'color' : spec.kind, unit: spec.unit });
+  const api = combine<StyleProperty>(fixed, {
     get value() {
       return toLive(staticValue, store);
     },
@@ -155,10 +147,10 @@ export function createProperty(
       keyframes = [];
       changed();
     },
-  };
+  });
 
   const state: PropertyState = {
-    api: api as unknown as StyleProperty,
+    api,
     hasTrack: () => keyframes.length > 0,
     painter: () => {
       const at = createSampler(keyframes);

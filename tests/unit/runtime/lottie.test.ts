@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { prepare } from '../../../src/runtime/lottie/prepare.ts';
 import { problemsOfLottie } from '../../../src/runtime/lottie/problems.ts';
-import looping from '../../../static/examples/looping-background/waves.json';
 import { LOTTIE_FILES, LOTTIE_PROBLEMS, lottieFile, lottieProject } from '../../helpers/lottie-files.ts';
 
 const layer = (more: object) => ({ layers: [{ ty: 4, nm: 'A', ks: {}, ...more }] });
@@ -19,13 +18,8 @@ describe('the problems of a Lottie file', () => {
     );
   });
 
-  it('are none for the file of our example', () => {
-    expect(problemsOfLottie(looping, [])).toEqual([]);
-  });
-
   it.each<[what: string, file: object, problems: readonly string[]]>([
     ['coordinates', layer({ ks: { p: { s: true, x: { a: 0, k: 1 }, y: { a: 0, k: 1 } } } }), []],
-    ['a separate coordinate', layer({ ks: { p: { x: { x: 'time' } } } }), ['expressions don\'t run ("A")']],
     ['an expression for text', layer({ t: { d: { k: [], x: 'time' } } }), ['expressions don\'t run ("A")']],
     ['a layer without a name', layer({ nm: undefined, ks: { x: 'time' } }), ["expressions don't run"]],
     [
@@ -38,8 +32,6 @@ describe('the problems of a Lottie file', () => {
       layer({ ef: [{ ty: 29, nm: 'Blur' }] }),
       ['effects aren\'t drawn ("Blur")'],
     ],
-    ['layer styles', layer({ sy: [{ nm: 'Stroke' }] }), ['effects aren\'t drawn ("Stroke")']],
-    ['generic families', font('', 'sans-serif'), []],
     ["the project's own font", font('https://a.example/x', 'Own'), []],
     ['an embedded font', font('DATA:font/ttf;base64,AA=='), []],
     [
@@ -54,11 +46,6 @@ describe('the problems of a Lottie file', () => {
       ['files aren\'t embedded ("url(a.svg#b)", "U\\\\72l(//a.example/b)")'],
     ],
     ['null', { layers: null, assets: null, chars: null, fonts: null, slots: null, segments: null }, []],
-    [
-      'many names',
-      { assets: [...'abcdefg'].map((p) => ({ p })) },
-      ['files aren\'t embedded ("a", "b", "c", "d", "e", ...)'],
-    ],
   ])('take %s into account', (_what, file, problems) => {
     expect(problemsOfLottie(file, ['Own'])).toEqual(problems);
   });

@@ -27,19 +27,14 @@ describe('middleware', () => {
   });
 
   it('is removed by the function that registering returned, without removing other copies', async () => {
-    const heard: string[] = [];
+    const heard = vi.fn((next: () => void) => next());
     const { template } = await mount();
-    const { keyfill } = template;
-    const twice = (next: () => void): void => {
-      heard.push('twice');
-      next();
-    };
-    const out = keyfill.useOnPlay(twice);
-    keyfill.useOnPlay(twice);
+    const out = template.keyfill.useOnPlay(heard);
+    template.keyfill.useOnPlay(heard);
     out();
     out();
     template.play();
-    expect(heard).toEqual(['twice']);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it.each(['play', 'stop', 'remove'] as const)(
@@ -120,16 +115,6 @@ describe('middleware', () => {
     template.invoke('flash');
     template.invoke('nothing', 1);
     expect(heard).toEqual([3, undefined]);
-  });
-
-  it("is refused if it isn't a function, or if its key isn't a string", async () => {
-    const { template } = await mount();
-    const { keyfill } = template;
-    expect(() => keyfill.useOnPlay(1 as never)).toThrow('useOnPlay: expected a function, got 1');
-    expect(() => keyfill.useOnUpdate(1 as never, () => {})).toThrow('useOnUpdate: expected a string, got 1');
-    expect(() => keyfill.useOnInvoke('x', null as never)).toThrow(
-      'useOnInvoke: expected a function, got null',
-    );
   });
 });
 

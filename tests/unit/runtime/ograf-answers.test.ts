@@ -11,7 +11,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.useRealTimers());
 
-const graphic = (frameActions: readonly object[] = [], actions: ActionsFactory = () => ({})) =>
+const graphic = (frameActions: readonly object[] = [], actions?: ActionsFactory) =>
   attachGraphic(project(composition({ frameActions: frameActions as never })), actions);
 
 /** Returns what a promise has resolved to after a number of milliseconds, or "waiting". */
@@ -35,9 +35,8 @@ it('playAction resolves at the rest, and immediately with skipAnimation', async 
 });
 
 it('playAction resolves when a loop jumps back', async () => {
-  const main = composition({ frameActions: [{ frame: 40 }] });
-  const element = attachGraphic(project(main), () => ({
-    [main.id]: {
+  const element = graphic([{ frame: 40 }], () => ({
+    main: {
       frames: {
         40() {
           this.goToAndPlay(10);

@@ -45,11 +45,6 @@ describe('TSDoc that contradicts the table', () => {
   it.each([
     ['an unknown property', source('CommonStyle', 'wdith', 'NumberProperty'), "CommonStyle.wdith isn't in"],
     [
-      'a property of masks on an element',
-      source('CommonStyle', 'feather', 'NumberProperty'),
-      "CommonStyle.feather isn't in",
-    ],
-    [
       'another type',
       source('CommonStyle', 'x', 'ColorProperty'),
       'CommonStyle.x has to be a NumberProperty to match',
@@ -67,9 +62,4 @@ describe('TSDoc that contradicts the table', () => {
   ])('is refused: %s', (_what, text, message) => {
     expect(() => withStyleFacts('style.ts', text)).toThrow(`${message} src/runtime/model/properties.ts`);
   });
-});
-
-it('leaves interfaces alone that have no style properties', () => {
-  const text = 'export interface Size {\n  /** @unit px */\n  readonly width: number;\n}\n';
-  expect(withStyleFacts('objects.ts', text)).toBe(text);
 });
