@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { exampleNames } from '../../../tools/playout/example-names.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 
@@ -48,10 +47,6 @@ describe('the code of an example on its page', () => {
       (JSON.parse(readFileSync(`generated/static/playout/${name}.json`, 'utf8')) as { actions: string })
         .actions,
     );
-
-  it('is checked for examples that exist', () => {
-    expect(exampleNames()).toEqual(expect.arrayContaining(PAGES.map(([, , example]) => example)));
-  });
 
   it.each(PAGES)('on %s, under %s, is the code in the download of %s', async (page, heading, example) => {
     const blocks = blocksOf(page, heading);

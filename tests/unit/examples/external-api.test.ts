@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the simulated service of external-api', () => {
-  it.each(['Rotterdam', 'Oslo', 'Lisbon', 'Nairobi'])(
+  it.each(['Rotterdam', 'Oslo'])(
     'answers for %s so quickly that nothing is left running when the reader leaves the page',
     async (city) => {
       const answer = request(city);
@@ -24,14 +24,6 @@ describe('the simulated service of external-api', () => {
     const answer = request('Reykjavik', controller.signal);
     expect(vi.getTimerCount()).toBe(0);
     controller.abort();
-    await expect(answer).rejects.toThrow('did not answer in time');
-  });
-
-  it('stops waiting at the limit', async () => {
-    const controller = new AbortController();
-    const answer = request('Oslo', controller.signal);
-    controller.abort();
-    expect(vi.getTimerCount()).toBe(0);
     await expect(answer).rejects.toThrow('did not answer in time');
   });
 

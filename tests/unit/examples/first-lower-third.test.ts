@@ -52,18 +52,6 @@ it('the finished project waits for stop on frame 74, then plays its outro and hi
   expect(main.isVisible).toBe(false);
 });
 
-it('the bar opens and closes, and both texts fade', async () => {
-  const { main } = await mount(read(last));
-  const { width } = main.findLayerByName('Bar')!.element.style as {
-    width: { valueAt: (frame: number) => unknown };
-  };
-  expect([0, 20, 75, 99].map((frame) => width.valueAt(frame))).toEqual([0, 760, 760, 0]);
-  for (const key of ['_name', '_title']) {
-    const { opacity } = main.findElementByKey(key)!.style;
-    expect([10, 25, 75, 85].map((frame) => opacity.valueAt(frame))).toEqual([0, 1, 1, 0]);
-  }
-});
-
 it('the definition builder turns its keys into fields', async () => {
   const { form } = await importDefinition(readFileSync(path.join(folder, last), 'utf8'));
   expect(form.fields.map(({ key, value }) => [key, value])).toEqual([

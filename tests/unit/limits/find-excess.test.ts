@@ -55,19 +55,9 @@ describe('the depth of JSON', () => {
         fc.pre(findExcess(text, { size: ANY_SIZE, depth }) === undefined);
         expect(visitedDepth(text)).toBeLessThanOrEqual(depth);
       }),
-      { numRuns: 20_000 },
+      { numRuns: 5000 },
     );
   });
-
-  test.each(['[},', '{],"a":', '[{]', '{"a":[}', '/*"*/[', '"\n[', '"\\\n["['])(
-    'counts every bracket that %j leaves open',
-    (part) => {
-      const text = part.repeat(50);
-      expect(visitedDepth(text)).toBeGreaterThanOrEqual(0);
-      const depth = Math.max(0, visitedDepth(text) - 1);
-      if (depth > 0) expect(findExcess(text, { size: ANY_SIZE, depth })?.kind).toBe('depth');
-    },
-  );
 
   it('matches the depth of the value', () => {
     fc.assert(
