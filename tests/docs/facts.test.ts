@@ -50,21 +50,6 @@ it('has no frame actions or masks unless the project defines some, and a nested 
   expect(created.main.findLayerByName('text')!.masks).toEqual([]);
 });
 
-it('plays forward unless the option says otherwise', () => {
-  const [reverse] = objectOf('PlayOptions').members ?? [];
-  expect(reverse).toMatchObject({ name: 'reverse', default: 'false' });
-  for (const [options, direction] of [
-    [undefined, 1],
-    [{}, 1],
-    [{ reverse: false }, 1],
-    [{ reverse: true }, -1],
-  ] as const) {
-    created.main.goToAndPlay(50, options);
-    created.wait(100);
-    expect(Math.sign(created.main.activeFrame - 50), JSON.stringify(options)).toBe(direction);
-  }
-});
-
 function isEmpty(value: unknown): boolean {
   return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }

@@ -6,7 +6,6 @@ import { toProject } from '../../src/components/DefinitionBuilder/core/to-projec
 import { toLiveos } from '../../src/playout/definition/liveos.ts';
 import { installGlobals, type PlayoutWindow } from '../../src/runtime/adapters/globals.ts';
 import { blocksOf, fencesOf, readPage } from './blocks.ts';
-import { lottieShown } from './fixture.ts';
 import { open, TASKS, type Opened } from './open.ts';
 import { prepareEach, settle, start } from './run.ts';
 
@@ -39,42 +38,6 @@ it.each([
     expect(quick.main.isVisible).toBe(true);
   } finally {
     vi.useRealTimers();
-  }
-});
-
-it('a badge plays on each new score', async () => {
-  const { template, keyed, wait } = await open('user-guide/elements/composition', "'_badge'");
-  const badge = keyed('_badge').composition;
-  template.update({ _score: '1' });
-  template.play();
-  wait(20);
-  expect(badge.activeFrame).toBeGreaterThan(10);
-  template.update({ _score: '2' });
-  expect([badge.activeFrame, badge.isPlaying]).toEqual([0, true]);
-});
-
-it('weather shows the sun, then the symbol for a word, and keeps it for an unknown word', async () => {
-  const { template, keyed, wait } = await open('user-guide/elements/image-sequence', "'_weather'");
-  template.play();
-  const shown = ['', 'rain', 'fog'].map((word) => {
-    template.update(word && { _sky: word });
-    wait(20);
-    return keyed('_weather').activeImage;
-  });
-  expect(shown).toEqual([0, 2, 2]);
-});
-
-it('confetti waits on its first frame and flies once with each command', async () => {
-  const { template, wait } = await open('user-guide/elements/lottie', "'_confetti'");
-  template.play();
-  wait(30);
-  expect(lottieShown.frame).toBe(0);
-  for (let run = 0; run < 2; run += 1) {
-    template.invoke('celebrate');
-    wait(10);
-    expect(lottieShown.frame).toBeLessThan(10);
-    wait(200);
-    expect(lottieShown.frame).toBeGreaterThan(58);
   }
 });
 
@@ -173,15 +136,6 @@ describe('make a graphic disappear by itself', () => {
       wait(30);
       expect(main.isVisible).toBe(false);
     }
-  });
-
-  it('does nothing if the operator is faster', async () => {
-    const { template, main, wait } = await start(fixed);
-    template.play();
-    wait(100);
-    template.stop();
-    wait(230);
-    expect([main.isVisible, template.lastError]).toEqual([false, undefined]);
   });
 });
 

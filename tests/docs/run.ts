@@ -207,19 +207,19 @@ export async function run(block: Block): Promise<Started> {
   template.update(data);
   template.play();
   await settle();
-  wait(30);
+  wait(30, 5);
   template.update({ ...data, ...later });
   for (const [name, argument] of commands) template.invoke(name, argument);
   template.next();
   await settle();
   // First to the step, and from there to the frame before the outro.
-  wait(40, 5);
+  wait(40, 10);
   template.next();
   await settle();
-  wait(120, 5);
+  wait(120, 20);
   template.stop();
   await settle();
-  wait(200, 5);
+  wait(200, 20);
   template.remove();
   return started;
 }

@@ -1,7 +1,7 @@
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { colorPattern, isColor, isFile, isNumeric, isTextual, isWhole, readSwitch } from './field-types.ts';
 import { fieldsOf } from './fields.ts';
-import { stepCount } from './general.ts';
+import { defined, stepCount } from './general.ts';
 
 /** A GDD type. Types with a slash are our own additions for manifests. */
 export type GddType =
@@ -90,20 +90,9 @@ function jsonType({ type }: FieldDefinition): GddField['type'] {
 /** Returns the limits of a field's value. */
 function limitsOf(field: FieldDefinition): Partial<GddField> {
   const { type, minLength, maxLength, pattern, minimum, maximum, step } = field;
-  if (isNumeric(type)) {
-    return {
-      ...(minimum !== undefined && { minimum }),
-      ...(maximum !== undefined && { maximum }),
-      ...(step !== undefined && { multipleOf: step }),
-    };
-  }
+  if (isNumeric(type)) return defined({ minimum, maximum, multipleOf: step });
   if (isColor(type)) return { pattern: colorPattern(type) };
-  if (!isTextual(type)) return {};
-  return {
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(pattern !== undefined && { pattern }),
-  };
+  return isTextual(type) ? defined({ minLength, maxLength, pattern }) : {};
 }
 
 /** Returns the options that an operator can choose from. */
@@ -119,17 +108,14 @@ function choicesOf({ type, choices = [], extensions = [] }: FieldDefinition): Pa
 
 function toField(field: FieldDefinition): GddField {
   const { type, title, description } = field;
-  const gddType = TYPES[type];
-  const value = defaultOf(field);
   return {
     type: jsonType(field),
     title,
-    ...(description !== undefined && { description }),
-    ...(gddType !== undefined && { gddType }),
+    ...defined({ description, gddType: TYPES[type] }),
     ...limitsOf(field),
     ...choicesOf(field),
     ...(type === 'hidden' && { readOnly: true as const }),
-    ...(value !== undefined && { default: value }),
+    ...defined({ default: defaultOf(field) }),
   };
 }
 
@@ -150,10 +136,10 @@ export function toGddObject(project: ProjectDefinition): GddObject {
  */
 export function toGdd(project: ProjectDefinition, steps = stepCount(project)): GddDefinition {
   const { description, playChannel: channel, layer, outMode = 'manual' } = project.templateDefinition ?? {};
-  const casparcg = { ...(channel !== undefined && { channel }), ...(layer !== undefined && { layer }) };
+  const casparcg = defined({ channel, layer });
   return {
     title: project.name,
-    ...(description !== undefined && { description }),
+    ...defined({ description }),
     ...toGddObject(project),
     gddPlayoutOptions: {
       client: { steps, duration: typeof outMode === 'number' ? outMode : null },

@@ -2,7 +2,7 @@ import { product } from '../../product.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { isFile, isNumeric } from './field-types.ts';
 import { fieldsOf } from './fields.ts';
-import { stepCount } from './general.ts';
+import { defined, stepCount } from './general.ts';
 
 /** One template in `templates.json`. */
 interface LiveosTemplate {
@@ -40,11 +40,7 @@ const NOTE = `Written by ${product.name} according to its own reading of the for
 function detailsOf(field: FieldDefinition): Partial<LiveosTemplate['fields'][number]> {
   const { minimum, maximum, step, choices, extensions } = field;
   return {
-    ...(isNumeric(field.type) && {
-      ...(minimum !== undefined && { minimum }),
-      ...(maximum !== undefined && { maximum }),
-      ...(step !== undefined && { step }),
-    }),
+    ...(isNumeric(field.type) && defined({ minimum, maximum, step })),
     ...(field.type === 'dropdown' && choices && { choices }),
     ...(isFile(field.type) && extensions && { extensions }),
   };

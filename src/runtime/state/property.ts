@@ -26,14 +26,6 @@ interface PropertyOwner {
   readonly changed: () => void;
 }
 
-/** A style property inside the runtime: the public object, and the functions that painting uses. */
-export interface PropertyState {
-  readonly api: StyleProperty;
-  readonly hasTrack: () => boolean;
-  /** Returns a function for the value to paint at a frame, with numbers limited to their range. It's valid until the property changes. */
-  readonly painter: () => (frame: number) => StyleValue;
-}
-
 interface KeyframeState {
   readonly frame: number;
   value: StyleValue;
@@ -48,7 +40,7 @@ export function createProperty(
   spec: PropertySpec,
   source: PropertySource,
   owner: PropertyOwner,
-): PropertyState {
+) {
   const member = `style.${name}`;
   let keyframes: KeyframeState[] = [];
   let stored: StyleValue | undefined;
@@ -149,20 +141,20 @@ export function createProperty(
     },
   });
 
-  const state: PropertyState = {
+  if (source.value !== undefined) stored = toValue(source.value);
+  keyframes = inOrder(
+    (source.keyframes ?? []).map(({ frame, value, easing }) => createKeyframe(frame, value, easing)),
+  );
+  return {
     api,
-    hasTrack: () => keyframes.length > 0,
+    hasTrack: (): boolean => keyframes.length > 0,
+    /** Returns a function for the value to paint at a frame, with numbers limited to their range. It's valid until the property changes. */
     painter: () => {
       const at = createSampler(keyframes);
-      return (frame) => {
+      return (frame: number): StyleValue => {
         const value = at(frame) ?? staticValue();
         return typeof value === 'number' ? clamp(value, min, max) : value;
       };
     },
   };
-  if (source.value !== undefined) stored = toValue(source.value);
-  keyframes = inOrder(
-    (source.keyframes ?? []).map(({ frame, value, easing }) => createKeyframe(frame, value, easing)),
-  );
-  return state;
 }

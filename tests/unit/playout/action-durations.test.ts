@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actionDurations } from '../../../src/playout/definition/action-durations.ts';
-import { toOgraf } from '../../../src/playout/definition/ograf.ts';
-import { validateOgraf } from '../../../src/playout/validation/ograf.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import { attachGraphic, composition, project } from '../runtime/support.ts';
 
@@ -58,14 +56,6 @@ describe("the durations of a graphic's actions", () => {
     ];
     expect(durationsOf({ frameActions })).toBeUndefined();
   });
-
-  it('are part of the manifest only if the code of the actions is known', () => {
-    const own = project(composition());
-    expect(toOgraf(own)).not.toHaveProperty('actionDurations');
-    const manifest = toOgraf(own, { actions: NO_ACTIONS });
-    expect(manifest.actionDurations).toHaveLength(3);
-    expect(validateOgraf({ ...manifest, id: 'a-b' })).toEqual([]);
-  });
 });
 
 describe('the runtime takes as long as the manifest says', () => {
@@ -98,15 +88,6 @@ describe('the runtime takes as long as the manifest says', () => {
     ],
     ['without an outro, at 29.97 frames per second', { fps: 29.97, duration: 40 }],
     ['with an outro on the last frame', { frameActions: [{ frame: 99, isOutro: true }] }],
-    [
-      'that rests on its first frame',
-      {
-        frameActions: [
-          { frame: 0, isStep: true },
-          { frame: 1, isOutro: true },
-        ],
-      },
-    ],
   ])('in a graphic %s', async (_name, more) => {
     const definition = project(composition(more));
     const durations = actionDurations(definition, NO_ACTIONS);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
 import { ografId, slugOf } from '../../../src/playout/definition/general.ts';
-import { toOgraf } from '../../../src/playout/definition/ograf.ts';
+import { toOgraf } from '../../../src/playout/definition/ograf-manifest.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
-import { isElementName, validateOgraf } from '../../../src/playout/validation/ograf.ts';
+import { isElementName, validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
 import { isError } from '../../../src/playout/validation/checker.ts';
 import { EXAMPLES, loadExample } from './examples.ts';
 import { hasOfficialSchemas, officialValidators } from './official.ts';
@@ -162,19 +162,6 @@ describe('the definitions from one form', () => {
       'textarea',
       'filelist',
     ]);
-  });
-
-  it("describe numbers as text for OGraf, because SPX can't play an item with any other kind of default", () => {
-    const { schema } = toOgraf(full);
-    expect(schema.properties['_score']).toEqual({
-      type: 'string',
-      title: 'Score',
-      gddType: 'single-line',
-      pattern: '^-?[0-9]+([.][0-9]+)?$',
-      default: '2',
-      v_spx: { ftype: 'number' },
-    });
-    expect(validateOgraf(toOgraf(full)).filter(isError)).toEqual([]);
   });
 
   it.each([

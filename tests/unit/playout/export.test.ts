@@ -7,7 +7,7 @@ import { filesOf, mapAddresses } from '../../../src/playout/export/addresses.ts'
 import { toDataAddress } from '../../../src/playout/export/embed.ts';
 import { exportTemplate, type Format } from '../../../src/playout/hosts.ts';
 import { toPage } from '../../../src/playout/export/html.ts';
-import { toModule } from '../../../src/playout/export/ograf.ts';
+import { toModule } from '../../../src/playout/export/ograf-package.ts';
 import { ExportError, type ExportSource } from '../../../src/playout/export/source.ts';
 import { toScript, toScriptJson } from '../../../src/playout/export/text.ts';
 import { toZip } from '../../../src/playout/export/zip.ts';
@@ -127,8 +127,9 @@ describe('the HTML exports', () => {
   });
 
   it('say which file is missing', () => {
-    expect(() => toPage({ ...source, files: new Map() }, { isSpx: false })).toThrow(ExportError);
-    expect(() => toPage({ ...source, files: new Map() }, { isSpx: false })).toThrow('pictures/');
+    expect(() => toPage({ ...source, files: new Map() }, { isSpx: false })).toThrow(
+      new ExportError("The project uses the file pictures/a.png, but the file doesn't exist."),
+    );
   });
 });
 

@@ -3,11 +3,11 @@ import { fieldNotes } from '../../../src/playout/definition/field-notes.ts';
 import { FIELD_TYPES } from '../../../src/playout/definition/field-types.ts';
 import { fieldKinds, formPartsOf } from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
-import { toOgraf } from '../../../src/playout/definition/ograf.ts';
+import { toOgraf } from '../../../src/playout/definition/ograf-manifest.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
-import { validateGdd } from '../../../src/playout/validation/gdd.ts';
-import { validateOgraf } from '../../../src/playout/validation/ograf.ts';
-import { validateSpx } from '../../../src/playout/validation/spx.ts';
+import { validateGdd } from '../../../src/playout/validation/validate-gdd.ts';
+import { validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
+import { validateSpx } from '../../../src/playout/validation/validate-spx.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type {
@@ -86,71 +86,55 @@ describe.each(FIELD_TYPES)('a field of the type %s', (type) => {
   });
 });
 
-describe('the types of fields', () => {
-  it("match GDD's", () => {
-    expect(gddOf(field('integer', { value: '3', minimum: 1, step: 2 }))).toEqual({
-      type: 'integer',
-      title: 'A',
-      minimum: 1,
-      multipleOf: 2,
-      default: 3,
-    });
-    expect(gddOf(field('percentage', { value: '0.25' }))).toMatchObject({
-      type: 'number',
-      gddType: 'percentage',
-      default: 0.25,
-    });
-    expect(gddOf(field('checkbox', { value: '0' }))).toEqual({ type: 'boolean', title: 'A', default: false });
-    expect(gddOf(field('dropdown'))).toEqual({
-      type: 'string',
-      title: 'A',
+type Type = FieldDefinition['type'];
+const items = [
+  { text: 'Home team', value: 'home' },
+  { text: 'Away team', value: 'away' },
+];
+
+it.each<[type: Type, more: Partial<FieldDefinition>, gdd: object]>([
+  [
+    'integer',
+    { value: '3', minimum: 1, step: 2 },
+    { type: 'integer', minimum: 1, multipleOf: 2, default: 3 },
+  ],
+  ['percentage', { value: '0.25' }, { type: 'number', gddType: 'percentage', default: 0.25 }],
+  ['checkbox', { value: '0' }, { type: 'boolean', default: false }],
+  [
+    'dropdown',
+    {},
+    {
       gddType: 'select',
       enum: ['home', 'away'],
       gddOptions: { labels: { home: 'Home team', away: 'Away team' } },
-    });
-    expect(gddOf(field('color', { value: '#FF8800' }))).toMatchObject({
-      gddType: 'color-rrggbb',
-      pattern: '^#[0-9a-f]{6}$',
-      default: '#ff8800',
-    });
-    expect(gddOf(field('file', { extensions: ['webm', 'mp4'] }))).toEqual({
-      type: 'string',
-      title: 'A',
-      gddType: 'file-path',
-      gddOptions: { extensions: ['webm', 'mp4'] },
-    });
-    expect(gddOf(field('hidden', { value: 'a1' }))).toMatchObject({ readOnly: true, default: 'a1' });
-  });
+    },
+  ],
+  ['color', { value: '#FF8800' }, { gddType: 'color-rrggbb', pattern: '^#[0-9a-f]{6}$', default: '#ff8800' }],
+  ['file', { extensions: ['webm'] }, { gddType: 'file-path', gddOptions: { extensions: ['webm'] } }],
+  ['hidden', { value: 'a1' }, { readOnly: true, default: 'a1' }],
+])('a field of the type %s with %j matches in GDD', (type, more, gdd) => {
+  expect(gddOf(field(type, more))).toMatchObject({ title: 'A', ...gdd });
+});
 
-  it("match SPX's", () => {
-    expect(spxOf(field('checkbox', { value: 'true' }))).toMatchObject({ ftype: 'checkbox', value: '1' });
-    expect(spxOf(field('checkbox'))).toMatchObject({ ftype: 'checkbox', value: '0' });
-    expect(spxOf(field('dropdown'))).toEqual({
-      field: '_a',
-      ftype: 'dropdown',
-      title: 'A',
-      value: 'home',
-      items: [
-        { text: 'Home team', value: 'home' },
-        { text: 'Away team', value: 'away' },
-      ],
-    });
-    expect(spxOf(field('duration'))).toMatchObject({ ftype: 'number', value: '0' });
-    expect(spxOf(field('file', { extensions: ['webm'], folder: '/media/' }))).toMatchObject({
-      ftype: 'filelist',
-      assetfolder: '/media/',
-      extension: 'webm',
-    });
-    expect(spxOf(field('image', { extensions: ['png', 'jpg'] }))).toMatchObject({ extension: '.' });
-    expect(spxOf(field('hidden'))).toMatchObject({ ftype: 'hidden' });
-  });
+it.each<[type: Type, more: Partial<FieldDefinition>, spx: object]>([
+  ['checkbox', { value: 'true' }, { ftype: 'checkbox', value: '1' }],
+  ['checkbox', {}, { value: '0' }],
+  ['dropdown', {}, { field: '_a', ftype: 'dropdown', title: 'A', value: 'home', items }],
+  ['duration', {}, { ftype: 'number', value: '0' }],
+  [
+    'file',
+    { extensions: ['webm'], folder: '/media/' },
+    { ftype: 'filelist', assetfolder: '/media/', extension: 'webm' },
+  ],
+  ['image', { extensions: ['png', 'jpg'] }, { extension: '.' }],
+])('a field of the type %s with %j matches in SPX', (type, more, spx) => {
+  expect(spxOf(field(type, more))).toMatchObject(spx);
+});
 
+describe('the types of fields', () => {
   it('are real numbers in OGraf unless they have an initial value, and keep their meaning as text', () => {
-    expect(ografOf(field('percentage', { step: 0.1, maximum: 1 }))).toEqual({
+    expect(ografOf(field('percentage', { step: 0.1, maximum: 1 }))).toMatchObject({
       type: 'number',
-      title: 'A',
-      gddType: 'percentage',
-      maximum: 1,
       multipleOf: 0.1,
       v_spx: { ftype: 'number' },
     });
@@ -161,11 +145,7 @@ describe('the types of fields', () => {
     });
     expect(ografOf(field('integer', { value: '0' }))).toMatchObject({ pattern: '^-?[0-9]+$', default: '0' });
     // SPX turns a boolean's default into 1 or 0 only if nothing else says how to ask for the value.
-    expect(ografOf(field('checkbox', { value: 'true' }))).toEqual({
-      type: 'boolean',
-      title: 'A',
-      default: true,
-    });
+    expect(ografOf(field('checkbox'))).not.toHaveProperty('v_spx');
     expect(ografOf(field('text', { inLabel: false }))).toMatchObject({ hidden: true });
   });
 

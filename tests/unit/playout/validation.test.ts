@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isError, type PlayoutProblem } from '../../../src/playout/validation/checker.ts';
-import { validateGdd } from '../../../src/playout/validation/gdd.ts';
-import { isElementName, validateOgraf } from '../../../src/playout/validation/ograf.ts';
-import { validateSpx } from '../../../src/playout/validation/spx.ts';
+import { validateGdd } from '../../../src/playout/validation/validate-gdd.ts';
+import { isElementName, validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
+import { validateSpx } from '../../../src/playout/validation/validate-spx.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { GDD_CASES } from './cases/gdd.ts';
 import { manifest, OGRAF_CASES } from './cases/ograf.ts';

@@ -41,7 +41,6 @@ describe('the schema of project files', () => {
   it.each<[string, (layer: { element: Record<string, unknown> }) => void]>([
     ["a key that the element's type doesn't have", ({ element }) => (element['colour'] = 'red')],
     ['a style property that the type does not have', ({ element }) => (element['style'] = { fontSize: 40 })],
-    ['an unknown type', ({ element }) => (element['type'] = 'square')],
     ['a color that is none', ({ element }) => (element['style'] = { fill: '#12' })],
     [
       'a stop without a color',

@@ -2,8 +2,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installGlobals, type PlayoutWindow } from '../../../src/runtime/adapters/globals.ts';
-import { decodeEntities } from '../../../src/runtime/adapters/entities.ts';
-import { isFromRundown, parseJson, readSpxData } from '../../../src/runtime/adapters/spx-data.ts';
+import {
+  decodeEntities,
+  isFromRundown,
+  parseJson,
+  readSpxData,
+} from '../../../src/runtime/adapters/spx-data.ts';
 import { mergeData, parseData } from '../../../src/runtime/commands/data.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import { composition, create, keyedText, mount, project, rectangle } from './support.ts';
@@ -134,17 +138,6 @@ describe('update', () => {
       '[keyfill] command update: nothing in the template uses the key "f0", "f1". The keys that exist: "_form", "_name".',
     ]);
   });
-
-  it('sets its flag, just as every other command does', async () => {
-    const { template } = await mount();
-    const { flags } = template.keyfill;
-    expect(flags).toEqual({ load: true, update: false, play: false, next: false, stop: false });
-    template.update('');
-    template.play();
-    template.next();
-    template.stop();
-    expect(flags).toEqual({ load: true, update: true, play: true, next: true, stop: true });
-  });
 });
 
 describe('data that SPX escapes', () => {
@@ -261,12 +254,6 @@ describe("XML that's well formed but has no usable value", () => {
 });
 
 describe('reports', () => {
-  it('name an invoke command that the page already has', () => {
-    const page = { location: { search: '' }, flash: 1 };
-    installGlobals(create({ ...project(), invokeCommands: ['flash'] }).template, page as PlayoutWindow);
-    expect(reports).toEqual(['[keyfill] invoke command "flash": the page already uses this name']);
-  });
-
   it("don't list a key that only actions read", async () => {
     const { template } = await open((keyfill) => ({
       main: {

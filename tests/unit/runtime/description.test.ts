@@ -5,25 +5,15 @@ import { VERSION } from '../../../src/runtime/version.ts';
 
 interface Documented {
   readonly name: string;
-  readonly kind: string;
   readonly summary: string;
   readonly example?: string;
   readonly since?: string;
 }
 interface Member extends Documented {
-  readonly type: string;
-  readonly isReadonly?: boolean;
-  readonly unit?: string;
   readonly throws?: string;
   readonly parameters?: readonly { readonly name: string; readonly summary: string }[];
-  readonly returns?: string;
-  readonly signature?: string;
 }
-type Described = Documented & {
-  readonly members?: readonly Member[];
-  readonly extends?: readonly string[];
-  readonly type?: string;
-};
+type Described = Documented & { readonly members?: readonly Member[] };
 const objects = api.objects as readonly Described[];
 const objectOf = (name: string): Described => {
   const found = objects.find((object) => object.name === name);

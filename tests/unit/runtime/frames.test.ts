@@ -27,24 +27,6 @@ it('a frame action or a view that throws is reported once, and playback continue
   ]);
 });
 
-it('actions that jump in circles continue at the next tick', async () => {
-  const { template, run } = await mount(project(), () => ({
-    main: {
-      frames: {
-        0() {
-          this.goToAndPlay(1);
-        },
-        1() {
-          this.goToAndPlay(0);
-        },
-      },
-    },
-  }));
-  template.play();
-  run(20);
-  expect(template.lastError).toBeUndefined();
-});
-
 describe('a composition action', () => {
   it.each([
     ['throws', broken],

@@ -75,17 +75,6 @@ describe('the placeholder', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(shown(photo)).toBeUndefined();
   });
-
-  it('stays when the first source fails', async () => {
-    const { main } = await mount(loader());
-    const photo = photoOf(main);
-    photo.placeholder = 'shape.png';
-    await load('shape.png');
-    const outcome = expect(photo.setSource('bad.png')).rejects.toThrow('cannot be loaded');
-    await load('bad.png');
-    await outcome;
-    expect(shown(photo)).toBe('shape.png');
-  });
 });
 
 describe('the promise of setSource', () => {

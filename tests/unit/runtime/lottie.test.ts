@@ -23,11 +23,6 @@ describe('the problems of a Lottie file', () => {
     ['an expression for text', layer({ t: { d: { k: [], x: 'time' } } }), ['expressions don\'t run ("A")']],
     ['a layer without a name', layer({ nm: undefined, ks: { x: 'time' } }), ["expressions don't run"]],
     [
-      'controls',
-      layer({ ef: [{ ty: 5 }, { ty: 5, mn: 'Pseudo/A' }, { ty: 5, mn: 'ADBE Point3D Control' }] }),
-      [],
-    ],
-    [
       'an effect without its own name',
       layer({ ef: [{ ty: 29, nm: 'Blur' }] }),
       ['effects aren\'t drawn ("Blur")'],
@@ -73,12 +68,6 @@ describe('a Lottie file for the player', () => {
   it("uses the project's own fonts under their names, in quotes", () => {
     const { file, embedded } = prepare(font('https://a.example/x', 'Source Sans 3'), ['Source Sans 3']);
     expect(file.fonts?.list).toEqual([{ fName: 'F', fFamily: '"Source Sans 3"' }]);
-    expect(embedded).toEqual([]);
-  });
-
-  it('keeps the style of a font whose characters are shapes, because they refer to it', () => {
-    const { file, embedded } = prepare(lottieFile('glyphs'), []);
-    expect(file.fonts?.list?.[0]).toMatchObject({ fFamily: 'Keyfill Blocks', fStyle: 'Bold' });
     expect(embedded).toEqual([]);
   });
 });

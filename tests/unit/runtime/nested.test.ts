@@ -175,38 +175,6 @@ describe('an action that pauses', () => {
       expect([main.activeFrame, nested.activeFrame]).toEqual([20, isDetached ? 25 : 10]);
     },
   );
-
-  it("in a nested composition doesn't keep its siblings from entering the frame", async () => {
-    const { template, main, run } = await mount(
-      project(
-        composition({
-          layers: [
-            showing('a', false, { startFrame: 10 }),
-            showing('b', false, { startFrame: 10 }),
-            showing('c', true, { startFrame: 20 }),
-          ],
-        }),
-        ...['a', 'b', 'c'].map((id) => composition({ id, name: id, duration: 50 })),
-      ),
-      (keyfill) => ({ a: { frames: { 10: () => keyfill.mainComposition.pause() } } }),
-    );
-    template.play();
-    run(30);
-    const frames = ['a', 'b', 'c'].map((name) => nestedIn(main, name).activeFrame);
-    expect([main.activeFrame, ...frames]).toEqual([20, 10, 10, 10]);
-  });
-
-  it.each([
-    ['pause', 0],
-    ['goToFrame', 30],
-  ] as const)('with %s in the frame in which its layer starts takes effect', async (method, frame) => {
-    const { template, nested, run } = await open({
-      actions: (keyfill) => ({ main: { frames: { 10: () => keyfill.compositions[1]![method](30) } } }),
-    });
-    template.play();
-    run(20);
-    expect([nested.activeFrame, nested.isPlaying]).toEqual([frame, false]);
-  });
 });
 
 describe('a detached composition that loops by itself', () => {
@@ -266,32 +234,20 @@ describe('a detached composition that loops by itself', () => {
 });
 
 describe('timing that changes', () => {
-  const short = { startFrame: 10, duration: 20 };
   const long = { duration: 100 };
-
-  it.each([true, false])(
-    'shows the right frame at rest in a longer layer, detached: %s',
-    async (isDetached) => {
-      const { template, main, nested, layer, run } = await open({ isDetached, span: short, child: long });
-      template.play();
-      run(50);
-      main.pause();
-      layer.duration = 100;
-      expect([nested.activeFrame, nested.isPlaying]).toEqual([main.activeFrame - 10, isDetached]);
-    },
-  );
 
   it.each([true, false])(
     'runs no action of hidden frames during playback, detached: %s',
     async (isDetached) => {
       const { template, main, nested, layer, ran, run } = await open({
         isDetached,
-        span: short,
+        span: { startFrame: 10, duration: 20 },
         child: long,
       });
       template.play();
       run(50);
       layer.duration = 100;
+      expect(nested.activeFrame).toBe(main.activeFrame - 10);
       run(10);
       expect(nested.activeFrame).toBe(main.activeFrame - 10);
       expect(ran.filter((frame) => frame >= 20 && frame < 40)).toEqual([]);
@@ -316,29 +272,4 @@ describe('timing that changes', () => {
     opened.run(2);
     expect(opened.ran.slice(before)).toEqual(last);
   });
-
-  it.each([true, false])(
-    'takes effect at once inside a composition that rests on its own, main at rest: %s',
-    async (isAtRest) => {
-      const { template, main, run } = await mount(
-        project(
-          composition({ duration: 200, layers: [showing('a', true, {})] }),
-          composition({
-            id: 'a',
-            duration: 50,
-            layers: [showing('b', false, { startFrame: 10 })],
-            frameActions: [{ frame: 40, isStep: true }],
-          }),
-          composition({ id: 'b', duration: 50 }),
-        ),
-      );
-      template.play();
-      run(100);
-      if (isAtRest) main.pause();
-      const resting = nestedIn(main, 'a');
-      resting.findLayerByName('b')!.startFrame = 20;
-      run(5);
-      expect([resting.activeFrame, nestedIn(resting, 'b').activeFrame]).toEqual([40, 20]);
-    },
-  );
 });

@@ -84,16 +84,6 @@ it("shows the debug view if it's enabled, and keeps it when time goes back", asy
   expect(insideOf(element).querySelector('pre')).toBeNull();
 });
 
-it("starts nothing if it's disposed of while time goes back", async () => {
-  const element = await graphic();
-  const going = element.goToTime({ timestamp: 200 }).then(() => element.goToTime({ timestamp: 0 }));
-  await vi.advanceTimersByTimeAsync(20);
-  await element.dispose();
-  await vi.advanceTimersByTimeAsync(100);
-  await going;
-  expect(element.children).toHaveLength(0);
-});
-
 describe('the exact picture of a moment', () => {
   const moving: LayerDefinition = {
     id: 'bar',

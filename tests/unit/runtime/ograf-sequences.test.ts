@@ -82,13 +82,6 @@ describe('an action that delays play', () => {
     },
   );
 
-  it("doesn't bring back a step that another play has replaced", async () => {
-    const element = slow();
-    await element.load();
-    await answers([element.playAction({ goto: 2 }), element.playAction({ goto: 0 })]);
-    expect(frame()).toBe(25);
-  });
-
   it("doesn't bring back a graphic that was stopped in the meantime", async () => {
     const element = slow();
     await element.load();

@@ -2,8 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDebugView } from '../../../src/runtime/adapters/debug.ts';
 import { createSteps } from '../../../src/runtime/adapters/ograf-steps.ts';
-import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
-import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
 import { createManualClock } from '../../../src/runtime/playback/clock.ts';
@@ -150,31 +148,22 @@ const imageIn = (graphic: HTMLElement): Element | null | undefined =>
   graphic.querySelector('div')?.shadowRoot?.querySelector('img');
 
 describe('OGraf, in real time', () => {
-  it.each([
-    ['an outro', undefined],
-    [
-      'a play in reverse, which an action has put in its place',
-      (keyfill: Keyfill) => ({
-        main: {
-          composition: () => void keyfill.useOnStop(() => keyfill.mainComposition.play({ reverse: true })),
-        },
-      }),
-    ],
-  ])('answers stopAction when %s is over', async (_name, actions) => {
-    const { template, run, main } = await mount(
-      project(composition({ layers: [keyedText('_name')], frameActions: [{ frame: 60, isOutro: true }] })),
-      actions as ActionsFactory,
-    );
+  it('answers stopAction when a play in reverse is over, which an action has put in its place', async () => {
+    const { template, run, main } = await mount(project(), (keyfill) => ({
+      main: {
+        composition: () => void keyfill.useOnStop(() => keyfill.mainComposition.play({ reverse: true })),
+      },
+    }));
     const steps = createSteps(template, true);
     const playing = steps.play({});
-    run(80);
+    run(100);
     await playing;
     let isOver = false;
     const stopping = steps.stop(false).then(() => (isOver = true));
     run(10);
     await vi.advanceTimersByTimeAsync(0);
     expect([isOver, main.isVisible]).toEqual([false, true]);
-    run(80);
+    run(100);
     await stopping;
     expect(main.isVisible).toBe(false);
   });
@@ -194,18 +183,11 @@ describe('OGraf, in real time', () => {
 });
 
 it('the debug view shows an error that occurs while nothing moves', async () => {
-  const { template, run } = await mount(
-    project(composition({ layers: [keyedText('_name')] })),
-    (keyfill) => ({
-      main: {
-        composition: () =>
-          void keyfill.useOnInvoke('fail', async () => {
-            await new Promise((resolve) => setTimeout(resolve, 100));
-            throw new Error('too late');
-          }),
-      },
-    }),
-  );
+  const { template, run } = await mount();
+  template.keyfill.useOnInvoke('fail', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    throw new Error('too late');
+  });
   createDebugView(template, 'Test').toggle(true);
   template.invoke('fail');
   run(5);

@@ -105,16 +105,4 @@ describe('stop on a detached composition after a seek', () => {
     expect(nested.isVisible).toBe(expected);
     template.remove();
   });
-
-  it('does not count the play before the seek', async () => {
-    const { template, main, run } = await mount(project(...nest(levels)));
-    template.play();
-    run(30);
-    main.goToFrame(5);
-    const nested = template.keyfill.compositions[1]!;
-    nested.stop();
-    expect([nested.isVisible, nested.isPlaying, nested.activeFrame]).toEqual([true, false, 0]);
-    nested.play();
-    expect(nested.isPlaying).toBe(true);
-  });
 });

@@ -15,16 +15,6 @@ describe('style properties', () => {
     }
   });
 
-  it("keep the written value, even if it's out of range, and clamp what's painted", async () => {
-    const { element, clock, template } = await elementOf('plate');
-    const { opacity } = element.style as unknown as { opacity: { value: number } };
-    opacity.value = 7;
-    clock.advance(0);
-    expect(opacity.value).toBe(7);
-    template.seek(0);
-    expect((element as unknown as { domNode: HTMLElement }).domNode.style.opacity).toBe('1');
-  });
-
   it('use the keyframes if there are any, and the value otherwise', async () => {
     const { main } = await open();
     const { x } = main.findElementByKey('_name')!.style;

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EASING_NAMES, toEasing } from '../../../src/runtime/model/easing.ts';
-import {
-  clampFrame,
-  exactFrameRate,
-  FRAME_RATES,
-  framesAfter,
-  nestedFrame,
-  wrapFrame,
-} from '../../../src/runtime/model/time.ts';
+import { exactFrameRate, FRAME_RATES, framesAfter, nestedFrame } from '../../../src/runtime/model/time.ts';
 import { createSampler, type StyleValue, type TrackKeyframe } from '../../../src/runtime/model/track.ts';
 
 const linear = toEasing('linear')!;
@@ -36,19 +29,6 @@ describe('time', () => {
     expect(nestedFrame(31, 10, 25, 50)).toBe(10);
     expect(nestedFrame(30, 10, 50, 25)).toBe(40);
     expect(nestedFrame(9, 10, 50, 50)).toBe(-1);
-  });
-
-  it('is clamped or wrapped into 0…duration − 1', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 1, max: 1e6 }), (frame, duration) => {
-        for (const result of [clampFrame(frame, duration), wrapFrame(frame, duration, true)]) {
-          expect(result).toBeGreaterThanOrEqual(0);
-          expect(result).toBeLessThan(duration);
-        }
-        expect(Math.abs(wrapFrame(frame, duration, true) - Math.max(0, frame)) % duration).toBe(0);
-        expect(wrapFrame(frame, duration, false)).toBe(clampFrame(frame, duration));
-      }),
-    );
   });
 });
 
@@ -91,11 +71,6 @@ describe('a track', () => {
         for (const at of frames) expect(valueAt(at)).toBe(sample(own, at));
       }),
     );
-  });
-
-  it('keeps text until the next keyframe', () => {
-    const texts = track([0, 'left'], [10, 'right']);
-    expect([sample(texts, 9), sample(texts, 10)]).toEqual(['left', 'right']);
   });
 
   it('mixes colors in linear light, so the middle between black and white is brighter than 128', () => {

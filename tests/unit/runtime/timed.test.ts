@@ -171,17 +171,6 @@ describe('an element that plays on its own', () => {
     expect(frames.map(Math.round)).toEqual([37, 39, 39]);
   });
 
-  it("doesn't jump when the frame rate of its composition changes", async () => {
-    const { main, row, template, run } = await open();
-    row.play();
-    template.play();
-    run(31);
-    const before = row.activeImage;
-    main.fps = 25;
-    run(4);
-    expect(row.activeImage).toBe((before + 2) % 8);
-  });
-
   it('is where playback from frame 0 would be after a seek, even if an action has started it', async () => {
     const { main, both, shown, template, run } = await open(() => ({
       main: {

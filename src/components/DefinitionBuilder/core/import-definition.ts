@@ -1,5 +1,5 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
-import { toOgraf } from '../../../playout/definition/ograf.ts';
+import { toOgraf } from '../../../playout/definition/ograf-manifest.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { LEAST_STEPS, MOST_STEPS, wholeOf } from './check-form.ts';
 import { EMPTY, isDecorationRow, type Form } from './form.ts';

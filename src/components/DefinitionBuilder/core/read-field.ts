@@ -1,6 +1,6 @@
 import { describe, inside } from '../../../runtime-validation/problem.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
-import { WHOLE } from '../../../playout/definition/ograf.ts';
+import { WHOLE } from '../../../playout/definition/ograf-manifest.ts';
 import { isFile, isTextual } from '../../../playout/definition/field-types.ts';
 import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
 import { isDecorationRow, newField, type FieldType, type FormField } from './form.ts';

@@ -1,6 +1,6 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
 import { Checker, isObject, type JsonObject, type Kind, type PlayoutProblem } from './checker.ts';
-import { checkGdd } from './gdd.ts';
+import { checkGdd } from './validate-gdd.ts';
 import type { PatternTest } from './pattern-test.ts';
 
 /** The types of actions, and the members that an entry for each can have besides its type and duration. */
