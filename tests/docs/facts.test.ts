@@ -2,6 +2,7 @@
 // What the reference's tables say, measured on the runtime: members, read-only, defaults, ranges, and errors.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { description, type Member, objectOf } from '../../src/mdx/api-reference/description.ts';
+import { VERSION } from '../../src/runtime/version.ts';
 import { allMembersOf, instances, type Instances } from './instances.ts';
 
 let created: Instances;
@@ -42,6 +43,42 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly [words: string, value: ()
   // A path is created with its data.
   'PathElement.data': ['empty', () => 'M0 0H10V10Z'],
 };
+
+it('everything has a summary and a release, which is not older than the one of its object', () => {
+  // 1.0 is older than the blog. The runtime's version may not have release notes yet.
+  const releases = [
+    '1.0',
+    '1.4',
+    '1.5',
+    '2.0',
+    '2.1',
+    '2.2',
+    '2.3',
+    VERSION.split('.').slice(0, 2).join('.'),
+  ];
+  const ageOf = ({ since = '' }: { readonly since?: string }): number => releases.indexOf(since);
+  for (const object of description.objects) {
+    for (const own of [object, ...(object.members ?? [])]) {
+      expect(own.summary, `${object.name}.${own.name}`).toMatch(/\S/);
+      expect(ageOf(own), `${object.name}.${own.name}`).toBeGreaterThanOrEqual(Math.max(0, ageOf(object)));
+      for (const { name, summary } of ('parameters' in own && own.parameters) || [])
+        expect(summary, `${object.name}.${own.name}(${name})`).toMatch(/\S/);
+    }
+  }
+});
+
+it('the groups of style properties have exactly the properties that the runtime paints', () => {
+  const membersOf = (...all: readonly string[]): readonly string[] =>
+    all.flatMap((name) => (objectOf(name).members ?? []).map((member) => member.name)).sort();
+  const painted = new Set(
+    Object.values(description.elementProperties).flatMap((specs) => Object.keys(specs)),
+  );
+  expect(membersOf('CommonStyle', 'ShapeStyle', 'CornerStyle', 'EffectStyle', 'TextOnlyStyle')).toEqual(
+    [...painted].sort(),
+  );
+  const { rectangle = {} } = description.maskProperties;
+  expect(membersOf('MaskStyle', 'RectangleMaskStyle')).toEqual(Object.keys(rectangle).sort());
+});
 
 it('has no frame actions or masks unless the project defines some, and a nested composition is visible', () => {
   const { composition } = instance('CompositionElement') as { composition: typeof created.main };

@@ -75,36 +75,29 @@ export interface Started {
   readonly wait: (frames: number, step?: number) => void;
 }
 
-/** Returns a `keyfill` that records which middleware was called. */
+/** Returns a `keyfill` that records which middleware was called. All of its functions register middleware. */
 function watched(keyfill: Keyfill, waiting: Map<object, string>): Keyfill {
-  const watch = <Values extends unknown[]>(
-    name: string,
-    callback: (...values: Values) => unknown,
-    register: (own: (...values: Values) => unknown) => () => void,
-  ): (() => void) => {
-    const own = (...values: Values): unknown => {
-      waiting.delete(own);
-      return callback(...values);
+  type Callback = (...values: unknown[]) => unknown;
+  const watch =
+    (name: string, register: (...all: unknown[]) => () => void) =>
+    (...all: unknown[]): (() => void) => {
+      const keys = all.slice(0, -1);
+      const own = (...values: unknown[]): unknown => {
+        waiting.delete(own);
+        return (all.at(-1) as Callback)(...values);
+      };
+      waiting.set(own, [name, ...keys].join(' '));
+      const takeOut = register(...keys, own);
+      return () => {
+        waiting.delete(own);
+        takeOut();
+      };
     };
-    waiting.set(own, name);
-    const takeOut = register(own);
-    return () => {
-      waiting.delete(own);
-      takeOut();
-    };
-  };
-  const watches: Partial<Keyfill> = {
-    useOnPlay: (callback) => watch('useOnPlay', callback, keyfill.useOnPlay),
-    useOnNext: (callback) => watch('useOnNext', callback, keyfill.useOnNext),
-    useOnStop: (callback) => watch('useOnStop', callback, keyfill.useOnStop),
-    useOnUpdate: (key, callback) =>
-      watch(`useOnUpdate ${key}`, callback, (own) => keyfill.useOnUpdate(key, own)),
-    useOnInvoke: (name, callback) =>
-      watch(`useOnInvoke ${name}`, callback, (own) => keyfill.useOnInvoke(name, own)),
-  };
   return new Proxy({} as Keyfill, {
-    get: (_target, name) =>
-      Reflect.get(typeof name === 'string' && Object.hasOwn(watches, name) ? watches : keyfill, name),
+    get(_target, name) {
+      const value: unknown = Reflect.get(keyfill, name);
+      return typeof value === 'function' ? watch(String(name), value as never) : value;
+    },
   });
 }
 

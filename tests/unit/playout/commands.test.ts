@@ -61,7 +61,7 @@ describe('AMCP', () => {
         expect(line).toMatch(/^[ -~]+$/);
         expect(received(line, release)).toEqual(Object.fromEntries(expected));
       }),
-      { numRuns: 250 },
+      { numRuns: 100 },
     );
   });
 });

@@ -6,9 +6,10 @@ import { toOgraf } from '../../../src/playout/definition/ograf-manifest.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
 import { isElementName, validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
 import { isError } from '../../../src/playout/validation/checker.ts';
-import { EXAMPLES, loadExample } from './examples.ts';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
 import { hasOfficialSchemas, officialValidators } from './official.ts';
 import { project } from './project.ts';
+import { sourceOf } from './source.ts';
 
 describe('names and steps', () => {
   it('makes a name that every system accepts for a file', () => {
@@ -194,16 +195,16 @@ describe('the definitions of every example', () => {
   const official = hasOfficialSchemas ? officialValidators() : undefined;
 
   // Reported as skipped if the schemas aren't available.
-  it.skipIf(!official).each(EXAMPLES)('follow the official schemas: %s', async (name) => {
-    const { project: example } = await loadExample(name);
+  it.skipIf(!official).each(exampleNames())('follow the official schemas: %s', async (name) => {
+    const { project: example } = await sourceOf(name);
     expect(official?.gdd(toGdd(example))).toBe(true);
     expect(official?.playoutOptions(toGdd(example).gddPlayoutOptions)).toBe(true);
     expect(official?.ograf(toOgraf(example))).toBe(true);
   });
 
   it('limit every number that an operator enters', async () => {
-    for (const name of EXAMPLES) {
-      const { project: example } = await loadExample(name);
+    for (const name of exampleNames()) {
+      const { project: example } = await sourceOf(name);
       for (const { key, type, minimum, maximum } of fieldsOf(example)) {
         if (type === 'number')
           expect([name, key, typeof minimum, typeof maximum]).toEqual([name, key, 'number', 'number']);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fieldNotes } from '../../../src/playout/definition/field-notes.ts';
 import { FIELD_TYPES } from '../../../src/playout/definition/field-types.ts';
-import { fieldKinds, formPartsOf } from '../../../src/playout/definition/fields.ts';
+import {
+  fieldKinds,
+  fieldsOf,
+  formPartsOf,
+  initialData,
+  titleOf,
+} from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
 import { toOgraf } from '../../../src/playout/definition/ograf-manifest.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
@@ -16,6 +22,7 @@ import type {
   TemplateDefinition,
 } from '../../../src/runtime/definition/project.ts';
 import { hasOfficialSchemas, officialValidators } from './official.ts';
+import { project as projectWith } from './project.ts';
 
 const projectOf = (templateDefinition: TemplateDefinition): ProjectDefinition => ({
   keyfill: 1,
@@ -220,4 +227,54 @@ describe('the notes next to a field', () => {
       "GDD and OGraf: Can't store the folder.",
     ]);
   });
+});
+
+describe('the fields of a template', () => {
+  it('include one for each key of a text or an image loader', () => {
+    expect(fieldsOf(projectWith())).toEqual([
+      { key: '_name', title: 'Name', type: 'text', value: 'Mira' },
+      { key: '_longText', title: 'Long text', type: 'multi-line', value: '' },
+      { key: '_photo', title: 'Photo', type: 'image', value: '' },
+    ]);
+  });
+
+  it("start with the form's, followed by one for each other key", () => {
+    const fields = [{ key: '_photo', title: 'Portrait', type: 'image' as const, value: 'mira.png' }];
+    expect(fieldsOf(projectWith({ templateDefinition: { fields } })).map(({ title }) => title)).toEqual([
+      'Portrait',
+      'Name',
+      'Long text',
+    ]);
+    expect(initialData(projectWith({ templateDefinition: { fields } }))).toEqual({
+      _photo: 'mira.png',
+      _name: 'Mira',
+      _longText: '',
+    });
+  });
+
+  it("get a title from their key if they don't have one", () => {
+    expect(['_homeScore', '__', 'team.name', '_f0'].map(titleOf)).toEqual([
+      'Home score',
+      '__',
+      'Team name',
+      'F0',
+    ]);
+  });
+});
+
+it.each([
+  [{ minimum: -0.5, maximum: -0.5, minLength: 2, maxLength: 2 }, undefined],
+  [{ minimum: 2, maximum: 1 }, 'maximum: expected 2 or more, got 1'],
+  [{ minLength: 3, maxLength: 2 }, 'maxLength: expected 3 or more, got 2'],
+  [{ minimum: '0' }, 'minimum: expected a number, got "0"'],
+  [{ type: 'dropdown' }, 'choices: expected at least one choice, got none'],
+  [
+    { type: 'dropdown', choices: ['A', 'B'].map((label) => ({ value: 'x', label })) },
+    'choices[1].value: "x" is already used by an earlier choice',
+  ],
+])('the settings %j of a field are checked', (settings, problem) => {
+  const fields = [{ key: '_n', title: 'N', type: 'number' as const, ...settings }] as never;
+  expect(validateProject(projectWith({ templateDefinition: { fields } })).problems.map(toText)).toEqual(
+    problem === undefined ? [] : [`templateDefinition.fields[0].${problem}`],
+  );
 });

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import schema from '../../../generated/static/schema/keyfill-project.json';
 import { project as lowerThird } from '../../../src/examples/lower-third/template.ts';
 
+const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
+
 const PROJECTS = path.resolve(import.meta.dirname, '../../../generated/static/projects');
 
 /** The places of all members, with what the schema says about each. */
@@ -31,7 +33,6 @@ describe('the schema of project files', () => {
   });
 
   it('works in a general validator, which accepts a template and refuses an unknown key and a wrong type', () => {
-    const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
     const file = JSON.parse(JSON.stringify(lowerThird)) as Record<string, unknown>;
     expect(validate(file), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
     expect(validate({ ...file, shade: 'red' })).toBe(false);
@@ -64,7 +65,6 @@ describe('the schema of project files', () => {
       mainComposition: 'm',
       compositions: [{ id: 'm', name: 'm', width: 1, height: 1, duration: 9, layers: [layer] }],
     };
-    const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
     expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
     spoil(layer);
     expect(validate(file)).toBe(false);
@@ -72,7 +72,6 @@ describe('the schema of project files', () => {
   });
 
   it('is named in the projects that readers download, which it accepts', () => {
-    const validate = new Ajv2020({ strict: true }).compile(schema);
     const files = readdirSync(PROJECTS);
     expect(files.length).toBeGreaterThan(3);
     for (const name of files) {

@@ -8,7 +8,7 @@ import {
   parseJson,
   readSpxData,
 } from '../../../src/runtime/adapters/spx-data.ts';
-import { mergeData, parseData } from '../../../src/runtime/commands/data.ts';
+import { parseData } from '../../../src/runtime/commands/data.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import { composition, create, keyedText, mount, project, rectangle } from './support.ts';
 
@@ -50,21 +50,6 @@ describe('template data', () => {
 
   it.each(['[1]', '"text"', '1', '{', '<other/>', '<templateData>', 'null x'])('is refused: %s', (input) => {
     expect(() => parseData(input)).toThrow();
-  });
-
-  it('is merged: missing keys keep their values, and the keys that changed are listed', () => {
-    const flat = fc.dictionary(fc.string(), fc.string());
-    fc.assert(
-      fc.property(flat, flat, (before, update) => {
-        const first = mergeData(Object.create(null) as Record<string, string>, parseData(before)).data;
-        const incoming = parseData(update);
-        const { data, changed } = mergeData(first, incoming);
-        expect({ ...data }).toEqual({ ...first, ...incoming });
-        expect(changed).toEqual(Object.keys(incoming).filter((key) => first[key] !== incoming[key]));
-        expect(mergeData(data, incoming).changed).toEqual([]);
-        expect(Object.isFrozen(data)).toBe(true);
-      }),
-    );
   });
 
   it('is read from any JSON, or refused with an Error', () => {

@@ -86,23 +86,3 @@ describe('a seek with parts that play on their own', () => {
     );
   });
 });
-
-describe('stop on a detached composition after a seek', () => {
-  const levels: readonly Level[] = [
-    { ...DEEP, start: 20, duration: 50 },
-    { ...DEEP, duration: 50 },
-  ];
-
-  it.each([
-    ['has no effect before the span of its layer, because it has not played', 1, 5, true],
-    ['hides it during the span of its layer', 1, 30, false],
-    ['hides it past its end, because it has played', 1, 150, false],
-  ])('%s', async (_name, depth, frame, expected) => {
-    const { template, main } = await mount(project(...nest(levels)));
-    main.goToFrame(frame);
-    const nested = template.keyfill.compositions[depth]!;
-    nested.stop();
-    expect(nested.isVisible).toBe(expected);
-    template.remove();
-  });
-});

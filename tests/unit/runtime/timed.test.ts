@@ -156,21 +156,6 @@ describe('an element that plays on its own', () => {
     expect(row.activeImage).toBe(5);
   });
 
-  it('continues from its frame at each speed', async () => {
-    const { lottie, shown, template, run } = await open();
-    template.play();
-    run(21);
-    lottie.speed = 3;
-    lottie.goToFrame(31);
-    lottie.play();
-    const frames = [3, 1, 0].map((speed) => {
-      lottie.speed = speed;
-      run(2);
-      return shown()[0]!;
-    });
-    expect(frames.map(Math.round)).toEqual([37, 39, 39]);
-  });
-
   it('is where playback from frame 0 would be after a seek, even if an action has started it', async () => {
     const { main, both, shown, template, run } = await open(() => ({
       main: {
