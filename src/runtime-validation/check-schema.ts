@@ -180,11 +180,8 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
 
     for (const [name, inner] of Object.entries(value)) {
       const member = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
-      if (member) {
-        check(member, inner, inside(path, name));
-      } else if (additionalProperties === false) {
-        add(inside(path, name), unknownKey(name, schema, ref));
-      }
+      if (member) check(member, inner, inside(path, name));
+      else if (additionalProperties === false) add(inside(path, name), unknownKey(name, schema, ref));
     }
   }
 

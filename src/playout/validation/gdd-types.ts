@@ -107,10 +107,8 @@ function checkSelect(
   const at = inside(own, 'labels');
   if (!check.object(gddOptions.labels, at)) return;
   for (const [name, label] of Object.entries(gddOptions.labels)) {
-    if (!keys.test(name)) {
+    if (!keys.test(name))
       check.add(inside(at, name), `for the type ${String(type)}, the key of a label has to be a number`);
-    } else {
-      check.kind(label, 'string', inside(at, name));
-    }
+    else check.kind(label, 'string', inside(at, name));
   }
 }

@@ -31,9 +31,8 @@ function checkDurations(check: Checker, { actionDurations, customActions }: Json
     checkEntry(check, entry, path);
     const { type, customActionId: id } = entry;
     const isCustom = type === 'customAction' && typeof id === 'string';
-    if (isCustom && !actions.includes(id)) {
+    if (isCustom && !actions.includes(id))
       check.add(inside(path, 'customActionId'), `no custom action has the id ${describe(id)}`);
-    }
     const action = isCustom ? `customAction ${id}` : type;
     const first = places.get(action);
     if (first === undefined) places.set(action, path);
@@ -147,9 +146,8 @@ function checkGeneral(check: Checker, manifest: JsonObject): void {
     else if (!Number.isInteger(stepCount))
       check.add('stepCount', `expected a whole number, got ${stepCount}`);
   }
-  if (supportsRealTime === false && supportsNonRealTime === false) {
+  if (supportsRealTime === false && supportsNonRealTime === false)
     check.add('supportsRealTime', 'the graphic supports neither real-time nor non-real-time rendering');
-  }
 }
 
 function checkAuthor(check: Checker, author: unknown): void {
@@ -172,11 +170,8 @@ function checkActions(check: Checker, actions: unknown): void {
     checkEmpty(check, action.id, inside(path, 'id'));
     if (typeof action.id !== 'string') return;
     const first = places.get(action.id);
-    if (first === undefined) {
-      places.set(action.id, path);
-    } else {
-      check.add(inside(path, 'id'), `${describe(action.id)} is already used by ${first}`);
-    }
+    if (first === undefined) places.set(action.id, path);
+    else check.add(inside(path, 'id'), `${describe(action.id)} is already used by ${first}`);
   });
 }
 
