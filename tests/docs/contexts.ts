@@ -6,7 +6,7 @@ import { project as duplicateTextContent } from '../../src/examples/duplicate-te
 import { project as externalApi } from '../../src/examples/external-api/template.ts';
 import { project as looping } from '../../src/examples/looping/template.ts';
 import { project as reverse } from '../../src/examples/play-in-reverse-on-stop/template.ts';
-import type { CompositionDefinition, LayerDefinition } from '../../src/runtime/definition/composition.ts';
+import type { LayerDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import type { Block } from './blocks.ts';
 import { commands, type Context, data, later, project, withMore } from './fixture.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Image loaders: which picture is shown, and what setSource's promise does.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImageLoaderElement } from '../../../src/runtime/api/objects.ts';
 import type { ImageLoaderDefinition } from '../../../src/runtime/definition/elements.ts';
 import { composition, create, mount, project } from './support.ts';

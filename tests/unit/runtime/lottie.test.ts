@@ -47,27 +47,8 @@ describe('the problems of a Lottie file', () => {
 });
 
 describe('a Lottie file for the player', () => {
-  it.each(LOTTIE_FILES)('has no address outside itself: %s', (name) => {
-    const before = JSON.stringify(lottieFile(name));
-    const data = lottieFile(name);
-    const { file } = prepare(data, []);
-    const addresses = [
-      ...(file.assets ?? []).map(({ p }) => p),
-      ...(file.fonts?.list ?? []).map(({ fPath }) => fPath),
-    ];
-    expect(addresses.filter((address) => address !== undefined && !address.startsWith('data:'))).toEqual([]);
-    expect(file.segments).toBeUndefined();
-    expect(JSON.stringify(data)).toBe(before);
-  });
-
   it('has fonts under names of their own, so that equal names in two files never clash', () => {
     const families = [1, 2].map(() => prepare(lottieFile('lower-third'), []).embedded[0]?.family);
     expect(new Set(families).size).toBe(2);
-  });
-
-  it("uses the project's own fonts under their names, in quotes", () => {
-    const { file, embedded } = prepare(font('https://a.example/x', 'Source Sans 3'), ['Source Sans 3']);
-    expect(file.fonts?.list).toEqual([{ fName: 'F', fFamily: '"Source Sans 3"' }]);
-    expect(embedded).toEqual([]);
   });
 });

@@ -119,6 +119,22 @@ it("a play during the previous step's animation skips ahead, and the answers are
   expect(frame()).toBe(75);
 });
 
+it('goto and delta control the steps, including back and past the end', async () => {
+  const element = stepped();
+  await element.load();
+  for (const [params, currentStep, at] of [
+    [{ goto: 1 }, 1, 50],
+    [{ delta: 1 }, 2, 75],
+    [{ delta: -2 }, 0, 25],
+    [{ delta: 2 }, 2, 75],
+  ] as const) {
+    const [answer] = await answers([element.playAction(params)]);
+    expect([answer, frame()]).toEqual([{ statusCode: 200, currentStep }, at]);
+  }
+  await answers([element.playAction({ delta: 9 })]);
+  expect(shown.mainComposition.isVisible).toBe(false);
+});
+
 it('actions wait for load, in the order in which they arrived', async () => {
   const element = stepped();
   const [, , second] = await answers([
