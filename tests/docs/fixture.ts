@@ -7,7 +7,7 @@ const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 type Element = LayerDefinition['element'];
 
-function layer(name: string, element: Element, more: Partial<LayerDefinition> = {}): LayerDefinition {
+export function layer(name: string, element: Element, more: Partial<LayerDefinition> = {}): LayerDefinition {
   return { id: name, name, element, ...more };
 }
 
