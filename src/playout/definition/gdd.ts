@@ -3,26 +3,13 @@ import { colorPattern, isColor, isFile, isNumeric, isTextual, isWhole, readSwitc
 import { fieldsOf } from './fields.ts';
 import { defined, stepCount } from './general.ts';
 
-/** A GDD type. Types with a slash are our own additions for manifests. */
-export type GddType =
-  | 'single-line'
-  | 'multi-line'
-  | 'file-path'
-  | 'file-path/image-path'
-  | 'select'
-  | 'color-rrggbb'
-  | 'color-rrggbbaa'
-  | 'percentage'
-  | 'duration-ms'
-  | 'single-line/percentage'
-  | 'single-line/duration-ms';
-
 /** One field as GDD describes it. */
 export interface GddField {
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   readonly title: string;
   readonly description?: string;
-  readonly gddType?: GddType;
+  /** A GDD type. Types with a slash are our own additions for manifests. */
+  readonly gddType?: string;
   readonly gddOptions?: {
     readonly labels?: Readonly<Record<string, string>>;
     readonly extensions?: readonly string[];
@@ -55,7 +42,7 @@ interface GddDefinition extends GddObject {
   };
 }
 
-const TYPES: Readonly<Record<FieldDefinition['type'], GddType | undefined>> = {
+const TYPES: Readonly<Record<FieldDefinition['type'], string | undefined>> = {
   text: 'single-line',
   'multi-line': 'multi-line',
   number: undefined,

@@ -7,7 +7,7 @@ import { OGRAF_SCHEMA } from '../validation/validate-ograf.ts';
 import { actionDurations, type ActionDuration } from './action-durations.ts';
 import { commandsOf, fieldsOf } from './fields.ts';
 import { isNumeric, isWhole } from './field-types.ts';
-import { toGddObject, type GddField, type GddObject, type GddType } from './gdd.ts';
+import { toGddObject, type GddField, type GddObject } from './gdd.ts';
 import { defined, ografId, stepCount } from './general.ts';
 import { spxControl, spxPlayout, type SpxControl } from './spx.ts';
 
@@ -54,7 +54,7 @@ const NUMBER = '^-?[0-9]+([.][0-9]+)?$';
 export const WHOLE = '^-?[0-9]+$';
 
 /** The types of percentages and durations that have to be text. A host that doesn't know these types shows a single line. */
-const AS_TEXT: Readonly<Partial<Record<FieldDefinition['type'], GddType>>> = {
+const AS_TEXT: Readonly<Partial<Record<FieldDefinition['type'], string>>> = {
   percentage: 'single-line/percentage',
   duration: 'single-line/duration-ms',
 };
