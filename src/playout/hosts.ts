@@ -53,7 +53,7 @@ export const PLAYOUT_HOSTS = [
     validator: async () => {
       const [{ toGdd }, { validateGdd }] = await Promise.all([
         import('./definition/gdd.ts'),
-        import('./validation/gdd.ts'),
+        import('./validation/validate-gdd.ts'),
       ]);
       return (project) => validateGdd(toGdd(project));
     },
@@ -74,7 +74,7 @@ export const PLAYOUT_HOSTS = [
     validator: async () => {
       const [{ toSpx }, { validateSpx }] = await Promise.all([
         import('./definition/spx.ts'),
-        import('./validation/spx.ts'),
+        import('./validation/validate-spx.ts'),
       ]);
       return (project) => validateSpx(toSpx(project));
     },
@@ -88,13 +88,13 @@ export const PLAYOUT_HOSTS = [
     fileExtension: '.zip',
     runtime: 'ograf',
     exporter: async () => {
-      const { toOgrafFile } = await import('./export/ograf.ts');
+      const { toOgrafFile } = await import('./export/ograf-package.ts');
       return (source) => [toOgrafFile(source)];
     },
     validator: async () => {
       const [{ toOgraf }, { validateOgraf }] = await Promise.all([
-        import('./definition/ograf.ts'),
-        import('./validation/ograf.ts'),
+        import('./definition/ograf-manifest.ts'),
+        import('./validation/validate-ograf.ts'),
       ]);
       return (project) => validateOgraf(toOgraf(project));
     },

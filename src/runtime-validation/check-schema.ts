@@ -84,12 +84,9 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     return (typeof type === 'string' ? [type] : (type ?? [])).map((name) => NAMES[name] ?? name);
   }
 
-  const refuse = (schema: Schema, value: unknown, path: string): void => {
-    problems.push({
-      path,
-      message: `expected ${expectedTypes(schema).join(' or ')}, got ${describe(value)}`,
-    });
-  };
+  const add = (path: string, message: string): void => void problems.push({ path, message });
+  const refuse = (schema: Schema, value: unknown, path: string): void =>
+    add(path, `expected ${expectedTypes(schema).join(' or ')}, got ${describe(value)}`);
 
   /** The member with a constant that distinguishes the alternatives, such as `type`. */
   function discriminator(options: readonly Schema[]): string | undefined {
@@ -104,9 +101,7 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
       const chosen = fitting.find((option) => option.properties?.[name]?.const === value[name]);
       if (chosen) return check(chosen, value, path);
       const words = fitting.map((option) => describe(option.properties?.[name]?.const));
-      const message = `expected ${words.join(', ')}, got ${describe(value[name])}`;
-      problems.push({ path: inside(path, name), message });
-      return;
+      return add(inside(path, name), `expected ${words.join(', ')}, got ${describe(value[name])}`);
     }
     // A value can be a gradient or an object with keyframes. Assume the one that it shares more names with.
     const shared = (option: Schema): number =>
@@ -158,23 +153,18 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     const format = FORMATS[schema.format ?? ''];
     if (format && !format[1](value)) refuse(schema, value, path);
     if (schema.minLength !== undefined && value.length < schema.minLength)
-      problems.push({ path, message: "expected a string that isn't empty" });
+      add(path, "expected a string that isn't empty");
   }
 
   function checkNumber({ minimum, maximum, exclusiveMinimum }: Schema, value: number, path: string): void {
-    if (minimum !== undefined && value < minimum)
-      problems.push({ path, message: `expected ${minimum} or more, got ${value}` });
-
-    if (maximum !== undefined && value > maximum)
-      problems.push({ path, message: `expected ${maximum} or less, got ${value}` });
-
+    if (minimum !== undefined && value < minimum) add(path, `expected ${minimum} or more, got ${value}`);
+    if (maximum !== undefined && value > maximum) add(path, `expected ${maximum} or less, got ${value}`);
     if (exclusiveMinimum !== undefined && value <= exclusiveMinimum)
-      problems.push({ path, message: `expected more than ${exclusiveMinimum}, got ${value}` });
+      add(path, `expected more than ${exclusiveMinimum}, got ${value}`);
   }
 
   function checkItems({ items, minItems = 0 }: Schema, value: readonly unknown[], path: string): void {
-    if (value.length < minItems)
-      problems.push({ path, message: `expected at least ${minItems} entries, got ${value.length}` });
+    if (value.length < minItems) add(path, `expected at least ${minItems} entries, got ${value.length}`);
 
     if (items) value.forEach((item, index) => check(items, item, inside(path, index)));
   }
@@ -186,19 +176,12 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
     ref?: string,
   ): void {
     const { properties, required = [], additionalProperties } = schema;
-    for (const name of required)
-      if (!(name in value)) problems.push({ path: inside(path, name), message: 'is missing' });
+    for (const name of required) if (!(name in value)) add(inside(path, name), 'is missing');
 
     for (const [name, inner] of Object.entries(value)) {
       const member = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
-      if (member) {
-        check(member, inner, inside(path, name));
-      } else if (additionalProperties === false) {
-        problems.push({
-          path: inside(path, name),
-          message: unknownKey(name, schema, ref),
-        });
-      }
+      if (member) check(member, inner, inside(path, name));
+      else if (additionalProperties === false) add(inside(path, name), unknownKey(name, schema, ref));
     }
   }
 

@@ -1,9 +1,9 @@
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
+import { familiesOf, problemsOfLottie } from '../runtime/lottie/problems.ts';
 import schema from '../../generated/project-schema.json';
-import { checkLottie } from './check-lottie.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSchema, type Schema } from './check-schema.ts';
-import type { Problem } from './problem.ts';
+import { inside, type Problem } from './problem.ts';
 
 /** A project that can be loaded, or everything that's wrong with it. */
 type Validation =
@@ -14,6 +14,17 @@ type Validation =
       readonly warnings: readonly Problem[];
     }
   | { readonly project?: undefined; readonly problems: readonly Problem[]; readonly warnings?: undefined };
+
+/** Returns what the embedded Lottie files need but the runtime doesn't support. The runtime reports the same when the template loads. */
+const checkLottie = ({ resources = [] }: ProjectDefinition): readonly Problem[] =>
+  resources.flatMap((resource, index) =>
+    resource.type === 'lottie' && resource.data
+      ? problemsOfLottie(resource.data, familiesOf(resources)).map((message) => ({
+          path: inside(inside('resources', index), 'data'),
+          message,
+        }))
+      : [],
+  );
 
 /**
  * Checks a project file. The file is valid as a whole or not at all. Unknown keys are refused, and every problem says where it is.

@@ -6,7 +6,7 @@ export { VERSION } from './version.ts';
 export { createTemplate, type Template, type TemplateOptions } from './template.ts';
 export { mountHtml, type HtmlOptions } from './adapters/html.ts';
 export { installGlobals, type GlobalsOptions, type PlayoutWindow } from './adapters/globals.ts';
-export { createOgrafGraphic, type OgrafGraphic } from './adapters/ograf.ts';
+export { createOgrafGraphic, type OgrafGraphic } from './adapters/ograf-graphic.ts';
 export { stepCountOf } from './adapters/ograf-steps.ts';
 export type { OgrafAnswer, OgrafLoadParams, OgrafPlayParams } from './adapters/ograf-types.ts';
 export { createDebugView, DEBUG_COMMAND, type DebugView } from './adapters/debug.ts';

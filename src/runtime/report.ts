@@ -1,13 +1,5 @@
 import { escapeUnit } from './state/checks.ts';
 
-/** Reports errors without interrupting playback. */
-interface Reporter {
-  /** Writes an error and its place to the console. The same text is only written once. */
-  readonly report: (place: string, error: unknown) => void;
-  /** Returns the last text. */
-  readonly last: () => string | undefined;
-}
-
 /** The maximum number of different messages that are remembered and shown, so that a new error in every frame doesn't fill the memory and
  * the console. */
 export const MAX_REPORTS = 1000;
@@ -23,12 +15,13 @@ export const MAX_REPORT_LENGTH = 4000;
  */
 export const toAscii = (text: string): string => text.replace(/[^\0-\x7f]/g, escapeUnit);
 
-/** Creates the reporter of a template. */
-export function createReporter(changed: () => void): Reporter {
+/** Creates the reporter of a template, which reports errors without interrupting playback. */
+export function createReporter(changed: () => void) {
   const reported = new Set<string>();
   let last: string | undefined;
   return {
-    report(place, error) {
+    /** Writes an error and its place to the console. The same text is only written once. */
+    report(place: string, error: unknown): void {
       let text = `[keyfill] ${place}: `;
       try {
         text += String(error);
@@ -46,6 +39,6 @@ export function createReporter(changed: () => void): Reporter {
       );
       changed();
     },
-    last: () => last,
+    last: (): string | undefined => last,
   };
 }

@@ -11,7 +11,7 @@ import { GROUP } from './model/paint-groups.ts';
 import { build, type CompositionTree } from './objects/build.ts';
 import type { IsWanted } from './state/nodes.ts';
 import { compositionsOf, elementsOf } from './objects/composition.ts';
-import type { FirstContext, RuntimeContext } from './objects/context.ts';
+import type { RuntimeContext } from './objects/context.ts';
 import { browserClock, type Clock } from './playback/clock.ts';
 import { createEngine } from './playback/engine.ts';
 import { createFonts } from './resources/fonts.ts';
@@ -133,7 +133,7 @@ export function createTemplate(
     pictures: new Set(),
     isComputed: false,
     isRemoved: false,
-  } as FirstContext as RuntimeContext;
+  } as Partial<RuntimeContext> as RuntimeContext;
 
   const commands = createCommands({
     built: () => {

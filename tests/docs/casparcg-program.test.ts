@@ -115,13 +115,9 @@ it.each(RELEASES)('the Node.js program delivers values of any kind to CasparCG %
 });
 
 it('the library loses a dollar sign if it gets the object itself, as the page says', async () => {
-  for (const release of RELEASES) {
-    const code = replaced(withData({ _name: 'From $5' }), 'data: toXml(data)', 'data');
-    expect((await run(code, release)).updates).toEqual([{ _name: 'From 5' }]);
-  }
-});
-
-it('the page names the version of the library that these tests use', () => {
+  const code = replaced(withData({ _name: 'From $5' }), 'data: toXml(data)', 'data');
+  expect((await run(code, RELEASES[0])).updates).toEqual([{ _name: 'From 5' }]);
+  // The page names the version that these tests use.
   expect(page).toContain(
     `npm install casparcg-connection@${packages.devDependencies['casparcg-connection']}`,
   );

@@ -55,16 +55,7 @@ const [, table = ''] = page.split('| Message | Cause | Fix |');
 const rows = (table.split('\n\n')[0] ?? '').split('\n').slice(2);
 const inTable = rows.map((row) => /^\| `([^`]+)` \|/u.exec(row)?.[1] ?? row);
 
-it('finds the messages in the code', () => {
-  expect(inCode.length).toBeGreaterThan(10);
-});
-
 it("has a row for each message, and no row for a message that doesn't exist", () => {
+  expect(inCode.length).toBeGreaterThan(10);
   expect([...inTable].sort()).toEqual([...new Set(inCode)].sort());
-});
-
-it.each(rows)('has a cause and a fix in %s', (row) => {
-  const cells = row.split(' | ');
-  expect(cells).toHaveLength(3);
-  for (const cell of cells.slice(1)) expect(cell).toMatch(/.\.( \|)?$/u);
 });

@@ -7,7 +7,7 @@ const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 type Element = LayerDefinition['element'];
 
-function layer(name: string, element: Element, more: Partial<LayerDefinition> = {}): LayerDefinition {
+export function layer(name: string, element: Element, more: Partial<LayerDefinition> = {}): LayerDefinition {
   return { id: name, name, element, ...more };
 }
 
@@ -126,8 +126,34 @@ export const project: ProjectDefinition = {
   ],
 };
 
+/** What the code of a page works with. */
+export interface Context {
+  readonly project: ProjectDefinition;
+  /** The first update. */
+  readonly data: Readonly<Record<string, string>>;
+  /** The values that change with the second update. */
+  readonly later: Readonly<Record<string, string>>;
+  /** The invoke commands with their arguments. */
+  readonly commands: readonly (readonly [name: string, argument: unknown])[];
+}
+
+/** A project with more layers in its main composition, and with more compositions. */
+export const withMore = (
+  own: ProjectDefinition,
+  more: readonly LayerDefinition[],
+  compositions: readonly CompositionDefinition[] = [],
+): ProjectDefinition => ({
+  ...own,
+  compositions: [
+    ...own.compositions.map((one) =>
+      one.id === own.mainComposition ? { ...one, layers: [...one.layers, ...more] } : one,
+    ),
+    ...compositions,
+  ],
+});
+
 /** Template data that triggers all of the examples' middleware. */
-export const data: Readonly<Record<string, string>> = {
+export const data: Context['data'] = {
   _name: 'Mira Halvorsen',
   _title: 'Captain',
   _score: '3',
@@ -161,11 +187,9 @@ export const data: Readonly<Record<string, string>> = {
   f1: 'Captain',
 };
 
-/** The values that change with a second update. */
-export const later: Readonly<Record<string, string>> = { _name: 'Joe', _live: '0', _align: 'nonsense' };
+export const later: Context['later'] = { _name: 'Joe', _live: '0', _align: 'nonsense' };
 
-/** The invoke commands with their arguments. */
-export const commands: readonly (readonly [name: string, argument: unknown])[] = [
+export const commands: Context['commands'] = [
   ['show', '20'],
   ['highlight', 2],
   ['setBarColor', '#c1121f'],

@@ -1,5 +1,5 @@
 // Runs the documentation's code as a template's actions, on a clock that only moves when it's advanced.
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Composition } from '../../src/runtime/api/objects.ts';
 import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
 import type { Action, CompositionActions } from '../../src/runtime/definition/actions.ts';
@@ -42,6 +42,15 @@ export function prepare(): void {
   vi.stubGlobal('fetch', async () => new Response('{"home": 3, "celsius": 17.6}'));
 }
 
+/** Prepares each test of a file, and restores the browser after it. */
+export function prepareEach(): void {
+  beforeEach(prepare);
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
 /** Returns the runnable block with certain words on a page, or in one section if several blocks have them. */
 export function blockWith(file: string, words: string, section?: string): Block {
   const found = blocksOf(file, readPage(file)).filter(
@@ -66,36 +75,29 @@ export interface Started {
   readonly wait: (frames: number, step?: number) => void;
 }
 
-/** Returns a `keyfill` that records which middleware was called. */
+/** Returns a `keyfill` that records which middleware was called. All of its functions register middleware. */
 function watched(keyfill: Keyfill, waiting: Map<object, string>): Keyfill {
-  const watch = <Values extends unknown[]>(
-    name: string,
-    callback: (...values: Values) => unknown,
-    register: (own: (...values: Values) => unknown) => () => void,
-  ): (() => void) => {
-    const own = (...values: Values): unknown => {
-      waiting.delete(own);
-      return callback(...values);
+  type Callback = (...values: unknown[]) => unknown;
+  const watch =
+    (name: string, register: (...all: unknown[]) => () => void) =>
+    (...all: unknown[]): (() => void) => {
+      const keys = all.slice(0, -1);
+      const own = (...values: unknown[]): unknown => {
+        waiting.delete(own);
+        return (all.at(-1) as Callback)(...values);
+      };
+      waiting.set(own, [name, ...keys].join(' '));
+      const takeOut = register(...keys, own);
+      return () => {
+        waiting.delete(own);
+        takeOut();
+      };
     };
-    waiting.set(own, name);
-    const takeOut = register(own);
-    return () => {
-      waiting.delete(own);
-      takeOut();
-    };
-  };
-  const watches: Partial<Keyfill> = {
-    useOnPlay: (callback) => watch('useOnPlay', callback, keyfill.useOnPlay),
-    useOnNext: (callback) => watch('useOnNext', callback, keyfill.useOnNext),
-    useOnStop: (callback) => watch('useOnStop', callback, keyfill.useOnStop),
-    useOnUpdate: (key, callback) =>
-      watch(`useOnUpdate ${key}`, callback, (own) => keyfill.useOnUpdate(key, own)),
-    useOnInvoke: (name, callback) =>
-      watch(`useOnInvoke ${name}`, callback, (own) => keyfill.useOnInvoke(name, own)),
-  };
   return new Proxy({} as Keyfill, {
-    get: (_target, name) =>
-      Reflect.get(typeof name === 'string' && Object.hasOwn(watches, name) ? watches : keyfill, name),
+    get(_target, name) {
+      const value: unknown = Reflect.get(keyfill, name);
+      return typeof value === 'function' ? watch(String(name), value as never) : value;
+    },
   });
 }
 
@@ -198,19 +200,19 @@ export async function run(block: Block): Promise<Started> {
   template.update(data);
   template.play();
   await settle();
-  wait(30);
+  wait(30, 5);
   template.update({ ...data, ...later });
   for (const [name, argument] of commands) template.invoke(name, argument);
   template.next();
   await settle();
   // First to the step, and from there to the frame before the outro.
-  wait(40, 5);
+  wait(40, 10);
   template.next();
   await settle();
-  wait(120, 5);
+  wait(120, 20);
   template.stop();
   await settle();
-  wait(200, 5);
+  wait(200, 20);
   template.remove();
   return started;
 }

@@ -78,11 +78,7 @@ export async function action() {\n${code}\n}`,
 describe('the types', () => {
   const wrong = [
     'this.goToFrame("12");',
-    'keyfill.mainComposition.playBackwards();',
-    'const e = this.findElementByKey("_a"); e.type = "text";',
     'const e = this.findElementByKey("_a"); if (e.type === "rectangle") e.content = "x";',
-    'const e = this.findElementByKey("_a"); if (e.type === "rectangle") e.measure();',
-    'const e = this.findElementByKey("_a"); if (e.type === "text") e.style.fill.value = "red";',
     'keyfill.useOnPlay();',
     'this.duration = "2";',
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toModule } from '../../src/playout/export/ograf.ts';
+import { toModule } from '../../src/playout/export/ograf-package.ts';
 import { openRuntime, ORIGIN } from '../runtime-page/open.ts';
 
 /** The part of an OGraf graphic that the test calls. */

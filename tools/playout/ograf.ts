@@ -1,7 +1,7 @@
 // OGraf: plays the package in the known hosts, each with its own way of calling a graphic.
 import type { Browser, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import type { OgrafManifest } from '../../src/playout/definition/ograf.ts';
+import type { OgrafManifest } from '../../src/playout/definition/ograf-manifest.ts';
 import { onlyFile, type ExportCheck, type Subject } from './export-check.ts';
 import { ensure, ensureEqual, isTransparent, openPage } from './page.ts';
 

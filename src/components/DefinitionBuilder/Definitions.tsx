@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isError } from '../../playout/validation/rules.ts';
+import { isError } from '../../playout/validation/checker.ts';
 import { toText } from '../../runtime-validation/problem.ts';
 import { saveFiles } from '../../player/save.ts';
 import CopyButton from '../LiveTemplate/Player/CopyButton.tsx';
@@ -35,7 +35,7 @@ function Problems({ problems, formErrors }: ProblemsProps): JSX.Element {
         </li>
       )}
       {problems.map((problem) => (
-        <li key={`${problem.rule} ${problem.path} ${problem.message}`} data-error={isError(problem)}>
+        <li key={`${problem.path} ${problem.message}`} data-error={isError(problem)}>
           <strong>{isError(problem) ? 'Error' : 'Warning'}</strong> {toText(problem)}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { isDecoration, isNumeric, isTextual, type FormPart } from './field-types.ts';
+import { isColor, isDecoration, isFile, isNumeric, isTextual, type FormPart } from './field-types.ts';
 
 /** A note about a part of the form that a target treats differently or can't store. */
 interface FieldNote {
@@ -38,52 +38,37 @@ function unusedInSpx(field: FieldDefinition): readonly FieldNote[] {
 /** Returns the notes that depend on the type of field. */
 function notesOfType(field: FieldDefinition): readonly FieldNote[] {
   const { type, value = '', choices = [], extensions = [], folder } = field;
-  switch (type) {
-    case 'number':
-    case 'integer':
-    case 'percentage':
-    case 'duration':
-      return [
-        ...(type === 'percentage' ? [spx('Shows a number field, in which 0.25 is 25%.')] : []),
-        ...(type === 'duration' ? [spx('Shows a number field for milliseconds.')] : []),
-        ...(value === ''
-          ? [spx("Starts with 0, because it can't show an empty number field.")]
-          : [
-              ograf(
-                'Exported as a text field with a pattern, because SPX 1.4.1 only plays items with text defaults. It has no range or step.',
-              ),
-            ]),
-      ];
-    case 'checkbox':
-      return [spx('Sends 1 and 0. All other hosts send true and false.')];
-    case 'dropdown':
-      return choices.some((choice) => choice.value === value)
-        ? []
-        : [spx('Starts with the first choice, because its lists always show a choice.')];
-    case 'color':
-    case 'color-alpha':
-      return [
-        spx(
-          `Sends ${type === 'color' ? '#rrggbb' : '#rrggbbaa'} until the operator picks a color, then rgba(…).`,
-        ),
-      ];
-    case 'image':
-    case 'file':
-      return [
-        spx(
-          extensions.length === 1
-            ? `Lists the files in ${folder ?? './'} and doesn't accept an address.`
-            : `Lists all files in ${folder ?? './'}, because it can only filter by one extension. It doesn't accept an address.`,
-        ),
-        ...(type === 'file' ? [spx("Sends the word none if the operator doesn't choose a file.")] : []),
-        ...(folder === undefined ? [] : [gdd("Can't store the folder.")]),
-      ];
-    case 'hidden':
-      return [gdd('Written as a read-only line of text, which a client may still show.')];
-    case 'text':
-    case 'multi-line':
-      return [];
+  if (isNumeric(type)) {
+    return [
+      ...(type === 'percentage' ? [spx('Shows a number field, in which 0.25 is 25%.')] : []),
+      ...(type === 'duration' ? [spx('Shows a number field for milliseconds.')] : []),
+      value === ''
+        ? spx("Starts with 0, because it can't show an empty number field.")
+        : ograf(
+            'Exported as a text field with a pattern, because SPX 1.4.1 only plays items with text defaults. It has no range or step.',
+          ),
+    ];
   }
+  if (isColor(type)) {
+    const hex = type === 'color' ? '#rrggbb' : '#rrggbbaa';
+    return [spx(`Sends ${hex} until the operator picks a color, then rgba(…).`)];
+  }
+  if (isFile(type)) {
+    return [
+      spx(
+        extensions.length === 1
+          ? `Lists the files in ${folder ?? './'} and doesn't accept an address.`
+          : `Lists all files in ${folder ?? './'}, because it can only filter by one extension. It doesn't accept an address.`,
+      ),
+      ...(type === 'file' ? [spx("Sends the word none if the operator doesn't choose a file.")] : []),
+      ...(folder === undefined ? [] : [gdd("Can't store the folder.")]),
+    ];
+  }
+  if (type === 'checkbox') return [spx('Sends 1 and 0. All other hosts send true and false.')];
+  if (type === 'hidden') return [gdd('Written as a read-only line of text, which a client may still show.')];
+  if (type === 'dropdown' && !choices.some((choice) => choice.value === value))
+    return [spx('Starts with the first choice, because its lists always show a choice.')];
+  return [];
 }
 
 /** Returns notes on how targets treat a part of the form differently, for people to read before they export. */

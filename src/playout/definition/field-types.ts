@@ -17,29 +17,26 @@ export const DECORATION_TYPES: readonly DecorationDefinition['type'][] = [
   'spacer',
 ];
 
-const NUMBERS: readonly string[] = ['number', 'integer', 'percentage', 'duration'] satisfies FieldType[];
-const TEXTS: readonly string[] = ['text', 'multi-line', 'image', 'file'] satisfies FieldType[];
-const FILES: readonly string[] = ['image', 'file'] satisfies FieldType[];
-const COLORS: readonly string[] = ['color', 'color-alpha'] satisfies FieldType[];
-const WHOLE: readonly string[] = ['integer', 'duration'] satisfies FieldType[];
-
-/** A kind of field or decoration. */
-type PartType = FormPart['type'];
+/** Returns a function that says whether a kind of field or decoration is one of these. */
+const oneOf =
+  (...types: readonly string[]) =>
+  (type: FormPart['type']): boolean =>
+    types.includes(type);
 
 /** Whether the value is a number, so that it can have a range and a step. */
-export const isNumeric = (type: PartType): boolean => NUMBERS.includes(type);
+export const isNumeric = oneOf('number', 'integer', 'percentage', 'duration');
 
 /** Whether the value is a whole number. */
-export const isWhole = (type: PartType): boolean => WHOLE.includes(type);
+export const isWhole = oneOf('integer', 'duration');
 
 /** Whether the value is text that the operator types or picks, so that it can have a length and a pattern. */
-export const isTextual = (type: PartType): boolean => TEXTS.includes(type);
+export const isTextual = oneOf('text', 'multi-line', 'image', 'file');
 
 /** Whether the value is a path or an address of a file. */
-export const isFile = (type: PartType): boolean => FILES.includes(type);
+export const isFile = oneOf('image', 'file');
 
 /** Whether the value is a color. */
-export const isColor = (type: PartType): boolean => COLORS.includes(type);
+export const isColor = oneOf('color', 'color-alpha');
 
 /** Whether a part of the form is a decoration, which doesn't contain data. */
 export const isDecoration = (part: FormPart): part is DecorationDefinition => !('key' in part);

@@ -1,5 +1,7 @@
+import type { FieldKinds } from '../../runtime/adapters/spx-data.ts';
 import type { ElementDefinition } from '../../runtime/definition/elements.ts';
 import type {
+  CommandDefinition,
   DecorationDefinition,
   FieldDefinition,
   ProjectDefinition,
@@ -68,14 +70,19 @@ export function formPartsOf(project: ProjectDefinition): readonly FormPart[] {
 export const initialData = (project: ProjectDefinition): Readonly<Record<string, string>> =>
   Object.fromEntries(fieldsOf(project).map(({ key, value = '' }) => [key, value]));
 
-/** The information about a field that the runtime needs to read data from SPX. */
-type FieldKind = 'text' | 'multi-line' | 'number' | 'image';
-
-function kindOf({ type }: FieldDefinition): FieldKind {
+function kindOf({ type }: FieldDefinition): FieldKinds[string] {
   if (type === 'multi-line' || type === 'image') return type;
   return isNumeric(type) ? 'number' : 'text';
 }
 
-/** Returns the kind of each field, by key. Exports pass these kinds to the runtime. */
-export const fieldKinds = (project: ProjectDefinition): Readonly<Record<string, FieldKind>> =>
+/** Returns the kind of each field, by key. Exports pass these kinds to the runtime, which needs them to read data from SPX. */
+export const fieldKinds = (project: ProjectDefinition): FieldKinds =>
   Object.fromEntries(fieldsOf(project).map((field) => [field.key, kindOf(field)]));
+
+/** Returns a template's invoke commands, each with its details from the template definition. */
+export function commandsOf(project: ProjectDefinition): readonly CommandDefinition[] {
+  const described = new Map(
+    (project.templateDefinition?.commands ?? []).map((command) => [command.name, command]),
+  );
+  return (project.invokeCommands ?? []).map((name) => described.get(name) ?? { name, title: titleOf(name) });
+}

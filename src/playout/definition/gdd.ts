@@ -1,28 +1,15 @@
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { colorPattern, isColor, isFile, isNumeric, isTextual, isWhole, readSwitch } from './field-types.ts';
 import { fieldsOf } from './fields.ts';
-import { stepCount } from './general.ts';
-
-/** A GDD type. Types with a slash are our own additions for manifests. */
-export type GddType =
-  | 'single-line'
-  | 'multi-line'
-  | 'file-path'
-  | 'file-path/image-path'
-  | 'select'
-  | 'color-rrggbb'
-  | 'color-rrggbbaa'
-  | 'percentage'
-  | 'duration-ms'
-  | 'single-line/percentage'
-  | 'single-line/duration-ms';
+import { defined, stepCount } from './general.ts';
 
 /** One field as GDD describes it. */
 export interface GddField {
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   readonly title: string;
   readonly description?: string;
-  readonly gddType?: GddType;
+  /** A GDD type. Types with a slash are our own additions for manifests. */
+  readonly gddType?: string;
   readonly gddOptions?: {
     readonly labels?: Readonly<Record<string, string>>;
     readonly extensions?: readonly string[];
@@ -55,7 +42,7 @@ interface GddDefinition extends GddObject {
   };
 }
 
-const TYPES: Readonly<Record<FieldDefinition['type'], GddType | undefined>> = {
+const TYPES: Readonly<Record<FieldDefinition['type'], string | undefined>> = {
   text: 'single-line',
   'multi-line': 'multi-line',
   number: undefined,
@@ -90,20 +77,9 @@ function jsonType({ type }: FieldDefinition): GddField['type'] {
 /** Returns the limits of a field's value. */
 function limitsOf(field: FieldDefinition): Partial<GddField> {
   const { type, minLength, maxLength, pattern, minimum, maximum, step } = field;
-  if (isNumeric(type)) {
-    return {
-      ...(minimum !== undefined && { minimum }),
-      ...(maximum !== undefined && { maximum }),
-      ...(step !== undefined && { multipleOf: step }),
-    };
-  }
+  if (isNumeric(type)) return defined({ minimum, maximum, multipleOf: step });
   if (isColor(type)) return { pattern: colorPattern(type) };
-  if (!isTextual(type)) return {};
-  return {
-    ...(minLength !== undefined && { minLength }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(pattern !== undefined && { pattern }),
-  };
+  return isTextual(type) ? defined({ minLength, maxLength, pattern }) : {};
 }
 
 /** Returns the options that an operator can choose from. */
@@ -119,17 +95,14 @@ function choicesOf({ type, choices = [], extensions = [] }: FieldDefinition): Pa
 
 function toField(field: FieldDefinition): GddField {
   const { type, title, description } = field;
-  const gddType = TYPES[type];
-  const value = defaultOf(field);
   return {
     type: jsonType(field),
     title,
-    ...(description !== undefined && { description }),
-    ...(gddType !== undefined && { gddType }),
+    ...defined({ description, gddType: TYPES[type] }),
     ...limitsOf(field),
     ...choicesOf(field),
     ...(type === 'hidden' && { readOnly: true as const }),
-    ...(value !== undefined && { default: value }),
+    ...defined({ default: defaultOf(field) }),
   };
 }
 
@@ -150,10 +123,10 @@ export function toGddObject(project: ProjectDefinition): GddObject {
  */
 export function toGdd(project: ProjectDefinition, steps = stepCount(project)): GddDefinition {
   const { description, playChannel: channel, layer, outMode = 'manual' } = project.templateDefinition ?? {};
-  const casparcg = { ...(channel !== undefined && { channel }), ...(layer !== undefined && { layer }) };
+  const casparcg = defined({ channel, layer });
   return {
     title: project.name,
-    ...(description !== undefined && { description }),
+    ...defined({ description }),
     ...toGddObject(project),
     gddPlayoutOptions: {
       client: { steps, duration: typeof outMode === 'number' ? outMode : null },

@@ -1,5 +1,11 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { isElementName } from '../validation/ograf.ts';
+import { isElementName } from '../validation/validate-ograf.ts';
+
+/** Returns an object without the members that are undefined. */
+export const defined = <Members extends object>(
+  members: Members,
+): { [Name in keyof Members]?: Exclude<Members[Name], undefined> } =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
 
 /** Returns the step count for playout systems: the number of steps in the main composition, plus one. */
 export function stepCount({ compositions, mainComposition }: ProjectDefinition): number {

@@ -2,7 +2,11 @@ import { product } from '../../product.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { isFile, isNumeric } from './field-types.ts';
 import { fieldsOf } from './fields.ts';
-import { stepCount } from './general.ts';
+import { defined, stepCount } from './general.ts';
+
+type Shared = Required<Pick<FieldDefinition, 'key' | 'title' | 'type' | 'required' | 'value'>>;
+/** The details that only some types of fields have. */
+type Details = Partial<Pick<FieldDefinition, 'minimum' | 'maximum' | 'step' | 'choices' | 'extensions'>>;
 
 /** One template in `templates.json`. */
 interface LiveosTemplate {
@@ -11,40 +15,15 @@ interface LiveosTemplate {
   readonly file: string;
   readonly layer: number;
   readonly steps: number;
-  readonly fields: readonly {
-    readonly key: string;
-    readonly title: string;
-    readonly type: FieldDefinition['type'];
-    readonly required: boolean;
-    readonly value: string;
-    readonly minimum?: number;
-    readonly maximum?: number;
-    readonly step?: number;
-    readonly choices?: FieldDefinition['choices'];
-    readonly extensions?: readonly string[];
-  }[];
-}
-
-/**
- * `templates.json`, as Keyfill writes it. The LiveOS format isn't public, so this is our own interpretation of it. A note in
- * the file says so.
- */
-interface LiveosTemplates {
-  readonly note: string;
-  readonly templates: readonly LiveosTemplate[];
+  readonly fields: readonly (Shared & Details)[];
 }
 
 const NOTE = `Written by ${product.name} according to its own reading of the format. Check it with NETON.LIVE.`;
 
-/** Returns the details that only some types of fields have. */
-function detailsOf(field: FieldDefinition): Partial<LiveosTemplate['fields'][number]> {
+function detailsOf(field: FieldDefinition): Details {
   const { minimum, maximum, step, choices, extensions } = field;
   return {
-    ...(isNumeric(field.type) && {
-      ...(minimum !== undefined && { minimum }),
-      ...(maximum !== undefined && { maximum }),
-      ...(step !== undefined && { step }),
-    }),
+    ...(isNumeric(field.type) && defined({ minimum, maximum, step })),
     ...(field.type === 'dropdown' && choices && { choices }),
     ...(isFile(field.type) && extensions && { extensions }),
   };
@@ -66,8 +45,8 @@ export function toLiveos(project: ProjectDefinition, file: string): LiveosTempla
   };
 }
 
-/** Returns `templates.json` with a single entry. */
-export const toLiveosTemplates = (entry: LiveosTemplate): LiveosTemplates => ({
-  note: NOTE,
-  templates: [entry],
-});
+/**
+ * Returns `templates.json` with a single entry. The LiveOS format isn't public, so this is our own interpretation of it, and the note in
+ * the file says so.
+ */
+export const toLiveosTemplates = (entry: LiveosTemplate) => ({ note: NOTE, templates: [entry] });

@@ -5,8 +5,7 @@ import type {
   ProjectDefinition,
 } from '../../runtime/definition/project.ts';
 import { isColor, isDecoration, isFile, isNumeric, readSwitch } from './field-types.ts';
-import { commandsOf } from './invoke-commands.ts';
-import { formPartsOf } from './fields.ts';
+import { commandsOf, formPartsOf } from './fields.ts';
 import { stepCount } from './general.ts';
 
 /** A field of SPX's form. */

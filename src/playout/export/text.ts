@@ -1,11 +1,7 @@
-/** Returns `\uXXXX` for a code unit. */
-const unit = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+import { toAscii } from '../../runtime/report.ts';
 
-/**
- * Escapes everything that isn't ASCII, so an export is the same in every encoding. SPX requires its definition first in the
- * head, before a page can declare its encoding.
- */
-export const toAscii = (text: string): string => text.replace(/[\u0080-\uffff]/g, unit);
+// Everything that isn't ASCII is escaped, so an export is the same in every encoding. SPX requires its definition first in the head, before a
+// page can declare its encoding.
 
 /** Returns JSON that's safe in a script element of a page: no text in it ends the element or starts a comment. */
 export const toScriptJson = (value: unknown, indent?: number): string =>

@@ -33,8 +33,7 @@ export function checkGddType(check: Checker, schema: JsonObject, path: string): 
   const bases = Object.hasOwn(BASES, gddType) ? BASES[gddType] : undefined;
   if (!bases) {
     if (!gddType.includes('/')) {
-      check.add(
-        'gdd-type-known',
+      check.warn(
         inside(path, 'gddType'),
         `expected a GDD type, or a vendor's type with a slash, got ${describe(gddType)}`,
       );
@@ -43,20 +42,20 @@ export function checkGddType(check: Checker, schema: JsonObject, path: string): 
   }
   if (typeof type === 'string' && !bases.includes(type)) {
     const words = bases.map(describe).join(' or ');
-    check.add('gdd-shape', inside(path, 'type'), `${gddType} expects ${words}, got ${describe(type)}`);
+    check.add(inside(path, 'type'), `${gddType} expects ${words}, got ${describe(type)}`);
   }
   if (gddType.startsWith('file-path')) checkExtensions(check, schema, path);
   if (gddType === 'select') {
-    check.required('gdd-shape', schema, ['enum', 'gddOptions'], path);
+    check.required(schema, ['enum', 'gddOptions'], path);
     checkSelect(check, schema, schema.gddOptions, path, path);
   }
   if (gddType === 'select-multiple') {
-    check.required('gdd-shape', schema, ['gddOptions'], path);
+    check.required(schema, ['gddOptions'], path);
     const own = inside(path, 'items');
     if (isObject(schema.items)) {
       const { items } = schema;
-      check.required('gdd-shape', items, ['enum'], own);
-      if ('type' in items) check.oneOf('gdd-shape', items.type, BASES['select'] ?? [], inside(own, 'type'));
+      check.required(items, ['enum'], own);
+      if ('type' in items) check.oneOf(items.type, BASES['select'] ?? [], inside(own, 'type'));
       checkSelect(check, items, schema.gddOptions, own, path);
     }
   }
@@ -68,7 +67,6 @@ function checkColor(check: Checker, { gddType, pattern }: JsonObject, digits: nu
   const wanted = `^#[0-9a-f]{${digits}}$`;
   if (pattern !== wanted) {
     check.add(
-      'gdd-shape',
       inside(path, 'pattern'),
       `${String(gddType)} expects exactly ${wanted}, got ${describe(pattern)}`,
     );
@@ -78,9 +76,9 @@ function checkColor(check: Checker, { gddType, pattern }: JsonObject, digits: nu
 function checkExtensions(check: Checker, { gddOptions }: JsonObject, path: string): void {
   if (!isObject(gddOptions) || !('extensions' in gddOptions)) return;
   const own = inside(inside(path, 'gddOptions'), 'extensions');
-  if (!check.kind('gdd-shape', gddOptions.extensions, 'array', own)) return;
+  if (!check.kind(gddOptions.extensions, 'array', own)) return;
   (gddOptions.extensions as readonly unknown[]).forEach((extension, index) =>
-    check.kind('gdd-shape', extension, 'text', inside(own, index)),
+    check.kind(extension, 'string', inside(own, index)),
   );
 }
 
@@ -97,26 +95,20 @@ function checkSelect(
     list.forEach((value, index) => {
       if (!test(value)) {
         const message = `expected the type ${String(type)}, got ${describe(value)}`;
-        check.add('gdd-shape', inside(inside(path, 'enum'), index), message);
+        check.add(inside(inside(path, 'enum'), index), message);
       }
     });
   }
   if (!isObject(gddOptions)) return;
   const own = inside(optionsPath, 'gddOptions');
-  check.required('gdd-shape', gddOptions, ['labels'], own);
+  check.required(gddOptions, ['labels'], own);
   const keys = typeof type === 'string' ? LABEL_KEYS[type] : undefined;
   if (!keys || !('labels' in gddOptions)) return;
   const at = inside(own, 'labels');
-  if (!check.kind('gdd-shape', gddOptions.labels, 'object', at)) return;
-  for (const [name, label] of Object.entries(gddOptions.labels as JsonObject)) {
-    if (!keys.test(name)) {
-      check.add(
-        'gdd-shape',
-        inside(at, name),
-        `for the type ${String(type)}, the key of a label has to be a number`,
-      );
-    } else {
-      check.kind('gdd-shape', label, 'text', inside(at, name));
-    }
+  if (!check.object(gddOptions.labels, at)) return;
+  for (const [name, label] of Object.entries(gddOptions.labels)) {
+    if (!keys.test(name))
+      check.add(inside(at, name), `for the type ${String(type)}, the key of a label has to be a number`);
+    else check.kind(label, 'string', inside(at, name));
   }
 }

@@ -15,25 +15,15 @@ type GraphicMaker = (clock: TemplateOptions['clock']) => OgrafGraphicState;
 /** Runs one action on a template. */
 type ActionRunner = (state: OgrafGraphicState, action: OgrafScheduledAction['action']) => unknown;
 
-/** A graphic that a renderer controls by time. */
-export interface ScheduledGraphic {
-  readonly setSchedule: (schedule: readonly OgrafScheduledAction[]) => void;
-  /** Resolves when the page shows that moment. */
-  readonly goToTime: (milliseconds: number) => Promise<void>;
-  readonly current: () => OgrafGraphicState;
-  /** Prevents anything from starting. The caller removes the current template. */
-  readonly remove: () => void;
-}
-
 /** The longest time that passes in one step, in milliseconds. It's shorter than a frame of the fastest composition. */
 const STEP = 5;
 
 /**
- * Creates a graphic that doesn't run in real time. To reach a moment, it plays everything before that moment on a clock that stops in
+ * Creates a graphic that a renderer controls by time. To reach a moment, it plays everything before that moment on a clock that stops in
  * between, so the result depends only on the schedule. To go back in time, a new template starts from the beginning and replaces the
  * old one as soon as it's ready.
  */
-export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner): ScheduledGraphic {
+export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner) {
   let schedule: readonly OgrafScheduledAction[] = [];
   let current = start();
   /** Calls are handled one after the other. */
@@ -76,13 +66,15 @@ export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner): S
   }
 
   return {
-    current: () => current,
-    setSchedule(next) {
+    current: (): OgrafGraphicState => current,
+    setSchedule(next: readonly OgrafScheduledAction[]): void {
       schedule = [...next].sort((one, other) => one.timestamp - other.timestamp);
       isChanged = current.clock.now() > 0 || current.done > 0;
     },
-    goToTime: (milliseconds) => (queue = queue.then(() => liveUntil(milliseconds))),
-    remove() {
+    /** Resolves when the page shows that moment. */
+    goToTime: (milliseconds: number): Promise<void> => (queue = queue.then(() => liveUntil(milliseconds))),
+    /** Prevents anything from starting. The caller removes the current template. */
+    remove(): void {
       isRemoved = true;
     },
   };

@@ -12,14 +12,8 @@ const stepFrames = ({ frameActions, outroFrame, duration }: Composition): readon
 export const stepCountOf = (composition: Composition): number =>
   composition.frameActions.filter((action) => action.isStep).length + 1;
 
-/** OGraf's actions for one template. Keeps track of the current step. */
-export interface OgrafSteps {
-  readonly play: (params: OgrafPlayParams) => Promise<OgrafAnswer>;
-  readonly stop: (isSkipped: boolean) => Promise<OgrafAnswer>;
-}
-
-/** Creates the actions. `isLive` says whether the clock runs on its own, so that an action can wait for it. */
-export function createSteps(template: Template, isLive: boolean): OgrafSteps {
+/** Creates OGraf's actions for one template, which keep track of the current step. `isLive` says whether the clock runs on its own, so that an action can wait for it. */
+export function createSteps(template: Template, isLive: boolean) {
   const { mainComposition: main } = template.keyfill;
   let step = -1;
   /** Makes an earlier action stop waiting, because a later one has taken over. */
@@ -73,7 +67,7 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
 
   return {
     stop,
-    async play({ delta, goto, skipAnimation = false }) {
+    async play({ delta, goto, skipAnimation = false }: OgrafPlayParams): Promise<OgrafAnswer> {
       if (!main.isVisible) step = -1;
       const target = Math.max(0, Math.trunc(goto ?? step + (delta ?? 1)));
       if (target >= stepCountOf(main)) {
@@ -104,3 +98,5 @@ export function createSteps(template: Template, isLive: boolean): OgrafSteps {
     },
   };
 }
+
+export type OgrafSteps = ReturnType<typeof createSteps>;

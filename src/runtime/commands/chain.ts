@@ -1,26 +1,22 @@
 import type { Next } from '../api/keyfill.ts';
 
-/** The middleware of each command, by the command's name, in the order in which it was registered. */
-interface Chains {
-  /** Adds middleware at the end. The result removes it again. */
-  readonly add: (name: string, middleware: Middleware) => () => void;
-  readonly list: (name: string) => readonly Middleware[];
-}
-
 /** Receives the command's arguments, and `next` as the last one. */
 export type Middleware = (...all: never[]) => unknown;
 
-export function createChains(): Chains {
+/** Creates the lists of middleware by command, in the order in which it was registered. */
+export function createChains() {
   let entries: readonly { readonly name: string; readonly middleware: Middleware }[] = [];
   return {
-    add(name, middleware) {
+    /** Adds middleware at the end. The result removes it again. */
+    add(name: string, middleware: Middleware): () => void {
       const entry = { name, middleware };
       entries = [...entries, entry];
       return () => {
         entries = entries.filter((other) => other !== entry);
       };
     },
-    list: (name) => entries.flatMap((entry) => (entry.name === name ? [entry.middleware] : [])),
+    list: (name: string): readonly Middleware[] =>
+      entries.flatMap((entry) => (entry.name === name ? [entry.middleware] : [])),
   };
 }
 

@@ -18,21 +18,6 @@ interface CommandsContext {
   readonly codeText: () => string;
 }
 
-/** The playout commands, each of which runs its middleware and then its default. */
-interface Commands {
-  readonly keyfill: Keyfill;
-  readonly load: () => void;
-  readonly update: (data: unknown) => void;
-  readonly play: () => void;
-  readonly next: () => void;
-  readonly stop: () => void;
-  readonly invoke: (name: string, argument: unknown) => void;
-  /** Whether a stop command is waiting for its middleware. */
-  readonly isStopPending: () => boolean;
-  /** Cancels everything that's still waiting. */
-  readonly remove: () => void;
-}
-
 /** The maximum number of unknown keys in a report, and the maximum number of characters of each. */
 const [MAX_REPORTED_KEYS, MAX_KEY_LENGTH] = [20, 60];
 
@@ -50,8 +35,8 @@ const hasKey = (text: string, key: string): boolean =>
       (part, index, parts) => index > 0 && !/[\w$]$/.test(parts[index - 1] ?? '') && !/^[\w$]/.test(part),
     );
 
-/** Creates the commands of a template and the `keyfill` object for its actions. */
-export function createCommands({ built, engine, report, formKeys, codeText }: CommandsContext): Commands {
+/** Creates the commands of a template, each of which runs its middleware and then its default, and the `keyfill` object for its actions. */
+export function createCommands({ built, engine, report, formKeys, codeText }: CommandsContext) {
   /** The middleware by command, under the name that error reports use. */
   const chains = createChains();
   const use = (method: string, place: string, callback: Middleware): (() => void) =>
@@ -128,20 +113,16 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
   }
 
   const keyfill: Keyfill = {
+    flags,
+    version: VERSION,
     get templateData() {
       return data;
-    },
-    get flags() {
-      return flags;
     },
     get mainComposition() {
       return built().main.api;
     },
     get compositions() {
       return Object.freeze(built().compositions.map((composition) => composition.api));
-    },
-    get version() {
-      return VERSION;
     },
     useOnPlay: (callback) => use('useOnPlay', 'command play', callback),
     useOnNext: (callback) => use('useOnNext', 'command next', callback),
@@ -152,10 +133,8 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
 
   return {
     keyfill: Object.freeze(keyfill),
-    load: () => {
-      receivedCommands.add('load');
-    },
-    update(input) {
+    load: (): void => void receivedCommands.add('load'),
+    update(input: unknown): void {
       receivedCommands.add('update');
       let incoming: DataMap;
       const unusable: string[] = [];
@@ -173,27 +152,25 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
       reportUnknown(Object.keys(incoming));
       for (const key of merged.changed) updateKey(key, data[key] ?? '');
     },
-    play: () =>
-      runTransport('play', () => {
-        engine().restart();
-      }),
-    next: () => runTransport('next', () => engine().next(built().main)),
-    stop() {
+    play: (): void => runTransport('play', () => engine().restart()),
+    next: (): void => runTransport('next', () => engine().next(built().main)),
+    stop(): void {
       isStopPending = true;
       runTransport('stop', () => {
         isStopPending = false;
         engine().stop(built().main);
       });
     },
-    isStopPending: () => isStopPending,
-    invoke: (name, argument) =>
+    isStopPending: (): boolean => isStopPending,
+    invoke: (name: string, argument: unknown): void =>
       run(
         labelOfInvoke(name),
         [argument],
         () => false,
         () => {},
       ),
-    remove: () => {
+    /** Cancels everything that's still waiting. */
+    remove: (): void => {
       isRemoved = true;
     },
   };

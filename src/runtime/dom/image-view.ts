@@ -1,8 +1,8 @@
 import type { ImageFit } from '../api/objects.ts';
 import type { Origin } from '../api/values.ts';
-import { numberOf } from '../render/css.ts';
+import { numberOf, type PaintedValues } from '../render/css.ts';
 import { GROUP } from '../model/paint-groups.ts';
-import { createNode, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
+import { createNode, paintCommon, PLACED, setStyle } from './view.ts';
 
 /** Loads and decodes a picture, so that it can be painted without delay. Rejects if that fails. */
 export async function loadPicture(url: string): Promise<HTMLImageElement> {
@@ -18,15 +18,6 @@ export async function loadPicture(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The view of an image, an image loader, or an image sequence, which is a box with pictures in it. */
-interface ImageView extends ElementView {
-  /** Replaces the pictures in the box. */
-  readonly show: (pictures: readonly HTMLImageElement[]) => void;
-  /** Shows only one of the pictures. */
-  readonly turnTo: (index: number) => void;
-  readonly setFit: (fit: ImageFit) => void;
-}
-
 /** Returns the `object-fit` for a picture in a box. Fitting one side means containing or covering, depending on the proportions. */
 function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): string {
   if (fit === 'stretch') return 'fill';
@@ -35,8 +26,8 @@ function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): strin
   return pictureRatio >= boxRatio === (fit === 'fit-width') ? 'contain' : 'cover';
 }
 
-/** Creates the view. Pictures are added later. */
-export function createImageView(origin: Origin, firstFit: ImageFit): ImageView {
+/** Creates the view of an image, an image loader, or an image sequence, which is a box for pictures that are added later. */
+export function createImageView(origin: Origin, firstFit: ImageFit) {
   const node = createNode('div', `${PLACED}overflow:hidden`);
   let fit = firstFit;
   let boxRatio = 1;
@@ -53,20 +44,22 @@ export function createImageView(origin: Origin, firstFit: ImageFit): ImageView {
 
   return {
     node,
-    show(next) {
+    /** Replaces the pictures in the box. */
+    show(next: readonly HTMLImageElement[]): void {
       node.replaceChildren(...next);
       paintPictures();
     },
-    turnTo(index) {
+    /** Shows only one of the pictures. */
+    turnTo(index: number): void {
       if (index === chosen) return;
       chosen = index;
       paintPictures();
     },
-    setFit(next) {
+    setFit(next: ImageFit): void {
       fit = next;
       paintPictures();
     },
-    paint(values, groups) {
+    paint(values: PaintedValues, groups: number): void {
       paintCommon(node, values, groups, origin);
       if (groups & GROUP.look) setStyle(node, { borderRadius: `${numberOf(values, 'borderRadius')}px` });
       if (!(groups & GROUP.box)) return;

@@ -1,6 +1,7 @@
 import type { Origin } from '../api/values.ts';
 import type { ResourceDefinition } from '../definition/resources.ts';
-import { createNode, paintCommon, PLACED, type ElementView } from './view.ts';
+import type { PaintedValues } from '../render/css.ts';
+import { createNode, paintCommon, PLACED } from './view.ts';
 
 /** An animation in a page that can paint all of its frames. */
 interface LottieAnimation {
@@ -27,29 +28,22 @@ export interface LottiePlayer {
   ): Promise<LottieAnimation>;
 }
 
-/** The view of a Lottie element. */
-interface LottieView extends ElementView {
-  readonly node: HTMLElement;
-  /** The animation, once it has loaded. */
-  animation: LottieAnimation | undefined;
-  /** Shows a frame of the animation, counted in the animation's frames. Fractions are allowed. */
-  readonly choose: (frame: number) => void;
-}
-
-/** Creates the view. The animation is added later. */
-export function createLottieView(origin: Origin): LottieView {
+/** Creates the view of a Lottie element. */
+export function createLottieView(origin: Origin) {
   const node = createNode('div', `${PLACED}overflow:hidden`);
   let shown = -1;
-  const view: LottieView = {
+  const view = {
     node,
-    animation: undefined,
-    choose(frame) {
+    /** The animation, once it has loaded. */
+    animation: undefined as LottieAnimation | undefined,
+    /** Shows a frame of the animation, counted in the animation's frames. Fractions are allowed. */
+    choose(frame: number): void {
       if (frame === shown) return;
       shown = frame;
       view.animation?.goToAndStop(frame, true);
     },
-    paint: (values, groups) => paintCommon(node, values, groups, origin),
-    remove: () => view.animation?.destroy(),
+    paint: (values: PaintedValues, groups: number): void => paintCommon(node, values, groups, origin),
+    remove: (): void => view.animation?.destroy(),
   };
   return view;
 }

@@ -65,13 +65,6 @@ const adopt = (place: Element, node: Element): void => {
   if (node.parentNode !== place) place.append(node);
 };
 
-/** The wrapper of a layer with masks. */
-interface MaskView {
-  readonly node: HTMLElement;
-  /** Clips the layer with its masks. */
-  readonly paint: () => void;
-}
-
 const isSoft = ({ isEnabled, style }: MaskNode): boolean =>
   isEnabled && (numberOf(style.painted, 'feather') > 0 || numberOf(style.painted, 'opacity') < 1);
 
@@ -102,7 +95,7 @@ export function createMaskView(
   masks: readonly MaskNode[],
   width: number,
   height: number,
-): MaskView {
+) {
   const area = { width, height };
   const whole = { x: 0, y: 0, ...area };
   const node = createBox(width, height);
@@ -176,7 +169,7 @@ export function createMaskView(
   node.append(boxes);
   return {
     node,
-    paint() {
+    paint(): void {
       const isMoved = !masksHtml && masks.some(isSoft);
       adopt(isMoved ? foreign : node, boxes);
       // SVG masks cost their whole area even if they're empty, so they're only in the page while a mask is soft.

@@ -1,20 +1,11 @@
 import { createNode, PLACED } from './view.ts';
 
-/** The place of a template in its page. */
-interface Stage {
-  /** The node that contains the whole template. */
-  readonly root: HTMLElement;
-  /** Adds the main composition and scales it uniformly to the root from then on. */
-  readonly mount: (composition: HTMLElement, width: number, height: number) => void;
-  readonly remove: () => void;
-}
-
 /**
- * Creates the stage in a host element.
+ * Creates the place of a template in a host element.
  *
  * @param resized - Called when the stage's size changes, or when it's added to a page.
  */
-export function createStage(host: HTMLElement, resized: () => void): Stage {
+export function createStage(host: HTMLElement, resized: () => void) {
   const isPage = host === document.body;
   const root = createNode(
     'div',
@@ -25,7 +16,8 @@ export function createStage(host: HTMLElement, resized: () => void): Stage {
   let observer: ResizeObserver | undefined;
   return {
     root,
-    mount(composition, width, height) {
+    /** Adds the main composition and scales it uniformly to the root from then on. */
+    mount(composition: HTMLElement, width: number, height: number): void {
       frame.append(composition);
       host.append(root);
       const fit = (): void => {
@@ -42,7 +34,7 @@ export function createStage(host: HTMLElement, resized: () => void): Stage {
       observer.observe(root);
       fit();
     },
-    remove() {
+    remove(): void {
       observer?.disconnect();
       root.remove();
     },

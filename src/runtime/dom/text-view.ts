@@ -4,14 +4,14 @@ import {
   colorOf,
   fontOf,
   numberOf,
-  textOf,
+  stringOf,
   textShadowOf,
   transformOf,
   type PaintedValues,
 } from '../render/css.ts';
 import type { Measurer } from './measure.ts';
 import { GROUP } from '../model/paint-groups.ts';
-import { createNode, paintCommon, PLACED, setStyle, type ElementView } from './view.ts';
+import { createNode, paintCommon, PLACED, setStyle } from './view.ts';
 
 /** The state of a text element, apart from its style. */
 interface TextState {
@@ -23,11 +23,6 @@ interface TextState {
   multiline: boolean;
 }
 
-/** The view of a text element, which can also measure it. */
-interface TextView extends ElementView {
-  readonly measure: (values: PaintedValues) => Size;
-}
-
 /** The side that stays in place, by `textAlign` and `verticalTextAlign`, as a fraction and as a flexbox keyword. All others start. */
 const SIDES: Readonly<Record<string, readonly [fraction: number, word: string]>> = {
   center: [0.5, 'center'],
@@ -37,7 +32,7 @@ const SIDES: Readonly<Record<string, readonly [fraction: number, word: string]>>
 };
 
 const sideOf = (values: PaintedValues, name: string): readonly [number, string] =>
-  SIDES[textOf(values, name)] ?? [0, 'flex-start'];
+  SIDES[stringOf(values, name)] ?? [0, 'flex-start'];
 
 const across = (values: PaintedValues): number =>
   numberOf(values, 'paddingLeft') + numberOf(values, 'paddingRight');
@@ -52,7 +47,7 @@ const across = (values: PaintedValues): number =>
  *       └────────────────────────┘
  * ```
  */
-export function createTextView(state: TextState, origin: Origin, measurer: Measurer): TextView {
+export function createTextView(state: TextState, origin: Origin, measurer: Measurer) {
   const node = createNode('div', `${PLACED}display:flex;flex-direction:column`);
   const lines = createNode('div', 'flex:none;max-width:none');
   node.append(lines);
@@ -89,7 +84,7 @@ export function createTextView(state: TextState, origin: Origin, measurer: Measu
     const scale = squeeze(values);
     setStyle(lines, {
       ...fontOf(values),
-      textAlign: textOf(values, 'textAlign'),
+      textAlign: stringOf(values, 'textAlign'),
       whiteSpace: isWrapped() ? 'pre-wrap' : 'pre',
       width: isWrapped() ? 'auto' : 'max-content',
       alignSelf: isWrapped() ? 'stretch' : side,
@@ -102,14 +97,14 @@ export function createTextView(state: TextState, origin: Origin, measurer: Measu
 
   return {
     node,
-    measure(values) {
+    measure(values: PaintedValues): Size {
       const { width, height } = natural(state.content, values);
       return Object.freeze({
         width: width + across(values),
         height: height + numberOf(values, 'paddingTop') + numberOf(values, 'paddingBottom'),
       });
     },
-    paint(values, groups) {
+    paint(values: PaintedValues, groups: number): void {
       paintCommon(node, values, groups & ~(GROUP.box | GROUP.transform), origin);
       if (groups & (GROUP.box | GROUP.text)) paintBox(values);
       if (groups & (GROUP.box | GROUP.text | GROUP.transform))

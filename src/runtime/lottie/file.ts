@@ -1,39 +1,32 @@
-/** An effect of a layer, or a control that only expressions read. */
+/** An effect of a layer, or a control that only expressions read. `mn` is After Effects' own name, and `en` is 1 if it's on. */
 export interface LottieEffect {
   readonly nm?: string;
-  /** After Effects' own name of the effect. */
   readonly mn?: string;
   readonly ty?: number;
-  /** Whether the effect is on: 0 or 1. */
   readonly en?: number;
 }
 
-/** A layer. Camera layers have the type 13, text layers 5. */
+/** A layer, with its effects and layer styles. Camera layers have the type 13. A solid has the color `sc`, in CSS. */
 export interface LottieLayer {
   ty?: number;
   readonly nm?: string;
   readonly ef?: readonly LottieEffect[];
-  /** Layer styles, such as a stroke. */
   readonly sy?: readonly { readonly nm?: string }[];
-  /** The color of a solid, in CSS. */
   sc?: string;
   readonly [key: string]: unknown;
 }
 
-/** A picture or a data file, or a composition if it has layers. */
+/** A file in the folder `u` with the name `p`, which is the whole address if `e` is 1, or a composition if it has layers. Data files have
+ * the type 3. */
 export interface LottieAsset {
   readonly layers?: readonly LottieLayer[];
-  /** The folder of the file. */
   u?: string;
-  /** The name or address of the file. */
   p?: string;
-  /** Whether `p` is the whole address: 0 or 1. */
   e?: number;
-  /** The type: 3 for a data file. */
   t?: unknown;
 }
 
-/** A font. `fName` is the name by which text refers to it. */
+/** A font. `fName` is the name by which text refers to it. lottie-web measures a font that it loads with the two elements. */
 export interface LottieFont {
   readonly fName?: string;
   fFamily: string;
@@ -41,19 +34,16 @@ export interface LottieFont {
   fStyle?: string;
   fWeight?: string;
   fClass?: string;
-  /** The elements with which lottie-web measures a font that it loads. */
   readonly monoCase?: { readonly parent: Element };
   readonly sansCase?: { readonly parent: Element };
 }
 
-/** The parts of a Lottie file that the runtime reads or replaces. */
+/** The parts of a Lottie file that the runtime reads or replaces. If there are `chars`, text is drawn with these shapes. */
 export interface LottieFile {
   readonly layers?: readonly LottieLayer[];
   readonly assets?: readonly LottieAsset[];
-  /** Values that a player may replace. A slot may contain an asset. */
   readonly slots?: Readonly<Record<string, { readonly p?: LottieAsset }>>;
   readonly fonts?: { readonly list?: readonly LottieFont[] };
-  /** Characters as shapes. If there are any, text is drawn with them and needs no font. */
   readonly chars?: readonly unknown[];
   /** Parts of the animation that are in other files. */
   segments?: readonly unknown[] | undefined;

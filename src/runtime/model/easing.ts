@@ -56,23 +56,12 @@ export function toEasing(easing: unknown): Easing | undefined {
 const at = (t: number, p1: number, p2: number): number =>
   ((1 - 3 * p2 + 3 * p1) * t + (3 * p2 - 6 * p1)) * t * t + 3 * p1 * t;
 
-/** The last result. The properties of a layer mostly share their easing and time, so the same question often comes twice in a row. */
-let last = {} as Easing & { time?: number; progress: number };
-
 /** Returns the progress of the value for a progress in time, both from 0 to 1. The value may overshoot. */
-export function ease(easing: Easing, time: number): number {
+export function ease({ p1x, p1y, p2x, p2y }: Easing, time: number): number {
   if (time <= 0) return 0;
   if (time >= 1) return 1;
-  const { p1x, p1y, p2x, p2y } = easing;
   if (p1x === p1y && p2x === p2y) return time;
-  const isKnown =
-    time === last.time && p1x === last.p1x && p1y === last.p1y && p2x === last.p2x && p2y === last.p2y;
-  if (!isKnown) last = { p1x, p1y, p2x, p2y, time, progress: solve(easing, time) };
-  return last.progress;
-}
-
-/** Bisection finds the parameter at which x is the time. It works for every curve, because x never decreases. */
-function solve({ p1x, p1y, p2x, p2y }: Easing, time: number): number {
+  // Bisection finds the parameter at which x is the time. It works for every curve, because x never decreases.
   let t = 0;
   for (let step = 0.5; step > 1e-10; step /= 2) if (at(t + step, p1x, p2x) < time) t += step;
   return at(t, p1y, p2y);

@@ -6,7 +6,7 @@ import { MAX_DURATION, MAX_FRAME_RATE } from '../model/limits.ts';
 import { DEFAULT_FRAME_RATE, exactFrameRate } from '../model/time.ts';
 import { inOrder } from '../model/track.ts';
 import { createPlayhead, isFollowing, isMoving, isShown } from '../playback/playhead.ts';
-import { finite, flag, isObject, refuse, text, wholeFrame } from '../state/checks.ts';
+import { combine, finite, flag, isObject, refuse, text, wholeFrame } from '../state/checks.ts';
 import type { ActionNode, CompositionNode, ElementNode } from '../state/nodes.ts';
 import type { RuntimeContext } from './context.ts';
 
@@ -64,22 +64,10 @@ export function createComposition(
     text(member, key);
     return elementsOf(node).flatMap((element) => (element.key === key ? [element.api] : []));
   };
-  const api: Composition = {
-    get id() {
-      return id;
-    },
-    get name() {
-      return name;
-    },
-    get domNode() {
-      return node.dom;
-    },
-    get width() {
-      return width;
-    },
-    get height() {
-      return height;
-    },
+  const dom = createBox(width, height);
+  dom.style.overflow = 'hidden';
+  const fixed = Object.freeze({ id, name, domNode: dom, width, height, startFrame: 0, frameActions });
+  const api = combine<Composition>(fixed, {
     get fps() {
       return node.fps;
     },
@@ -97,9 +85,6 @@ export function createComposition(
       context.engine.retime(node, () => {
         node.duration = duration;
       });
-    },
-    get startFrame() {
-      return 0;
     },
     get outroFrame() {
       return node.outroFrame;
@@ -125,9 +110,6 @@ export function createComposition(
     get layers() {
       return Object.freeze(node.layers.map((layer) => layer.api));
     },
-    get frameActions() {
-      return frameActions;
-    },
     play: (options) => context.engine.play(node, isReverse('play', options)),
     pause: () => context.engine.pause(node),
     stop: () => context.engine.stop(node),
@@ -140,7 +122,7 @@ export function createComposition(
       text('findLayerByName', layerName);
       return node.layers.find((layer) => layer.name === layerName)?.api;
     },
-  };
+  } satisfies Partial<Composition>);
   const outro = frameActions.find((action) => action.isOutro);
   const node: CompositionNode = {
     id,
@@ -153,10 +135,9 @@ export function createComposition(
     layers: [],
     actions,
     playhead,
-    dom: createBox(width, height),
+    dom,
     api,
     shownBy: null,
   };
-  node.dom.style.overflow = 'hidden';
   return node;
 }

@@ -3,8 +3,8 @@ import type { LottiePlayer } from '../dom/lottie-view.ts';
 import type { ResourceDefinition } from '../definition/resources.ts';
 import type { Engine } from '../playback/engine.ts';
 
-/** The parts that all objects of a template share from the start. */
-export interface FirstContext {
+/** The parts that all objects of a template share. */
+export interface RuntimeContext {
   readonly measurer: Measurer;
   readonly resources: ReadonlyMap<string, ResourceDefinition>;
   /** Returns the address of a picture, given its address or the ID of an image resource. */
@@ -19,10 +19,6 @@ export interface FirstContext {
   readonly pictures: Set<Promise<unknown>>;
   isComputed: boolean;
   isRemoved: boolean;
-}
-
-/** The parts that all objects of a template share. */
-export interface RuntimeContext extends FirstContext {
   /** Moves the playheads. It exists as soon as all compositions do. */
   engine: Engine;
   /** Resolves when the project's fonts have loaded or have taken too long. It exists as soon as loading starts. */

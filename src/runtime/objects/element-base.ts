@@ -4,7 +4,7 @@ import { GROUP } from '../model/paint-groups.ts';
 import { type ElementView } from '../dom/view.ts';
 import { ELEMENT_PROPERTIES } from '../model/properties.ts';
 import type { Origin } from '../api/values.ts';
-import { finite, observed } from '../state/checks.ts';
+import { combine, finite, observed } from '../state/checks.ts';
 import type { ElementNode, LayerNode } from '../state/nodes.ts';
 import { createStyle, type StyleState } from '../state/style.ts';
 import type { RuntimeContext } from './context.ts';
@@ -22,10 +22,6 @@ export interface ElementBase {
   /** Assembles the element. */
   readonly assemble: (view: ElementView, members: object, rest?: Partial<ElementNode>) => ElementNode;
 }
-
-/** Copies the members of an object literal, including accessors, to another object. */
-const extend = (target: object, members: object): object =>
-  Object.defineProperties(target, Object.getOwnPropertyDescriptors(members));
 
 /** Creates the members that all element types have. */
 export function createBase(
@@ -64,24 +60,14 @@ export function createBase(
     },
     refresh: () => update(layer().composition.playhead.frame),
     assemble(view, members, rest = {}) {
-      const api = {
+      const { type, key = null } = definition;
+      const fixed = Object.freeze({ type, key, domNode: view.node, style: style.api });
+      const shared = {
         get id() {
           return definition.id ?? layer().id;
         },
-        get key() {
-          return definition.key ?? null;
-        },
-        get type() {
-          return definition.type;
-        },
-        get domNode() {
-          return view.node;
-        },
         get layer() {
           return layer().api;
-        },
-        get style() {
-          return style.api;
         },
         get transformOrigin() {
           return origin;
@@ -92,11 +78,11 @@ export function createBase(
         },
       };
       return {
-        type: definition.type,
-        key: definition.key ?? null,
+        type,
+        key,
         view,
         touch,
-        api: extend(api, members) as unknown as AnyElement,
+        api: combine<AnyElement>(fixed, shared, members),
         paint(frame) {
           update(frame);
           if (stale !== 0) view.paint(style.painted, stale);

@@ -3,7 +3,7 @@ import type { LayerDefinition } from '../definition/composition.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
 import { createMaskView } from '../dom/mask-view.ts';
 import { MAX_DURATION } from '../model/limits.ts';
-import { flag, wholeFrame } from '../state/checks.ts';
+import { combine, flag, wholeFrame } from '../state/checks.ts';
 import type { CompositionNode, ElementNode, LayerNode } from '../state/nodes.ts';
 import type { RuntimeContext } from './context.ts';
 import { createShape, createText } from './drawn-elements.ts';
@@ -56,13 +56,16 @@ export function createLayer(
     masks.length > 0
       ? createMaskView(element.view.node, masks, composition.width, composition.height)
       : undefined;
-  const api = {
-    get id() {
-      return definition.id;
-    },
-    get name() {
-      return definition.name;
-    },
+  const { id, name } = definition;
+  const fixed = Object.freeze({
+    id,
+    name,
+    isGuide,
+    element: element.api,
+    masks: Object.freeze(masks.map((mask) => mask.api)),
+    composition: composition.api,
+  });
+  const api = combine<Layer>(fixed, {
     get startFrame() {
       return node.startFrame;
     },
@@ -88,23 +91,11 @@ export function createLayer(
       node.isVisible = flag('layer.isVisible', value);
       changed();
     },
-    get isGuide() {
-      return isGuide;
-    },
-    get element() {
-      return element.api;
-    },
-    get masks() {
-      return Object.freeze(masks.map((mask) => mask.api));
-    },
-    get composition() {
-      return composition.api;
-    },
-  };
+  });
   const startFrame = definition.startFrame ?? 0;
   const node: LayerNode = {
-    id: definition.id,
-    name: definition.name,
+    id,
+    name,
     startFrame,
     duration: definition.duration ?? Math.max(1, composition.duration - startFrame),
     isVisible: definition.isVisible ?? true,
@@ -124,7 +115,7 @@ export function createLayer(
       }
       if (isStale) view.paint();
     },
-    api: api as unknown as Layer,
+    api,
   };
   if (element.nested) element.nested.shownBy = node;
   return node;

@@ -2,7 +2,7 @@ import type { Mask } from '../api/objects.ts';
 import type { MaskDefinition } from '../definition/composition.ts';
 import { NOTHING, readOutline } from '../dom/outline.ts';
 import { MASK_PROPERTIES } from '../model/properties.ts';
-import { flag, refuse } from '../state/checks.ts';
+import { combine, flag, refuse } from '../state/checks.ts';
 import type { LayerNode, MaskNode } from '../state/nodes.ts';
 import { createStyle } from '../state/style.ts';
 import type { RuntimeContext } from './context.ts';
@@ -26,26 +26,18 @@ export function createMask(
     unwritten: (name, spec) => size[name as keyof typeof size] ?? spec.initial,
     changed,
   });
-  const api = {
-    get id() {
-      return definition.id;
-    },
-    get name() {
-      return definition.name ?? '';
-    },
-    get shape() {
-      return definition.shape;
-    },
+  const { id, name = '', shape } = definition;
+  const api = combine<Mask>(Object.freeze({ id, name, shape, style: style.api }), {
     get data() {
       return path;
     },
     set data(data: string | undefined) {
-      if (definition.shape === 'path') {
+      if (shape === 'path') {
         node.outline = outlineOf('mask.data', data);
         path = data;
         touch();
       } else {
-        refuse('mask.data', 'a mask whose shape is a path', definition.shape);
+        refuse('mask.data', 'a mask whose shape is a path', shape);
       }
     },
     get isInverted() {
@@ -62,21 +54,18 @@ export function createMask(
       node.isEnabled = flag('isEnabled', value);
       touch();
     },
-    get style() {
-      return style.api;
-    },
     get layer() {
       return layer().api;
     },
-  };
+  });
   const node: MaskNode = {
-    shape: definition.shape,
+    shape,
     outline: (path === undefined ? undefined : readOutline(path)) ?? NOTHING,
     isInverted: definition.isInverted ?? false,
     isEnabled: definition.isEnabled ?? true,
     style,
     isStale: true,
-    api: api as unknown as Mask,
+    api,
   };
   return node;
 }

@@ -36,22 +36,14 @@ export function createImage(
   const view = createImageView(base.origin, 'stretch');
   const resource = resourceOf(context, definition.source, 'image');
   const source = context.addressOf(definition.source);
-  return base.assemble(
-    view,
-    {
-      get source() {
-        return source;
-      },
+  return base.assemble(view, Object.freeze({ source }), {
+    async load(isWanted) {
+      const picture = await loadPicture(source);
+      if (!isWanted()) return;
+      base.setNatural(sizeOf(picture, resource));
+      view.show([picture]);
     },
-    {
-      async load(isWanted) {
-        const picture = await loadPicture(source);
-        if (!isWanted()) return;
-        base.setNatural(sizeOf(picture, resource));
-        view.show([picture]);
-      },
-    },
-  );
+  });
 }
 
 /** Creates an image loader. */

@@ -26,37 +26,11 @@ interface EngineContext {
   readonly isStopPending: () => boolean;
 }
 
-/** Moves all playheads of a template. Commands move them immediately, and the clock moves them from frame to frame. */
-export interface Engine {
-  readonly play: (composition: CompositionNode, isReverse: boolean) => void;
-  readonly pause: (composition: CompositionNode) => void;
-  readonly goTo: (composition: CompositionNode, frame: number) => void;
-  readonly goToAndPlay: (composition: CompositionNode, frame: number, isReverse: boolean) => void;
-  /** Plays the main composition from frame 0. This ends a stop in progress. */
-  readonly restart: () => void;
-  /** Shows a frame of the main composition. Nothing moves until the next play. */
-  readonly seek: (frame: number) => void;
-  readonly stop: (composition: CompositionNode) => void;
-  /** Continues playback to the following rest, if the composition is at rest after a play. */
-  readonly next: (composition: CompositionNode) => void;
-  /** Runs to the next rest without waiting for the clock. The actions on the way run. */
-  readonly rush: (composition: CompositionNode) => void;
-  /** Gives a Lottie element or an image sequence its own playhead, so it no longer follows its layer. */
-  readonly free: (element: ElementNode, position: number, isPlaying: boolean) => void;
-  /** Detaches a nested composition, or attaches it to its parent's playhead again. */
-  readonly detach: (composition: CompositionNode, isDetached: boolean) => void;
-  /** Changes the timing of a composition: its frame rate, its duration, its outro, or the span of a layer. All of these setters use this. */
-  readonly retime: (composition: CompositionNode, change: () => void) => void;
-  /** Requests painting at the next tick. */
-  readonly invalidate: () => void;
-  readonly remove: () => void;
-}
-
-/** Creates the engine for the tree of compositions under `main`. */
-export function createEngine(
-  main: CompositionNode,
-  { clock, run, paint, isStopPending }: EngineContext,
-): Engine {
+/**
+ * Creates the engine for the tree of compositions under `main`, which moves all playheads of a template. Commands move them immediately,
+ * and the clock moves them from frame to frame.
+ */
+export function createEngine(main: CompositionNode, { clock, run, paint, isStopPending }: EngineContext) {
   let cancelTick: (() => void) | undefined;
   let tickTime: number | undefined;
   let isRemoved = false;
@@ -113,6 +87,7 @@ export function createEngine(
     if (isAnythingMoving()) invalidate();
   }
 
+  /** Requests painting at the next tick. */
   function invalidate(): void {
     if (!isRemoved) cancelTick ??= clock.request(tick);
   }
@@ -149,27 +124,32 @@ export function createEngine(
 
   return {
     invalidate,
-    play: (composition, isReverse) => command(composition, () => start(composition, isReverse)),
-    pause: (composition) => command(composition, () => rest(composition.playhead), true),
-    goTo: (composition, frame) => command(composition, () => mover.move(composition, frame, 'seek'), true),
-    goToAndPlay: (composition, frame, isReverse) =>
+    play: (composition: CompositionNode, isReverse: boolean): void =>
+      command(composition, () => start(composition, isReverse)),
+    pause: (composition: CompositionNode): void =>
+      command(composition, () => rest(composition.playhead), true),
+    goTo: (composition: CompositionNode, frame: number): void =>
+      command(composition, () => mover.move(composition, frame, 'seek'), true),
+    goToAndPlay: (composition: CompositionNode, frame: number, isReverse: boolean): void =>
       command(composition, () => {
         mover.move(composition, frame, 'seek');
         start(composition, isReverse);
       }),
-    restart: () =>
+    /** Plays the main composition from frame 0. This ends a stop in progress. */
+    restart: (): void =>
       command(main, () => {
         if (hasPlayed(main.playhead)) makeReady(main.playhead);
         mover.move(main, 0, 'seek');
         start(main, false);
       }),
-    seek: (frame) =>
+    /** Shows a frame of the main composition. Nothing moves until the next play. */
+    seek: (frame: number): void =>
       command(main, () => {
         isFrozen = true;
         if (!isShown(main.playhead)) makeReady(main.playhead);
         mover.move(main, frame, 'seek');
       }),
-    stop: (composition) => {
+    stop: (composition: CompositionNode): void => {
       const { playhead } = composition;
       if (!hasPlayed(playhead) || isStopping(playhead)) return;
       command(composition, () => {
@@ -184,7 +164,8 @@ export function createEngine(
         start(composition, false);
       });
     },
-    next: (composition) => {
+    /** Continues playback to the following rest, if the composition is at rest after a play. */
+    next: (composition: CompositionNode): void => {
       const { playhead } = composition;
       const { state, frame } = playhead;
       if (state.status !== 'resting' || (!state.isStopping && isEnd(composition, frame))) return;
@@ -194,8 +175,10 @@ export function createEngine(
         start(composition, false);
       });
     },
-    rush: (composition) => command(composition, () => mover.rush(composition)),
-    free: ({ timed }, position, isPlaying) => {
+    /** Runs to the next rest without waiting for the clock. The actions on the way run. */
+    rush: (composition: CompositionNode): void => command(composition, () => mover.rush(composition)),
+    /** Gives a Lottie element or an image sequence its own playhead, so it no longer follows its layer. */
+    free: ({ timed }: ElementNode, position: number, isPlaying: boolean): void => {
       if (!timed || isRemoved) return;
       timed.isFollowing = false;
       timed.isPlaying = isPlaying;
@@ -203,7 +186,8 @@ export function createEngine(
       mover.anchorTimed(timed, position);
       invalidate();
     },
-    detach: (composition, isDetached) => {
+    /** Detaches a nested composition, or attaches it to its parent's playhead again. */
+    detach: (composition: CompositionNode, isDetached: boolean): void => {
       const layer = composition.shownBy;
       const { playhead } = composition;
       if (!layer || isRemoved || isFollowing(playhead) !== isDetached) return;
@@ -220,11 +204,12 @@ export function createEngine(
       }
       invalidate();
     },
-    retime: (composition, change) => {
+    /** Changes the frame rate, the duration, or the outro of a composition, or the span of a layer. All of these setters use this. */
+    retime: (composition: CompositionNode, change: () => void): void => {
       mover.retime(composition, change);
       invalidate();
     },
-    remove: () => {
+    remove: (): void => {
       isRemoved = true;
       rest(main.playhead);
       cancelTick?.();
@@ -232,3 +217,6 @@ export function createEngine(
     },
   };
 }
+
+/** Moves the playheads of a template. */
+export type Engine = ReturnType<typeof createEngine>;

@@ -13,14 +13,6 @@ import { nextRest } from './rest-frames.ts';
  */
 type Reason = 'seek' | 'shift' | 'resume' | 'lead';
 
-/** Moves nested timelines to match their parent. No actions run. */
-export interface NestedTimelines {
-  /** Moves everything nested to match the composition's active frame. */
-  readonly follow: (composition: CompositionNode, reason: Reason) => void;
-  /** Moves the playhead of a Lottie element or an image sequence. The clock counts from there. */
-  readonly anchorTimed: (timed: TimedPlayhead, position: number) => void;
-}
-
 /** Returns the frame of a nested composition for a frame of its parent. */
 export const frameOf = (nested: CompositionNode, layer: LayerNode, parentFrame: number): number =>
   clampFrame(nestedFrame(parentFrame, layer.startFrame, nested.fps, layer.composition.fps), nested.duration);
@@ -31,8 +23,9 @@ export function beginSpan({ element: { nested, timed } }: LayerNode): void {
   if (timed) timed.isMoved = false;
 }
 
-/** Creates what moves the nested timelines of a template. `now` returns the time of this turn, in milliseconds. */
-export function createNestedTimelines(now: () => number): NestedTimelines {
+/** Creates what moves the nested timelines of a template, without running actions. `now` returns the time of this turn, in milliseconds. */
+export function createNestedTimelines(now: () => number) {
+  /** Moves the playhead of a Lottie element or an image sequence. The clock counts from there. */
   function anchorTimed(timed: TimedPlayhead, position: number): void {
     timed.position = position;
     timed.anchorPosition = position;
@@ -64,6 +57,8 @@ export function createNestedTimelines(now: () => number): NestedTimelines {
   }
 
   /**
+   * Moves everything nested to match the composition's active frame.
+   *
    * @param time - The frame, including fractions, that the composition would have reached if it didn't rest or end. Anything that plays
    * on its own in it keeps playing when the composition rests or has ended.
    */

@@ -1,7 +1,7 @@
 import { clampFrame } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode } from '../state/nodes.ts';
 import { allowForJitter, framesSince, lastFrameTime, timeOfFrame } from './anchor.ts';
-import { beginSpan, createNestedTimelines, frameOf, type NestedTimelines } from './nested-timelines.ts';
+import { beginSpan, createNestedTimelines, frameOf } from './nested-timelines.ts';
 import {
   hide,
   isFollowing,
@@ -26,34 +26,14 @@ interface MoverContext {
   readonly isStopPending: (composition: CompositionNode) => boolean;
 }
 
-/** Moves playheads from frame to frame. It doesn't paint anything. */
-interface Mover extends NestedTimelines {
-  /** Restarts the clock at the active frame, counting from the current moment. */
-  readonly anchor: (composition: CompositionNode) => void;
-  /** Starts playback at the active frame, and enters it unless it has been entered already. */
-  readonly start: (composition: CompositionNode, isReverse: boolean) => void;
-  /** Goes to a frame and rests there. */
-  readonly move: (composition: CompositionNode, frame: number, reason: 'seek' | 'shift') => void;
-  /** Moves a playing composition to the frame that the clock gives. */
-  readonly tick: (composition: CompositionNode) => void;
-  /** Continues playback to the next rest without waiting for the clock. */
-  readonly rush: (composition: CompositionNode) => void;
-  /** Changes the timing and keeps everything that depends on it in place. */
-  readonly retime: (composition: CompositionNode, change: () => void) => void;
-  /** Enters the frames that commands have left to enter, including jumps by actions. */
-  readonly settle: (composition: CompositionNode) => void;
-  /** Ends a turn, so a frame that was entered can be entered again. */
-  readonly endTurn: () => void;
-}
-
 /** A moment of the clock, and whether it accounts for jitter. */
 interface Moment {
   readonly time: number;
   readonly isSteady: boolean;
 }
 
-/** Creates the mover of a template. */
-export function createMover({ now, isExact, run, isStopPending }: MoverContext): Mover {
+/** Creates what moves the playheads of a template from frame to frame. It doesn't paint anything. */
+export function createMover({ now, isExact, run, isStopPending }: MoverContext) {
   /** The compositions and frames that were jumped to in this turn. Actions that jump in circles continue at the next tick. */
   const turn = new Set<string>();
   /** The compositions that got a command while an action was running. */
@@ -64,6 +44,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
 
   const { follow, anchorTimed } = createNestedTimelines(() => moment?.time ?? now());
 
+  /** Restarts the clock at the active frame, counting from the current moment. */
   function anchor({ playhead }: CompositionNode): void {
     if (playhead.state.status === 'playing') playhead.state.anchor = anchorAt(playhead.frame);
   }
@@ -144,6 +125,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
     if (playhead.entered === frame) enterNested(composition, isJump);
   }
 
+  /** Enters the frames that commands have left to enter, including jumps by actions. */
   function settle(composition: CompositionNode): void {
     pending.add(composition);
     if (actionsRunning > 0) return;
@@ -159,6 +141,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
     }
   }
 
+  /** Starts playback at the active frame, and enters it unless it has been entered already. */
   function start(composition: CompositionNode, isReverse: boolean): void {
     const { playhead } = composition;
     const { state, frame } = playhead;
@@ -180,6 +163,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
     follow(composition, reason);
   }
 
+  /** Goes to a frame and rests there. */
   function move(composition: CompositionNode, frame: number, reason: 'seek' | 'shift'): void {
     rest(composition.playhead);
     jump(composition, frame, reason);
@@ -226,7 +210,8 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
     move,
     settle,
     follow,
-    tick(composition) {
+    /** Moves a playing composition to the frame that the clock gives. */
+    tick(composition: CompositionNode): void {
       const { playhead, fps } = composition;
       const { state } = playhead;
       if (state.status !== 'playing') return;
@@ -250,7 +235,8 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
       settle(composition);
       moment = undefined;
     },
-    rush(composition) {
+    /** Continues playback to the next rest without waiting for the clock. */
+    rush(composition: CompositionNode): void {
       const { playhead } = composition;
       const { state } = playhead;
       if (state.status !== 'playing' || state.isReverse) return;
@@ -264,7 +250,8 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
       moment = undefined;
       anchor(composition);
     },
-    retime(composition, change) {
+    /** Changes the timing and keeps everything that depends on it in place. */
+    retime(composition: CompositionNode, change: () => void): void {
       const { playhead, fps } = composition;
       const { state } = playhead;
       const time = moment?.time ?? now();
@@ -288,7 +275,8 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext):
       while (top.shownBy && isFollowing(top.playhead)) top = top.shownBy.composition;
       follow(top, actionsRunning > 0 && isMoving(top.playhead) ? 'lead' : 'resume');
     },
-    endTurn: () => {
+    /** Ends a turn, so a frame that was entered can be entered again. */
+    endTurn: (): void => {
       if (actionsRunning === 0) turn.clear();
     },
   };

@@ -2,9 +2,6 @@ import type { CompositionNode } from '../state/nodes.ts';
 import { clamp } from '../model/color.ts';
 import { isStopping } from './playhead.ts';
 
-/** Returns the last frame of a composition. */
-const lastFrame = (composition: CompositionNode): number => composition.duration - 1;
-
 /** Returns the frame at which the outro starts, limited to the duration, or Infinity if there's no outro. */
 export const outroOf = ({ outroFrame, duration }: CompositionNode): number =>
   outroFrame === null ? Infinity : clamp(outroFrame, 1, duration - 1);
@@ -14,7 +11,7 @@ export const outroOf = ({ outroFrame, duration }: CompositionNode): number =>
  * stop, it only ends on the last frame.
  */
 export const isEnd = (composition: CompositionNode, frame: number): boolean =>
-  frame >= lastFrame(composition) ||
+  frame >= composition.duration - 1 ||
   (!isStopping(composition.playhead) && frame === outroOf(composition) - 1);
 
 /** Whether forward playback rests on a frame that it has just entered. */
@@ -27,6 +24,6 @@ export function nextRest(composition: CompositionNode, from: number): number {
   const candidates = [from, outroOf(composition) - 1, ...composition.actions.keys()];
   return candidates.reduce(
     (next, frame) => (frame >= from && frame < next && isRest(composition, frame) ? frame : next),
-    Math.max(from, lastFrame(composition)),
+    Math.max(from, composition.duration - 1),
   );
 }

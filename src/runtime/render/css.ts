@@ -13,7 +13,7 @@ export const numberOf = (values: PaintedValues, name: string): number => {
 };
 
 /** Returns a painted string. */
-export const textOf = (values: PaintedValues, name: string): string => String(values[name] ?? '');
+export const stringOf = (values: PaintedValues, name: string): string => String(values[name] ?? '');
 
 /** Returns a painted color as CSS. */
 export const colorOf = (values: PaintedValues, name: string): string => {
@@ -80,8 +80,8 @@ export function fontOf(values: PaintedValues): Readonly<Record<string, string>> 
   return {
     font: '',
     // A name that isn't a CSS identifier, such as Exo 2, is quoted. If it's a CSS list, the next property overwrites it.
-    'font-family': `"${textOf(values, 'fontFamily')}"`,
-    ...Object.fromEntries(FONT.map(({ name, css, unit }) => [css, textOf(values, name) + unit])),
+    'font-family': `"${stringOf(values, 'fontFamily')}"`,
+    ...Object.fromEntries(FONT.map(({ name, css, unit }) => [css, stringOf(values, name) + unit])),
   };
 }
 

@@ -1,19 +1,14 @@
 import type { FontResource } from '../definition/resources.ts';
 import type { IsWanted } from '../state/nodes.ts';
 
-/** The fonts that a template adds to the page. */
-interface Fonts {
-  /** Fetches a font. Text can use it when the promise resolves. */
-  readonly load: (font: FontResource, isWanted: IsWanted) => Promise<void>;
-  /** Removes all of the template's fonts from the page. */
-  readonly remove: () => void;
-}
-
-/** Creates the fonts of a template. `resolve` returns the address of a file. */
-export function createFonts(resolve: (url: string) => string): Fonts {
+/** Creates what adds a template's fonts to the page and removes them again. `resolve` returns the address of a file. */
+export function createFonts(resolve: (url: string) => string) {
   const faces = new Set<FontFace>();
   return {
-    async load({ family, url, weight = 400, style, unicodeRange }, isWanted) {
+    async load(
+      { family, url, weight = 400, style, unicodeRange }: FontResource,
+      isWanted: IsWanted,
+    ): Promise<void> {
       const face = new FontFace(family, `url("${resolve(url)}")`, {
         weight: `${weight}`,
         style,
@@ -28,7 +23,7 @@ export function createFonts(resolve: (url: string) => string): Fonts {
       faces.add(face);
       document.fonts.add(face);
     },
-    remove() {
+    remove(): void {
       for (const face of faces) document.fonts.delete(face);
     },
   };

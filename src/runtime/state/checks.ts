@@ -71,3 +71,16 @@ export function observed<Name extends string>(
   }
   return exposed;
 }
+
+/**
+ * Creates an object of the API from the members of several objects, including accessors. Members that come from a frozen object can't be
+ * written. The object itself isn't frozen, because actions may add members of their own.
+ */
+export const combine = <Api>(...parts: readonly object[]): Api =>
+  Object.defineProperties(
+    {},
+    Object.assign(
+      {},
+      ...parts.map((part) => Object.getOwnPropertyDescriptors(part)),
+    ) as PropertyDescriptorMap,
+  ) as Api;

@@ -3,7 +3,7 @@ import type { Easing } from '../api/values.ts';
 import { clamp } from '../model/color.ts';
 import type { PropertySpec } from '../model/properties.ts';
 import { createSampler, inOrder, type StyleValue } from '../model/track.ts';
-import { wholeFrame } from './checks.ts';
+import { combine, wholeFrame } from './checks.ts';
 import { createEasing, toLive, toPublic, toStyleValue } from './value.ts';
 
 /** A style property in the project file, with a value or with keyframes. */
@@ -26,14 +26,6 @@ interface PropertyOwner {
   readonly changed: () => void;
 }
 
-/** A style property inside the runtime: the public object, and the functions that painting uses. */
-export interface PropertyState {
-  readonly api: StyleProperty;
-  readonly hasTrack: () => boolean;
-  /** Returns a function for the value to paint at a frame, with numbers limited to their range. It's valid until the property changes. */
-  readonly painter: () => (frame: number) => StyleValue;
-}
-
 interface KeyframeState {
   readonly frame: number;
   value: StyleValue;
@@ -48,7 +40,7 @@ export function createProperty(
   spec: PropertySpec,
   source: PropertySource,
   owner: PropertyOwner,
-): PropertyState {
+) {
   const member = `style.${name}`;
   let keyframes: KeyframeState[] = [];
   let stored: StyleValue | undefined;
@@ -115,16 +107,8 @@ export function createProperty(
   const place = (method: string, frame: unknown): number =>
     wholeFrame(`${member}.${method}`, frame, -Infinity, Infinity);
 
-  const api = {
-    get name() {
-      return name;
-    },
-    get type() {
-      return spec.kind === 'fill' ? 'color' : spec.kind;
-    },
-    get unit() {
-      return spec.unit;
-    },
+  const fixed = Object.freeze({ name, type: spec.kind === 'fill' ? 'color' : spec.kind, unit: spec.unit });
+  const api = combine<StyleProperty>(fixed, {
     get value() {
       return toLive(staticValue, store);
     },
@@ -155,22 +139,22 @@ export function createProperty(
       keyframes = [];
       changed();
     },
-  };
+  });
 
-  const state: PropertyState = {
-    api: api as unknown as StyleProperty,
-    hasTrack: () => keyframes.length > 0,
+  if (source.value !== undefined) stored = toValue(source.value);
+  keyframes = inOrder(
+    (source.keyframes ?? []).map(({ frame, value, easing }) => createKeyframe(frame, value, easing)),
+  );
+  return {
+    api,
+    hasTrack: (): boolean => keyframes.length > 0,
+    /** Returns a function for the value to paint at a frame, with numbers limited to their range. It's valid until the property changes. */
     painter: () => {
       const at = createSampler(keyframes);
-      return (frame) => {
+      return (frame: number): StyleValue => {
         const value = at(frame) ?? staticValue();
         return typeof value === 'number' ? clamp(value, min, max) : value;
       };
     },
   };
-  if (source.value !== undefined) stored = toValue(source.value);
-  keyframes = inOrder(
-    (source.keyframes ?? []).map(({ frame, value, easing }) => createKeyframe(frame, value, easing)),
-  );
-  return state;
 }

@@ -3,7 +3,7 @@ import type { PropertySpec } from '../model/properties.ts';
 import type { StyleValue } from '../model/track.ts';
 import type { PaintedValues } from '../render/css.ts';
 import { isObject } from './checks.ts';
-import { createProperty, type PropertySource, type PropertyState } from './property.ts';
+import { createProperty, type PropertySource } from './property.ts';
 
 /** All style properties of an element or a mask, with the values that were painted last. */
 export interface StyleState {
@@ -46,7 +46,7 @@ export function createStyle(
   sources: Readonly<Record<string, unknown>>,
   owner: StyleOwner,
 ): StyleState {
-  const properties = new Map<string, PropertyState>();
+  const properties = new Map<string, ReturnType<typeof createProperty>>();
   const values: Record<string, StyleValue> = {};
   const api: Record<string, StyleProperty> = { __proto__: null } as unknown as Record<string, StyleProperty>;
   let dirty = new Set(Object.keys(specs));
@@ -73,7 +73,8 @@ export function createStyle(
       if (dirty.size > 0) {
         animated = animated.filter(({ name }) => !dirty.has(name));
         for (const name of dirty) {
-          const property = properties.get(name) as PropertyState;
+          const property = properties.get(name);
+          if (!property) continue;
           const sampleAt = property.painter();
           const ownGroups = (specs[name] as PropertySpec).group;
           const lastPainted = (values[name] = sampleAt(frame));

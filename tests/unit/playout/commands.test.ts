@@ -17,28 +17,6 @@ function received(line: string, release: Release): unknown {
   return got[0];
 }
 
-const NASTY = [
-  'Say "hi"',
-  "O'Hara",
-  'C:\\news\\new',
-  'one\ntwo',
-  'one\r\ntwo',
-  'tab\there',
-  '\\"',
-  '\\\\n',
-  '"',
-  '" "',
-  '{}',
-  '</script><!--',
-  '${1}`',
-  'é ü ß ñ',
-  'مرحبا بالعالم',
-  '😀👩‍👩‍👧',
-  '\u2028\u2029\u0000\u001f\u007f',
-  ' leading and trailing ',
-  '',
-];
-
 describe('AMCP', () => {
   it('loads with and without play and data', () => {
     expect(toAmcp({ type: 'load' }, target)).toBe('CG 1-20 ADD 1 "crawler" 0');
@@ -57,13 +35,6 @@ describe('AMCP', () => {
     expect(toAmcp({ type: 'update', data: {} }, target)).toBe('CG 1-20 UPDATE 1 "{}"');
   });
 
-  it('sends invoke commands with and without an argument', () => {
-    expect(toAmcp({ type: 'invoke', name: 'hold' }, target)).toBe('CG 1-20 INVOKE 1 "hold"');
-    expect(toAmcp({ type: 'invoke', name: 'highlight', argument: 'home' }, target)).toBe(
-      `CG 1-20 INVOKE 1 "highlight('home')"`,
-    );
-  });
-
   it('writes plain values as JSON, and all values as XML with numbers if one of them needs it', () => {
     const lineWith = (value: string): string => toAmcp({ type: 'update', data: { _name: value } }, target);
     expect(lineWith("O'Hara & <b> $5 (e)")).toBe(
@@ -73,6 +44,7 @@ describe('AMCP', () => {
       `CG 1-20 UPDATE 1 "<templateData><componentData id='_name'><data id='text' ` +
         `value='&#34;Zo&#235;&#34; &#38; &#92;O&#39;Hara&#10;&#128512;'/></componentData></templateData>"`,
     );
+    expect(toAmcp({ type: 'invoke', name: 'hold' }, target)).toBe('CG 1-20 INVOKE 1 "hold"');
     expect(toAmcp({ type: 'invoke', name: 'goal', argument: 'São "1"' }, target)).toBe(
       String.raw`CG 1-20 INVOKE 1 "goal('S\\u00e3o \"1\"')"`,
     );
@@ -89,7 +61,7 @@ describe('AMCP', () => {
         expect(line).toMatch(/^[ -~]+$/);
         expect(received(line, release)).toEqual(Object.fromEntries(expected));
       }),
-      { numRuns: 250 },
+      { numRuns: 100 },
     );
   });
 });
@@ -106,10 +78,7 @@ describe('calls of an OGraf graphic', () => {
         },
       },
     );
-    const AsyncFunction = (async () => {}).constructor as new (
-      ...text: string[]
-    ) => (value: unknown) => Promise<void>;
-    await new AsyncFunction('graphic', call)(graphic);
+    await (new Function('graphic', `return (async () => {${call}})()`)(graphic) as Promise<void>);
     return calls;
   }
 
@@ -127,9 +96,13 @@ describe('calls of an OGraf graphic', () => {
     ]);
   });
 
-  it.each(NASTY)('contain %j', async (value) => {
-    expect(await callsOf(toOgrafCall({ type: 'update', data: { _name: value } }))).toEqual([
-      ['updateAction', { data: { _name: value } }],
-    ]);
+  it('contain any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (value) => {
+        expect(await callsOf(toOgrafCall({ type: 'update', data: { _name: value } }))).toEqual([
+          ['updateAction', { data: { _name: value } }],
+        ]);
+      }),
+    );
   });
 });

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { fieldNotes } from '../../../src/playout/definition/field-notes.ts';
 import { FIELD_TYPES } from '../../../src/playout/definition/field-types.ts';
-import { fieldKinds, formPartsOf } from '../../../src/playout/definition/fields.ts';
+import {
+  fieldKinds,
+  fieldsOf,
+  formPartsOf,
+  initialData,
+  titleOf,
+} from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
-import { toLiveos } from '../../../src/playout/definition/liveos.ts';
-import { toOgraf } from '../../../src/playout/definition/ograf.ts';
+import { toOgraf } from '../../../src/playout/definition/ograf-manifest.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
-import { validateGdd } from '../../../src/playout/validation/gdd.ts';
-import { validateOgraf } from '../../../src/playout/validation/ograf.ts';
-import { validateSpx } from '../../../src/playout/validation/spx.ts';
+import { validateGdd } from '../../../src/playout/validation/validate-gdd.ts';
+import { validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
+import { validateSpx } from '../../../src/playout/validation/validate-spx.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type {
@@ -17,6 +22,7 @@ import type {
   TemplateDefinition,
 } from '../../../src/runtime/definition/project.ts';
 import { hasOfficialSchemas, officialValidators } from './official.ts';
+import { project as projectWith } from './project.ts';
 
 const projectOf = (templateDefinition: TemplateDefinition): ProjectDefinition => ({
   keyfill: 1,
@@ -87,77 +93,55 @@ describe.each(FIELD_TYPES)('a field of the type %s', (type) => {
   });
 });
 
-describe('the types of fields', () => {
-  it("match GDD's", () => {
-    expect(gddOf(field('integer', { value: '3', minimum: 1, step: 2 }))).toEqual({
-      type: 'integer',
-      title: 'A',
-      minimum: 1,
-      multipleOf: 2,
-      default: 3,
-    });
-    expect(gddOf(field('percentage', { value: '0.25' }))).toMatchObject({
-      type: 'number',
-      gddType: 'percentage',
-      default: 0.25,
-    });
-    expect(gddOf(field('duration'))).toEqual({ type: 'integer', title: 'A', gddType: 'duration-ms' });
-    expect(gddOf(field('checkbox', { value: '0' }))).toEqual({ type: 'boolean', title: 'A', default: false });
-    expect(gddOf(field('dropdown'))).toEqual({
-      type: 'string',
-      title: 'A',
+type Type = FieldDefinition['type'];
+const items = [
+  { text: 'Home team', value: 'home' },
+  { text: 'Away team', value: 'away' },
+];
+
+it.each<[type: Type, more: Partial<FieldDefinition>, gdd: object]>([
+  [
+    'integer',
+    { value: '3', minimum: 1, step: 2 },
+    { type: 'integer', minimum: 1, multipleOf: 2, default: 3 },
+  ],
+  ['percentage', { value: '0.25' }, { type: 'number', gddType: 'percentage', default: 0.25 }],
+  ['checkbox', { value: '0' }, { type: 'boolean', default: false }],
+  [
+    'dropdown',
+    {},
+    {
       gddType: 'select',
       enum: ['home', 'away'],
       gddOptions: { labels: { home: 'Home team', away: 'Away team' } },
-    });
-    expect(gddOf(field('color', { value: '#FF8800' }))).toMatchObject({
-      gddType: 'color-rrggbb',
-      pattern: '^#[0-9a-f]{6}$',
-      default: '#ff8800',
-    });
-    expect(gddOf(field('color-alpha'))).toMatchObject({
-      gddType: 'color-rrggbbaa',
-      pattern: '^#[0-9a-f]{8}$',
-    });
-    expect(gddOf(field('file', { extensions: ['webm', 'mp4'] }))).toEqual({
-      type: 'string',
-      title: 'A',
-      gddType: 'file-path',
-      gddOptions: { extensions: ['webm', 'mp4'] },
-    });
-    expect(gddOf(field('hidden', { value: 'a1' }))).toMatchObject({ readOnly: true, default: 'a1' });
-  });
+    },
+  ],
+  ['color', { value: '#FF8800' }, { gddType: 'color-rrggbb', pattern: '^#[0-9a-f]{6}$', default: '#ff8800' }],
+  ['file', { extensions: ['webm'] }, { gddType: 'file-path', gddOptions: { extensions: ['webm'] } }],
+  ['hidden', { value: 'a1' }, { readOnly: true, default: 'a1' }],
+])('a field of the type %s with %j matches in GDD', (type, more, gdd) => {
+  expect(gddOf(field(type, more))).toMatchObject({ title: 'A', ...gdd });
+});
 
-  it("match SPX's", () => {
-    expect(spxOf(field('checkbox', { value: 'true' }))).toMatchObject({ ftype: 'checkbox', value: '1' });
-    expect(spxOf(field('checkbox'))).toMatchObject({ ftype: 'checkbox', value: '0' });
-    expect(spxOf(field('dropdown'))).toEqual({
-      field: '_a',
-      ftype: 'dropdown',
-      title: 'A',
-      value: 'home',
-      items: [
-        { text: 'Home team', value: 'home' },
-        { text: 'Away team', value: 'away' },
-      ],
-    });
-    expect(spxOf(field('color', { value: '#ff8800' }))).toMatchObject({ ftype: 'color', value: '#ff8800' });
-    expect(spxOf(field('duration'))).toMatchObject({ ftype: 'number', value: '0' });
-    expect(spxOf(field('file', { extensions: ['webm'], folder: '/media/' }))).toMatchObject({
-      ftype: 'filelist',
-      assetfolder: '/media/',
-      extension: 'webm',
-    });
-    expect(spxOf(field('image', { extensions: ['png', 'jpg'] }))).toMatchObject({ extension: '.' });
-    expect(spxOf(field('hidden'))).toMatchObject({ ftype: 'hidden' });
-  });
+it.each<[type: Type, more: Partial<FieldDefinition>, spx: object]>([
+  ['checkbox', { value: 'true' }, { ftype: 'checkbox', value: '1' }],
+  ['checkbox', {}, { value: '0' }],
+  ['dropdown', {}, { field: '_a', ftype: 'dropdown', title: 'A', value: 'home', items }],
+  ['duration', {}, { ftype: 'number', value: '0' }],
+  [
+    'file',
+    { extensions: ['webm'], folder: '/media/' },
+    { ftype: 'filelist', assetfolder: '/media/', extension: 'webm' },
+  ],
+  ['image', { extensions: ['png', 'jpg'] }, { extension: '.' }],
+])('a field of the type %s with %j matches in SPX', (type, more, spx) => {
+  expect(spxOf(field(type, more))).toMatchObject(spx);
+});
 
+describe('the types of fields', () => {
   it('are real numbers in OGraf unless they have an initial value, and keep their meaning as text', () => {
-    expect(ografOf(field('percentage', { step: 0.1, maximum: 1 }))).toEqual({
+    expect(ografOf(field('percentage', { step: 0.1, maximum: 1 }))).toMatchObject({
       type: 'number',
-      title: 'A',
-      gddType: 'percentage',
-      maximum: 1,
       multipleOf: 0.1,
       v_spx: { ftype: 'number' },
     });
@@ -168,20 +152,8 @@ describe('the types of fields', () => {
     });
     expect(ografOf(field('integer', { value: '0' }))).toMatchObject({ pattern: '^-?[0-9]+$', default: '0' });
     // SPX turns a boolean's default into 1 or 0 only if nothing else says how to ask for the value.
-    expect(ografOf(field('checkbox', { value: 'true' }))).toEqual({
-      type: 'boolean',
-      title: 'A',
-      default: true,
-    });
+    expect(ografOf(field('checkbox'))).not.toHaveProperty('v_spx');
     expect(ografOf(field('text', { inLabel: false }))).toMatchObject({ hidden: true });
-  });
-
-  it('reach LiveOS with their choices and limits', () => {
-    const fields = [field('dropdown'), field('number', { key: '_b', step: 5 })];
-    expect(toLiveos(projectOf({ fields }), 'a.html').fields).toEqual([
-      { key: '_a', title: 'A', type: 'dropdown', required: false, value: '', choices: fields[0]?.choices },
-      { key: '_b', title: 'A', type: 'number', required: false, value: '', step: 5 },
-    ]);
   });
 
   it('match the kinds that the runtime knows', () => {
@@ -230,16 +202,6 @@ describe('decorations', () => {
   });
 });
 
-describe('the place where a template plays', () => {
-  it('reaches SPX, OGraf hosts that read v_spx, and CasparCG', () => {
-    const project = projectOf({ layer: 3, playServer: 'GRAPHICS', playChannel: 2, uiColor: 4 });
-    const own = { playserver: 'GRAPHICS', playchannel: '2', playlayer: '3', uicolor: '4' };
-    expect(toSpx(project)).toMatchObject(own);
-    expect(toOgraf(project).v_spx).toMatchObject(own);
-    expect(toGdd(project).gddPlayoutOptions.playout).toEqual({ casparcg: { channel: 2, layer: 3 } });
-  });
-});
-
 describe('the notes next to a field', () => {
   const notes = (one: FieldDefinition): readonly string[] =>
     fieldNotes(one).map(({ target, note }) => `${target}: ${note}`);
@@ -258,9 +220,6 @@ describe('the notes next to a field', () => {
 
   it('say what a target sends or shows differently', () => {
     expect(notes(field('checkbox'))).toEqual(['SPX: Sends 1 and 0. All other hosts send true and false.']);
-    expect(notes(field('color'))).toEqual([
-      'SPX: Sends #rrggbb until the operator picks a color, then rgba(…).',
-    ]);
     expect(notes(field('dropdown', { value: 'away' }))).toEqual([]);
     expect(notes(field('file', { extensions: ['webm'], folder: '/media/' }))).toEqual([
       "SPX: Lists the files in /media/ and doesn't accept an address.",
@@ -270,21 +229,52 @@ describe('the notes next to a field', () => {
   });
 });
 
-describe('a project with a dropdown', () => {
-  it('needs choices with unique values', () => {
-    const problems = (more: Partial<FieldDefinition>): readonly string[] =>
-      validateProject(
-        projectOf({ fields: [{ key: '_a', title: 'A', type: 'dropdown', ...more }] }),
-      ).problems.map(toText);
-    expect(problems({})).toEqual([
-      'templateDefinition.fields[0].choices: expected at least one choice, got none',
-    ]);
-    expect(problems({ choices: [] })).toEqual([
-      'templateDefinition.fields[0].choices: expected at least 1 entries, got 0',
-    ]);
-    const twice = { value: 'x', label: 'X' };
-    expect(problems({ choices: [twice, twice] })).toEqual([
-      'templateDefinition.fields[0].choices[1].value: "x" is already used by an earlier choice',
+describe('the fields of a template', () => {
+  it('include one for each key of a text or an image loader', () => {
+    expect(fieldsOf(projectWith())).toEqual([
+      { key: '_name', title: 'Name', type: 'text', value: 'Mira' },
+      { key: '_longText', title: 'Long text', type: 'multi-line', value: '' },
+      { key: '_photo', title: 'Photo', type: 'image', value: '' },
     ]);
   });
+
+  it("start with the form's, followed by one for each other key", () => {
+    const fields = [{ key: '_photo', title: 'Portrait', type: 'image' as const, value: 'mira.png' }];
+    expect(fieldsOf(projectWith({ templateDefinition: { fields } })).map(({ title }) => title)).toEqual([
+      'Portrait',
+      'Name',
+      'Long text',
+    ]);
+    expect(initialData(projectWith({ templateDefinition: { fields } }))).toEqual({
+      _photo: 'mira.png',
+      _name: 'Mira',
+      _longText: '',
+    });
+  });
+
+  it("get a title from their key if they don't have one", () => {
+    expect(['_homeScore', '__', 'team.name', '_f0'].map(titleOf)).toEqual([
+      'Home score',
+      '__',
+      'Team name',
+      'F0',
+    ]);
+  });
+});
+
+it.each([
+  [{ minimum: -0.5, maximum: -0.5, minLength: 2, maxLength: 2 }, undefined],
+  [{ minimum: 2, maximum: 1 }, 'maximum: expected 2 or more, got 1'],
+  [{ minLength: 3, maxLength: 2 }, 'maxLength: expected 3 or more, got 2'],
+  [{ minimum: '0' }, 'minimum: expected a number, got "0"'],
+  [{ type: 'dropdown' }, 'choices: expected at least one choice, got none'],
+  [
+    { type: 'dropdown', choices: ['A', 'B'].map((label) => ({ value: 'x', label })) },
+    'choices[1].value: "x" is already used by an earlier choice',
+  ],
+])('the settings %j of a field are checked', (settings, problem) => {
+  const fields = [{ key: '_n', title: 'N', type: 'number' as const, ...settings }] as never;
+  expect(validateProject(projectWith({ templateDefinition: { fields } })).problems.map(toText)).toEqual(
+    problem === undefined ? [] : [`templateDefinition.fields[0].${problem}`],
+  );
 });

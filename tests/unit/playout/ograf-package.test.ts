@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { OgrafManifest } from '../../../src/playout/definition/ograf.ts';
+import type { OgrafManifest } from '../../../src/playout/definition/ograf-manifest.ts';
 import { exportTemplate } from '../../../src/playout/hosts.ts';
-import { isElementName, validateOgraf } from '../../../src/playout/validation/ograf.ts';
+import { validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
 import type { ExportSource } from '../../../src/playout/export/source.ts';
 import { EXAMPLES } from './examples.ts';
 import { hasOfficialSchemas, officialValidators } from './official.ts';
@@ -51,11 +51,5 @@ describe('the version of a package', () => {
     expect(new Set(other.map(({ version }) => version)).size).toBe(other.length);
     expect(new Set(other.map(({ main }) => main)).size).toBe(other.length);
     expect(new Set(other.map(({ id }) => id))).toEqual(new Set([other[0]?.id]));
-  });
-
-  it('can be part of an element’s name, and comes after version 1 of earlier exports', async () => {
-    const { id, version } = (await packageOf(await sourceOf('full-screen'))).manifest;
-    expect(isElementName(`${id}-v${version}`)).toBe(true);
-    expect(['1', version].sort()).toEqual(['1', version]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checksOf } from '../../../tools/playout/checks.ts';
 import type { ExportCheck } from '../../../tools/playout/export-check.ts';
-import { PROBLEMS } from '../../../tools/playout/needs.ts';
 import { stepCount } from '../../../src/playout/definition/general.ts';
 import { FORMATS, hostOf, type Format } from '../../../src/playout/hosts.ts';
 import results from '../../../src/playout/results.json';
@@ -35,25 +34,6 @@ describe.each(EXAMPLES)('the results of %s', (name) => {
       expect(found, HINT).toEqual(
         wanted.map(({ sentence, seenOn }) => ({ check: sentence, passed: true, ...(seenOn && { seenOn }) })),
       );
-    },
-  );
-});
-
-describe('the results of checks that not every machine can run', () => {
-  it.for(Object.entries(PROBLEMS))(
-    'are complete if this machine can run them: %s',
-    async ([needed, problemOf], { skip }) => {
-      const problem = problemOf();
-      skip(problem !== undefined, `results may be missing, because ${problem}`);
-      const missing: string[] = [];
-      for (const name of EXAMPLES) {
-        for (const format of FORMATS) {
-          const known = checksInResults(name, format);
-          for (const { sentence, needs } of await listed(name, format))
-            if (needs === needed && !known.has(sentence)) missing.push(`${name}, ${format}: ${sentence}`);
-        }
-      }
-      expect(missing, HINT).toEqual([]);
     },
   );
 });

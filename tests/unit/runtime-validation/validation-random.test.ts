@@ -90,33 +90,6 @@ function check(file: Json): readonly Problem[] {
   return problems;
 }
 
-describe('any JSON', { timeout: SLOW }, () => {
-  it('is either refused with a place, or can be mounted', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (file) => {
-        const problems = check(file as Json);
-        const isObject = typeof file === 'object' && file !== null && !Array.isArray(file);
-        if (isObject) for (const { path } of problems) expect(path).not.toBe('');
-        expect(problems).not.toEqual([]);
-      }),
-      { ...settings, numRuns: 200 },
-    );
-  });
-
-  it('is refused the same way if it replaces part of a project', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.nat(), fc.jsonValue({ maxDepth: 3 }), (which, where, value) => {
-        const index = which % PROJECTS.length;
-        const way = WAYS[index]![where % WAYS[index]!.length]!;
-        const file = copy(PROJECTS[index]!);
-        (at(file, way.slice(0, -1)) as Record<Step, Json>)[way.at(-1)!] = value as Json;
-        for (const { path } of check(file)) expect(path).not.toBe('');
-      }),
-      { ...settings, numRuns: 250 },
-    );
-  });
-});
-
 it('the projects that are changed here are valid and can be mounted', () => {
   for (const project of PROJECTS) expect(check(project)).toEqual([]);
 });

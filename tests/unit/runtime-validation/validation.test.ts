@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exampleNames } from '../../../tools/playout/example-names.ts';
 import { EASING_NAMES } from '../../../src/runtime/model/easing.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
@@ -10,7 +8,6 @@ const problemsOf = (file: unknown): readonly string[] => validateProject(file).p
 const withElement = (element: object) =>
   project(composition({ layers: [{ id: 'a', name: 'A', element } as never] }));
 const withFields = (...fields: readonly { readonly key: string; readonly pattern?: string }[]) => ({
-  ...project(),
   templateDefinition: { fields: fields.map((field) => ({ title: field.key, type: 'text', ...field })) },
 });
 const nest = (id: string, inner: string) =>
@@ -29,138 +26,74 @@ describe('a project file', () => {
     expect(problemsOf(project(composition({ layers: [rectangle('a'), keyedText('_name')] })))).toEqual([]);
   });
 
-  it.each([
+  const x = (...keyframes: readonly object[]) => ({ type: 'rectangle', style: { x: { keyframes } } });
+
+  it.each<[element: object, problem: string]>([
+    [x({ frame: '12', value: 2 }), '.style.x.keyframes[0].frame: expected an integer, got "12"'],
     [
-      withElement({
-        type: 'rectangle',
-        style: {
-          x: {
-            keyframes: [
-              { frame: 0, value: 1 },
-              { frame: '12', value: 2 },
-            ],
-          },
-        },
-      }),
-      'compositions[0].layers[0].element.style.x.keyframes[1].frame: expected an integer, got "12"',
+      x({ frame: 0, value: 1, easing: { p1x: 1.5, p1y: 0, p2x: 1, p2y: 1 } }),
+      '.style.x.keyframes[0].easing.p1x: expected 1 or less, got 1.5',
+    ],
+    [{ type: 'rectangle', style: { fontSize: 40 } }, ".style.fontSize: Rectangles don't have `fontSize`"],
+    [{ type: 'rectangle', content: 'x' }, ".content: Rectangles don't have `content`"],
+    [{ type: 'text', contnt: 'x' }, '.contnt: unknown key; did you mean "content"?'],
+    [{ type: 'rectangle', 'a.b c': 1 }, '["a.b c"]: unknown key'],
+    [
+      { type: 'box' },
+      '.type: expected "text", "image", "image-loader", "image-sequence", "rectangle", "ellipse", "path", "lottie", "composition", got "box"',
+    ],
+    [{ type: 'text', style: { color: 'reddish' } }, '.style.color: expected a color, got "reddish"'],
+    [
+      { type: 'text', style: { textAlign: 'middle' } },
+      '.style.textAlign: expected "left" or "center" or "right" or "justify", got "middle"',
+    ],
+    [{ type: 'text', key: '' }, ".key: expected a string that isn't empty"],
+    [{ type: 'path', data: 'L 1 1' }, '.data: expected valid SVG path data, got "L 1 1"'],
+    [{ type: 'image', source: 'logo' }, '.source: the project has no image resource "logo"'],
+    [{ type: 'composition', composition: 'main' }, ".composition: the main composition can't be nested"],
+    [
+      { type: 'rectangle', style: { fill: { type: 'linear', stops: [{ offset: 0, color: 'red' }] } } },
+      '.style.fill.stops: expected at least 2 entries, got 1',
+    ],
+  ])('is refused with the place of the problem in an element: %j', (element, problem) => {
+    expect(problemsOf(withElement(element))).toContain(`compositions[0].layers[0].element${problem}`);
+  });
+
+  it.each<[more: object, problem: string]>([
+    [{ fps: 24 }, '.fps: expected 25 or 29.97 or 30 or 50 or 59.94 or 60, got 24'],
+    [{ duration: 0 }, '.duration: expected 1 or more, got 0'],
+    [{ width: 20_000 }, '.width: expected 16384 or less, got 20000'],
+    [{ frameActions: [{ frame: 100 }] }, '.frameActions[0].frame: expected a frame below 100, got 100'],
+    [
+      {
+        frameActions: [
+          { frame: 5, isOutro: true },
+          { frame: 9, isOutro: true },
+        ],
+      },
+      '.frameActions[1].isOutro: the outro already starts at frame 5',
     ],
     [
-      withElement({ type: 'rectangle', style: { fontSize: 40 } }),
-      "compositions[0].layers[0].element.style.fontSize: Rectangles don't have `fontSize`",
+      { frameActions: [{ frame: 50, isOutro: true, isStep: true }] },
+      ".frameActions[0].isStep: expected a step before frame 50, because playback doesn't rest during the outro",
     ],
     [
-      withElement({ type: 'rectangle', content: 'x' }),
-      "compositions[0].layers[0].element.content: Rectangles don't have `content`",
+      { layers: [rectangle('a'), rectangle('a')] },
+      '.layers[1].id: the id "a" is already used by compositions[0].layers[0].id',
     ],
     [
-      withElement({ type: 'text', contnt: 'x' }),
-      'compositions[0].layers[0].element.contnt: unknown key; did you mean "content"?',
+      { layers: [rectangle('a', { startFrame: 100 })] },
+      '.layers[0].startFrame: expected a frame below 100, got 100, so the layer would never be shown',
     ],
-    [
-      withElement({ type: 'text', style: { fontsize: 1 } }),
-      'compositions[0].layers[0].element.style.fontsize: unknown key; did you mean "fontSize"?',
-    ],
-    [
-      withElement({
-        type: 'rectangle',
-        style: {
-          x: { keyframes: [{ frame: 0, value: 1, easing: { p1x: 1.5, p1y: 0, p2x: 1, p2y: 1 } }] },
-        },
-      }),
-      'compositions[0].layers[0].element.style.x.keyframes[0].easing.p1x: expected 1 or less, got 1.5',
-    ],
-    [
-      withElement({ type: 'rectangle', shade: 'red' }),
-      'compositions[0].layers[0].element.shade: unknown key',
-    ],
-    [
-      withElement({ type: 'ellipse', style: { borderRadius: 3 } }),
-      "compositions[0].layers[0].element.style.borderRadius: Ellipses don't have `borderRadius`",
-    ],
-    [
-      withElement({ type: 'box' }),
-      'compositions[0].layers[0].element.type: expected "text", "image", "image-loader", "image-sequence", "rectangle", "ellipse", "path", "lottie", "composition", got "box"',
-    ],
-    [
-      withElement({ type: 'text', style: { color: 'reddish' } }),
-      'compositions[0].layers[0].element.style.color: expected a color, got "reddish"',
-    ],
-    [
-      withElement({ type: 'text', style: { textAlign: 'middle' } }),
-      'compositions[0].layers[0].element.style.textAlign: expected "left" or "center" or "right" or "justify", got "middle"',
-    ],
-    [
-      withElement({ type: 'path', data: 'L 1 1' }),
-      'compositions[0].layers[0].element.data: expected valid SVG path data, got "L 1 1"',
-    ],
-    [
-      withElement({ type: 'image', source: 'logo' }),
-      'compositions[0].layers[0].element.source: the project has no image resource "logo"',
-    ],
-    [
-      withElement({ type: 'composition', composition: 'main' }),
-      "compositions[0].layers[0].element.composition: the main composition can't be nested",
-    ],
-    [{ ...project(), mainComposition: 'x' }, 'mainComposition: the project has no composition "x"'],
-    [{ ...project(), keyfill: 2 }, 'keyfill: expected 1, got 2'],
-    [
-      project(composition({ fps: 24 as never })),
-      'compositions[0].fps: expected 25 or 29.97 or 30 or 50 or 59.94 or 60, got 24',
-    ],
-    [project(composition({ duration: 0 })), 'compositions[0].duration: expected 1 or more, got 0'],
-    [
-      project(composition({ frameActions: [{ frame: 100 }] })),
-      'compositions[0].frameActions[0].frame: expected a frame below 100, got 100',
-    ],
-    [
-      project(
-        composition({
-          frameActions: [
-            { frame: 5, isOutro: true },
-            { frame: 9, isOutro: true },
-          ],
-        }),
-      ),
-      'compositions[0].frameActions[1].isOutro: the outro already starts at frame 5',
-    ],
-    [
-      project(composition({ layers: [rectangle('a'), rectangle('a')] })),
-      'compositions[0].layers[1].id: the id "a" is already used by compositions[0].layers[0].id',
-    ],
-    [{ ...project(), '': 1 }, '[""]: unknown key'],
-    [
-      withElement({ type: 'rectangle', 'a.b c': 1 }),
-      'compositions[0].layers[0].element["a.b c"]: unknown key',
-    ],
-    [
-      { ...project(), invokeCommands: ['show it'] },
-      'invokeCommands[0]: expected a JavaScript name, got "show it"',
-    ],
-    ['text', 'expected an object, got "text"'],
-    [
-      project(composition({ duration: 10 ** 7 })),
-      'compositions[0].duration: expected 5184000 or less, got 10000000',
-    ],
-    [project(composition({ width: 20_000 })), 'compositions[0].width: expected 16384 or less, got 20000'],
-    [
-      project(composition({ layers: [rectangle('a', { duration: 1e9 })] })),
-      'compositions[0].layers[0].duration: expected 5184000 or less, got 1000000000',
-    ],
-    [
-      project(
-        composition({
-          frameActions: [
-            { frame: 60, isStep: true },
-            { frame: 50, isOutro: true },
-          ],
-        }),
-      ),
-      "compositions[0].frameActions[0].isStep: expected a step before frame 50, because playback doesn't rest during the outro",
-    ],
-    [
-      project(composition({ frameActions: [{ frame: 50, isOutro: true, isStep: true }] })),
-      "compositions[0].frameActions[0].isStep: expected a step before frame 50, because playback doesn't rest during the outro",
-    ],
+  ])('is refused with the place of the problem in a composition: %j', (more, problem) => {
+    expect(problemsOf(project(composition(more)))).toContain(`compositions[0]${problem}`);
+  });
+
+  it.each<[more: object | string, problem: string]>([
+    [{ mainComposition: 'x' }, 'mainComposition: the project has no composition "x"'],
+    [{ keyfill: 2 }, 'keyfill: expected 1, got 2'],
+    [{ '': 1 }, '[""]: unknown key'],
+    [{ invokeCommands: ['show it'] }, 'invokeCommands[0]: expected a JavaScript name, got "show it"'],
     [
       withFields({ key: '_a', pattern: '(' }),
       'templateDefinition.fields[0].pattern: expected a regular expression, got "("',
@@ -169,24 +102,9 @@ describe('a project file', () => {
       withFields({ key: '_a' }, { key: '_b' }, { key: '_a' }),
       'templateDefinition.fields[2].key: the key "_a" is already used by templateDefinition.fields[0]',
     ],
-    [withFields({ key: '' }), "templateDefinition.fields[0].key: expected a string that isn't empty"],
-    [
-      withElement({ type: 'text', key: '' }),
-      "compositions[0].layers[0].element.key: expected a string that isn't empty",
-    ],
-    [
-      withElement({
-        type: 'rectangle',
-        style: { fill: { type: 'linear', stops: [{ offset: 0, color: 'red' }] } },
-      }),
-      'compositions[0].layers[0].element.style.fill.stops: expected at least 2 entries, got 1',
-    ],
-    [
-      project(composition({ layers: [rectangle('a', { startFrame: 100 })] })),
-      'compositions[0].layers[0].startFrame: expected a frame below 100, got 100, so the layer would never be shown',
-    ],
-  ])('is refused with the place of the problem: %#', (file, problem) => {
-    expect(problemsOf(file)).toContain(problem);
+    ['text', 'expected an object, got "text"'],
+  ])('is refused with the place of the problem: %j', (more, problem) => {
+    expect(problemsOf(typeof more === 'string' ? more : { ...project(), ...more })).toContain(problem);
   });
 
   it('is refused with all names of easings if an easing has another name', () => {
@@ -230,13 +148,5 @@ describe('a project file', () => {
     const problems = problemsOf(file);
     expect(performance.now() - start).toBeLessThan(10_000);
     expect(problems.filter((problem) => problem.includes('contains itself'))).toHaveLength(20_000);
-  });
-});
-
-describe('the examples', () => {
-  const folder = path.resolve(import.meta.dirname, '../../../src/examples');
-  it.each(exampleNames())('include %s, which is a valid project', async (name) => {
-    const { project: example } = (await import(`${folder}/${name}/template.ts`)) as { project: unknown };
-    expect(problemsOf(JSON.parse(JSON.stringify(example)))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Image loaders: which picture is shown, and what setSource's promise does.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImageLoaderElement } from '../../../src/runtime/api/objects.ts';
 import type { ImageLoaderDefinition } from '../../../src/runtime/definition/elements.ts';
 import { composition, create, mount, project } from './support.ts';
@@ -57,18 +57,6 @@ describe('the placeholder', () => {
     expect(shown(photoOf(main))).toBe('ada.png');
   });
 
-  it('is shown if it is set after the first source has failed', async () => {
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { template, main } = create(loader({ source: 'bad.png' }));
-    const loading = template.load();
-    await load('bad.png');
-    await loading;
-    photoOf(main).placeholder = 'shape.png';
-    await load('shape.png');
-    expect(shown(photoOf(main))).toBe('shape.png');
-    errors.mockRestore();
-  });
-
   it('never replaces a picture, and comes back for an empty source', async () => {
     const { main } = await mount(loader());
     const photo = photoOf(main);
@@ -87,17 +75,6 @@ describe('the placeholder', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(shown(photo)).toBeUndefined();
   });
-
-  it('stays when the first source fails', async () => {
-    const { main } = await mount(loader());
-    const photo = photoOf(main);
-    photo.placeholder = 'shape.png';
-    await load('shape.png');
-    const outcome = expect(photo.setSource('bad.png')).rejects.toThrow('cannot be loaded');
-    await load('bad.png');
-    await outcome;
-    expect(shown(photo)).toBe('shape.png');
-  });
 });
 
 describe('the promise of setSource', () => {
@@ -112,13 +89,6 @@ describe('the promise of setSource', () => {
     await load('ada.png');
     await second;
     expect(shown(photo)).toBe('ada.png');
-  });
-
-  it('resolves at once when data replaces it', async () => {
-    const { template, main } = await mount(loader());
-    const first = photoOf(main).setSource('bad.png');
-    template.update({ _photo: 'ada.png' });
-    await expect(first).resolves.toBeUndefined();
   });
 
   it('rejects if the picture fails, and the old one stays', async () => {

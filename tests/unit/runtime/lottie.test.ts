@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { prepare } from '../../../src/runtime/lottie/prepare.ts';
 import { problemsOfLottie } from '../../../src/runtime/lottie/problems.ts';
-import looping from '../../../static/examples/looping-background/waves.json';
 import { LOTTIE_FILES, LOTTIE_PROBLEMS, lottieFile, lottieProject } from '../../helpers/lottie-files.ts';
 
 const layer = (more: object) => ({ layers: [{ ty: 4, nm: 'A', ks: {}, ...more }] });
@@ -19,27 +18,15 @@ describe('the problems of a Lottie file', () => {
     );
   });
 
-  it('are none for the file of our example', () => {
-    expect(problemsOfLottie(looping, [])).toEqual([]);
-  });
-
   it.each<[what: string, file: object, problems: readonly string[]]>([
     ['coordinates', layer({ ks: { p: { s: true, x: { a: 0, k: 1 }, y: { a: 0, k: 1 } } } }), []],
-    ['a separate coordinate', layer({ ks: { p: { x: { x: 'time' } } } }), ['expressions don\'t run ("A")']],
     ['an expression for text', layer({ t: { d: { k: [], x: 'time' } } }), ['expressions don\'t run ("A")']],
     ['a layer without a name', layer({ nm: undefined, ks: { x: 'time' } }), ["expressions don't run"]],
-    [
-      'controls',
-      layer({ ef: [{ ty: 5 }, { ty: 5, mn: 'Pseudo/A' }, { ty: 5, mn: 'ADBE Point3D Control' }] }),
-      [],
-    ],
     [
       'an effect without its own name',
       layer({ ef: [{ ty: 29, nm: 'Blur' }] }),
       ['effects aren\'t drawn ("Blur")'],
     ],
-    ['layer styles', layer({ sy: [{ nm: 'Stroke' }] }), ['effects aren\'t drawn ("Stroke")']],
-    ['generic families', font('', 'sans-serif'), []],
     ["the project's own font", font('https://a.example/x', 'Own'), []],
     ['an embedded font', font('DATA:font/ttf;base64,AA=='), []],
     [
@@ -54,44 +41,14 @@ describe('the problems of a Lottie file', () => {
       ['files aren\'t embedded ("url(a.svg#b)", "U\\\\72l(//a.example/b)")'],
     ],
     ['null', { layers: null, assets: null, chars: null, fonts: null, slots: null, segments: null }, []],
-    [
-      'many names',
-      { assets: [...'abcdefg'].map((p) => ({ p })) },
-      ['files aren\'t embedded ("a", "b", "c", "d", "e", ...)'],
-    ],
   ])('take %s into account', (_what, file, problems) => {
     expect(problemsOfLottie(file, ['Own'])).toEqual(problems);
   });
 });
 
 describe('a Lottie file for the player', () => {
-  it.each(LOTTIE_FILES)('has no address outside itself: %s', (name) => {
-    const before = JSON.stringify(lottieFile(name));
-    const data = lottieFile(name);
-    const { file } = prepare(data, []);
-    const addresses = [
-      ...(file.assets ?? []).map(({ p }) => p),
-      ...(file.fonts?.list ?? []).map(({ fPath }) => fPath),
-    ];
-    expect(addresses.filter((address) => address !== undefined && !address.startsWith('data:'))).toEqual([]);
-    expect(file.segments).toBeUndefined();
-    expect(JSON.stringify(data)).toBe(before);
-  });
-
   it('has fonts under names of their own, so that equal names in two files never clash', () => {
     const families = [1, 2].map(() => prepare(lottieFile('lower-third'), []).embedded[0]?.family);
     expect(new Set(families).size).toBe(2);
-  });
-
-  it("uses the project's own fonts under their names, in quotes", () => {
-    const { file, embedded } = prepare(font('https://a.example/x', 'Source Sans 3'), ['Source Sans 3']);
-    expect(file.fonts?.list).toEqual([{ fName: 'F', fFamily: '"Source Sans 3"' }]);
-    expect(embedded).toEqual([]);
-  });
-
-  it('keeps the style of a font whose characters are shapes, because they refer to it', () => {
-    const { file, embedded } = prepare(lottieFile('glyphs'), []);
-    expect(file.fonts?.list?.[0]).toMatchObject({ fFamily: 'Keyfill Blocks', fStyle: 'Bold' });
-    expect(embedded).toEqual([]);
   });
 });

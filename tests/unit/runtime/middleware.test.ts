@@ -27,19 +27,14 @@ describe('middleware', () => {
   });
 
   it('is removed by the function that registering returned, without removing other copies', async () => {
-    const heard: string[] = [];
+    const heard = vi.fn((next: () => void) => next());
     const { template } = await mount();
-    const { keyfill } = template;
-    const twice = (next: () => void): void => {
-      heard.push('twice');
-      next();
-    };
-    const out = keyfill.useOnPlay(twice);
-    keyfill.useOnPlay(twice);
+    const out = template.keyfill.useOnPlay(heard);
+    template.keyfill.useOnPlay(heard);
     out();
     out();
     template.play();
-    expect(heard).toEqual(['twice']);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it.each(['play', 'stop', 'remove'] as const)(
@@ -89,9 +84,6 @@ describe('middleware', () => {
       '[keyfill] command play: Error: broken',
       '[keyfill] command play: Error: later',
     ]);
-    template.play();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(errors).toHaveBeenCalledTimes(2);
     errors.mockRestore();
   });
 
@@ -110,26 +102,6 @@ describe('middleware', () => {
       ['two'],
       ['old', 'new'],
     ]);
-  });
-
-  it('of invoke gets the argument, and nothing happens for a name without handlers', async () => {
-    const { template } = await mount();
-    const heard: unknown[] = [];
-    template.keyfill.useOnInvoke('flash', (argument, next) => (heard.push(argument), next()));
-    template.invoke('flash', 3);
-    template.invoke('flash');
-    template.invoke('nothing', 1);
-    expect(heard).toEqual([3, undefined]);
-  });
-
-  it("is refused if it isn't a function, or if its key isn't a string", async () => {
-    const { template } = await mount();
-    const { keyfill } = template;
-    expect(() => keyfill.useOnPlay(1 as never)).toThrow('useOnPlay: expected a function, got 1');
-    expect(() => keyfill.useOnUpdate(1 as never, () => {})).toThrow('useOnUpdate: expected a string, got 1');
-    expect(() => keyfill.useOnInvoke('x', null as never)).toThrow(
-      'useOnInvoke: expected a function, got null',
-    );
   });
 });
 

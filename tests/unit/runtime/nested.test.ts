@@ -1,67 +1,76 @@
 // @vitest-environment jsdom
+// Nested compositions while actions, operators, and changes of timing do unusual things around them.
 import { describe, expect, it } from 'vitest';
+import type { Composition, CompositionElement } from '../../../src/runtime/api/objects.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
-import type { CompositionElement } from '../../../src/runtime/api/objects.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import { composition, FRAME, mount, project, rectangle } from './support.ts';
 
-const child = composition({
-  id: 'child',
-  name: 'Child',
-  duration: 50,
-  layers: [rectangle('inner')],
-  frameActions: [{ frame: 3 }, { frame: 6 }],
+interface Options {
+  readonly isDetached?: boolean;
+  /** The span of the layer that shows the child. */
+  readonly span?: Pick<LayerDefinition, 'startFrame' | 'duration'>;
+  readonly child?: Partial<CompositionDefinition>;
+  readonly actions?: ActionsFactory;
+}
+
+/** A layer that shows the composition with this ID. */
+const showing = (id: string, detachedPlayhead: boolean, more: Partial<LayerDefinition>): LayerDefinition => ({
+  id: `layer-${id}`,
+  name: id,
+  element: { type: 'composition', composition: id, detachedPlayhead },
+  ...more,
 });
 
-/** A main composition that shows the child starting at frame 10. */
-const open = (isDetached: boolean, actions?: ActionsFactory) =>
-  mount(
+const nestedIn = (main: Composition, name = 'child'): Composition =>
+  (main.findLayerByName(name)!.element as CompositionElement).composition;
+
+/** A main composition of 200 frames that shows a child of 50 frames. `ran` lists the frames that the child enters. */
+async function open({
+  isDetached = false,
+  span = { startFrame: 10, duration: 60 },
+  child = {},
+  actions = () => ({}),
+}: Options = {}) {
+  const ran: number[] = [];
+  const log = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [at, () => void ran.push(at)]));
+  const mounted = await mount(
     project(
-      composition({
-        layers: [
-          {
-            id: 'shown',
-            name: 'shown',
-            startFrame: 10,
-            duration: 60,
-            element: { type: 'composition', composition: 'child', detachedPlayhead: isDetached },
-          },
-        ],
-      }),
-      child,
+      composition({ duration: 200, layers: [showing('child', isDetached, span)] }),
+      composition({ id: 'child', name: 'Child', duration: 50, layers: [rectangle('inner')], ...child }),
     ),
-    actions,
-  ).then((mounted) => {
-    const element = mounted.main.findLayerByName('shown')!.element as CompositionElement;
-    return { ...mounted, element, nested: element.composition };
-  });
+    (keyfill) => ({ child: { frames: log }, ...actions(keyfill) }),
+  );
+  const { main } = mounted;
+  const layer = main.findLayerByName('child')!;
+  return { ...mounted, ran, layer, element: layer.element as CompositionElement, nested: nestedIn(main) };
+}
 
 describe('an attached playhead', () => {
   it.each([
-    ['play', (nested: CompositionElement['composition']) => nested.play()],
-    ['pause', (nested: CompositionElement['composition']) => nested.pause()],
-    ['goToFrame', (nested: CompositionElement['composition']) => nested.goToFrame(4)],
+    ['play', (nested: Composition) => nested.play()],
+    ['pause', (nested: Composition) => nested.pause()],
+    ['goToFrame', (nested: Composition) => nested.goToFrame(4)],
   ])('becomes independent after %s', async (_name, command) => {
-    const { main, element, nested } = await open(false);
+    const { main, element, nested } = await open();
     main.goToFrame(20);
     command(nested);
     expect(element.detachedPlayhead).toBe(true);
   });
 
   it('keeps following after a stop that has no effect', async () => {
-    const { template, element, nested, run } = await open(false);
+    const { template, element, nested, run } = await open();
     template.play();
     run(20);
     nested.stop();
     run(10);
-    expect(element.detachedPlayhead).toBe(false);
-    expect(nested.activeFrame).toBe(20);
+    expect([element.detachedPlayhead, nested.activeFrame]).toEqual([false, 20]);
   });
 
   it('is where its layer and the frame rates put it, even if they change at rest', async () => {
-    const { main, nested } = await open(false);
+    const { main, layer, nested } = await open();
     main.goToFrame(50);
-    const shown = main.findLayerByName('shown')!;
-    shown.startFrame = 20;
+    layer.startFrame = 20;
     expect(nested.activeFrame).toBe(30);
     nested.fps = 25;
     expect(nested.activeFrame).toBe(15);
@@ -71,66 +80,69 @@ describe('an attached playhead', () => {
     expect([main.activeFrame, nested.activeFrame]).toEqual([25, 2]);
   });
 
-  it("follows again when it's attached again", async () => {
-    const { main, element, nested } = await open(false);
-    main.goToFrame(20);
-    nested.goToFrame(40);
-    expect(nested.activeFrame).toBe(40);
+  it("follows again when it's attached again, and is on screen even if its own stop had hidden it", async () => {
+    const { template, element, nested, run } = await open({ isDetached: true });
+    template.play();
+    run(20);
+    nested.stop();
+    expect(nested.isVisible).toBe(false);
     element.detachedPlayhead = false;
-    expect(nested.activeFrame).toBe(10);
-    main.goToFrame(30);
-    expect(nested.activeFrame).toBe(20);
+    run(5);
+    expect([nested.isVisible, nested.activeFrame]).toEqual([true, 15]);
+    template.play();
+    run(15);
+    expect([nested.isVisible, nested.activeFrame]).toEqual([true, 5]);
+  });
+
+  it('runs its frame actions in order, including those of skipped frames', async () => {
+    const { template, clock, ran } = await open();
+    template.play();
+    clock.advance(15 * FRAME, 15 * FRAME);
+    expect(ran).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
 describe('a detached playhead', () => {
   it('starts with its span and keeps playing while the parent is paused', async () => {
-    const { template, main, nested, run } = await open(true);
+    const { template, main, nested, run } = await open({ isDetached: true });
     template.play();
     run(13);
     main.pause();
-    const before = nested.activeFrame;
-    expect(before).toBeGreaterThan(0);
     run(10);
-    expect(nested.activeFrame).toBe(before + 10);
+    expect(nested.activeFrame).toBe(13);
   });
 
-  it("is where it would be if a slow machine hadn't dropped any frames", async () => {
-    const { template, clock, nested, run } = await open(true);
-    template.play();
-    run(5);
-    clock.advance(25 * FRAME);
-    run(5);
-    expect([template.keyfill.mainComposition.activeFrame, nested.activeFrame]).toEqual([35, 25]);
-  });
-
-  it('is where it would be without dropped frames if an action has started it', async () => {
-    const { template, clock, nested, run } = await open(true, (keyfill) => ({
-      main: { frames: { 15: () => keyfill.compositions[1]!.goToAndPlay(0) } },
-    }));
-    template.play();
-    run(13);
-    clock.advance(25 * FRAME);
-    run(2);
-    expect(nested.activeFrame).toBe(25);
-  });
+  it.each([
+    ['its span', 10, () => ({})],
+    [
+      'an action',
+      15,
+      (keyfill) => ({ main: { frames: { 15: () => keyfill.compositions[1]!.goToAndPlay(0) } } }),
+    ],
+  ] as const satisfies readonly (readonly [string, number, ActionsFactory])[])(
+    "started by %s is where it would be if a slow machine hadn't dropped any frames",
+    async (_name, start, actions) => {
+      const { template, clock, nested, run } = await open({ isDetached: true, actions });
+      template.play();
+      run(13);
+      clock.advance(25 * FRAME);
+      run(2);
+      expect(nested.activeFrame).toBe(40 - start);
+    },
+  );
 
   it('starts over with its span, no matter how its own stop left it', async () => {
-    const { template, main, nested, run } = await open(true);
-    const playAgain = (): void => {
-      template.play();
-      run(30);
-    };
+    const { template, main, nested, run } = await open({ isDetached: true });
     nested.outroFrame = 30;
-    playAgain();
+    template.play();
+    run(30);
     nested.stop();
     run(5);
-    playAgain();
-    run(12);
+    template.play();
+    run(42);
     expect([nested.activeFrame, nested.isPlaying, nested.isVisible]).toEqual([29, false, true]);
     nested.stop();
     run(25);
-    expect(nested.isVisible).toBe(false);
     main.goToFrame(20);
     expect(nested.isVisible, 'a seek inside the span').toBe(false);
     main.goToFrame(5);
@@ -139,12 +151,125 @@ describe('a detached playhead', () => {
   });
 });
 
-it('the frame actions of an attached composition run in order, including those of skipped frames', async () => {
-  const ran: string[] = [];
-  const { template, clock } = await open(false, () => ({
-    child: { frames: { 3: () => void ran.push('3'), 6: () => void ran.push('6') } },
-  }));
-  template.play();
-  clock.advance(20 * 20, 20 * 20);
-  expect(ran).toEqual(['3', '6']);
+describe('an action that pauses', () => {
+  it.each([false, true])(
+    "doesn't keep what follows from entering the frame, detached: %s",
+    async (isDetached) => {
+      const { template, main, nested, run } = await open({
+        isDetached,
+        actions: () => ({
+          main: {
+            frames: {
+              10() {
+                this.pause();
+              },
+            },
+          },
+        }),
+      });
+      template.play();
+      run(25);
+      expect([main.activeFrame, nested.activeFrame]).toEqual([10, isDetached ? 15 : 0]);
+      template.next();
+      run(10);
+      expect([main.activeFrame, nested.activeFrame]).toEqual([20, isDetached ? 25 : 10]);
+    },
+  );
+});
+
+describe('a detached composition that loops by itself', () => {
+  const loop = (from: number, to: number): ReturnType<ActionsFactory>[string] => ({
+    frames: {
+      [from]() {
+        this.goToAndPlay(to);
+      },
+    },
+  });
+  /** Returns the number of different frames that the child shows in 60 ticks. */
+  const framesOf = ({ nested, run }: Awaited<ReturnType<typeof open>>): number =>
+    new Set(Array.from({ length: 60 }, () => (run(1), nested.activeFrame))).size;
+  const span = { startFrame: 0, duration: 150 };
+
+  it('keeps looping in its own rhythm when its parent loops', async () => {
+    const mounted = await open({
+      isDetached: true,
+      span,
+      child: { duration: 51 },
+      actions: () => ({ child: loop(50, 0), main: loop(149, 60) }),
+    });
+    const { template, main, nested, run } = mounted;
+    template.play();
+    run(147);
+    expect([main.activeFrame, nested.activeFrame]).toEqual([147, 47]);
+    run(10);
+    expect([main.activeFrame, nested.activeFrame]).toEqual([68, 7]);
+    run(140);
+    expect(framesOf(mounted)).toBe(50);
+  });
+
+  it.each([
+    ['before it has looped', 21, loop(50, 0), 50],
+    ['before it has played', 0, loop(50, 0), 50],
+    ['in its middle', 30, loop(20, 10), 10],
+  ])('keeps looping when its parent seeks past its loop %s', async (_name, frames, child, count) => {
+    const mounted = await open({
+      isDetached: true,
+      span,
+      child: { duration: 51 },
+      actions: () => ({ child }),
+    });
+    mounted.template.play();
+    mounted.run(frames);
+    mounted.main.goToFrame(120);
+    mounted.run(2);
+    expect(framesOf(mounted)).toBe(count);
+  });
+
+  it("doesn't run its actions in a host's seek", async () => {
+    const { template, ran, run } = await open({ isDetached: true, span });
+    template.seek(120);
+    run(10);
+    expect(ran).toEqual([]);
+  });
+});
+
+describe('timing that changes', () => {
+  const long = { duration: 100 };
+
+  it.each([true, false])(
+    'runs no action of hidden frames during playback, detached: %s',
+    async (isDetached) => {
+      const { template, main, nested, layer, ran, run } = await open({
+        isDetached,
+        span: { startFrame: 10, duration: 20 },
+        child: long,
+      });
+      template.play();
+      run(50);
+      layer.duration = 100;
+      expect(nested.activeFrame).toBe(main.activeFrame - 10);
+      run(10);
+      expect(nested.activeFrame).toBe(main.activeFrame - 10);
+      expect(ran.filter((frame) => frame >= 20 && frame < 40)).toEqual([]);
+      expect(ran.slice(-5)).toEqual([46, 47, 48, 49, 50]);
+    },
+  );
+
+  it.each<[string, Options, (opened: Awaited<ReturnType<typeof open>>) => void, number[]]>([
+    [
+      'a longer nested composition',
+      { child: { duration: 5 } },
+      ({ nested }) => (nested.duration = 100),
+      [41, 42],
+    ],
+    ['a layer that moves', { child: long }, ({ layer }) => (layer.startFrame = 2), [49, 50]],
+  ])('runs no action of the frames in between in %s', async (_name, options, change, last) => {
+    const opened = await open({ ...options, span: { startFrame: 10, duration: 150 } });
+    opened.template.play();
+    opened.run(50);
+    const before = opened.ran.length;
+    change(opened);
+    opened.run(2);
+    expect(opened.ran.slice(before)).toEqual(last);
+  });
 });

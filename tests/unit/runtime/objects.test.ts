@@ -1,178 +1,236 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
-import type { TextElement } from '../../../src/runtime/api/objects.ts';
-import { MAX_DURATION, MAX_FRAME_RATE } from '../../../src/runtime/model/limits.ts';
-import { create, project } from './support.ts';
+// Objects of the API. tests/docs/facts.test.ts checks members, defaults, ranges, and errors against the reference.
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
+import { ELEMENT_PROPERTIES, MASK_PROPERTIES } from '../../../src/runtime/model/properties.ts';
+import { composition, create, keyedText, mount, project, rectangle } from './support.ts';
 
-import { open } from './objects-fixture.ts';
+const layers: readonly LayerDefinition[] = [
+  rectangle('plate', {
+    masks: [
+      { id: 'r', shape: 'rectangle' },
+      { id: 'p', shape: 'path', data: 'M0 0H10V10Z' },
+    ],
+  }),
+  keyedText('_name'),
+  { id: 'line', name: 'line', element: { type: 'path', data: 'M0 0H10V10Z' } },
+  { id: 'photo', name: 'photo', element: { type: 'image-loader', key: '_photo' } },
+  { id: 'guide', name: 'guide', isGuide: true, element: { type: 'ellipse' } },
+  { id: 'inner', name: 'inner', startFrame: 10, element: { type: 'composition', composition: 'child' } },
+];
+const child = composition({
+  id: 'child',
+  name: 'Child',
+  width: 400,
+  height: 300,
+  duration: 50,
+  layers: [keyedText('_name', 'deep'), rectangle('deep plate')],
+});
+
+/** A template with most element types and a nested composition. */
+const open = () => mount(project(composition({ layers }), child));
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('errors', () => {
   it.each([
     ['goToFrame', () => ['12'], 'goToFrame: expected a frame (a finite number), got "12"'],
-    ['goToFrame', () => [NaN], 'goToFrame: expected a frame (a finite number), got NaN'],
-    ['goToAndPlay', () => [Infinity], 'goToAndPlay: expected a frame (a finite number), got Infinity'],
     ['goToAndPlay', () => [0, { reverse: 1 }], 'goToAndPlay reverse: expected true or false, got 1'],
     ['play', () => [null], 'play: expected options (an object), got null'],
-    ['findElementByKey', () => [3], 'findElementByKey: expected a string, got 3'],
-    ['findElementsByKey', () => [], 'findElementsByKey: expected a string, got undefined'],
     ['findLayerByName', () => [{}], 'findLayerByName: expected a string, got an object'],
   ] as const)('of %s name the method, what it accepts, and what it got', async (method, args, message) => {
     const { main } = await open();
-    const call = (main as unknown as Record<string, (...all: unknown[]) => unknown>)[method]!;
-    expect(() => call.apply(main, args() as unknown[])).toThrow(TypeError);
-    expect(() => call.apply(main, args() as unknown[])).toThrow(message);
+    const call = main[method] as (...all: unknown[]) => unknown;
+    expect(() => call(...args())).toThrow(new TypeError(message));
   });
 
-  it('are TypeErrors when a member is written, and the old value stays', async () => {
+  it('are TypeErrors when something is written that the API refuses, and the old value stays', async () => {
     const { main } = await open();
+    const { masks, element } = main.findLayerByName('plate')!;
     const text = main.findElementByKey('_name')!;
-    const plate = main.findLayerByName('plate')!;
-    const path = main.findLayerByName('line')!.element;
     const writes: readonly (readonly [object, string, unknown])[] = [
-      [main, 'fps', 0],
-      [main, 'duration', '5'],
       [main, 'outroFrame', undefined],
-      [plate, 'startFrame', null],
-      [plate, 'duration', NaN],
-      [plate, 'isVisible', 1],
-      [text, 'content', 5],
-      [text, 'autoSize', 'yes'],
-      [text, 'transformOrigin', { x: 1 }],
-      [path, 'data', 'L1'],
-      [plate.masks[1]!, 'data', 'none'],
-      [plate.masks[0]!, 'data', 'M0 0H1V1Z'],
-      [plate.masks[0]!, 'isInverted', 0],
-      [main.findElementByKey('_photo')!, 'fit', 'fill'],
-      [main.findElementByKey('_photo')!, 'source', null],
-      [text.style.x, 'value', '5'],
+      [main.findLayerByName('line')!.element, 'data', 'L1'],
+      [masks[1]!, 'data', 'none'],
+      [masks[0]!, 'data', 'M0 0H1V1Z'],
       [text.style.color, 'value', '#12345'],
       [text.style.textAlign!, 'value', 'middle'],
-      [plate.element.style.fill!, 'value', { type: 'linear', angle: 0, stops: [] }],
+      [element.style.fill!, 'value', { type: 'linear', angle: 0, stops: [] }],
     ];
     for (const [target, name, value] of writes) {
-      const before = JSON.stringify((target as Record<string, unknown>)[name]);
-      expect(() => ((target as Record<string, unknown>)[name] = value), name).toThrow(TypeError);
-      expect(JSON.stringify((target as Record<string, unknown>)[name]), name).toBe(before);
+      const owner = target as Record<string, unknown>;
+      const before = JSON.stringify(owner[name]);
+      expect(() => (owner[name] = value), name).toThrow(TypeError);
+      expect(JSON.stringify(owner[name]), name).toBe(before);
     }
-  });
-
-  it("don't occur for read-only members: writing changes nothing", async () => {
-    const { main, template } = await open();
-    const layer = main.layers[0]!;
-    const { x } = layer.element.style;
-    const all: readonly (readonly [object, string])[] = [
-      ...[
-        'id',
-        'name',
-        'width',
-        'activeFrame',
-        'isPlaying',
-        'isVisible',
-        'layers',
-        'frameActions',
-        'startFrame',
-      ].map((name) => [main, name] as const),
-      ...['id', 'name', 'element', 'masks', 'composition', 'isGuide'].map((name) => [layer, name] as const),
-      ...['id', 'key', 'type', 'domNode', 'layer', 'style'].map((name) => [layer.element, name] as const),
-      ...['name', 'type', 'unit', 'keyframes', 'isAnimated'].map((name) => [x, name] as const),
-      ...['templateData', 'flags', 'mainComposition', 'compositions', 'version'].map(
-        (name) => [template.keyfill, name] as const,
-      ),
-      [layer.element.style, 'x'],
-      [main.layers, '0'],
-    ];
-    for (const [target, name] of all) {
-      const before = (target as Record<string, unknown>)[name];
-      expect(() => ((target as Record<string, unknown>)[name] = 'other'), name).toThrow(TypeError);
-      const after = (target as Record<string, unknown>)[name];
-      if (typeof before !== 'object') expect(after, name).toBe(before);
-      else expect(after, name).not.toBe('other');
-    }
+    expect(() => ((main.layers as unknown[])[0] = 1)).toThrow(TypeError);
+    expect(() => ((element.style as { x: unknown }).x = 1)).toThrow(TypeError);
   });
 
   it("explain in a sentence that compositions don't exist yet while the actions are read", () => {
+    vi.spyOn(console, 'error').mockReturnValue();
     const { template } = create(project(), (keyfill) => {
       keyfill.mainComposition.play();
       return {};
     });
     expect(template.lastError).toContain('actions: Error: compositions are only available inside an action');
   });
+});
 
-  it('frames out of range are clamped, and fractions are rounded down', async () => {
+it("finding by key searches a composition's own layers first, then nested ones; by name only its own", async () => {
+  const { main, template } = await open();
+  const found = main.findElementsByKey('_name').map(({ layer }) => [layer.name, layer.composition.name]);
+  expect(found).toEqual([
+    ['_name', 'Main'],
+    ['deep', 'Child'],
+  ]);
+  expect(main.findLayerByName('deep plate')).toBeUndefined();
+  expect(main.findElementByKey('_other')).toBeUndefined();
+  expect(template.keyfill.compositions[0]).toBe(main);
+});
+
+it("finding includes guides, although they're never in the page", async () => {
+  const { main } = await open();
+  const guide = main.findLayerByName('guide')!;
+  expect([guide.isGuide, guide.element.domNode.isConnected]).toEqual([true, false]);
+});
+
+it('remove empties the page, and later commands are ignored', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { template, clock, main } = await open();
+  template.play();
+  template.remove();
+  for (const command of [template.play, template.next, template.stop, template.remove]) command();
+  template.update({ _name: 'x' });
+  template.invoke('x');
+  template.seek(5);
+  clock.advance(1000, 20);
+  expect([template.root.isConnected, clock.waiting(), main.findElementByKey('_name')?.content]).toEqual([
+    false,
+    0,
+    'drawn',
+  ]);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+describe('style properties', () => {
+  it("exist only for the element's own type", async () => {
     const { main } = await open();
-    for (const [frame, shown] of [
-      [-5, 0],
-      [500, 99],
-      [12.9, 12],
-    ] as const) {
-      main.goToFrame(frame);
-      expect(main.activeFrame).toBe(shown);
+    for (const { element, masks } of main.layers) {
+      expect(Object.keys(element.style)).toEqual(Object.keys(ELEMENT_PROPERTIES[element.type]));
+      expect((element.style as Record<string, unknown>)['toString']).toBeUndefined();
+      for (const mask of masks)
+        expect(Object.keys(mask.style)).toEqual(Object.keys(MASK_PROPERTIES[mask.shape]));
     }
   });
-});
 
-describe('finding', () => {
-  it("by key searches the element's own layers first, then nested ones; by name it only searches its own", async () => {
+  it('use the keyframes if there are any, and the value otherwise', async () => {
     const { main } = await open();
-    expect(main.findElementByKey('_name')?.layer.name).toBe('_name');
-    expect(main.findElementsByKey('_name').map(({ layer }) => layer.name)).toEqual(['_name', 'deep']);
-    expect(main.findLayerByName('deep plate')).toBeUndefined();
-    expect(main.findElementByKey('_other')).toBeUndefined();
-    expect(main.findElementsByKey('_other')).toEqual([]);
-  });
-
-  it('leads up again: element to layer to composition', async () => {
-    const { main, template } = await open();
-    const inner = main.findElementsByKey('_name')[1]!;
-    expect(inner.layer.composition.name).toBe('Child');
-    expect(template.keyfill.compositions.map(({ id }) => id)).toEqual(['main', 'child']);
-    expect(template.keyfill.compositions[0]).toBe(template.keyfill.mainComposition);
-  });
-
-  it("includes guides for actions, although they're never in the page", async () => {
-    const { main } = await open();
-    const guide = main.findLayerByName('guide')!;
-    expect([guide.isGuide, guide.element.domNode.isConnected]).toEqual([true, false]);
-  });
-});
-
-it('measure() returns a read-only object, as its type says', async () => {
-  const { main } = await open();
-  const element = main.findElementByKey('_name') as TextElement;
-  const size = element.measure();
-  expect(() => ((size as { width: number }).width = 5)).toThrow(TypeError);
-  expect(element.measure()).toEqual(size);
-});
-
-it('durations and frame rates are limited to what a timeline can have', async () => {
-  const { main } = await open();
-  main.duration = 1e9;
-  main.fps = 1e9;
-  main.layers[0]!.duration = 1e9;
-  expect([main.duration, main.fps, main.layers[0]!.duration]).toEqual([
-    MAX_DURATION,
-    MAX_FRAME_RATE,
-    MAX_DURATION,
-  ]);
-});
-
-describe('remove', () => {
-  it('empties the page, and later commands are ignored', async () => {
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { template, clock, main } = await open();
-    template.play();
-    template.remove();
-    for (const order of [template.play, template.next, template.stop, template.remove]) order();
-    template.update({ _name: 'x' });
-    template.invoke('x');
-    template.seek(5);
-    clock.advance(1000, 20);
-    expect([template.root.isConnected, clock.waiting(), main.findElementByKey('_name')?.content]).toEqual([
-      false,
-      0,
-      'drawn',
+    const { x } = main.findElementByKey('_name')!.style;
+    x.value = 5;
+    const keyframe = x.addKeyframe(10.7, 100, 'ease-in');
+    expect([keyframe.frame, keyframe.value, keyframe.easing.p1x, x.isAnimated]).toEqual([
+      10,
+      100,
+      0.42,
+      true,
     ]);
-    expect(errors).not.toHaveBeenCalled();
-    errors.mockRestore();
+    x.addKeyframe(500, 200);
+    expect(x.keyframes.map(({ frame }) => frame)).toEqual([10, 500]);
+    x.addKeyframe(10, 50);
+    expect([x.keyframes.length, x.keyframes[0]?.value, x.valueAt(0), x.value]).toEqual([2, 50, 50, 5]);
+    x.removeKeyframe(10);
+    x.removeKeyframe(11);
+    expect(x.keyframes.map(({ frame }) => frame)).toEqual([500]);
+    x.clearKeyframes();
+    expect([x.isAnimated, x.valueAt(40)]).toEqual([false, 5]);
+    for (const [write, message] of [
+      [() => x.addKeyframe(0, 'a' as never), 'style.x.addKeyframe: expected a finite number, got "a"'],
+      [() => x.addKeyframe(0, 1, 'bouncy' as never), 'style.x.addKeyframe easing: '],
+      [() => x.addKeyframe(NaN, 1), 'style.x.addKeyframe: expected a frame'],
+      [() => (keyframe.easing = 'bouncy' as never), 'style.x easing: '],
+    ] as const)
+      expect(write).toThrow(message);
+    expect(x.isAnimated).toBe(false);
+  });
+
+  it("keep keyframes outside the composition, and don't confuse them with the one at its end", async () => {
+    const { main } = await mount(project(composition({ duration: 30 })));
+    const { x } = main.findLayerByName('plate')!.element.style;
+    x.addKeyframe(0, 0);
+    x.addKeyframe(29, 290);
+    x.removeKeyframe(60);
+    x.removeKeyframe(-1);
+    expect(x.keyframes.map(({ frame }) => frame)).toEqual([0, 29]);
+    x.addKeyframe(49, 490);
+    x.addKeyframe(-10, -100);
+    expect(x.keyframes.map(({ frame, value }) => [frame, value])).toEqual([
+      [-10, -100],
+      [0, 0],
+      [29, 290],
+      [49, 490],
+    ]);
+    x.removeKeyframe(29);
+    expect([x.valueAt(20), x.valueAt(99)]).toEqual([200, 290]);
+    main.duration = 50;
+    expect(x.valueAt(49)).toBe(490);
+    x.removeKeyframe(49);
+    expect(x.keyframes.map(({ frame }) => frame)).toEqual([-10, 0]);
+  });
+
+  /* eslint-disable @typescript-eslint/no-explicit-any -- A value is a color or a gradient, and the test assumes which. */
+  it('have live colors: changing one changes the property, until another color is written', async () => {
+    const { main } = await open();
+    const { fill } = main.findLayerByName('plate')!.element.style as unknown as {
+      fill: { value: any; addKeyframe: any; valueAt: (frame: number) => any };
+    };
+    fill.value = '#102030';
+    const first = fill.value;
+    first.a = 0.5;
+    first.r = 255;
+    expect(fill.value.toHex()).toBe('#ff203080');
+    expect(() => (first.r = 'red')).toThrow(TypeError);
+    fill.value = '#ffffff';
+    first.g = 0;
+    expect(fill.value.toHex()).toBe('#ffffff');
+    fill.valueAt(0).r = 0;
+    expect(fill.value.toHex()).toBe('#ffffff');
+    fill.value = {
+      type: 'linear',
+      stops: [
+        { offset: 0, color: '#ff0000' },
+        { offset: 1, color: '#0000ff' },
+      ],
+    };
+    for (const stop of fill.value.stops) stop.color.a *= 0.5;
+    expect(fill.value.stops.map(({ color }: any) => color.toRgba())).toEqual([
+      'rgba(255, 0, 0, 0.5)',
+      'rgba(0, 0, 255, 0.5)',
+    ]);
+    expect([fill.value.type, fill.value.angle]).toEqual(['linear', 0]);
+    const keyframe = fill.addKeyframe(0, '#000000');
+    keyframe.value.r = 9;
+    expect(fill.valueAt(50).r).toBe(9);
+  });
+
+  /* eslint-enable @typescript-eslint/no-explicit-any */
+
+  it('have live easings and a live transform origin', async () => {
+    const { main } = await open();
+    const element = main.findElementByKey('_name')!;
+    const keyframe = element.style.x.addKeyframe(0, 0);
+    element.style.x.addKeyframe(10, 100);
+    keyframe.easing = 'ease-in';
+    const eased = element.style.x.valueAt(5);
+    keyframe.easing.p1y = 1;
+    expect(element.style.x.valueAt(5)).toBeGreaterThan(eased);
+    keyframe.easing.p2x = 9;
+    expect(keyframe.easing.p2x).toBe(1);
+    const before = keyframe.easing;
+    keyframe.easing = 'linear';
+    before.p1y = 0;
+    expect(element.style.x.valueAt(5)).toBe(50);
+    element.transformOrigin.x = 0;
+    expect(element.transformOrigin).toEqual({ x: 0, y: 0.5 });
   });
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-// OGraf graphics that a renderer drives by time.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
+// OGraf graphics that a renderer drives by time. tests/e2e/runtime-ograf.spec.ts compares their pictures.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachGraphic, composition, project, insideOf } from './support.ts';
 
 /** Pictures that are waiting for their file, by address. The test makes them arrive. */
@@ -49,7 +48,7 @@ it("waits for the pictures of a moment, so that only the schedule decides what's
   expect(insideOf(element).querySelector('img')?.getAttribute('src')).toBe('a.png');
 });
 
-it.each([[null], [{}], [{ timestamp: NaN, action: { type: 'playAction' } }], [{ timestamp: 0 }]])(
+it.each([[null], [{ timestamp: NaN, action: { type: 'playAction' } }]])(
   'refuses a schedule with %j and keeps the one that it has',
   async (entry) => {
     const element = await graphic();
@@ -82,68 +81,4 @@ it("shows the debug view if it's enabled, and keeps it when time goes back", asy
   expect(insideOf(element).querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
   await element.customAction({ id: 'keyfillDebug' });
   expect(insideOf(element).querySelector('pre')).toBeNull();
-});
-
-it("starts nothing if it's disposed of while time goes back", async () => {
-  const element = await graphic();
-  const going = element.goToTime({ timestamp: 200 }).then(() => element.goToTime({ timestamp: 0 }));
-  await vi.advanceTimersByTimeAsync(20);
-  await element.dispose();
-  await vi.advanceTimersByTimeAsync(100);
-  await going;
-  expect(element.children).toHaveLength(0);
-});
-
-describe('the exact picture of a moment', () => {
-  const moving: LayerDefinition = {
-    id: 'bar',
-    name: 'bar',
-    element: {
-      type: 'rectangle',
-      style: {
-        x: {
-          keyframes: [
-            { frame: 0, value: 0 },
-            { frame: 99, value: 99 },
-          ],
-        },
-      },
-    },
-  };
-
-  /**
-   * Returns the bar's position at each moment of a graphic that's played at a given time. The bar moves by a
-   * pixel per frame.
-   */
-  async function positions(moments: readonly number[], playedAt: number): Promise<number[]> {
-    const element = attachGraphic(project(composition({ layers: [moving] })));
-    await element.load({ renderType: 'non-realtime' });
-    await element.setActionsSchedule({
-      schedule: [{ timestamp: playedAt, action: { type: 'playAction', params: {} } }],
-    });
-    const seen: number[] = [];
-    for (const timestamp of moments) {
-      const going = element.goToTime({ timestamp });
-      await vi.advanceTimersByTimeAsync(50);
-      await going;
-      seen.push(
-        Math.round(
-          Number(/translate\(([\d.]+)/.exec(insideOf(element).querySelector('svg')!.style.transform)?.[1]),
-        ),
-      );
-    }
-    return seen;
-  }
-
-  it('shows a frame from its own time to the time of the next one', async () => {
-    expect(await positions([0, 16, 19.9, 20, 36, 40], 0)).toEqual([0, 0, 0, 1, 1, 2]);
-  });
-
-  it("doesn't depend on the moments that were requested before", async () => {
-    // A renderer with 60 frames per second, a composition with 50, and a play between two frames of both.
-    const moments = Array.from({ length: 30 }, (_, index) => ((61 + index) * 1000) / 60);
-    const exact = moments.map((moment) => Math.floor(((moment - 1015) * 50) / 1000 + 1e-9));
-    expect(await positions(moments, 1015)).toEqual(exact);
-    expect((await positions(moments.slice(-1), 1015))[0]).toBe(exact.at(-1));
-  });
 });

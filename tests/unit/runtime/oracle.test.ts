@@ -9,7 +9,7 @@ import { createTemplate } from '../../../src/runtime/template.ts';
 import { createOracle, type Case, type Method, type Command } from './oracle.ts';
 import { composition, project } from './support.ts';
 
-const RUNS = Number(process.env.ORACLE_RUNS ?? 1500);
+const RUNS = Number(process.env.ORACLE_RUNS ?? 1000);
 
 const frame = fc.integer({ min: 0, max: 13 });
 const method: fc.Arbitrary<Method> = fc.oneof(

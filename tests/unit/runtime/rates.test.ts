@@ -7,22 +7,22 @@ import type { CompositionDefinition } from '../../../src/runtime/definition/comp
 import { exactFrameRate } from '../../../src/runtime/model/time.ts';
 import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../../src/runtime/template.ts';
-import { composition, project } from './support.ts';
+import { composition, mount, project } from './support.ts';
 
 type Rate = NonNullable<CompositionDefinition['fps']>;
 const RATES: readonly Rate[] = [25, 29.97, 30, 50, 59.94, 60];
-/** Each rate combined with every other one, for a composition and the one inside it. */
-const PAIRS = RATES.flatMap((outer) => RATES.map((inner) => [outer, inner] as const));
-const FRAMES = 10_000;
-/** The pairs that run all frames. The others run a tenth of them, to save about ten seconds. */
-const FULL_PAIRS: readonly (readonly [Rate, Rate])[] = [
+/** Rates of a composition and the one inside it: equal, faster, slower, and with 29.97 and 59.94 on either side. */
+const PAIRS: readonly (readonly [Rate, Rate])[] = [
   [29.97, 29.97],
-  [30, 30],
   [59.94, 59.94],
   [60, 60],
+  [25, 50],
+  [50, 25],
   [30, 59.94],
   [60, 29.97],
+  [59.94, 25],
 ];
+const FRAMES = 3000;
 /** Like the OGraf adapter, this lets time pass in steps that are shorter than a frame of the fastest composition. */
 const STEP = 5;
 
@@ -38,13 +38,8 @@ async function open(compositions: readonly CompositionDefinition[], actions?: Ac
   return { template, main, goToTime };
 }
 
-const nesting = (
-  outer: Rate,
-  inner: Rate,
-  startFrame: number,
-  detachedPlayhead: boolean,
-  duration = 30_000,
-) => [
+/** A composition that shows another one from frame 7. */
+const nesting = (outer: Rate, inner: Rate, detachedPlayhead: boolean, duration = 30_000) => [
   composition({
     fps: outer,
     duration: 20_000,
@@ -52,7 +47,7 @@ const nesting = (
       {
         id: 'in',
         name: 'in',
-        startFrame,
+        startFrame: 7,
         duration: 20_000,
         element: { type: 'composition', composition: 'child', detachedPlayhead },
       },
@@ -72,7 +67,6 @@ describe.each(RATES)('at %d frames per second, on an exact clock', (fps) => {
 
   it.each([
     [9, 5],
-    [9, 0],
     [2, 1],
   ])('plays every frame of a loop from frame %d to %d', async (from, to) => {
     const { template, main, goToTime } = await open([composition({ fps, duration: 20, layers: [] })], () => ({
@@ -98,13 +92,10 @@ describe.each(RATES)('at %d frames per second, on an exact clock', (fps) => {
 
 describe.each(PAIRS)('at %d frames per second, with a composition of %d in it', (outer, inner) => {
   const [outerRate, innerRate] = [exactFrameRate(outer) ?? outer, exactFrameRate(inner) ?? inner];
-  const isFull = FULL_PAIRS.some((pair) => pair[0] === outer && pair[1] === inner);
-  const frames = isFull ? FRAMES : FRAMES / 10;
-  const count = (frame: number, start: number): number =>
-    Math.floor(((frame - start) * innerRate) / outerRate + 1e-6);
+  const count = (frame: number): number => Math.floor(((frame - 7) * innerRate) / outerRate + 1e-6);
 
   it('plays every frame of a loop in the inner composition', async () => {
-    const { template, main, goToTime } = await open(nesting(outer, inner, 7, true, 20), () => ({
+    const { template, main, goToTime } = await open(nesting(outer, inner, true, 20), () => ({
       child: {
         frames: {
           9() {
@@ -117,11 +108,11 @@ describe.each(PAIRS)('at %d frames per second, with a composition of %d in it', 
     template.play();
     const seen: number[] = [];
     const expected: number[] = [];
-    for (let frame = 0; frame < frames; frame += 1) {
+    for (let frame = 0; frame < FRAMES; frame += 1) {
       goToTime((frame * 1000) / outerRate);
       if (frame < 7) continue;
       seen.push(nested.activeFrame);
-      expected.push(count(frame, 7) % 9);
+      expected.push(count(frame) % 9);
     }
     expect(differences(seen, expected)).toEqual([]);
   });
@@ -129,22 +120,35 @@ describe.each(PAIRS)('at %d frames per second, with a composition of %d in it', 
   it.each([true, false])(
     'shows the same by seeking as by playing, with a detached playhead: %s',
     async (isDetached) => {
-      const played = await open(nesting(outer, inner, 7, isDetached));
-      const sought = await open(nesting(outer, inner, 7, isDetached));
+      const played = await open(nesting(outer, inner, isDetached));
+      const sought = await open(nesting(outer, inner, isDetached));
       const frameOf = ({ main }: typeof played): number =>
         (main.layers[0]!.element as CompositionElement).composition.activeFrame;
       played.template.play();
       const [seen, found, expected]: [number[], number[], number[]] = [[], [], []];
-      for (let frame = 0; frame < frames; frame += 1) {
+      for (let frame = 0; frame < FRAMES; frame += 1) {
         played.goToTime((frame * 1000) / outerRate);
         sought.main.goToFrame(frame);
         if (frame < 7) continue;
         seen.push(frameOf(played));
         found.push(frameOf(sought));
-        expected.push(count(frame, 7));
+        expected.push(count(frame));
       }
       expect(differences(seen, expected)).toEqual([]);
       expect(differences(found, expected)).toEqual([]);
     },
   );
+});
+
+it('neither loses nor doubles a frame if ticks jitter', async () => {
+  const { template, main, clock } = await mount();
+  template.play();
+  clock.advance(19.3);
+  const frames: number[] = [];
+  const start = main.activeFrame;
+  for (let index = 0; index < 60; index += 1) {
+    clock.advance(index % 2 === 0 ? 24 : 16);
+    frames.push(main.activeFrame - start);
+  }
+  expect(frames).toEqual(frames.map((_, index) => index + 1));
 });

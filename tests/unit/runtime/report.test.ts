@@ -30,4 +30,14 @@ describe('the reporter', () => {
     report('frame 0', 'x'.repeat(10 ** 7));
     expect(last()).toHaveLength(MAX_REPORT_LENGTH);
   });
+
+  it('only writes ASCII, and reports a thrown value that has no text', () => {
+    const { report } = createReporter(() => {});
+    report('composition "Größe 😀"', 'É');
+    report('frame 5', Object.create(null));
+    expect(shown()).toEqual([
+      String.raw`[keyfill] composition "Gr\u00f6\u00dfe \ud83d\ude00": \u00c9`,
+      '[keyfill] frame 5: ',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { createOgrafGraphic, type OgrafGraphic } from '../../../src/runtime/adapters/ograf.ts';
+import { createOgrafGraphic, type OgrafGraphic } from '../../../src/runtime/adapters/ograf-graphic.ts';
 import { createManualClock, type ManualClock } from '../../../src/runtime/playback/clock.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EASING_NAMES, toEasing } from '../../../src/runtime/model/easing.ts';
-import {
-  clampFrame,
-  exactFrameRate,
-  FRAME_RATES,
-  framesAfter,
-  nestedFrame,
-  wrapFrame,
-} from '../../../src/runtime/model/time.ts';
+import { exactFrameRate, FRAME_RATES, framesAfter, nestedFrame } from '../../../src/runtime/model/time.ts';
 import { createSampler, type StyleValue, type TrackKeyframe } from '../../../src/runtime/model/track.ts';
 
 const linear = toEasing('linear')!;
@@ -36,32 +29,10 @@ describe('time', () => {
     expect(nestedFrame(31, 10, 25, 50)).toBe(10);
     expect(nestedFrame(30, 10, 50, 25)).toBe(40);
     expect(nestedFrame(9, 10, 50, 50)).toBe(-1);
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e5 }), fc.integer({ min: 0, max: 1e3 }), (frame, start) => {
-        expect(nestedFrame(frame, start, 50, 50)).toBe(frame - start);
-      }),
-    );
-  });
-
-  it('is clamped or wrapped into 0…duration − 1', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 1, max: 1e6 }), (frame, duration) => {
-        for (const result of [clampFrame(frame, duration), wrapFrame(frame, duration, true)]) {
-          expect(result).toBeGreaterThanOrEqual(0);
-          expect(result).toBeLessThan(duration);
-        }
-        expect(Math.abs(wrapFrame(frame, duration, true) - Math.max(0, frame)) % duration).toBe(0);
-        expect(wrapFrame(frame, duration, false)).toBe(clampFrame(frame, duration));
-      }),
-    );
   });
 });
 
 describe('a track', () => {
-  it('has no value without keyframes', () => {
-    expect(sample([], 3)).toBeUndefined();
-  });
-
   it('has the first value before its keyframes, the last one after them, and each value at its frame', () => {
     const keyframes = fc.uniqueArray(
       fc.record({
@@ -100,36 +71,6 @@ describe('a track', () => {
         for (const at of frames) expect(valueAt(at)).toBe(sample(own, at));
       }),
     );
-  });
-
-  it("changes numbers linearly along the earlier keyframe's easing", () => {
-    expect(sample(track([10, 100], [20, 200]), 13)).toBeCloseTo(130);
-    const eased = [{ frame: 0, value: 0, easing: toEasing('ease-in')! }, ...track([10, 10])];
-    expect(sample(eased, 5)).toBeCloseTo(3.154, 2);
-  });
-
-  it("stays between two numbers if the easing doesn't overshoot", () => {
-    const frame = fc.integer({ min: 0, max: 100 });
-    const value = fc.double({ min: -1e4, max: 1e4, noNaN: true });
-    fc.assert(
-      fc.property(
-        frame,
-        value,
-        value,
-        fc.constantFrom('linear', 'ease', 'ease-in-out-quart'),
-        (at, a, b, name) => {
-          const keyframes = [{ frame: 0, value: a, easing: toEasing(name)! }, ...track([100, b])];
-          const result = sample(keyframes, at) as number;
-          expect(result).toBeGreaterThanOrEqual(Math.min(a, b) - 1e-6);
-          expect(result).toBeLessThanOrEqual(Math.max(a, b) + 1e-6);
-        },
-      ),
-    );
-  });
-
-  it('keeps text until the next keyframe', () => {
-    const texts = track([0, 'left'], [10, 'right']);
-    expect([sample(texts, 9), sample(texts, 10)]).toEqual(['left', 'right']);
   });
 
   it('mixes colors in linear light, so the middle between black and white is brighter than 128', () => {

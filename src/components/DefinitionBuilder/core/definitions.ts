@@ -1,14 +1,14 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
 import { slugOf } from '../../../playout/definition/general.ts';
-import { toOgraf } from '../../../playout/definition/ograf.ts';
+import { toOgraf } from '../../../playout/definition/ograf-manifest.ts';
 import { spxLayer, toSpx } from '../../../playout/definition/spx.ts';
 import { toScriptJson } from '../../../playout/export/text.ts';
 import { DEFINITIONS, type DefinitionId } from '../../../playout/hosts.ts';
-import { validateGdd } from '../../../playout/validation/gdd.ts';
-import { validateOgraf } from '../../../playout/validation/ograf.ts';
+import { validateGdd } from '../../../playout/validation/validate-gdd.ts';
+import { validateOgraf } from '../../../playout/validation/validate-ograf.ts';
 import type { PatternTest } from '../../../playout/validation/pattern-test.ts';
-import { isError, type PlayoutProblem } from '../../../playout/validation/rules.ts';
-import { validateSpx } from '../../../playout/validation/spx.ts';
+import { isError, type PlayoutProblem } from '../../../playout/validation/checker.ts';
+import { validateSpx } from '../../../playout/validation/validate-spx.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { Form } from './form.ts';
 import { stepsOf, toProject } from './to-project.ts';
@@ -34,7 +34,7 @@ function layerWarnings({ templateDefinition }: ProjectDefinition): readonly Play
   const layer = templateDefinition?.layer;
   if (layer === undefined || spxLayer(layer) === layer) return [];
   const message = `the open-source build plays layer ${layer} on layer ${spxLayer(layer)}`;
-  return ['playlayer', 'webplayout'].map((path) => ({ rule: 'spx-layer', path, message }));
+  return ['playlayer', 'webplayout'].map((path) => ({ path, message, isWarning: true }));
 }
 
 const script = (attributes: string, content: string): string =>

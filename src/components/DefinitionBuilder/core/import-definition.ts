@@ -1,5 +1,5 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
-import { toOgraf } from '../../../playout/definition/ograf.ts';
+import { toOgraf } from '../../../playout/definition/ograf-manifest.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { EMPTY, isDecorationRow, textOf, type Form } from './form.ts';
 import { ImportError } from './import-error.ts';

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
-import { WHOLE } from '../../../playout/definition/ograf.ts';
+import { WHOLE } from '../../../playout/definition/ograf-manifest.ts';
 import { isFile, isTextual } from '../../../playout/definition/field-types.ts';
 import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
 import { isDecorationRow, newField, textOf, type FieldType, type FormField } from './form.ts';

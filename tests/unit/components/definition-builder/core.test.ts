@@ -8,7 +8,7 @@ import {
 } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
 import { EXAMPLE, type Form } from '../../../../src/components/DefinitionBuilder/core/form.ts';
 import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
-import { isError } from '../../../../src/playout/validation/rules.ts';
+import { isError } from '../../../../src/playout/validation/checker.ts';
 import { toText } from '../../../../src/runtime-validation/problem.ts';
 import { hasOfficialSchemas, officialValidators } from '../../playout/official.ts';
 import { form, GOOD_FORMS } from './forms.ts';

@@ -3,13 +3,12 @@ import type {
   FieldDefinition,
   ProjectDefinition,
 } from '../../runtime/definition/project.ts';
-import { OGRAF_SCHEMA } from '../validation/ograf.ts';
+import { OGRAF_SCHEMA } from '../validation/validate-ograf.ts';
 import { actionDurations, type ActionDuration } from './action-durations.ts';
-import { fieldsOf } from './fields.ts';
+import { commandsOf, fieldsOf } from './fields.ts';
 import { isNumeric, isWhole } from './field-types.ts';
-import { toGddObject, type GddField, type GddObject, type GddType } from './gdd.ts';
-import { ografId, stepCount } from './general.ts';
-import { commandsOf } from './invoke-commands.ts';
+import { toGddObject, type GddField, type GddObject } from './gdd.ts';
+import { defined, ografId, stepCount } from './general.ts';
 import { spxControl, spxPlayout, type SpxControl } from './spx.ts';
 
 /** A field with the information for SPX. Booleans don't have it, because SPX uses their default only without it. */
@@ -55,7 +54,7 @@ const NUMBER = '^-?[0-9]+([.][0-9]+)?$';
 export const WHOLE = '^-?[0-9]+$';
 
 /** The types of percentages and durations that have to be text. A host that doesn't know these types shows a single line. */
-const AS_TEXT: Readonly<Partial<Record<FieldDefinition['type'], GddType>>> = {
+const AS_TEXT: Readonly<Partial<Record<FieldDefinition['type'], string>>> = {
   percentage: 'single-line/percentage',
   duration: 'single-line/duration-ms',
 };
@@ -66,7 +65,7 @@ function numberAsText({ title, description }: GddField, { type, value = '' }: Fi
   return {
     type: 'string',
     title,
-    ...(description !== undefined && { description }),
+    ...defined({ description }),
     gddType: AS_TEXT[type] ?? 'single-line',
     pattern,
     ...(new RegExp(pattern).test(value) && { default: value }),
@@ -99,14 +98,14 @@ function toSchema(project: ProjectDefinition): OgrafSchema {
 const toAction = ({ name, title, description, argument }: CommandDefinition): OgrafAction => ({
   id: name,
   name: title,
-  ...(description !== undefined && { description }),
+  ...defined({ description }),
   schema: argument
     ? {
         type: 'string',
         title: argument.title,
-        ...(argument.description !== undefined && { description: argument.description }),
+        ...defined({ description: argument.description }),
         gddType: 'single-line',
-        ...(argument.value !== undefined && { default: argument.value }),
+        ...defined({ default: argument.value }),
       }
     : null,
 });
@@ -129,20 +128,19 @@ export function toOgraf(
 ): OgrafManifest {
   const description = project.templateDefinition?.description;
   const commands = commandsOf(project);
-  const durations = actions === undefined ? undefined : actionDurations(project, actions);
   return {
     $schema: OGRAF_SCHEMA,
     id: ografId(project.name),
     version,
     name: project.name,
-    ...(description !== undefined && { description }),
+    ...defined({ description }),
     main,
     supportsRealTime: true,
     supportsNonRealTime: true,
     stepCount: steps,
     schema: toSchema(project),
     ...(commands.length > 0 && { customActions: commands.map(toAction) }),
-    ...(durations && { actionDurations: durations }),
+    ...defined({ actionDurations: actions === undefined ? undefined : actionDurations(project, actions) }),
     v_spx: spxPlayout(project),
   };
 }

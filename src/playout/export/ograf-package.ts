@@ -1,11 +1,10 @@
 import { fieldKinds } from '../definition/fields.ts';
 import { slugOf } from '../definition/general.ts';
-import { toOgraf } from '../definition/ograf.ts';
+import { toOgraf } from '../definition/ograf-manifest.ts';
 import { mapAddresses } from './addresses.ts';
-import { checksum } from './checksum.ts';
 import { embedLottieFiles } from './embed.ts';
-import { lottieOf, scriptOf, type ExportFile, type ExportSource } from './source.ts';
-import { toAscii } from './text.ts';
+import { lottieOf, scriptOf, toBytes, type ExportFile, type ExportSource } from './source.ts';
+import { toAscii } from '../../runtime/report.ts';
 import { toZip } from './zip.ts';
 
 /** The folder of a package that contains the project's files. */
@@ -28,6 +27,19 @@ export default keyfillRuntime.createOgrafGraphic(project, actions, {
   fields: ${JSON.stringify(fieldKinds(project))},${lottie === undefined ? '' : '\n  lottie: keyfillLottie.lottie,'}
 });
 `);
+}
+
+/**
+ * Returns eight digits that depend on every byte (FNV-1a). They tell two states of a template apart, but they don't protect against
+ * anyone who makes the same digits on purpose. The browser's own digests are asynchronous, and don't exist on pages without HTTPS.
+ */
+function checksum(contents: Iterable<Uint8Array | string>): string {
+  let hash = 0x811c9dc5;
+  for (const content of contents) {
+    for (const byte of typeof content === 'string' ? toBytes(content) : content)
+      hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 /**

@@ -3,12 +3,7 @@ import type { ProjectDefinition } from '../definition/project.ts';
 import { isObject } from '../state/checks.ts';
 import { createTemplate, type TemplateOptions } from '../template.ts';
 import { createDebugView, DEBUG_COMMAND, isDebugRequested, type DebugView } from './debug.ts';
-import {
-  createScheduledGraphic,
-  paramsOf,
-  type OgrafGraphicState,
-  type ScheduledGraphic,
-} from './ograf-schedule.ts';
+import { createScheduledGraphic, paramsOf, type OgrafGraphicState } from './ograf-schedule.ts';
 import { createSteps } from './ograf-steps.ts';
 import { isFromRundown, readSpxData, type FieldKinds } from './spx-data.ts';
 import { shieldGraphic } from './shield.ts';
@@ -51,7 +46,7 @@ export function createOgrafGraphic(
 ): new () => OgrafGraphic {
   return class extends HTMLElement implements OgrafGraphic {
     #current: (() => OgrafGraphicState) | undefined;
-    #scheduled: ScheduledGraphic | undefined;
+    #scheduled: ReturnType<typeof createScheduledGraphic> | undefined;
     #debug: DebugView | undefined;
     /** Whether SPX loaded the graphic. SPX is the only host that escapes its data and leaves out empty values. */
     #isSpx = false;

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+// What pages promise about loops, reverse playback, and clocks, measured on the template that runs the page's code.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { evaluate, openServer, RELEASES } from '../helpers/casparcg-server.ts';
+import { blockWith, prepareEach, start } from './run.ts';
+import { fencesOf, readPage } from './blocks.ts';
+import { open, TASKS } from './open.ts';
+
+prepareEach();
+
+describe('looping', () => {
+  it('leaves immediately from any frame', async () => {
+    const { template, main, wait } = await open('user-guide/examples/looping', '', 'Leave immediately');
+    template.play();
+    wait(170);
+    expect(main.activeFrame).toBeLessThan(149);
+    template.stop();
+    expect(main.activeFrame).toBe(150);
+    wait(60);
+    expect(main.isVisible).toBe(false);
+  });
+
+  it("loops three times after each play, but doesn't loop again if the count isn't reset", async () => {
+    const reset = blockWith('user-guide/examples/looping.mdx', 'turns += 1', 'Loop three times, then rest');
+    const block = blockWith('user-guide/actions/index.mdx', 'turns += 1');
+    for (const [own, laps] of [
+      [reset, 3],
+      [{ ...block, place: 'user-guide/examples/looping.mdx' }, 1],
+    ] as const) {
+      const { template, main, wait } = await start(own);
+      template.play();
+      // Three times at frame 149: after 149 frames, and then twice after 99 more.
+      wait(149 + 99 + 50);
+      expect(main.isPlaying).toBe(true);
+      wait(60);
+      expect([main.isPlaying, main.activeFrame, main.isVisible]).toEqual([false, 149, true]);
+      template.play();
+      wait(160);
+      expect(main.isPlaying).toBe(laps > 1);
+    }
+  });
+});
+
+describe('play in reverse on stop', () => {
+  const variation = (section: string) => open('user-guide/examples/play-in-reverse-on-stop', '', section);
+
+  it('uses a shorter out animation', async () => {
+    const { template, main, wait } = await variation('A faster exit');
+    template.play();
+    wait(60);
+    template.stop();
+    expect(main.activeFrame).toBe(30);
+    wait(32);
+    expect(main.isVisible).toBe(false);
+  });
+
+  it('disappears immediately during the in animation, and at a second stop', async () => {
+    const { template, main, wait } = await variation('Reverse only after the in animation');
+    template.play();
+    wait(10);
+    template.stop();
+    expect(main.isVisible).toBe(false);
+    template.play();
+    wait(60);
+    template.stop();
+    wait(10);
+    expect([main.isVisible, main.isPlaying]).toEqual([true, true]);
+    template.stop();
+    expect(main.isVisible).toBe(false);
+  });
+
+  it('reverses a loop', async () => {
+    const { template, nested, wait } = await variation('With a looping part');
+    const dots = nested('Dots');
+    template.play();
+    wait(30);
+    const before = dots.activeFrame;
+    template.stop();
+    wait(10);
+    expect(before).toBeGreaterThan(20);
+    expect(dots.activeFrame).toBeLessThan(before);
+  });
+});
+
+describe('show a studio clock', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const program = fencesOf(TASKS, readPage(`${TASKS}.mdx`)).find(({ meta }) =>
+    meta.includes('studio-clock.mjs'),
+  )!.code;
+
+  it.each(RELEASES)(
+    'shows the time before play, at rest, and across midnight: CasparCG %s',
+    async (release) => {
+      const { template, main, wait } = await start({
+        place: `${TASKS}.mdx`,
+        section: 'Show a studio clock',
+        kind: 'composition',
+        code: "// '_time'",
+      });
+      const shown = (): unknown => main.findElementByKey('_time')!.content;
+      // The zone is an hour ahead in winter, and the program starts in the middle of a second.
+      vi.useFakeTimers({ now: new Date('2026-01-15T22:59:57.400Z'), toFake: ['Date', 'setTimeout'] });
+      const server = openServer(release);
+      server('CG 1-20 ADD 1 "clock" 0');
+      const connection = {
+        resume: () => connection,
+        on: () => connection,
+        readyState: 'open',
+        write: (line: string) =>
+          expect(evaluate(server(line.replace(/\r\n$/u, '')).scripts, template)).toEqual([]),
+      };
+      new Function('connect', program.replace(/^import .*$/gmu, ''))(() => connection);
+      expect(shown()).toBe('23:59:57');
+      template.play();
+      wait(200);
+      expect([main.isVisible, main.isPlaying]).toEqual([true, false]);
+      for (const [milliseconds, time] of [
+        [599, '23:59:57'],
+        [1, '23:59:58'],
+        [2000, '00:00:00'],
+        [3000, '00:00:03'],
+      ] as const) {
+        vi.advanceTimersByTime(milliseconds);
+        expect(shown()).toBe(time);
+      }
+    },
+  );
+
+  it('connects again when the server has closed the connection', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const code = program.replace('5250', String(port));
+    const clock = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: 'ignore' });
+    for (let connection = 1; connection <= 2; connection += 1) {
+      const [socket] = (await once(server, 'connection')) as [Socket];
+      const [line] = (await once(socket, 'data')) as [Buffer];
+      expect(line.toString()).toMatch(/^CG 1-20 UPDATE 1 .*_time.*\r\n$/u);
+      socket.destroy();
+    }
+    clock.kill();
+    server.close();
+  });
+});
+
+it.each<[what: string, ...steps: [data: object, frames: number, digits: string][]]>([
+  [
+    'counts second by second, and stays at zero when the time is sent again',
+    [{ _now: '20:13:58', _until: '20:15:00' }, 22, '1:02'],
+    [{}, 50, '1:01'],
+    [{}, 100, '0:59'],
+    [{}, 3100, '0:00'],
+    [{ _now: '20:15:05' }, 100, '0:00'],
+  ],
+  ['reaches a time after midnight', [{ _now: '23:59:30', _until: '00:00:15' }, 22, '0:45']],
+  [
+    'treats more than twelve hours as a time in the past',
+    [{ _now: '18:00:00', _until: '06:00:00' }, 22, '720:00'],
+    [{ _now: '17:59:59' }, 50, '0:00'],
+  ],
+  [
+    'follows a new time within a second, and ignores invalid times',
+    [{ _now: '20:00:00', _until: '20:10' }, 22, '10:00'],
+    [{ _now: '20:05:00' }, 50, '5:00'],
+    [{ _now: 'soon' }, 50, '4:59'],
+  ],
+])('a countdown %s', async (_what, ...steps) => {
+  const { template, nested, wait } = await open(TASKS, 'this.goToAndPlay(0)', 'Count down to a time');
+  const digits = nested('Tick').findLayerByName('Digits')!.element;
+  for (const [data, frames, shown] of steps) {
+    template.update(data);
+    if (!template.keyfill.flags.play) template.play();
+    wait(frames);
+    expect(digits.content).toBe(shown);
+  }
+});

@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+// What pages promise about a graphic on air, measured on the template that runs the page's code.
+import { describe, expect, it, vi } from 'vitest';
+import { EXAMPLE } from '../../src/components/DefinitionBuilder/core/form.ts';
+import { toProject } from '../../src/components/DefinitionBuilder/core/to-project.ts';
+import { toLiveos } from '../../src/playout/definition/liveos.ts';
+import { installGlobals, type PlayoutWindow } from '../../src/runtime/adapters/globals.ts';
+import { blocksOf, fencesOf, readPage } from './blocks.ts';
+import { open, TASKS, type Opened } from './open.ts';
+import { prepareEach, settle, start } from './run.ts';
+
+prepareEach();
+
+const HOSTS = 'user-guide/exporting/integrations';
+const example = (name: string, section: string, words = ''): Promise<Opened> =>
+  open(`user-guide/examples/${name}`, words, section);
+
+it.each([
+  ['user-guide/elements/image-loader', 'portraitReady', { _portrait: 'c.png' }],
+  ['api/elements/image-loader', 'silhouette', { _name: 'Mira' }],
+])('%s: play waits for the picture, but for at most two seconds', async (page, words, update) => {
+  let arrive = (): void => {};
+  HTMLImageElement.prototype.decode = () => new Promise<void>((resolve) => (arrive = resolve));
+  vi.useFakeTimers();
+  try {
+    const { template, main } = await open(page, words);
+    template.update(update);
+    template.play();
+    await vi.advanceTimersByTimeAsync(1990);
+    expect(main.isVisible).toBe(false);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(main.isVisible).toBe(true);
+    const quick = await open(page, words);
+    quick.template.update(update);
+    quick.template.play();
+    arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(quick.main.isVisible).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+describe('a page for a playout system', () => {
+  it('fills the text elements with the data in the address', async () => {
+    history.replaceState(null, '', '?_name=Mira+Halvorsen&unknown=1');
+    const { keyed } = await open(`${HOSTS}/casparcg`, 'URLSearchParams');
+    history.replaceState(null, '', '/');
+    expect(keyed('_name').content).toBe('Mira Halvorsen');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('controls the graphic with events from OBS, and ignores unknown commands', async () => {
+    const { template, main, wait } = await open(`${HOSTS}/index`, 'CustomEvent');
+    installGlobals(template, window as unknown as PlayoutWindow);
+    const send = (detail: object): boolean => window.dispatchEvent(new CustomEvent('lowerThird', { detail }));
+    send({ command: 'play', data: { _name: 'Mira' } });
+    await settle();
+    expect([main.isVisible, template.keyfill.templateData['_name']]).toEqual([true, 'Mira']);
+    send({ command: 'remove' });
+    send({ command: 'stop' });
+    wait(200);
+    expect(main.isVisible).toBe(false);
+    send({ command: 'play' });
+    expect(main.isVisible).toBe(true);
+  });
+
+  it('plays the template as soon as it has loaded', async () => {
+    const { main } = await open(`${HOSTS}/index`, 'this.play();');
+    expect(main.isPlaying).toBe(true);
+  });
+
+  it("shows the templates.json that the definition builder's example exports", () => {
+    const shown = fencesOf('', readPage(`${HOSTS}/liveos.mdx`)).find(({ meta }) =>
+      meta.includes('templates.json'),
+    );
+    expect(JSON.parse(shown?.code ?? '')).toMatchObject({
+      templates: [toLiveos(toProject(EXAMPLE), 'lower-third.html')],
+    });
+  });
+});
+
+it('a score flashes when it changes on air, and only then', async () => {
+  const { template, nested, wait } = await open(TASKS, '', 'Flash a changed score');
+  const flash = nested('Flash');
+  template.update({ _homeScore: '2', _awayScore: '0' });
+  template.play();
+  wait(40);
+  expect([flash.activeFrame, flash.isPlaying]).toEqual([0, false]);
+  for (const scored of [{ _homeScore: '3' }, { _awayScore: '1' }]) {
+    template.update(scored);
+    wait(2);
+    expect(flash.isPlaying).toBe(true);
+    wait(30);
+    expect(flash.isPlaying).toBe(false);
+  }
+});
+
+it('a number counts from 0 on each play, and from the shown number on air', async () => {
+  const { template, nested, wait } = await open(TASKS, 'this.goToAndPlay(0)', 'Count up to a number');
+  const text = nested('Count').findElementByKey('_total')!;
+  const shown = (): number => Number(String(text.content).replaceAll(',', ''));
+  template.update({ _total: '12500' });
+  template.play();
+  wait(5);
+  expect(shown()).toBeGreaterThan(0);
+  expect(shown()).toBeLessThan(12_500);
+  wait(75);
+  expect(text.content).toBe('12,500');
+  template.update({ _total: 12_000 });
+  wait(2);
+  expect(shown()).toBeGreaterThan(12_000);
+  wait(75);
+  expect(text.content).toBe('12,000');
+  template.play();
+  wait(2);
+  expect(shown()).toBeLessThan(6000);
+});
+
+describe('make a graphic disappear by itself', () => {
+  const HEADING = 'Make a graphic disappear by itself';
+  const fixed = blocksOf(TASKS, readPage(`${TASKS}.mdx`)).find(({ section }) => section === HEADING)!;
+
+  it.each([
+    ['three seconds after the in animation', () => start(fixed), 3],
+    ['after the seconds that the operator chooses', () => open(TASKS, 'this.secondsLeft -= 1', HEADING), 2],
+  ])('plays the outro on its own %s, on each play', async (_when, begin, seconds) => {
+    const { template, main, wait } = await begin();
+    template.update({ _seconds: '2' });
+    for (let show = 0; show < 2; show += 1) {
+      template.play();
+      wait(26 + seconds * 50 - 2);
+      expect([main.isVisible, main.activeFrame]).toEqual([true, 74]);
+      wait(4);
+      expect(main.activeFrame).toBeGreaterThanOrEqual(75);
+      wait(30);
+      expect(main.isVisible).toBe(false);
+    }
+  });
+});
+
+it('a background loops while the main composition rests', async () => {
+  const { template, main, nested, wait } = await open(TASKS, 'goToAndPlay', 'Loop a background');
+  template.play();
+  wait(250);
+  expect([main.isPlaying, nested('Loop').isPlaying]).toEqual([false, true]);
+  // Frame 200 sends it back to the start.
+  expect(nested('Loop').activeFrame).toBeLessThan(100);
+});
+
+it.each([
+  [400, 496, false],
+  [3000, 1680, true],
+])('a name of %i pixels gets a bar of %i pixels, squeezed: %s', async (letters, bar, isSqueezed) => {
+  const { template, keyed, layer } = await open(TASKS, '', 'Make the bar follow the text');
+  const name = keyed('_name');
+  vi.spyOn(name, 'measure').mockReturnValue({ width: letters, height: 60 });
+  template.update({ _name: 'Mira' });
+  expect(layer('Bar').element.style.width.value).toBe(bar);
+  expect([name.autoSqueeze, name.autoSize]).toEqual([isSqueezed, !isSqueezed]);
+});
+
+describe('animate a text change', () => {
+  async function onAir() {
+    // The last block continues the ones before it, so it runs all three.
+    const opened = await open(TASKS, 'if (this.takeNew)', 'Animate a text change');
+    const line = opened.nested('Name line');
+    const state = () => [opened.keyed('_name').content, line.activeFrame, line.isPlaying];
+    opened.template.update({ _name: 'First' });
+    opened.template.play();
+    opened.wait(30);
+    expect(state()).toEqual(['First', 0, false]);
+    return { ...opened, state };
+  }
+
+  it('moves the old text out, then brings in the last text that has arrived', async () => {
+    const { template, state, wait } = await onAir();
+    template.update({ _name: 'Second' });
+    wait(5);
+    template.update({ _name: 'Third' });
+    const seen = new Set(Array.from({ length: 12 }, () => (wait(1), state()[0])));
+    expect([...seen]).toEqual(['First', 'Third']);
+    template.update({ _name: 'Fourth' });
+    wait(45);
+    expect(state()).toEqual(['Fourth', 23, false]);
+  });
+
+  it("never finishes the last show's change in the next show", async () => {
+    const { template, main, state, wait } = await onAir();
+    template.stop();
+    wait(48);
+    template.update({ _name: 'Second' });
+    wait(5);
+    expect([main.isVisible, state()[0]]).toEqual([false, 'First']);
+    template.play();
+    wait(62);
+    expect(state()).toEqual(['Second', 0, false]);
+  });
+});
+
+it('a crawl shows its next line once the old one is out of sight', async () => {
+  const { template, nested, wait } = await example('crawler', 'One line of text');
+  const { width, findElementByKey } = nested('Crawl');
+  const line = findElementByKey('_crawl')!;
+  template.update({ _crawl: 'First' });
+  template.play();
+  wait(5);
+  template.update({ _crawl: 'Second' });
+  wait(150);
+  expect(line.content).toBe('First');
+  wait(Math.ceil(width / 4));
+  expect(line.content).toBe('Second');
+});
+
+describe('external API', () => {
+  it('delays play until the answer has arrived', async () => {
+    let answer = (): void => {};
+    vi.stubGlobal(
+      'fetch',
+      () => new Promise((resolve) => (answer = () => resolve(new Response('{"celsius": 17.6}')))),
+    );
+    const { template, main, layer } = await example('external-api', 'Hold play until the data is there');
+    template.update({ _city: 'Oslo' });
+    template.play();
+    await settle();
+    expect(main.isVisible).toBe(false);
+    answer();
+    await settle();
+    expect(main.isVisible).toBe(true);
+    expect(['Temperature', 'City'].map((name) => layer(name).element.content)).toEqual(['18°', 'Oslo']);
+  });
+
+  it('sends a request on a command, and a failed request is reported and changes nothing', async () => {
+    const { template, layer } = await example('external-api', 'Ask on a command');
+    template.invoke('refresh');
+    await settle();
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    template.invoke('refresh');
+    await settle();
+    expect(layer('Temperature').element.content).toBe('18°');
+    expect(template.lastError).toContain('status 503');
+  });
+});

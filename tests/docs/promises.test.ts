@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+// What pages promise about updates: what's shown after each of them, measured on the template that runs the page's code.
+import { expect, it } from 'vitest';
+import type { Gradient } from '../../src/runtime/api/values.ts';
+import { hexOf, open, TASKS, type Opened } from './open.ts';
+import { prepareEach } from './run.ts';
+
+prepareEach();
+
+type Row = [
+  promise: string,
+  block: readonly [page: string, words: string, section?: string],
+  read: (opened: Opened) => unknown,
+  ...steps: [update: Readonly<Record<string, unknown>>, shown: unknown][],
+];
+
+const three = ['A', 'B', 'C'].map((name) => ({ name }));
+const example = (name: string): string => `user-guide/examples/${name}`;
+const color = ({ layer }: Opened, name: string): string => hexOf(layer(name).element.style.color.value);
+const fill = ({ layer }: Opened, name: string): string => hexOf(layer(name).element.style.fill.value);
+const content = ({ layer }: Opened, ...names: readonly string[]): readonly string[] =>
+  names.map((name) => layer(name).element.content);
+
+const ROWS: Row[] = [
+  [
+    'a light keeps its color for a word outside the list',
+    ['user-guide/elements/ellipse', "'_light'"],
+    ({ keyed }) => hexOf(keyed('_light').style.fill.value),
+    [{ _state: 'closing' }, '#f2b632'],
+    [{ _state: 'constructor' }, '#f2b632'],
+  ],
+  [
+    'the logo turns for an angle, and ignores anything else',
+    ['user-guide/elements/index', "'_angle'"],
+    ({ keyed }) => keyed('_logo').style.rotation.value,
+    [{ _angle: '12' }, 12],
+    [{ _angle: 'left' }, 12],
+  ],
+  [
+    'a bar is 300 pixels wide at 50 percent, with the text 50',
+    ['user-guide/elements/rectangle', "'_percent'"],
+    ({ keyed }) => [keyed('_bar').style.width.value, keyed('_percent').content],
+    [{ _percent: '50' }, [300, '50']],
+  ],
+  [
+    'votes get separators, an empty value shows nothing, and null is ignored',
+    ['user-guide/elements/text', "'_votes'"],
+    ({ keyed }) => keyed('_votes').content,
+    [{ _votes: 1284310 }, '1,284,310'],
+    [{ _votes: null }, '1,284,310'],
+    [{ _votes: 'many' }, 'many'],
+    [{ _votes: '' }, ''],
+  ],
+  [
+    'each line of right-to-left text is isolated',
+    ['user-guide/elements/text', 'u2067'],
+    ({ keyed }) => keyed('_headline').content,
+    [{ _headline: 'שלום!\nעולם' }, '\u2067שלום!\u2069\n\u2067עולם\u2069'],
+  ],
+  [
+    'the first action writes capitals',
+    ['user-guide/actions/index', 'toUpperCase'],
+    ({ keyed }) => keyed('_name').content,
+    [{ _name: 'Mira' }, 'MIRA'],
+  ],
+  [
+    'a score has one to three digits',
+    ['user-guide/best-practices', '{1,3}'],
+    ({ keyed }) => keyed('_score').content,
+    [{ _score: '7' }, '7'],
+    [{ _score: '1234' }, '7'],
+    [{ _score: '' }, '7'],
+    [{ _score: '120' }, '120'],
+  ],
+  [
+    'names are tidied up',
+    [TASKS, "'_name'", 'Tidy names as they arrive'],
+    ({ keyed }) => keyed('_name').content,
+    [{ _name: ' Mira   Halvorsen ' }, 'Mira Halvorsen'],
+  ],
+  [
+    "CasparCG Client's keys reach elements with other keys",
+    ['user-guide/exporting/integrations/casparcg', "f0: '_name'"],
+    (opened) => content(opened, 'Name', 'Title'),
+    [{ f0: 'Mira Halvorsen', f1: 'Harbor reporter' }, ['Mira Halvorsen', 'Harbor reporter']],
+  ],
+  [
+    'a dropdown switches the look, and any other value is the news look',
+    [TASKS, '', 'Switch the look with a dropdown'],
+    (opened) => [fill(opened, 'Plate'), hexOf(opened.keyed('_team').style.color.value)],
+    [{ _look: 'sports' }, ['#ffd400', '#111111']],
+    [{ _look: 'news' }, ['#14213d', '#ffffff']],
+    [{ _look: 'sports' }, ['#ffd400', '#111111']],
+    [{ _look: 'weather' }, ['#14213d', '#ffffff']],
+  ],
+  [
+    'an empty second line shrinks the bar, keeps its bottom edge, and centers the name',
+    [TASKS, '', 'Hide an empty second line'],
+    ({ layer, keyed }) => {
+      const { y, height } = layer('Bar').element.style;
+      return [y.value, height.value, keyed('_name').style.y.valueAt(60)];
+    },
+    [{ _name: 'Mira Halvorsen', _title: 'Reporter' }, [860, 130, 872]],
+    [{ _title: '' }, [902, 88, 914]],
+    [{ _title: '   ' }, [902, 88, 914]],
+    [{ _title: 'Reporter' }, [860, 130, 872]],
+    [{ _name: 'Jonas Weber' }, [860, 130, 872]],
+  ],
+  [
+    'the plate behind an empty line is hidden',
+    [TASKS, '', 'Hide the plate behind an empty line'],
+    ({ layer }) => layer('Title plate').isVisible,
+    [{ _title: 'Reporter' }, true],
+    [{ _title: '' }, false],
+    [{ _title: '   ' }, false],
+    [{ _title: 'Live' }, true],
+  ],
+  [
+    'a table shows a row for each name, and keeps old rows until they get empty names',
+    [TASKS, '', 'Show a table'],
+    ({ layer }) => [1, 2, 3, 4, 5].map((row) => layer(`Row ${row} plate`).isVisible),
+    [{ rows: [{ name: 'Norvale', points: 31 }, { name: '' }] }, [true, false, false, false, false]],
+    [{ rows: three }, [true, true, true, false, false]],
+    [{ rows: three.slice(0, 1) }, [true, true, true, false, false]],
+    [{ rows: [{ name: 'A' }, { name: '' }, { name: '' }] }, [true, false, false, false, false]],
+  ],
+  [
+    'a word is marked',
+    [example('advanced-text-styling'), '', 'Mark a word'],
+    ({ nested }) =>
+      ['Before', 'Marked', 'After'].map((name) => nested('Headline').findLayerByName(name)!.element.content),
+    [{ _headline: 'Storm *warning* tonight' }, ['Storm', 'warning', 'tonight']],
+    [{ _headline: 'No mark' }, ['No mark', '', '']],
+  ],
+  [
+    'a negative result is red',
+    [example('advanced-text-styling'), '', 'Style by value'],
+    (opened) => color(opened, 'Change'),
+    [{ _change: '-2' }, '#ef4444'],
+    [{ _change: '3' }, '#22c55e'],
+  ],
+  [
+    "the operator's color stays if a new one is invalid, and there's a default",
+    [example('change-fill-color'), '', 'The operator sends the color'],
+    (opened) => fill(opened, 'Plate'),
+    [{ _color: '#C1121F' }, '#c1121f'],
+    [{ _color: 'red' }, '#c1121f'],
+    [{ _color: '' }, '#14213d'],
+  ],
+  [
+    'text is readable on any color',
+    [example('change-fill-color'), '', 'Readable text on any color'],
+    (opened) => [color(opened, 'Team'), fill(opened, 'Plate')],
+    [{ _color: '#f2b632' }, ['#111111', '#f2b632']],
+    [{ _color: '#14213d' }, ['#ffffff', '#14213d']],
+    [{ _color: 'no color!' }, ['#ffffff', '#14213d']],
+  ],
+  [
+    'a gradient starts with the color',
+    [example('change-fill-color'), '', 'A gradient'],
+    ({ layer }) =>
+      (layer('Plate').element.style.fill.value as Gradient).stops.map((stop) => hexOf(stop.color)),
+    [{ _color: '#c1121f' }, ['#c1121f', '#14213d']],
+  ],
+  [
+    'the last keyframe gets the color',
+    [example('change-fill-color'), '', 'An animated fill'],
+    ({ layer }) => [0, 30, 60].map((frame) => hexOf(layer('Plate').element.style.fill.valueAt(frame))),
+    [{ _color: '#c1121f' }, ['#ffffff', '#c1121f', '#c1121f']],
+  ],
+  [
+    'several keys are copied',
+    [example('duplicate-text-content'), '', 'Several keys'],
+    (opened) => content(opened, 'Home', 'Home short', 'Away short'),
+    [{ _home: 'Norvale', _away: 'Vestholm' }, ['Norvale', 'NOR', 'VES']],
+  ],
+  [
+    'copies are numbered',
+    [example('duplicate-text-content'), '', 'Number the copies'],
+    ({ main }) => main.findElementsByKey('_team').map((element) => element.content),
+    // The template has three copies, and its test context adds another one.
+    [{ _team: 'Norvale' }, ['1 Norvale', '2 Norvale', '3 Norvale', '4 Norvale']],
+  ],
+  [
+    'two values are combined, whichever of them arrives',
+    [example('duplicate-text-content'), '', 'Combine two values'],
+    (opened) => content(opened, 'Match'),
+    [{ _home: 'Norvale', _away: 'Vestholm' }, ['Norvale – Vestholm']],
+    [{ _away: 'Keyfill' }, ['Norvale – Keyfill']],
+  ],
+];
+
+it.each<Row>(ROWS)('%s', async (_promise, block, read, ...steps) => {
+  const opened = await open(...block);
+  for (const [update, shown] of steps) {
+    opened.template.update(update);
+    expect(read(opened), JSON.stringify(update)).toEqual(shown);
+  }
+});
