@@ -1,7 +1,6 @@
 import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
-import { commitSubjects } from './commit-subjects.ts';
 import { content } from './content.ts';
 import { pages } from './pages.ts';
 
@@ -49,7 +48,6 @@ const checks: readonly Check[] = [
   { name: 'pages', run: () => pages.run() },
   { name: 'prose', run: () => prose.run() },
   { name: 'content', run: () => content.run() },
-  { name: 'commit subjects', run: () => commitSubjects.run() },
 ];
 
 /**

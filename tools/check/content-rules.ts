@@ -45,22 +45,6 @@ export function checkReachability(pages: readonly Page[]): Finding[] {
     .map((page) => finding(page, 'needs an entry in a sidebar or a link from another page'));
 }
 
-/** Every example page runs its example. */
-export function checkExamplePages(pages: readonly Page[]): Finding[] {
-  return pages
-    .filter(({ file }) => file.startsWith('user-guide/examples/'))
-    .filter(({ components }) => !components.includes('LiveTemplate'))
-    .map((page) => finding(page, 'needs a <LiveTemplate>'));
-}
-
-/** Every reference page gets its facts from the runtime. */
-export function checkReferencePages(pages: readonly Page[]): Finding[] {
-  return pages
-    .filter((page) => page.file.startsWith('api/'))
-    .filter(({ components }) => !components.some((name) => name.startsWith('Api')))
-    .map((page) => finding(page, 'needs a generated table: <ApiMembers>, <ApiTable> or another marker'));
-}
-
 /** Every page has a description of its own for search results and link previews. */
 export function checkDescriptions(pages: readonly Page[]): Finding[] {
   const seen = new Map();
@@ -80,11 +64,22 @@ export function checkDescriptions(pages: readonly Page[]): Finding[] {
   });
 }
 
+/** Tags of partly fictional subjects: a real event, or a fictional company. */
+const fictionalTags = ['ibc', 'northlight', 'tallyworks', 'liveos'];
+
+/** A post with one of these tags says what's fictional. */
+export function checkFictionNotes(pages: readonly Page[]): Finding[] {
+  return pages
+    .filter(({ file }) => file.startsWith('blog/'))
+    .filter(({ frontMatter: { tags } }) => [tags].flat().some((tag) => fictionalTags.includes(String(tag))))
+    .filter(({ passages }) => !passages.some(({ text }) => /\bfictional\b/.test(text)))
+    .map((page) => finding(page, "doesn't say what's fictional"));
+}
+
 export const contentRules = [
   checkLength,
   checkOutgoingLinks,
   checkReachability,
-  checkExamplePages,
-  checkReferencePages,
   checkDescriptions,
+  checkFictionNotes,
 ];

@@ -1,6 +1,6 @@
 // Reads an MDX page the way a reader does: headings, running text, links, pictures. Code never counts as
 // prose.
-import type { Code, Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -19,19 +19,12 @@ type Link = Passage & { href: string; isCode?: boolean };
 type Picture = { alt: string | undefined; source: string; line: number };
 /** A heading, or something else between headings, with a `depth` of 0. */
 type Step = { depth: number; text: string; line: number };
-/** `marks`: the words after the language, without their values. */
-type Fence = { language: string; marks: string[]; code: string; line: number };
 export type Page = {
   file: string;
   frontMatter: Readonly<Record<string, unknown>>;
   headings: Passage[];
   /** The page from top to bottom. */
   outline: Step[];
-  fences: Fence[];
-  /** The code within the text. */
-  codes: string[];
-  /** Rows of cells, as plain text. */
-  tables: string[][][];
   /** All texts that a reader sees, including headings. */
   passages: Passage[];
   links: Link[];
@@ -95,14 +88,6 @@ function isComment(node: Nodes): boolean {
   return node.type === 'mdxFlowExpression' && /^\/\*[\s\S]*\*\/$/.test(node.value.trim());
 }
 
-function fenceOf(node: Code): Fence {
-  const marks = (node.meta ?? '')
-    .replace(/="[^"]*"/g, '')
-    .split(/\s+/)
-    .filter(Boolean);
-  return { language: node.lang ?? '', marks, code: node.value, line: lineOf(node) };
-}
-
 /** `## Limits {#limits}` → `## Limits`. To MDX, the ID would be a JavaScript expression. */
 function withoutHeadingIds(source: string): string {
   return source.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1');
@@ -128,9 +113,6 @@ export async function readPage(
     frontMatter,
     headings: [],
     outline: outlineOf(tree),
-    fences: [],
-    codes: [],
-    tables: [],
     passages: [],
     links: [],
     pictures: [],
@@ -144,10 +126,6 @@ export async function readPage(
   }
   const components = new Set<string>();
   visit(tree, (node) => {
-    if (node.type === 'code') page.fences.push(fenceOf(node));
-    if (node.type === 'inlineCode') page.codes.push(node.value);
-    if (node.type === 'table')
-      page.tables.push(node.children.map((row) => row.children.map((cell) => toString(cell).trim())));
     if (node.type === 'code' || node.type === 'yaml' || node.type === 'mdxjsEsm') return SKIP;
     if (blocks.has(node.type)) {
       const passage = { text: prose(node).replace(/\s+/g, ' ').trim(), line: lineOf(node) };
