@@ -51,7 +51,7 @@ export default async function measureScale(report: Report): Promise<void> {
 }
 
 async function figuresOf(built: Built, executablePath: string): Promise<Record<string, string>> {
-  const { root, index, seconds, processor, memory } = built;
+  const { root, index, seconds, memory } = built;
   const host = await startCompressedHost(root);
   try {
     const url = host.url + built.base + typicalPage;
@@ -64,8 +64,7 @@ async function figuresOf(built: Built, executablePath: string): Promise<Record<s
     return {
       'Cold build': `${seconds.toFixed(1)} s`,
       'Per page': `${(seconds / html.length).toFixed(3)} s`,
-      'All cores': processor === undefined ? '' : `${processor.toFixed(1)} s`,
-      Memory: memory === undefined ? '' : `${Math.round(memory)} MB`,
+      Memory: `${Math.round(memory)} MB`,
       HTML: kB(bytesOf(html)),
       'Largest index file': kB(Math.max(...index.map((file) => bytesOf([file])))),
       'Search index, Brotli': kB(brotliBytesOf(index)),

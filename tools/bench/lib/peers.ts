@@ -11,7 +11,7 @@ import { reasonIn, runMeasured, type Measured } from './measured-run.ts';
  * A built site: its folder, the address below which its generated pages are, what the build needed, and the files of its
  * search index.
  */
-export interface Built extends Pick<Measured, 'seconds' | 'processor' | 'memory'> {
+export interface Built extends Pick<Measured, 'seconds' | 'memory'> {
   root: string;
   base: string;
   index: readonly string[];
