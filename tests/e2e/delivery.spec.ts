@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { compress } from '../../plugins/delivery/compress.ts';
-import { compressText } from '../../plugins/delivery/compress-text.ts';
 import { deliver } from '../../plugins/delivery/deliver.ts';
 import { buildDir } from '../helpers/built-site.ts';
 import { fixtureBuild } from '../helpers/fixture.ts';
@@ -44,7 +43,7 @@ test('readers can use the site behind nginx without policy violations', async ({
   test.setTimeout(180_000);
   const root = path.join(home, 'build');
   for (const end of ['', '-delivery']) cpSync(buildDir + end, root + end, { recursive: true });
-  await compress(root, (plain) => compressText(plain, 4));
+  await compress(root, 4);
   server = await serveByNginx(root);
   test.skip(server === undefined, 'nginx is not installed and cannot be');
   const { url } = server!;
