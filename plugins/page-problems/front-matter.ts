@@ -189,13 +189,3 @@ export function frontMatterMistakes(text: string, kind: PageKind): readonly Mist
     ];
   });
 }
-
-/** The front matter without the values that Docusaurus rejects. */
-export function acceptedValues(
-  data: Readonly<Record<string, unknown>>,
-  kind: PageKind,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(data).filter(([key, value]) => VALUES[KEYS[kind][key] ?? 'any'].accepts(value)),
-  );
-}

@@ -51,28 +51,13 @@ test('a build fails with all mistakes, while the preview only shows them', async
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('pages with one address are reported with both files', async () => {
-  const context = { siteDir, baseUrl: '/base/', siteConfig: {} } as unknown as LoadContext;
-  const page = (source: string): object => ({ permalink: '/base/a', source: `@site/docs/${source}` });
-  const allContent = { 'docusaurus-plugin-content-pages': { default: [page('a.mdx'), page('a/index.mdx')] } };
-  const loaded = plugin(context, FOLDERS).contentLoaded?.({ allContent } as never);
-  await expect(loaded).rejects.toThrow('docs/a/index.mdx:1: its address /a belongs to docs/a.mdx, too');
-});
-
-test('front matter that cannot be read fails a build with file and line, and stays as it was in the preview', async () => {
-  const parse = safeFrontMatter(
-    async ({ fileContent }) => ({ frontMatter: { title: fileContent.slice(11, 15) }, content: 'Text' }),
-    siteDir,
-    FOLDERS,
+test('front matter that cannot be read is an error with file and line', () => {
+  const parse = safeFrontMatter(vi.fn(), siteDir);
+  const filePath = path.join(siteDir, 'docs/a.mdx');
+  const fileContent = '---\ntitle: A: b\n---\n\nMore';
+  expect(() => parse({ filePath, fileContent, defaultParseFrontMatter: vi.fn() })).toThrow(
+    "docs/a.mdx:2: the front matter can't be read",
   );
-  const read = (fileContent: string): ReturnType<typeof parse> =>
-    parse({ filePath: path.join(siteDir, 'docs/a.mdx'), fileContent, defaultParseFrontMatter: vi.fn() });
-  const broken = '---\ntitle: A: b\n---\n\nMore';
-  await expect(read(broken)).rejects.toThrow("docs/a.mdx:2: the front matter can't be read");
-  vi.stubEnv('NODE_ENV', 'development');
-  expect(await read(broken)).toEqual({ frontMatter: {}, content: 'More', isBroken: true });
-  await read('---\ntitle: Page\n---\n\nText');
-  expect(await read(broken)).toEqual({ frontMatter: { title: 'Page' }, content: 'More', isBroken: true });
 });
 
 test('broken links and anchors are reported together, and anchors in the built page are correct', async () => {
