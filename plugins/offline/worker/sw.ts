@@ -3,18 +3,12 @@ import { PrecacheController } from 'workbox-precaching';
 import {
   cachePrefix,
   type CacheStatus,
-  type GetCacheStatus,
-  type GetFramedPages,
-  type HasFiles,
   type Manifest,
   type Progress,
-  type SaveMissing,
-  type SkipWaiting,
+  type ToWorker,
   type VersionChange,
 } from '../shared.ts';
-import { addressOf } from './address-of.ts';
-import { isPageOfSite } from './is-page-of-site.ts';
-import { isSiteScript } from './is-site-script.ts';
+import { addressOf, isPageOfSite, isSiteScript } from './addresses.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** The build fills this in. */
@@ -55,9 +49,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = (event.data ?? {}) as Partial<
-    GetFramedPages | SkipWaiting | GetCacheStatus | SaveMissing | HasFiles
-  >;
+  const message = (event.data ?? {}) as Partial<ToWorker>;
   const [port] = event.ports;
   // The reader has chosen the new version.
   if (message.type === 'SKIP_WAITING') event.waitUntil(switchPages());

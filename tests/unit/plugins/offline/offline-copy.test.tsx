@@ -1,13 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { offlineCopy } from '../../../../plugins/offline/client/offline-copy.ts';
 import type { OfflineState } from '../../../../plugins/offline/client/state.ts';
-import type {
-  CacheStatus,
-  GetCacheStatus,
-  GetFramedPages,
-  HasFiles,
-  SaveMissing,
-} from '../../../../plugins/offline/shared.ts';
+import type { CacheStatus, ToWorker } from '../../../../plugins/offline/shared.ts';
 
 const RUNNER = '/runner/runner.1f2e3d4c.html';
 
@@ -22,23 +16,20 @@ class Worker extends EventTarget {
     super();
   }
 
-  postMessage(
-    question: GetFramedPages | HasFiles | GetCacheStatus | SaveMissing,
-    [port]: readonly MessagePort[],
-  ): void {
-    port?.postMessage(this.answer(question));
+  postMessage({ type, addresses = [] }: ToWorker, [port]: readonly MessagePort[]): void {
+    port?.postMessage(this.answer(type, addresses));
   }
 
-  private answer(question: GetFramedPages | HasFiles | GetCacheStatus | SaveMissing): unknown {
-    switch (question.type) {
+  private answer(type: ToWorker['type'], addresses: readonly string[]): unknown {
+    switch (type) {
       case 'HOLDS':
-        return question.addresses.every((one) => this.files.includes(one));
+        return addresses.every((one) => this.files.includes(one));
       case 'HOW_MUCH_IS_KEPT':
         return this.cacheStatus;
       case 'SAVE_MISSING':
         if (this.canSave) this.cacheStatus = 'all';
         return this.canSave;
-      case 'NAME_FRAMED':
+      default:
         return [RUNNER];
     }
   }

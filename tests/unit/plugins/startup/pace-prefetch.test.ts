@@ -50,10 +50,3 @@ test('continues with the other links if one fails', async () => {
   await next;
   expect(original.prefetch).toHaveBeenLastCalledWith('/b');
 });
-
-test('also answers if the framework prefetches nothing, and leaves preload as it is', async () => {
-  const original = framework(() => false);
-  const paced = pacePrefetch(original, { wait: (run) => run(), isSeen: () => true });
-  await expect(paced.prefetch('/a')).resolves.toEqual([]);
-  expect(paced.preload).toBe(original.preload);
-});
