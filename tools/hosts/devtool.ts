@@ -49,7 +49,7 @@ async function fillOpfs(page: Page, sources: readonly string[]): Promise<void> {
 
 /** Serves ograf-devtool, which is a page. */
 export async function serveDevtool() {
-  const folder = await folderOf('ograf-devtool');
+  const folder = folderOf('ograf-devtool');
   const fileAt = (pathname: string): string | undefined => {
     const isSchema = pathname.startsWith('/schemas/');
     const file = path.join(folder, isSchema ? pathname : `dist${pathname}`);

@@ -10,7 +10,7 @@ const LONGEST_CONNECT = 10_000;
 
 /** Starts ograf-server, which also serves its renderer. */
 export async function startOgrafServer() {
-  const program = await folderOf('ograf-server');
+  const program = folderOf('ograf-server');
   const scratch = createScratch('ograf-server');
   // The server keeps its graphics in the folder in which it runs, and finds its pages next to it.
   const cwd = path.join(scratch, 'server');

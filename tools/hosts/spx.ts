@@ -91,7 +91,7 @@ interface Rundown {
 
 /** Starts SPX with an empty folder for its shows. */
 export async function startSpx() {
-  const program = await folderOf('spx', install);
+  const program = folderOf('spx', install);
   const scratch = createScratch('spx');
   const assets = path.join(scratch, 'ASSETS');
   for (const name of ['ExtraFunctions', 'plugins'])
