@@ -45,9 +45,9 @@ const checks: readonly Check[] = [
     name: 'imports',
     run: () => runTool('depcruise', ['--config', '.dependency-cruiser.mjs', ...IMPORTING]),
   },
-  { name: 'pages', run: () => pages.run() },
-  { name: 'prose', run: () => prose.run() },
-  { name: 'content', run: () => content.run() },
+  pages,
+  prose,
+  content,
 ];
 
 /**

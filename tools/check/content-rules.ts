@@ -76,10 +76,43 @@ export function checkFictionNotes(pages: readonly Page[]): Finding[] {
     .map((page) => finding(page, "doesn't say what's fictional"));
 }
 
+/** The level-2 headings that pages must have, by the start of their path. `|` separates alternatives. */
+const requiredSections = [
+  { under: 'user-guide/elements/', sections: ['Settings', 'Template data', 'Next steps'] },
+  {
+    under: 'user-guide/examples/',
+    sections: ['The code', 'How it works', 'Checked for playout', 'Next steps'],
+  },
+  {
+    under: 'user-guide/exporting/integrations/',
+    sections: ['Limits', 'Checklist', 'When nothing shows|Troubleshooting', 'Next steps'],
+  },
+  { under: 'api/', sections: ['Next steps'], andIndex: true },
+  { under: 'blog/', sections: ['Next steps'] },
+];
+
+/** Pages of a kind have the same sections, so readers who know one page know their way around the others. Index pages are lists. */
+export function checkRequiredSections(pages: readonly Page[]): Finding[] {
+  return pages.flatMap((page) =>
+    requiredSections
+      .filter(
+        ({ under, andIndex }) =>
+          page.file.startsWith(under) && (andIndex || !/\/index\.mdx$/.test(page.file)),
+      )
+      .flatMap(({ sections }) => sections)
+      .filter((names) => {
+        const heading = new RegExp(`^(?:${names})`);
+        return !page.headings.some(({ depth, text }) => depth === 2 && heading.test(text));
+      })
+      .map((names) => finding(page, `needs a section named "${names.replace('|', '" or "')}"`)),
+  );
+}
+
 export const contentRules = [
   checkLength,
   checkOutgoingLinks,
   checkReachability,
   checkDescriptions,
   checkFictionNotes,
+  checkRequiredSections,
 ];

@@ -2,11 +2,10 @@
 import { checkCards } from '../brand/blog-cards.ts';
 import { readPages } from './content-files.ts';
 import { contentRules } from './content-rules.ts';
-import { structureRules } from './content-structure.ts';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
-const rules = [...contentRules, ...structureRules, checkCards];
+const rules = [...contentRules, checkCards];
 
 export const content = {
   name: 'content',

@@ -49,30 +49,19 @@ export function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
 const whole = (words: string, flags = 'giu'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}.-])(?:${words.replaceAll(' ', '\\s+')})(?![\\p{L}\\p{N}-]|\\.\\p{L})`, flags);
 
-const banned = whole(bannedWords);
-
-/** Finds marketing words and filler. */
-export function filler({ file, passages }: Pick<Page, 'file' | 'passages'>): Finding[] {
-  return passages.flatMap(({ text, line }) =>
-    [...new Set(text.toLowerCase().match(banned))].map((words) => ({
-      file,
-      line,
-      message: `"${words}" is filler: leave it out, or be specific`,
-    })),
-  );
-}
-
-const wrongTerms = [
+const wrongWords = [
+  { right: undefined, pattern: whole(bannedWords) },
   ...Object.entries(terms).map(([right, wrong]) => ({ right, pattern: whole(wrong) })),
   ...Object.entries(spellings).map(([right, wrong]) => ({ right, pattern: whole(wrong, 'gu') })),
 ];
 
-/** Finds wrong names for things. A passage that consists of just the word is the name of an API object. */
-export function oneTerm({ file, passages }: Pick<Page, 'file' | 'passages'>): Finding[] {
+/** Finds filler and wrong names for things. A passage that consists of just the word is the name of an API object. */
+export function wording({ file, passages }: Pick<Page, 'file' | 'passages'>): Finding[] {
   return passages.flatMap(({ text, line }) =>
-    wrongTerms.flatMap(({ right, pattern }) => {
+    wrongWords.flatMap(({ right, pattern }) => {
       const [wrong = text] = text.match(pattern) ?? [];
-      return wrong === text ? [] : [{ file, line, message: `write "${right}" instead of "${wrong}"` }];
+      const advice = right === undefined ? 'leave it out, or be specific' : `write "${right}"`;
+      return wrong === text ? [] : [{ file, line, message: `instead of "${wrong}", ${advice}` }];
     }),
   );
 }
@@ -109,4 +98,4 @@ export function alternativeText({ file, pictures }: Page): Finding[] {
     .map(({ source, line }) => ({ file, line, message: `the picture ${source} needs alternative text` }));
 }
 
-export const rules = [sentenceCase, filler, oneTerm, linkText, alternativeText];
+export const rules = [sentenceCase, wording, linkText, alternativeText];

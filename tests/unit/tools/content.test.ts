@@ -2,11 +2,6 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkCards } from '../../../tools/brand/blog-cards.ts';
 import * as rules from '../../../tools/check/content-rules.ts';
-import {
-  checkEmptySections,
-  checkIntroductions,
-  checkRequiredSections,
-} from '../../../tools/check/content-structure.ts';
 import { readPage, type Page } from '../../../tools/prose/page.ts';
 import type { Finding } from '../../../tools/prose/rules.ts';
 
@@ -75,36 +70,20 @@ test('a post about a fictional company or a real event must say what is fictiona
 test('a post must use a card of its own that exists', async () => {
   const [picture = ''] = readdirSync('static/img/cards');
   const own = `slug: ${picture.slice(0, -'.12345678.png'.length)}`;
-  const found = (front: string) => filesOf(checkCards, { 'blog/2025-04-09-post.mdx': `---\n${front}\n---\n` });
+  const found = (front: string) =>
+    filesOf(checkCards, { 'blog/2025-04-09-post.mdx': `---\n${front}\n---\n` });
   expect(await found(`${own}\nimage: /img/cards/${picture}`)).toEqual([]);
   for (const front of [own, `slug: news\nimage: /img/cards/${picture}`])
     expect(await found(front)).toHaveLength(1);
 });
 
-test('a page must start with text, not with a heading', async () => {
-  const start = '---\ntitle: Mask\n---\n\nimport A from "a";\n\n';
-  expect(await messagesOf(checkIntroductions, 'api/a.mdx', `${start}Words.\n\n## Next\n\nMore.`)).toEqual([]);
-  expect(await messagesOf(checkIntroductions, 'api/a.mdx', `${start}## Next\n\nMore.`)).toHaveLength(1);
-});
-
-test.each([
-  ['## One\n\n{/* truncate */}\n\n## Two\n\nWords.', ['One']],
-  ['## One\n\n### Part\n\nWords.', []],
-  ['<ApiMembers of="Mask">\n\n### data\n\n### style\n\nWords.\n\n</ApiMembers>', ['data']],
-  ['## One\n\n:::note\n\nWords.\n\n:::', []],
-])('a heading with nothing under it is found: %j', async (source, empty) => {
-  expect(await messagesOf(checkEmptySections, 'api/mask.mdx', `Words.\n\n${source}\n`)).toEqual(
-    empty.map((text) => `has nothing under "${text}"`),
-  );
-});
-
 test('pages of a kind must have the same sections', async () => {
   const some = '## Settings\n\nA.\n\n### Template data\n\nA.\n\n## Next steps {#next}\n\nA.\n';
-  expect(await messagesOf(checkRequiredSections, 'user-guide/elements/text.mdx', some)).toEqual([
+  expect(await messagesOf(rules.checkRequiredSections, 'user-guide/elements/text.mdx', some)).toEqual([
     'needs a section named "Template data"',
   ]);
   const host = 'user-guide/exporting/integrations/spx.mdx';
-  expect(await messagesOf(checkRequiredSections, host, '## Limits by version\n\nA.')).toEqual([
+  expect(await messagesOf(rules.checkRequiredSections, host, '## Limits by version\n\nA.')).toEqual([
     'needs a section named "Checklist"',
     'needs a section named "When nothing shows" or "Troubleshooting"',
     'needs a section named "Next steps"',

@@ -3,10 +3,9 @@ import { textsOf } from '../../../tools/prose/interface-texts.ts';
 import { readPage, wordsOf, type Page } from '../../../tools/prose/page.ts';
 import {
   alternativeText,
-  filler,
   linkText,
-  oneTerm,
   sentenceCase,
+  wording,
   type Finding,
 } from '../../../tools/prose/rules.ts';
 import { misspelled, wordList } from '../../../tools/prose/spelling.ts';
@@ -41,7 +40,7 @@ const simply = 'code is not prose';
 
 test('a page is read as its reader sees it, with lines in the file', async () => {
   const page = await readPage('user-guide/text.mdx', source);
-  expect(page.headings).toEqual([{ text: 'Fit long names', line: 10 }]);
+  expect(page.headings).toEqual([{ text: 'Fit long names', line: 10, depth: 2 }]);
   expect(page.links).toEqual([{ text: 'the layer page', href: '/user-guide/layer', line: 8 }]);
   expect(page.pictures.map(({ alt }) => alt)).toEqual(['A logo', undefined]);
   const texts = page.passages.map(({ text }) => text);
@@ -63,13 +62,18 @@ async function messages(rule: (page: Page) => Finding[], body: string, title = '
 }
 
 test.each([
-  ['sentence case in headings', sentenceCase, '## Fit Long names', '## `goToFrame` and the Timeline: On "Air Now"'],
+  [
+    'sentence case in headings',
+    sentenceCase,
+    '## Fit Long names',
+    '## `goToFrame`, the Timeline: On "Air Now"',
+  ],
   ['capitals at the start of headings', sentenceCase, '## fit long names', '## macOS and Windows'],
-  ['filler', filler, 'It is a powerful\ntool.', 'Adjust the powerfulness of `simply()`.'],
-  ['filler of several words', filler, 'Read it in order\nto learn.', 'Read it in order.'],
-  ['one name for each thing', oneTerm, 'The news tickers run.', 'A crawler, which is a ticker.'],
-  ['hyphens in terms', oneTerm, 'The Lower-third.', 'Copy lower-third.html beside it.'],
-  ['letters of names', oneTerm, 'A lottie file.', 'Listed on ograf.ebu.io as the keyfill object.'],
+  ['filler', wording, 'It is a powerful\ntool.', 'Adjust the powerfulness of `simply()`.'],
+  ['filler of several words', wording, 'Read it in order\nto learn.', 'Read it in order.'],
+  ['one name for each thing', wording, 'The news tickers run.', 'A crawler, which is a ticker.'],
+  ['hyphens in terms', wording, 'The Lower-third.', 'Copy lower-third.html beside it.'],
+  ['letters of names', wording, 'A lottie file.', 'Listed on ograf.ebu.io as the keyfill object.'],
   ['vague links', linkText, 'Read it [here](/user-guide).', 'Read [where to put it](/user-guide/assets).'],
   ['links without text', linkText, '[](/user-guide)', '[Actions](/api/actions), [actions](/api/actions)'],
   ['addresses as link texts', linkText, '[/user-guide](/user-guide)', '[`id`](/a#id), [`id`](/b#id)'],
