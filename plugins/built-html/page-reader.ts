@@ -3,7 +3,7 @@ import { readOutputHTMLFile } from '@docusaurus/utils';
 import type { LoadContext } from '@docusaurus/types';
 import type { Root } from 'hast';
 import { PersistentMemo } from '../build-cache/persistent-memo.ts';
-import { siteVersion } from '../build-cache/site-version.ts';
+import { siteVersion } from '../build-cache/version.ts';
 import { keepContent } from './content.ts';
 import { loadPackages } from './packages.ts';
 

@@ -24,7 +24,7 @@ function attributeOf(attributes: string, name: string): string | undefined {
   return found ? (found[1] ?? found[2] ?? '') : undefined;
 }
 
-/** Reads an HTML file. Browsers hash the same text, except for line endings. */
+/** Reads an HTML file. */
 export function htmlFacts(html: string): HtmlFacts {
   const scriptHashes: string[] = [];
   let ownPolicy: string | undefined;
@@ -49,5 +49,4 @@ export function htmlFacts(html: string): HtmlFacts {
 }
 
 /** Returns the source expression of a script: `'sha256-…'`. */
-const hashOf = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script.replaceAll('\r\n', '\n')).digest('base64')}'`;
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -89,10 +89,12 @@ const hasFiles = (addresses: unknown): boolean =>
   addresses.every((address) => typeof address === 'string' && hasFile(address));
 
 /** Requests that arrive while the work is running share its result, so any number of them costs the same. */
-function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
+function shared<Given extends unknown[], Result>(
+  work: (...given: Given) => Promise<Result>,
+): (...given: Given) => Promise<Result> {
   let running: Promise<Result> | undefined;
-  return () => {
-    running ??= work().finally(() => (running = undefined));
+  return (...given) => {
+    running ??= work(...given).finally(() => (running = undefined));
     return running;
   };
 }
@@ -112,28 +114,20 @@ async function readCacheStatus(): Promise<CacheStatus> {
   return keys.some((one) => names.has(one)) ? 'parts' : 'nothing';
 }
 
-let saving: Promise<boolean> | undefined;
-
 /**
  * Saves this version again after the cache was emptied while the worker stayed, because browsers don't
- * reinstall a worker that they already have. Files that are still there aren't fetched again, and several pages
- * that ask share one answer.
+ * reinstall a worker that they already have. Files that are still there aren't fetched again.
  */
-function saveMissing(event: Parameters<typeof controller.install>[0]): Promise<boolean> {
-  if (saving) return saving;
+const saveMissing = shared(async (event: Parameters<typeof controller.install>[0]): Promise<boolean> => {
   done = 0;
-  saving = controller
-    .install({
-      type: 'install',
-      waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
-    } as typeof event)
-    .then(
-      async () => (await readCacheStatus()) === 'all',
-      () => false,
-    )
-    .finally(() => (saving = undefined));
-  return saving;
-}
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+  try {
+    await controller.install({ type: 'install', waitUntil } as typeof event);
+    return (await readCacheStatus()) === 'all';
+  } catch {
+    return false;
+  }
+});
 
 /**
  * Returns this version's file. If the browser has lost it, it's loaded from the network, provided that it's
