@@ -38,10 +38,6 @@ describe.each(questions)('$reader: $question', (question) => {
       text,
     ).toBe(true);
   });
-
-  test("is found with the reader's query", () => {
-    expect(rankOf(question)).toBeGreaterThan(0);
-  });
 });
 
 test('most answers are among the first three results, and many are the first', () => {

@@ -44,13 +44,6 @@ describe.skipIf(process.platform === 'win32')('installing', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  test('runs again if the lockfile has changed', () => {
-    ensureInstalled(home);
-    lock('1.0.1');
-    expect(ensureInstalled(home)).toBeNull();
-    expect(calls()).toHaveLength(2);
-  });
-
   test('explains a failure in a sentence', () => {
     fakeNpm('echo "npm error code ENOTFOUND" >&2; exit 1');
     expect(ensureInstalled(home)).toMatch(/^The packages could not be fetched: there is no network/);

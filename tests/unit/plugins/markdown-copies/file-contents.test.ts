@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyAddress } from '../../../../plugins/markdown-copies/client/address.ts';
 import { chaptersOf } from '../../../../plugins/markdown-copies/pages.ts';
-import { copyOf, llmsFullText, llmsText } from '../../../../plugins/markdown-copies/file-contents.ts';
+import { copyOf, llmsText } from '../../../../plugins/markdown-copies/file-contents.ts';
 
 const site = { title: 'Docs', tagline: 'Graphics for TV', url: 'https://docs.example', baseUrl: '/' };
 
@@ -82,12 +82,6 @@ describe('the copies as text', () => {
   test('are listed in llms.txt by chapter', () => {
     expect(llmsText([{ title: 'API', pages: [page] }], site)).toBe(
       '# Docs\n\n> Graphics for TV\n\nEvery page below is available as Markdown: add `.md` to its address. For all pages in one file, see https://docs.example/llms-full.txt\n\n## API\n\n- [Layer](https://docs.example/api/layer.md): A span of frames.\n',
-    );
-  });
-
-  test('are all in llms-full.txt', () => {
-    expect(llmsFullText(['# A\n', '# B\n'], site)).toBe(
-      '# Docs\n\n> Graphics for TV\n\n---\n\n# A\n\n---\n\n# B\n',
     );
   });
 });

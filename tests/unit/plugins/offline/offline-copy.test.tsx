@@ -100,24 +100,6 @@ function pageOn(...scripts: readonly string[]) {
   return reload;
 }
 
-test.each([
-  ['a page stays if the worker in charge has its scripts', 'activated', ['/assets/js/main.0a.js'], 0],
-  [
-    'a page from an older version than the worker in charge reloads itself',
-    'activated',
-    ['/assets/js/main.0b.js'],
-    1,
-  ],
-] as const)('%s', async (_, state, scripts, times) => {
-  const reload = pageOn('/assets/js/main.0a.js', '/assets/js/1234.ffff.js', '/analytics.js');
-  const worker = new Worker(state, scripts);
-  const postMessage = vi.spyOn(worker, 'postMessage');
-  await choose({ active: worker }, worker);
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(reload).toHaveBeenCalledTimes(times);
-});
-
 test('a worker that has just taken over is only asked after it has removed the previous version', async () => {
   const reload = pageOn('/assets/js/runtime~main.0a.js');
   const worker = new Worker('activating');
@@ -125,16 +107,6 @@ test('a worker that has just taken over is only asked after it has removed the p
   expect(reload).not.toHaveBeenCalled();
   worker.become('activated');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-});
-
-test("a page that's reloading isn't told to reload a second time", async () => {
-  const worker = new Worker('activated');
-  const reload = pageOn('/assets/js/main.0a.js');
-  await choose({ active: worker }, worker);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('if files are lost and the host has a newer version, the newer version is saved and announced', async () => {
