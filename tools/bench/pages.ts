@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
@@ -9,7 +8,7 @@ import { brotliBytesOf, kB, optionOf, printTable, type Report } from './lib/figu
 import { longPage } from './lib/generated-pages.ts';
 import { openLighthouse, type Lighthouse } from './lib/lighthouse.ts';
 import { buildOurs } from './lib/our-build.ts';
-import { peers, type Build, type Built } from './lib/peers.ts';
+import { inFolder, peers, type Built } from './lib/peers.ts';
 import { tapEarly, visitPage, type Phone, type Tap } from './lib/visit.ts';
 
 /** Three kinds of page: without a template, with one that plays in the text, and with one at the top. */
@@ -85,7 +84,7 @@ async function measureWithPeers(report: Report, lighthouse: Lighthouse, phone: P
   const builds: Row[] = [];
   const pages: Row[] = [];
   for (const [Tool, build] of Object.entries({ 'Keyfill Docs': buildOurs, ...peers })) {
-    await inFolder(report, Tool, build, async (built) => {
+    await inFolder(report, Tool, build, count, async (built) => {
       const host = await startCompressedHost(built.root);
       builds.push({ Tool, ...buildCells(built) });
       const url = host.url + built.base + longPage;
@@ -95,23 +94,6 @@ async function measureWithPeers(report: Report, lighthouse: Lighthouse, phone: P
   }
   printTable(builds);
   printTable(pages);
-}
-
-/** Builds a site, uses it, and deletes it. */
-async function inFolder(
-  report: Report,
-  name: string,
-  build: Build,
-  use: (built: Built) => Promise<void>,
-): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-pages-'));
-  try {
-    const built = await build(folder, count);
-    if ('problem' in built) report(name, `did not build: ${built.problem}`);
-    else await use(built);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 const ms = (milliseconds: number) => `${Math.round(milliseconds)} ms`;

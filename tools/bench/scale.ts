@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
@@ -17,7 +16,7 @@ import {
 } from './lib/figures.ts';
 import { queriesForPages, typicalPage } from './lib/generated-pages.ts';
 import { buildOurs } from './lib/our-build.ts';
-import type { Built } from './lib/peers.ts';
+import { inFolder, type Built } from './lib/peers.ts';
 import { measureBrowser } from './lib/search-browser.ts';
 import { readQueries } from './lib/search-quality.ts';
 import { visitPage } from './lib/visit.ts';
@@ -38,14 +37,9 @@ export default async function measureScale(report: Report): Promise<void> {
   }
   const rows: Readonly<Record<string, string>>[] = [];
   for (const count of (optionOf('sizes') ?? '100,1000').split(',').map(Number)) {
-    const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-scale-'));
-    try {
-      const built = await buildOurs(folder, count);
-      if ('problem' in built) report(`${count} generated pages`, `did not build: ${built.problem}`);
-      else rows.push({ 'Generated pages': String(count), ...(await figuresOf(built, found.path)) });
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    await inFolder(report, `${count} generated pages`, buildOurs, count, async (built) => {
+      rows.push({ 'Generated pages': String(count), ...(await figuresOf(built, found.path)) });
+    });
   }
   printTable(rows);
 }

@@ -1,7 +1,7 @@
 import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
-import { content } from './content.ts';
+import { content } from './content-rules.ts';
 import { pages } from './pages.ts';
 
 interface Check {

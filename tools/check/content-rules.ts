@@ -1,7 +1,10 @@
-// What every page needs besides good wording: enough text, a link to it, and a link to the next page.
+// Part of `npm run check`. What every page needs besides good wording: enough text, a link to it, and a link to the next page.
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
-import { filesInSidebars, routeOf } from './content-files.ts';
+import { checkCards } from '../brand/blog-cards.ts';
+import { log } from '../shared/log.ts';
+import { siteDir } from '../shared/site-dir.ts';
+import { filesInSidebars, readPages, routeOf } from './content-files.ts';
 
 /** A shorter page is a stub. */
 const fewestWords = 300;
@@ -108,11 +111,23 @@ export function checkRequiredSections(pages: readonly Page[]): Finding[] {
   );
 }
 
-export const contentRules = [
+const rules = [
   checkLength,
   checkOutgoingLinks,
   checkReachability,
   checkDescriptions,
   checkFictionNotes,
   checkRequiredSections,
+  checkCards,
 ];
+
+export const content = {
+  name: 'content',
+  async run() {
+    // Another check reports the pages that can't be read.
+    const pages = await readPages(siteDir, []);
+    const findings = rules.flatMap((rule) => rule(pages));
+    for (const { file, line, message } of findings) log(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
+    return findings.length === 0 ? 0 : 1;
+  },
+};

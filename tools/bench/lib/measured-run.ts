@@ -4,8 +4,6 @@ import { log } from '../../shared/log.ts';
 
 /** How often memory is sampled, in milliseconds. */
 const EVERY = 250;
-/** How often a long run prints a progress line, in milliseconds. */
-const SIGN = 30_000;
 
 /** A finished command. `memory` is the peak in MB. */
 export interface Measured {
@@ -17,7 +15,7 @@ export interface Measured {
 
 /**
  * Runs a command and watches it.
- * @param what - for the progress lines
+ * @param what - printed first
  */
 export async function runMeasured(
   what: string,
@@ -27,7 +25,6 @@ export async function runMeasured(
 ): Promise<Measured> {
   log(`${what} …`);
   const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -39,7 +36,6 @@ export async function runMeasured(
 
   let memory = 0;
   const look = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid ?? 0))), EVERY);
-  const sign = setInterval(() => log(`${what}: ${Math.round(seconds())} s so far`), SIGN);
   const code = await new Promise<number>((resolve) => {
     child.on('error', (error) => {
       texts.push(Buffer.from(error.message));
@@ -47,22 +43,14 @@ export async function runMeasured(
     });
     child.on('close', (status) => resolve(status ?? 1));
   });
-  const took = seconds();
+  const seconds = (performance.now() - started) / 1000;
   clearInterval(look);
-  clearInterval(sign);
-  return { code, output: Buffer.concat(texts).toString(), seconds: took, memory };
+  return { code, output: Buffer.concat(texts).toString(), seconds, memory };
 }
 
 /** Returns the line of the output that best explains why a command failed. */
-export function reasonIn(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim());
-  return (
-    lines.find((line) => /out of memory/i.test(line)) ??
-    lines.find((line) => /error/i.test(line)) ??
-    lines.filter((line) => line !== '').at(-1) ??
-    'it said nothing'
-  );
-}
+export const reasonIn = (output: string): string =>
+  output.split('\n').find((line) => /out of memory|error/i.test(line)) ?? output.slice(-200);
 
 /** Returns the resident memory of a process and its descendants in MB; 0 if it has ended, or without /proc. */
 function memoryOf(pid: number | string): number {

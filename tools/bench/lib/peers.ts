@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { linkModules } from '../../site/scratch-site.ts';
-import { filesBelow } from './figures.ts';
+import { filesBelow, type Report } from './figures.ts';
 import { writePages } from './generated-pages.ts';
 import { installPackagesFor } from './install.ts';
 import { reasonIn, runMeasured, type Measured } from './measured-run.ts';
@@ -19,6 +20,24 @@ export interface Built extends Pick<Measured, 'seconds' | 'memory'> {
 
 /** Builds a site in an empty folder, with a number of generated pages. */
 export type Build = (folder: string, count: number) => Promise<Built | { problem: string }>;
+
+/** Builds a site, uses it, and deletes it. */
+export async function inFolder(
+  report: Report,
+  name: string,
+  build: Build,
+  count: number,
+  use: (built: Built) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-bench-'));
+  try {
+    const built = await build(folder, count);
+    if ('problem' in built) report(name, `did not build: ${built.problem}`);
+    else await use(built);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 const STARLIGHT = { '@astrojs/starlight': '0.42.4', astro: '7.3.5', '@astrojs/markdown-remark': '7.3.1' };
 /** The Node that Astro needs. */
