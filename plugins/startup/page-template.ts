@@ -16,7 +16,8 @@ export const earlyScript = minifySync(
 
 /**
  * The document around every built page, for the public option `ssrTemplate`. It's the template of Docusaurus, except that the site's
- * scripts are a list that the early script loads later. `npm start` doesn't use it.
+ * scripts are a list that the early script loads later. The theme's script that sets the color mode is above the style sheet, because
+ * a script below it waits for it, and then the page waits for the script. `npm start` doesn't use this template.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -28,12 +29,12 @@ export const pageTemplate = `<!DOCTYPE html>
     <% }); %>
     <script id="keyfill-scripts" type="application/json"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
     <%~ it.headTags %>
+    <%~ it.preBodyTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -15,8 +15,8 @@ import {
   type Report,
 } from './lib/figures.ts';
 import { queriesForPages, typicalPage } from './lib/generated-pages.ts';
-import { buildOurs } from './lib/our-build.ts';
-import { inFolder, type Built } from './lib/peers.ts';
+import { buildOurs, INDEX_FILES, type Engine } from './lib/our-build.ts';
+import { inFolder, type Build, type Built } from './lib/peers.ts';
 import { measureBrowser } from './lib/search-browser.ts';
 import { readQueries } from './lib/search-quality.ts';
 import { visitPage } from './lib/visit.ts';
@@ -26,7 +26,7 @@ const TYPED = 16;
 
 /**
  * Measures how the site grows with its pages. `--sizes=10,50` replaces the numbers of generated pages, for example to try out
- * the bench itself. `npm run bench -- pages` compares the site with other tools.
+ * the bench itself, and `--engines=lunr,pagefind` compares the engines of the search. `npm run bench -- pages` compares the site with other tools.
  */
 export default async function measureScale(report: Report): Promise<void> {
   log(`${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: only compare figures of one run`);
@@ -36,10 +36,15 @@ export default async function measureScale(report: Report): Promise<void> {
     return;
   }
   const rows: Readonly<Record<string, string>>[] = [];
+  const engines = (optionOf('engines') ?? 'lunr').split(',') as Engine[];
   for (const count of (optionOf('sizes') ?? '100,1000').split(',').map(Number)) {
-    await inFolder(report, `${count} generated pages`, buildOurs, count, async (built) => {
-      rows.push({ 'Generated pages': String(count), ...(await figuresOf(built, found.path)) });
-    });
+    for (const engine of engines) {
+      const build: Build = (folder, pages) => buildOurs(folder, pages, engine);
+      await inFolder(report, `${count} pages, ${engine}`, build, count, async (built) => {
+        const what = { 'Generated pages': String(count), Search: engine };
+        rows.push({ ...what, ...(await figuresOf(built, found.path)) });
+      });
+    }
   }
   printTable(rows);
 }
@@ -52,6 +57,7 @@ async function figuresOf(built: Built, executablePath: string): Promise<Record<s
     const page = await visitPage({ executablePath, slowdown: 1 }, url);
     // The host compresses a file on its first request, which takes seconds for an index.
     for (const file of index) await fetchCompressed(`${host.url}/${path.basename(file)}`);
+    const before = host.sent(INDEX_FILES);
     log('typing into the search box …');
     const { first, keys } = await measureBrowser({ executablePath, url, queries: queriesToType() });
     const html = filesBelow(root).filter((file) => file.endsWith('.html'));
@@ -62,6 +68,7 @@ async function figuresOf(built: Built, executablePath: string): Promise<Record<s
       HTML: kB(bytesOf(html)),
       'Largest index file': kB(Math.max(...index.map((file) => bytesOf([file])))),
       'Search index, Brotli': kB(brotliBytesOf(index)),
+      'Loaded by a search': kB(host.sent(INDEX_FILES) - before),
       'Typical page, Brotli': `script ${kB(page.script)}, document ${kB(page.document)}, all ${kB(page.own)}`,
       'First result': `${first} ms`,
       'Key to results': `median ${percentile(keys, 0.5).toFixed(1)} ms, p95 ${percentile(keys, 0.95).toFixed(1)} ms`,

@@ -12,11 +12,12 @@ const text = /\.(?:css|html|js|mjs|json|svg|txt|xml|webmanifest)$/;
  * A plain static host that sends text in Brotli at the highest quality, the same for every tool in the
  * comparison. It compresses a file when it's first requested, so load a page once before timing it.
  * @param root - folder of a built site
- * @returns `url` without a slash at the end
+ * @returns `url` without a slash at the end, and the bytes sent so far for addresses that match a pattern
  */
 export async function startCompressedHost(
   root: string,
-): Promise<{ url: string; close: () => Promise<void> }> {
+): Promise<{ url: string; sent: (addresses: RegExp) => number; close: () => Promise<void> }> {
+  const sent: { address: string; bytes: number }[] = [];
   const serve = sirv(root, {
     // Looks for files at each request.
     dev: true,
@@ -26,7 +27,11 @@ export async function startCompressedHost(
     setHeaders: (response) => response.setHeader('Cache-Control', 'public, max-age=3600'),
   });
   const server = createServer((request, response) => {
-    const file = fileOf(root, new URL(request.url ?? '/', 'http://localhost').pathname);
+    const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = fileOf(root, address);
+    response.once('finish', () =>
+      sent.push({ address, bytes: Number(response.getHeader('Content-Length') ?? 0) }),
+    );
     if (file !== undefined && text.test(file) && !existsSync(`${file}.br`))
       writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
     serve(request, response, () => void response.writeHead(404).end());
@@ -34,6 +39,7 @@ export async function startCompressedHost(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sent: (addresses) => sent.reduce((sum, one) => sum + (addresses.test(one.address) ? one.bytes : 0), 0),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -6,13 +6,21 @@ import { copySite } from '../../site/scratch-site.ts';
 import { filesBelow } from './figures.ts';
 import { writePages } from './generated-pages.ts';
 import { reasonIn, runMeasured } from './measured-run.ts';
-import type { Build } from './peers.ts';
+import type { Built } from './peers.ts';
+
+/** The search's engine: the default, or Pagefind. */
+export type Engine = 'lunr' | 'pagefind';
 
 /**
  * Builds the whole site with generated pages in its user guide, like `npm run build`, in a scratch folder.
  */
-export const buildOurs: Build = async (folder, count) => {
+export async function buildOurs(
+  folder: string,
+  count: number,
+  engine: Engine = 'lunr',
+): Promise<Built | { problem: string }> {
   copySite(folder);
+  if (engine === 'pagefind') usePagefind(path.join(folder, 'src/config/search.ts'));
   const pages = path.join(folder, 'user-guide/generated');
   writePages(pages, count);
   collapseCategories(pages);
@@ -31,9 +39,20 @@ export const buildOurs: Build = async (folder, count) => {
     root,
     base: '/user-guide/generated/',
     ...built,
-    index: filesBelow(root).filter((file) => /^search-index-[^/]*\.json$/.test(path.relative(root, file))),
+    index: filesBelow(root).filter((file) => INDEX_FILES.test(path.relative(root, file))),
   };
-};
+}
+
+/** The files of both engines, by path or address. */
+export const INDEX_FILES = /^\/?(?:search-index-[^/]*\.json$|pagefind\/)/;
+
+function usePagefind(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace('export const search = {', "export const search = { engine: 'pagefind' as const,"),
+  );
+}
 
 /**
  * Collapses the categories of generated pages, as stock Docusaurus does by default and as decisions/growth.md
