@@ -34,9 +34,6 @@ const MARKERS: Readonly<Record<string, Marker>> = {
   ApiTree: { attributeNames: [], expand: apiTree },
 };
 
-/** The names of all markers. */
-export const markerNames: readonly string[] = Object.keys(MARKERS);
-
 export function isMarker(name: string): boolean {
   return Object.hasOwn(MARKERS, name);
 }
@@ -52,7 +49,7 @@ export function expandMarker(
   membersWithText: readonly string[],
 ): Block[] {
   const marker = MARKERS[name];
-  if (!marker) throw new Error(`unknown marker <${name}>. Use one of: ${markerNames.join(', ')}`);
+  if (!marker) throw new Error(`unknown marker <${name}>. Use one of: ${Object.keys(MARKERS).join(', ')}`);
   const unknown = Object.keys(attributes).find((attribute) => !marker.attributeNames.includes(attribute));
   if (unknown !== undefined) {
     throw new Error(
