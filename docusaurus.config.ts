@@ -22,7 +22,7 @@ import { oldAddressesOf } from './src/redirects.ts';
 import { pageTemplate } from './plugins/startup/page-template.ts';
 
 const dated = datedFrontMatter(__dirname, contentFolders.docs);
-const parseFrontMatter = safeFrontMatter(dated, __dirname, contentFolders);
+const parseFrontMatter = safeFrontMatter(dated, __dirname);
 
 /** How every MDX page is compiled. */
 const mdx = { remarkPlugins: [componentImports], rehypePlugins: [staticCode, wideTables] };

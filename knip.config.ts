@@ -14,7 +14,6 @@ const config: KnipConfig = {
     'tools/generated/ensure.mts!',
     'tools/hosts/preload.cjs!',
     'tools/site/{build,fixtures,pack,serve,start}.mts!',
-    'tools/brand/animation.mts!',
     'tools/check/check.mts!',
     'tools/playout/validate.mts!',
     'tools/update/update.mts!',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 
 /** Folders with modules of pages. webpack checks each of these files itself. */
 const OF_PAGES = new Set(['client', 'theme']);
@@ -31,3 +32,20 @@ export function cacheVersion(locations: readonly string[]): string {
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/** The folder with installed packages. */
+const packages = path.resolve(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
+
+/** Returns a name for the state of a site's configuration, plugins, and packages. */
+export const siteVersion = ({ siteDir, siteConfigPath }: LoadContext): string =>
+  cacheVersion([
+    siteConfigPath,
+    path.join(siteDir, 'src/config'),
+    path.join(siteDir, 'src/mdx'),
+    // The API reference's pages are generated from this, but no page imports it.
+    path.join(siteDir, 'generated/api.json'),
+    path.dirname(__dirname),
+    // What npm has installed, or for another tool, what it should have installed.
+    path.join(packages, '.package-lock.json'),
+    path.join(siteDir, 'package-lock.json'),
+  ]);

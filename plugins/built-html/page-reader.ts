@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { readOutputHTMLFile } from '@docusaurus/utils';
 import type { LoadContext } from '@docusaurus/types';
 import type { Root } from 'hast';
-import { memoForSite, type PersistentMemo } from '../build-cache/persistent-memo.ts';
+import { PersistentMemo } from '../build-cache/persistent-memo.ts';
+import { siteVersion } from '../build-cache/version.ts';
 import { keepContent } from './content.ts';
-import { headAndMain } from './page-parts.ts';
 import { loadPackages } from './packages.ts';
 
 /** Where the pages of a built site are, and where they're going to be. */
@@ -27,6 +28,7 @@ type Results = Readonly<Record<string, unknown>>;
 /** Reads built pages. Each page is parsed once, however many plugins derive something from it. */
 export class PageReader {
   private readonly derivations = new Map<string, Derive<unknown>>();
+  private readonly pages = new Map<string, Promise<Results>>();
   private memo: PersistentMemo<Results> | undefined;
 
   /** @param openMemo returns the results of earlier builds; by default, each page is parsed */
@@ -41,7 +43,11 @@ export class PageReader {
    */
   add<Result>(name: string, derive: Derive<Result>): (route: string) => Promise<Result> {
     this.derivations.set(name, derive);
-    return async (route) => (await this.resultsOf(route))[name] as Result;
+    return async (route) => {
+      const page = this.pages.get(route) ?? this.read(route);
+      this.pages.set(route, page);
+      return (await page)[name] as Result;
+    };
   }
 
   /** Keeps the results for the next build. */
@@ -49,13 +55,13 @@ export class PageReader {
     this.memo?.save();
   }
 
-  private async resultsOf(route: string): Promise<Results> {
+  private async read(route: string): Promise<Results> {
     const html = headAndMain(await htmlOf(this.site, route));
     const address = this.site.url + route;
-    const read = () => this.derive(html, address);
     this.memo ??= this.openMemo?.();
     const names = [...this.derivations.keys()].join();
-    return this.memo ? this.memo.get([names, address, html].join('\0'), read) : read();
+    const derive = () => this.derive(html, address);
+    return this.memo ? this.memo.get([names, address, html].join('\0'), derive) : derive();
   }
 
   private async derive(html: string, address: string): Promise<Results> {
@@ -67,6 +73,21 @@ export class PageReader {
   }
 }
 
+const SCRIPTS_AND_LINKS = /<link\b[^>]*>|<script\b[^>]*>[\s\S]*?<\/script>/g;
+
+/**
+ * The head of a built page, without scripts and links, and its `main` element: the names of scripts change between builds even
+ * if the page doesn't, and on a site with a thousand pages the sidebar is nine tenths of each page.
+ * @returns the whole page if it doesn't have a `main` element
+ */
+function headAndMain(html: string): string {
+  const body = html.search(/<body[\s>]/);
+  const start = html.search(/<main[\s>]/);
+  const end = html.lastIndexOf('</main>');
+  if (body < 0 || start < body || end < start) return html;
+  return `${html.slice(0, body).replace(SCRIPTS_AND_LINKS, '')}<body>${html.slice(start, end)}</main>`;
+}
+
 /** Docusaurus loads the modules of each plugin anew, so a variable in this module would exist once for each plugin. */
 const READER = Symbol.for('keyfill.page-reader');
 
@@ -74,7 +95,9 @@ const READER = Symbol.for('keyfill.page-reader');
 export function pageReaderOf(context: LoadContext & { [READER]?: PageReader }): PageReader {
   const { outDir, baseUrl, siteConfig } = context;
   const { url, trailingSlash } = siteConfig;
-  const openMemo = () => memoForSite<Results>(context, `pages-${context.i18n.currentLocale}`);
+  // `npm run clear` deletes this folder, too.
+  const file = `node_modules/.cache/memo/pages-${context.i18n.currentLocale}.json`;
+  const openMemo = () => new PersistentMemo<Results>(path.join(context.siteDir, file), siteVersion(context));
   const reader = context[READER] ?? new PageReader({ outDir, url, baseUrl, trailingSlash }, openMemo);
   // Not enumerable, so that a copy of the context, which may be about another folder, gets a reader of its own.
   Object.defineProperty(context, READER, { value: reader });

@@ -1,11 +1,20 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
-import { siteVersion } from '../build-cache/site-version.ts';
+import { siteVersion } from '../build-cache/version.ts';
 import { shareChunks } from './chunks.ts';
 import { decodeTolerantly } from './decoding.ts';
 import { correctCarets, keepTabs } from './framework.ts';
 import { minifyScripts } from './scripts.ts';
-import { versionCache } from './webpack-cache.ts';
+
+/**
+ * Adds the state of the site to the version of webpack's cache. webpack doesn't see plugins that are written in TypeScript, so on its
+ * own it would use what it cached before they changed. This uses a public option of webpack.
+ */
+function versionCache({ cache }: Configuration, version: () => string): Configuration {
+  if (typeof cache !== 'object' || cache.type !== 'filesystem') return {};
+  return { cache: { type: 'filesystem', version: `${cache.version}-${version()}` } };
+}
 
 /**
  * Controls how scripts are minified, which modules share a chunk, and when webpack's cache is discarded. Also fixes three mistakes of

@@ -1,5 +1,10 @@
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
-import { EDITION } from './edition.ts';
+
+/**
+ * The ECMAScript edition of the scripts. All engines in the `browserslist` of `package.json` support it, and
+ * so does Node.
+ */
+export const EDITION = 2022;
 
 type Rule = ReturnType<ConfigureWebpackUtils['getJSLoader']>;
 

@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
-import { EDITION } from './edition.ts';
 import { scriptMinimizer } from './framework.ts';
+import { EDITION } from './js-loader.ts';
 
 /** Makes scripts smaller. The bundle that renders pages in Node is deleted afterward, so it doesn't need any of it. */
 const NO_SAVINGS = { concatenateModules: false, usedExports: false, mangleExports: false, innerGraph: false };

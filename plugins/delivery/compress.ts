@@ -1,43 +1,42 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { builtFiles } from './built-files.ts';
-import { type CompressedText, isCompressible } from './compress-text.ts';
 import { hostFileNames } from './host-files.ts';
 
-/** The result of compressing, in bytes. */
-interface Compressed {
-  readonly files: number;
-  readonly plain: number;
-  readonly gzip: number;
-  readonly brotli: number;
-}
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Text files. Pictures and fonts are already compressed. */
+const TEXT = /\.(?:css|html|ico|js|json|md|svg|ts|txt|xml)$/;
+/** A response with fewer bytes fits into one packet even without compression. */
+const MIN_BYTES = 1024;
 
 /**
  * Writes `file.br` and `file.gz` next to every text file of a built site, for nginx to send as they are.
- * @param compressText Compresses the bytes of a file; Node runs four at once.
+ * @param quality For Brotli. At 11, a megabyte takes about a second on one core; 10 takes a third of that for files that are 2.5%
+ * larger, and 9 takes a fifth for files that are 10% larger.
+ * @returns the number of files
  */
-export async function compress(
-  outDir: string,
-  compressText: (plain: Buffer) => Promise<CompressedText>,
-): Promise<Compressed> {
+export async function compress(outDir: string, quality = 11): Promise<number> {
   const files = builtFiles(outDir)
-    .filter((file) => !hostFileNames.some((name) => name === file))
+    .filter((file) => TEXT.test(file) && !hostFileNames.some((name) => name === file))
     .map((file) => ({ target: path.join(outDir, file), plain: readFileSync(path.join(outDir, file)) }))
-    .filter(({ target, plain }) => isCompressible(target, plain))
+    .filter(({ plain }) => plain.length >= MIN_BYTES)
     // A large file at the end would leave all threads but one without work.
     .sort((one, other) => other.plain.length - one.plain.length);
-  const totals = { files: files.length, plain: 0, gzip: 0, brotli: 0 };
   await Promise.all(
     files.map(async ({ target, plain }) => {
-      const compressed = await compressText(plain);
-      writeFileSync(`${target}.br`, compressed.brotli);
-      writeFileSync(`${target}.gz`, compressed.gzip);
-      totals.plain += plain.length;
-      totals.gzip += compressed.gzip.length;
-      totals.brotli += compressed.brotli.length;
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      };
+      writeFileSync(`${target}.br`, await brotliAsync(plain, { params }));
+      writeFileSync(`${target}.gz`, await gzipAsync(plain, { level: 9 }));
     }),
   );
-  return totals;
+  return files.length;
 }
 
 /** Deletes compressed files. Otherwise, the host would send them instead of a file that has changed since. */

@@ -4,7 +4,7 @@ import { builtFiles } from './built-files.ts';
 import { removeCompressed } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { nginxFile } from './nginx-file.ts';
-import { type WorkerSummary, writeWorker } from './offline-worker.ts';
+import { writeWorker } from './offline-worker.ts';
 import { metaPolicy } from './policy.ts';
 import { shareRedirectScript } from './redirect-pages.ts';
 import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts.ts';
@@ -14,30 +14,25 @@ export function deliveryDir(outDir: string): string {
   return `${outDir}-delivery`;
 }
 
-/** The result: what was written. */
-interface Delivered {
-  readonly facts: SiteFacts;
-  readonly worker: WorkerSummary;
-}
-
 /**
  * Writes what hosts need to know about a built site: `_headers`, `_redirects`, and the worker of the offline
  * copy inside it, and the nginx configuration next to it. It runs after the build, because all plugins write
  * their last files at the same time, and reading them then could miss some.
+ * @returns the sources in the worker
  */
-export async function deliver(outDir: string, settings: SiteSettings): Promise<Delivered> {
+export async function deliver(outDir: string, settings: SiteSettings): Promise<readonly string[]> {
   removeCompressed(outDir);
   shareRedirectScript(outDir);
   const facts = siteFacts(outDir, settings);
   addPolicy(path.join(outDir, '404.html'), facts.policy);
-  const worker = await writeWorker(outDir, facts);
-  const finalFacts = { ...facts, files: builtFiles(outDir) };
+  const workerSources = await writeWorker(outDir, facts);
+  const finalFacts: SiteFacts = { ...facts, files: builtFiles(outDir) };
   writeFileSync(path.join(outDir, '_headers'), headersFile(finalFacts));
   writeFileSync(path.join(outDir, '_redirects'), redirectsFile(finalFacts));
   const nginx = path.join(deliveryDir(outDir), 'site.conf');
   mkdirSync(path.dirname(nginx), { recursive: true });
   writeFileSync(nginx, nginxFile(finalFacts));
-  return { facts: finalFacts, worker };
+  return workerSources;
 }
 
 /**

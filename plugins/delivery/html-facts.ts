@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'parse5';
-import { attributeOf, elementsOf, ownText } from '../built-html/elements.ts';
-import { replaceMain, replaceSidebarLinks } from '../built-html/page-parts.ts';
 
 /** What the delivery files need to know about a built HTML file. */
 interface HtmlFacts {
@@ -16,45 +13,40 @@ interface HtmlFacts {
   readonly redirectTo?: string;
 }
 
-/** Reads an HTML file the way a browser does, so that the hashes match the browser's. */
+/** The elements that matter here. In a built page, `<` in text and attributes is always escaped. */
+const ELEMENT = /<(?:script\b([^>]*)>([\s\S]*?)<\/script>|(?:meta|link)\b([^>]*)>)/gi;
+
+/** The types of scripts that run. A script with any other type is data, which policies ignore. */
+const RUNS = /^(?:|module|text\/javascript|application\/javascript)$/i;
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}(?:=(?:"([^"]*)"|([^\\s"]*)))?(?=[\\s/]|$)`, 'i').exec(attributes);
+  return found ? (found[1] ?? found[2] ?? '') : undefined;
+}
+
+/** Reads an HTML file. */
 export function htmlFacts(html: string): HtmlFacts {
   const scriptHashes: string[] = [];
   let ownPolicy: string | undefined;
   let refreshes = false;
   let canonical: string | undefined;
-  let isOfSite = false;
-  const frame = replaceSidebarLinks(replaceMain(html, omitText), omitText);
-  for (const element of elementsOf(parse(frame))) {
-    const attribute = (name: string) => attributeOf(element, name);
-    isOfSite ||= attribute('id') === '__docusaurus';
-    if (element.tagName === 'script' && attribute('src') === undefined && isExecutable(attribute('type'))) {
-      scriptHashes.push(hashSource(ownText(element)));
-    } else if (element.tagName === 'meta') {
-      const httpEquiv = attribute('http-equiv')?.toLowerCase();
-      if (httpEquiv === 'content-security-policy') ownPolicy = attribute('content');
-      refreshes ||= httpEquiv === 'refresh';
-    } else if (element.tagName === 'link' && attribute('rel') === 'canonical') {
-      canonical = attribute('href');
+  for (const [, script, source = '', other = ''] of html.matchAll(ELEMENT)) {
+    if (script !== undefined) {
+      const isInline = attributeOf(script, 'src') === undefined;
+      if (isInline && RUNS.test(attributeOf(script, 'type') ?? '')) scriptHashes.push(hashOf(source));
+      continue;
     }
+    const httpEquiv = attributeOf(other, 'http-equiv')?.toLowerCase();
+    if (httpEquiv === 'content-security-policy') ownPolicy = attributeOf(other, 'content');
+    refreshes ||= httpEquiv === 'refresh';
+    if (attributeOf(other, 'rel') === 'canonical') canonical = attributeOf(other, 'href');
   }
   return {
     scriptHashes,
-    ownPolicy: isOfSite ? undefined : ownPolicy,
+    ownPolicy: /\sid="?__docusaurus\b/.test(html) ? undefined : ownPolicy,
     redirectTo: refreshes ? canonical : undefined,
   };
 }
 
-/** Text and links aren't facts, but make up most of a page. Any part that could contain a fact stays. */
-function omitText(part: string): string {
-  return /<(?:script|meta|link|template)\b|__docusaurus/i.test(part) ? part : '';
-}
-
 /** Returns the source expression of a script: `'sha256-…'`. */
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
-
-/** A script with any other type is data, which policies ignore. */
-function isExecutable(type: string | undefined): boolean {
-  return type === undefined || /^(?:|module|text\/javascript|application\/javascript)$/i.test(type.trim());
-}
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

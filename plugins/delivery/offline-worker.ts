@@ -1,33 +1,33 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { workerFile } from '../offline/shared.ts';
 import { manifestOf } from './offline-manifest.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** The result: how many files the worker saves, and the worker's own size in bytes. */
-export interface WorkerSummary {
-  readonly entries: number;
-  readonly bytes: number;
-}
-
-/** Bundles the worker with the list of a built site's files, and writes it into the site. */
-export async function writeWorker(outDir: string, facts: SiteFacts): Promise<WorkerSummary> {
-  const manifest = manifestOf(outDir, facts);
-  const outfile = path.join(outDir, workerFile);
-  await build({
+/**
+ * Bundles the worker with the list of a built site's files, and writes it into the site.
+ * @returns the sources in the worker, as absolute paths
+ */
+export async function writeWorker(outDir: string, facts: SiteFacts): Promise<readonly string[]> {
+  const { metafile } = await build({
     entryPoints: [path.join(__dirname, '..', 'offline', 'worker', 'sw.ts')],
-    outfile,
+    outfile: path.join(outDir, workerFile),
     bundle: true,
     minify: true,
+    metafile: true,
+    absWorkingDir: '/',
     format: 'iife',
     target: ['chrome109', 'firefox115', 'safari16.4'],
     legalComments: 'none',
     logLevel: 'error',
     define: {
-      MANIFEST: JSON.stringify(manifest),
+      MANIFEST: JSON.stringify(manifestOf(outDir, facts)),
       'process.env.NODE_ENV': '"production"',
     },
   });
-  return { entries: manifest.entries.length, bytes: statSync(outfile).size };
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs)
+      .filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0)
+      .map((file) => path.resolve('/', file)),
+  );
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
 
@@ -14,13 +14,13 @@ interface ShippedPackage {
  * Returns the package folder that a module belongs to, or nothing for this project's files.
  * @param identifier The name that webpack uses: loaders, separated by `!`, and the file at the end.
  */
-export function packageFolderOf(identifier: string): string | undefined {
+function packageFolderOf(identifier: string): string | undefined {
   const file = identifier.split('!').at(-1)?.split('?')[0]?.split('|').at(-1)?.replaceAll('\\', '/') ?? '';
   return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 }
 
 /** Reads a package's own description. */
-export function describePackage(folder: string): ShippedPackage {
+function describePackage(folder: string): ShippedPackage {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
@@ -62,4 +62,36 @@ function byName(one: ShippedPackage, other: ShippedPackage): number {
 /** Returns the separate modules that webpack has joined into one. */
 function partsOf(module: Module): readonly Module[] {
   return (module as Module & { readonly modules?: readonly Module[] }).modules ?? [module];
+}
+
+/** The fonts in a folder. */
+function fontRows(folder: string): string[] {
+  const all = readdirSync(folder);
+  const license = all.includes('OFL.txt') ? 'OFL-1.1' : 'not named';
+  return all.filter((file) => file.endsWith('.woff2')).map((file) => `- ${folder}/${file} (${license})`);
+}
+
+const rowOf = ({ name, version, license }: ShippedPackage): string => `- ${name} ${version} (${license})`;
+
+/**
+ * Writes the list of everything that visitors load and others made to `SHIPPED.md`.
+ * @param folder The delivery folder, with the list that `ShippedPackages` has written.
+ * @param workerSources The files in the worker of the offline copy.
+ */
+export function writeShipped(folder: string, workerSources: readonly string[]): void {
+  const packages = JSON.parse(
+    readFileSync(path.join(folder, 'packages.json'), 'utf8'),
+  ) as readonly ShippedPackage[];
+  const ofWorker = new Set(workerSources.flatMap((file) => packageFolderOf(file) ?? []));
+  const page = [
+    '# Third-party code and fonts that visitors load',
+    '## Packages in the pages',
+    packages.map(rowOf).join('\n'),
+    '## Packages in the worker of the offline copy',
+    'Loaded only by readers who choose the offline copy.',
+    [...ofWorker].map(describePackage).map(rowOf).join('\n'),
+    '## Fonts',
+    ['src/css/fonts', 'static/examples/fonts'].flatMap(fontRows).join('\n'),
+  ];
+  writeFileSync(path.join(folder, 'SHIPPED.md'), `${page.join('\n\n')}\n`);
 }

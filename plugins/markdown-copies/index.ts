@@ -1,31 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Joi } from '@docusaurus/utils-validation';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageReaderOf } from '../built-html/page-reader.ts';
 import { contentOfPlugins } from '../local-search/indexing/site-content.ts';
-import { copyAddress, pagePath } from './client/address.ts';
+import { copyAddress } from './client/address.ts';
 import { markdownOf } from './markdown.ts';
-import { chaptersOf, type Page } from './pages.ts';
+import { chaptersOf } from './pages.ts';
 import { copyOf, llmsFullText, llmsText, type Site } from './file-contents.ts';
 
 /** The options of a site. */
-export interface PluginOptions {
-  /**
-   * The names of the doc sets in `llms.txt`, by plugin ID; `blog` is the blog's name. Default: the title of the
-   * first page.
-   */
+interface PluginOptions {
+  /** The names of the doc sets in `llms.txt`, by plugin ID; `blog` is the blog's name. */
   readonly titles: Readonly<Record<string, string>>;
 }
-
-const schema = Joi.object<PluginOptions>({
-  titles: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
-});
 
 /** Writes a Markdown copy next to each docs page and blog post, plus `llms.txt` and `llms-full.txt`. */
 export default function markdownCopies(context: LoadContext, options: PluginOptions): Plugin {
   const { siteConfig, baseUrl } = context;
-  const { trailingSlash } = siteConfig;
   const site: Site = { title: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url, baseUrl };
   const reader = pageReaderOf(context);
   const readMarkdown = reader.add('markdown', markdownOf);
@@ -34,30 +25,23 @@ export default function markdownCopies(context: LoadContext, options: PluginOpti
     name: 'markdown-copies',
 
     async postBuild({ plugins, outDir }) {
-      const chapters = chaptersOf(contentOfPlugins(plugins), options.titles, (permalink) =>
-        pagePath(permalink, trailingSlash),
-      );
+      const chapters = chaptersOf(contentOfPlugins(plugins), options.titles);
       const write = async (file: string, text: string): Promise<void> => {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, text);
       };
-      const copy = async (page: Page): Promise<string> => {
+      const copies: string[] = [];
+      for (const page of chapters.flatMap(({ pages }) => pages)) {
         const markdown = await readMarkdown(page.permalink);
         if (markdown === '') throw new Error(`${page.permalink}: the page doesn't contain any text`);
-        const text = copyOf(page, markdown, site);
-        await write(copyAddress(page.permalink).slice(baseUrl.length), text);
-        return text;
-      };
-      const copies: string[] = [];
-      for (const { pages } of chapters) for (const page of pages) copies.push(await copy(page));
-
+        const copy = copyOf(page, markdown, site);
+        copies.push(copy);
+        await write(copyAddress(page.permalink).slice(baseUrl.length), copy);
+      }
       reader.save();
       await write('llms.txt', llmsText(chapters, site));
       await write('llms-full.txt', llmsFullText(copies, site));
     },
   };
 }
-
-markdownCopies.validateOptions = ({ options, validate }: OptionValidationContext<unknown, PluginOptions>) =>
-  validate(schema, options as PluginOptions);

@@ -1,5 +1,6 @@
 /** The pages that get a copy, in the order in which readers find them. */
 import type { ContentByPlugin } from '../local-search/indexing/site-content.ts';
+import { pagePath } from './client/address.ts';
 
 /** A page with a Markdown copy. */
 export interface Page {
@@ -56,27 +57,31 @@ function docsOf({ docs, sidebars }: Version): readonly Page[] {
 
 /**
  * Returns the doc sets, followed by the blog with the newest post first.
- * @param titles names of the sets, by plugin ID; by default, the title of the first page
- * @param pathOf returns a page's path as its host serves it, from the content plugin's path
+ * @param titles names of the sets by plugin ID, and of the blog
  */
 export function chaptersOf(
   content: ContentByPlugin,
   titles: Readonly<Record<string, string>>,
-  pathOf: (permalink: string) => string = (permalink) => permalink,
-): Chapter[] {
-  const withServedPaths = (pages: readonly Page[]): Page[] =>
-    pages.map(({ title, description, permalink }) => ({ title, description, permalink: pathOf(permalink) }));
-  const sets = Object.entries(content['docusaurus-plugin-content-docs'] ?? {}).flatMap(([id, docs]) => {
-    const versions = (docs as { loadedVersions?: readonly Version[] } | undefined)?.loadedVersions ?? [];
-    const version = versions.find(({ isLast }) => isLast) ?? versions[0];
-    const pages = version ? withServedPaths(docsOf(version)) : [];
-    return pages.length > 0 ? [{ title: titles[id] ?? pages[0]?.title ?? id, pages }] : [];
+): readonly Chapter[] {
+  const chapter = (id: string, pages: readonly Page[]): Chapter => ({
+    title: titles[id] ?? id,
+    pages: pages.map(({ title, description, permalink }) => ({
+      title,
+      description,
+      permalink: pagePath(permalink),
+    })),
   });
-  const blogs = Object.values(content['docusaurus-plugin-content-blog'] ?? {}).flatMap((blog) => {
-    const posts = ((blog as { blogPosts?: readonly Post[] } | undefined)?.blogPosts ?? [])
-      .map(({ metadata }) => metadata)
-      .filter(({ unlisted }) => !unlisted);
-    return posts.length > 0 ? [{ title: titles['blog'] ?? 'Blog', pages: withServedPaths(posts) }] : [];
+  const sets = Object.entries(content['docusaurus-plugin-content-docs'] ?? {}).map(([id, docs]) => {
+    const { loadedVersions } = docs as { loadedVersions: readonly Version[] };
+    const version = loadedVersions.find(({ isLast }) => isLast);
+    return chapter(id, version ? docsOf(version) : []);
+  });
+  const blogs = Object.values(content['docusaurus-plugin-content-blog'] ?? {}).map((blog) => {
+    const posts = (blog as { blogPosts: readonly Post[] }).blogPosts.map(({ metadata }) => metadata);
+    return chapter(
+      'blog',
+      posts.filter(({ unlisted }) => !unlisted),
+    );
   });
   return [...sets, ...blogs];
 }

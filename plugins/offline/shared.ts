@@ -24,36 +24,24 @@ export interface VersionChange {
   readonly type: 'offline-change';
 }
 
-/** To the worker: switch to your version now. */
-export interface SkipWaiting {
-  readonly type: 'SKIP_WAITING';
-}
-
-/** To the worker, with a port for the answer: the addresses in `framed` of its version. */
-export interface GetFramedPages {
-  readonly type: 'NAME_FRAMED';
-}
-
-/** To the worker, with a port for the answer: whether all `addresses` are files of its version, true or false. */
-export interface HasFiles {
-  readonly type: 'HOLDS';
-  readonly addresses: readonly string[];
-}
-
-/** To the worker, with a port for the answer: how much of its version is in the cache. */
-export interface GetCacheStatus {
-  readonly type: 'HOW_MUCH_IS_KEPT';
-}
-
-/** The worker's answer to `GetCacheStatus`. */
+/** How much of a worker's version is in the cache. */
 export type CacheStatus = 'all' | 'parts' | 'nothing';
 
-/**
- * To the worker, with a port for the answer: save the files of your version that the cache doesn't have. The
- * answer is true once all of them are there.
- */
-export interface SaveMissing {
-  readonly type: 'SAVE_MISSING';
+/** What a page asks a worker about its version, with a port for the answer, by the type of the message. */
+export interface Answers {
+  /** The addresses in `framed`. */
+  readonly NAME_FRAMED: readonly string[];
+  /** Whether all `addresses` are files of this version. */
+  readonly HOLDS: boolean;
+  readonly HOW_MUCH_IS_KEPT: CacheStatus;
+  /** Save the files that the cache doesn't have: true once all of them are there. */
+  readonly SAVE_MISSING: boolean;
+}
+
+/** A message to a worker. `SKIP_WAITING` isn't a question: switch to your version now. */
+export interface ToWorker<Type = keyof Answers | 'SKIP_WAITING'> {
+  readonly type: Type;
+  readonly addresses?: readonly string[];
 }
 
 /** One file of the offline copy. */

@@ -1,56 +1,58 @@
 import globalData from '@generated/globalData';
-import type { Target } from './options.ts';
-import { type PageView, pageViewsOf } from './page-view.ts';
-import { requestOf } from './service.ts';
+import type { PluginOptions } from './index.ts';
 
-interface RouteUpdate {
-  readonly location: { readonly pathname: string };
+/** A view of one page. Addresses don't include the query, because it may contain a reader's search. */
+interface PageView {
+  /** The address of the page. */
+  readonly url: string;
+  /** The address of the previous page, on this site or another one; `null` if there isn't one. */
+  readonly referrer: string | null;
+  /** The name that the service uses for this site. */
+  readonly domain: string;
 }
 
 /**
- * A browser's privacy signals. TypeScript's `Navigator` doesn't have them, because they aren't part of a
- * finished standard.
+ * Returns the request that reports a page view, in the format of the service: here, an event of Plausible's API.
+ * `text/plain` and `no-cors` make it a request that needs neither a preflight nor a response that allows it. With
+ * `keepalive`, it can finish after the visitor has left, and without credentials, no cookies are sent or stored.
  */
+export const requestOf = (view: PageView): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'text/plain' },
+  body: JSON.stringify({ name: 'pageview', ...view }),
+  mode: 'no-cors',
+  credentials: 'omit',
+  referrerPolicy: 'strict-origin',
+  keepalive: true,
+});
+
+/** A browser's privacy signals: Do Not Track (`yes` in old Firefox), and Global Privacy Control. */
 interface PrivacySignals {
-  /** Do Not Track: `1`, or `yes` in old Firefox. */
   readonly doNotTrack?: string | null;
-  /** Global Privacy Control. */
   readonly globalPrivacyControl?: boolean;
 }
 
-let viewOf: ((pathname: string) => PageView | undefined) | undefined;
-
 /** Whether the visitor has asked not to be counted. */
-function asksForPrivacy({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
+function asksForPrivacy(): boolean {
+  // TypeScript's type doesn't have them, because they aren't part of a finished standard.
+  const { doNotTrack, globalPrivacyControl } = navigator as PrivacySignals;
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }
 
-/**
- * Reports a page view and ignores the result. With `keepalive`, the request can finish after the visitor has
- * left, and without credentials, no cookies are sent or stored.
- */
-async function send(endpoint: string, view: PageView): Promise<void> {
-  try {
-    await fetch(endpoint, {
-      ...requestOf(view),
-      credentials: 'omit',
-      referrerPolicy: 'strict-origin',
-      keepalive: true,
-    });
-  } catch {
-    // The request may be blocked, offline, or broken, but an uncounted page view isn't a problem for anyone.
-  }
-}
+let shown: PageView | undefined;
 
 /**
- * Called when a page is shown, including the first one. The path comes from the argument, because
- * `document.title` still belongs to the previous page, and a route that `onRouteUpdate` announces may never be
- * shown.
+ * Called when a page is shown, including the first one. The path comes from the argument, because `document.title` still
+ * belongs to the previous page, and a route that `onRouteUpdate` announces may never be shown. A page is a path, so changing
+ * only the query or the hash doesn't count as a view, just as in Plausible's own script.
  */
-export function onRouteDidUpdate({ location }: RouteUpdate): void {
-  if (asksForPrivacy(navigator as PrivacySignals)) return;
-  const { endpoint, domain } = globalData['page-analytics']?.['default'] as Target;
-  viewOf ??= pageViewsOf(domain, { origin: window.location.origin, referrer: document.referrer });
-  const view = viewOf(location.pathname);
-  if (view !== undefined) void send(endpoint, view);
+export function onRouteDidUpdate({ location: { pathname } }: { location: { pathname: string } }): void {
+  if (asksForPrivacy()) return;
+  const { endpoint = '', domain = '' } = globalData['page-analytics']?.['default'] as PluginOptions;
+  const url = window.location.origin + pathname;
+  if (url === shown?.url) return;
+  const referrer = shown?.url ?? (document.referrer.replace(/[?#].*$/, '') || null);
+  shown = { url, referrer, domain };
+  // An uncounted page view isn't a problem for anyone.
+  fetch(endpoint, requestOf(shown)).catch(() => undefined);
 }

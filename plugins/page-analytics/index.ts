@@ -1,22 +1,37 @@
 import path from 'node:path';
+import { Joi } from '@docusaurus/utils-validation';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { optionsSchema, type PluginOptions, targetOf } from './options.ts';
+
+/** The site's options: either both or neither. An empty string counts as not set. */
+export interface PluginOptions {
+  /** The address of the service that receives the events, such as `https://stats.example/api/event`. */
+  readonly endpoint?: string;
+  /** The name that the service uses for this site, such as `docs.example`. */
+  readonly domain?: string;
+}
+
+const schema = Joi.object<PluginOptions>({
+  endpoint: Joi.string()
+    .empty('')
+    .uri({ scheme: ['http', 'https'] }),
+  domain: Joi.string().empty('').pattern(/^\S+$/, 'a name without spaces'),
+}).and('endpoint', 'domain');
 
 /**
- * Reports page views to a service that accepts events in Plausible's format. Without options, it doesn't add
- * anything to the site.
+ * Reports page views to a service that accepts events in Plausible's format. Without options, and in the preview, it doesn't
+ * add anything to the site.
  */
 export default function pageAnalytics(_context: LoadContext, options: PluginOptions): Plugin {
-  const target = targetOf(options);
+  const { endpoint, domain } = options;
+  const isOn = endpoint !== undefined && process.env.NODE_ENV !== 'development';
   return {
     name: 'page-analytics',
-    getClientModules: () => (target === undefined ? [] : [path.join(__dirname, 'client')]),
-
+    getClientModules: () => (isOn ? [path.join(__dirname, 'client')] : []),
     contentLoaded({ actions }) {
-      if (target !== undefined) actions.setGlobalData(target);
+      if (isOn) actions.setGlobalData({ endpoint, domain });
     },
   };
 }
 
 pageAnalytics.validateOptions = ({ options, validate }: OptionValidationContext<unknown, PluginOptions>) =>
-  validate(optionsSchema, options as PluginOptions);
+  validate(schema, options as PluginOptions);

@@ -121,40 +121,30 @@ const VALUES = {
   textOrNothing: { accepts: (value: unknown) => value === null || typeof value === 'string', write: 'text' },
 } as const;
 
-const COMMON: Readonly<Record<string, keyof typeof VALUES>> = {
-  title: 'text',
-  description: 'text',
+type Kinds = Readonly<Record<string, keyof typeof VALUES>>;
+
+const keys = (kind: keyof typeof VALUES, ...names: readonly string[]): Kinds =>
+  Object.fromEntries(names.map((name) => [name, kind]));
+
+const COMMON: Kinds = {
+  ...keys('text', 'title', 'description', 'image'),
+  ...keys('flag', 'hide_table_of_contents', 'draft', 'unlisted'),
+  ...keys('number', 'toc_min_heading_level', 'toc_max_heading_level'),
   keywords: 'texts',
-  image: 'text',
-  hide_table_of_contents: 'flag',
-  toc_min_heading_level: 'number',
-  toc_max_heading_level: 'number',
-  draft: 'flag',
-  unlisted: 'flag',
   mdx: 'any',
 };
 
 /** The keys that Docusaurus 3.1.1 reads. */
-const KEYS: Readonly<Record<PageKind, Readonly<Record<string, keyof typeof VALUES>>>> = {
+const KEYS: Readonly<Record<PageKind, Kinds>> = {
   docs: {
     ...COMMON,
-    id: 'text',
-    slug: 'text',
-    tags: 'any',
-    hide_title: 'flag',
-    sidebar_label: 'text',
+    ...keys('text', 'id', 'slug', 'sidebar_label', 'sidebar_class_name', 'pagination_label'),
+    ...keys('flag', 'hide_title', 'parse_number_prefixes'),
+    ...keys('textOrNothing', 'displayed_sidebar', 'pagination_next', 'pagination_prev', 'custom_edit_url'),
+    ...keys('any', 'tags', 'sidebar_custom_props', 'last_update'),
     sidebar_position: 'number',
-    sidebar_class_name: 'text',
-    sidebar_custom_props: 'any',
-    displayed_sidebar: 'textOrNothing',
-    pagination_label: 'text',
-    pagination_next: 'textOrNothing',
-    pagination_prev: 'textOrNothing',
-    custom_edit_url: 'textOrNothing',
-    parse_number_prefixes: 'flag',
-    last_update: 'any',
   },
-  blog: { ...COMMON, id: 'text', slug: 'text', tags: 'any', date: 'date', authors: 'any' },
+  blog: { ...COMMON, ...keys('text', 'id', 'slug'), ...keys('any', 'tags', 'authors'), date: 'date' },
   pages: { ...COMMON, wrapperClassName: 'text' },
 };
 
@@ -188,14 +178,4 @@ export function frontMatterMistakes(text: string, kind: PageKind): readonly Mist
       },
     ];
   });
-}
-
-/** The front matter without the values that Docusaurus rejects. */
-export function acceptedValues(
-  data: Readonly<Record<string, unknown>>,
-  kind: PageKind,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(data).filter(([key, value]) => VALUES[KEYS[kind][key] ?? 'any'].accepts(value)),
-  );
 }

@@ -1,18 +1,13 @@
-import type { KnownPage } from '../local-search/indexing/site-content.ts';
 import type { Problem } from './problem.ts';
 
 /** What has to outlive a reload of the site in `npm start`, which loads all plugins and the configuration again. */
 interface PreviewState {
   /** The problems that were found last, by the part that finds them. */
   readonly problems: Map<string, readonly Problem[]>;
-  /** The last front matter that could be read, by file. */
-  readonly frontMatter: Map<string, Readonly<Record<string, unknown>>>;
   /** Why the site couldn't be loaded. */
   siteError: string | undefined;
   /** Shows the changes in the browser. */
   onChange: (() => void) | undefined;
-  /** Tells webpack's loaders which pages exist. */
-  onPages: ((pages: readonly KnownPage[]) => void) | undefined;
 }
 
 const STATES = Symbol.for('page-problems.preview');
@@ -23,10 +18,8 @@ export function previewState(siteDir: string): PreviewState {
   const states = (store[STATES] ??= new Map<string, PreviewState>());
   const state = states.get(siteDir) ?? {
     problems: new Map(),
-    frontMatter: new Map(),
     siteError: undefined,
     onChange: undefined,
-    onPages: undefined,
   };
   states.set(siteDir, state);
   return state;

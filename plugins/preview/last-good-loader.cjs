@@ -16,17 +16,12 @@ module.exports = function withLastGood(compile, { check, replace } = {}) {
       // Otherwise, the next start would use this version without reporting the mistake.
       this.cacheable(false);
       // After an error, the browser wouldn't load updates of other files. The preview shows warnings like errors.
-      if (error !== undefined) this.emitWarning(error);
+      this.emitWarning(error);
       return callback(null, ...good);
     };
     const finish = async (error, ...result) => {
-      if (error) return useLastGood(error);
-      try {
-        const problem = await check?.(this, source, result[0]);
-        if (problem !== undefined) return useLastGood(problem.error);
-      } catch (cause) {
-        return useLastGood(cause);
-      }
+      const problem = error || (await check?.(this, result[0]));
+      if (problem) return useLastGood(problem);
       lastGood.set(this.resourcePath, result);
       return callback(null, ...result);
     };

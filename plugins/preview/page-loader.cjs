@@ -5,27 +5,15 @@ const { default: compile } = require('@docusaurus/mdx-loader');
 
 const IMPORT = /^import [^'"]*from ["']([^"']+)["']|require\("([^"]+)"\)/gm;
 
-/** A link to a Markdown file for which there was no page when this page was compiled. */
-const OPEN_LINK = /\]\([^)\s]+\.mdx?[)#?\s]|^\s*\[[^\]]+\]:\s*\S+\.mdx?(?:[#?]|\s*$)/m;
-
-async function check(loader, source, code) {
-  const { parseFrontMatter } = loader.getOptions().markdownConfig;
-  const frontMatter = await parseFrontMatter({
-    filePath: loader.resourcePath,
-    fileContent: source,
-    defaultParseFrontMatter: async () => ({ frontMatter: {}, content: '' }),
-  });
-  // Another report says why.
-  if (frontMatter.isBroken) return { error: undefined };
-  // The page may be created later.
-  if (OPEN_LINK.test(source)) loader.cacheable(false);
+/** Returns what's wrong with the imports of a compiled page. */
+async function check(loader, code) {
   const resolve = loader.getResolve({ dependencyType: 'esm' });
   for (const [, imported, required] of code.matchAll(IMPORT)) {
     const request = (imported ?? required).split('!').at(-1).replace(/\?.*$/, '');
     try {
       await resolve(loader.context, request);
     } catch {
-      return { error: new Error(`The page imports ${request}, which doesn't exist.`) };
+      return new Error(`The page imports ${request}, which doesn't exist.`);
     }
   }
   return undefined;
@@ -36,7 +24,7 @@ async function replace(loader, error) {
   const metadata = loader.getOptions().metadataPath?.(loader.resourcePath);
   const json = metadata === undefined ? '{}' : await readFile(metadata, 'utf8').catch(() => '{}');
   const file = path.relative(loader.rootContext, loader.resourcePath);
-  const text = JSON.stringify(`${file}\n\n${error?.message ?? 'The front matter contains a mistake.'}`);
+  const text = JSON.stringify(`${file}\n\n${error.message}`);
   return [
     `import { createElement } from 'react';
 export const frontMatter = {}, assets = {}, toc = [], contentTitle = undefined, metadata = ${json};

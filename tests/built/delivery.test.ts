@@ -1,16 +1,13 @@
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compress } from '../../plugins/delivery/compress.ts';
-import { compressText } from '../../plugins/delivery/compress-text.ts';
-import { checkLive } from '../../tools/hosting/crawl-site.ts';
+import { compareSite } from '../../tools/hosting/compare-site.ts';
 import { ensureNginx, startNginx } from '../helpers/nginx-server.ts';
 import { i18n } from '../../src/config/locales.ts';
-import { REHEARSAL_FILE, RUNNER_FILE } from '../../src/playground/sandbox/frame-pages.ts';
 import { buildDir, builtFiles, fileOfRoute, readBuilt } from '../helpers/built-site.ts';
-import { allRoutes, redirects } from '../helpers/routes.ts';
+import { redirects } from '../helpers/routes.ts';
 
 const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;
 
@@ -41,7 +38,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       link(path.join(buildDir, file), path.join(root, file));
     }
-    await compress(root, (plain) => compressText(plain, 4));
+    await compress(root, 4);
     const siteConf = `${buildDir}-delivery/site.conf`;
     server = await startNginx(nginx!, { root, siteConf });
   }, 120_000);
@@ -66,9 +63,6 @@ describe.skipIf(nginx === null)('behind nginx', () => {
 
   test.each([
     ['a page', '/user-guide/faq', 200],
-    ['a script', `/${builtFiles().find((file) => /^assets\/js\/main\..*\.js$/.test(file))}`, 200],
-    ['an index', '/search-index-default.json', 200],
-    ['a picture', '/img/favicon.svg', 200],
     ['an old address', '/examples/crawler', 301],
     ['an address with an ending', '/user-guide/faq.html', 301],
     ['an address that does not exist', '/no/such/page', 404],
@@ -79,52 +73,23 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject(policies);
   });
 
-  test.each([
-    ['runs', RUNNER_FILE],
-    ['rehearses', REHEARSAL_FILE],
-  ])('the page that %s edited code has its own policy', async (_, file) => {
-    const headers = Object.fromEntries((await get(`/${file}`)).headers);
-    expect(headers).toMatchObject({
-      ...policies,
-      'content-security-policy': expect.stringMatching(
-        /^default-src 'none';.*; frame-ancestors 'self'; sandbox allow-scripts$/,
-      ),
-      'x-frame-options': 'SAMEORIGIN',
-    });
-    expect(headers['content-security-policy']).not.toContain("script-src 'self'");
+  // This includes all policies, redirects from old addresses, and caching.
+  test('the deployed site is the built one', async () => {
+    expect(await compareSite(server.url, path.join(home, 'build'))).toEqual([]);
   });
 
-  // This includes scripts and their hashes, redirects from old addresses, caching, and compression.
-  test('a walk of the deployed site finds nothing wrong and nothing to improve', async () => {
-    const { problems, advice, pages } = await checkLive(server.url);
-    expect([problems, advice.filter((one) => !one.includes('names pages at'))]).toEqual([[], []]);
-    expect(pages).toBeGreaterThanOrEqual(allRoutes.length);
-  });
-
-  test('responses without content, refused methods, and broken requests have them, too', async () => {
+  test('responses without content and refused methods have them, too', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const unchanged = await get('/', { 'if-none-match': etag });
     expect([unchanged.status, (await get('/', {}, 'POST')).status]).toEqual([304, 405]);
     expect(Object.fromEntries(unchanged.headers)).toMatchObject(policies);
     expect(Object.fromEntries((await get('/', {}, 'POST')).headers)).toMatchObject(policies);
-    const broken = await rawAnswer(server.url, 'GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    expect(broken).toMatch(/^HTTP\/1\.1 400/);
-    for (const name of Object.keys(policies)) expect(broken.toLowerCase()).toContain(`\n${name}: `);
   });
 
-  test('every route has a clean address', async () => {
-    const statuses = await Promise.all(allRoutes.map(async (route) => [route, (await get(route)).status]));
-    expect(statuses).toEqual(allRoutes.map((route) => [route, 200]));
+  test('other forms of an address lead to the clean one', async () => {
     for (const route of ['/user-guide/faq', '/user-guide', '/blog/keyfill-1.4-release-notes']) {
-      expect(await (await get(route)).text()).toBe(readBuilt(fileOfRoute(route)));
-      for (const address of [`${route}.html`, `${route}/`]) {
-        const answer = await get(`${address}?a=1`);
-        expect([address, answer.status, answer.headers.get('location')]).toEqual([
-          address,
-          301,
-          `${route}?a=1`,
-        ]);
-      }
+      for (const address of [`${route}.html?a=1`, `${route}/?a=1`])
+        expect((await get(address)).headers.get('location'), address).toBe(`${route}?a=1`);
     }
     expect((await get('/index.html')).headers.get('location')).toBe('/');
   });
@@ -148,21 +113,6 @@ describe.skipIf(nginx === null)('behind nginx', () => {
       const location = (await get(address)).headers.get('location') ?? '/';
       expect(new URL(location, server.url).origin).toBe(server.url);
     }
-  });
-
-  test('hashed files are cached for a year, and everything else is revalidated', async () => {
-    const immutableFiles = builtFiles().filter((file) => /^(?:assets|posters|rehearsal|runner)\//.test(file));
-    const cache = async (file: string) => (await get(`/${file}`)).headers.get('cache-control');
-    const indexes = builtFiles().filter((file) => /^search-index-.*\.json$/.test(file));
-    expect(indexes).toHaveLength(3);
-    const pages = allRoutes.map((route) => route.slice(1));
-    const others = [...pages, ...indexes, 'sw.js', 'img/favicon.svg', 'sitemap.xml', 'user-guide/faq.md'];
-    expect(new Set(await Promise.all(immutableFiles.map(cache)))).toEqual(
-      new Set(['public, max-age=31536000, immutable']),
-    );
-    expect(new Set(await Promise.all(others.map(cache)))).toEqual(new Set(['no-cache']));
-    for (const address of ['assets/js/gone.12345678.js', 'no/such/page', '_headers', 'index.html.gz'])
-      expect([address, await cache(address)]).toEqual([address, 'no-cache']);
   });
 
   const encodings = [
@@ -190,27 +140,16 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     });
   }
 
-  test('text is declared as UTF-8, and types are not served as video', async () => {
-    const type = async (address: string) => (await get(address)).headers.get('content-type');
-    expect(await type('/')).toBe('text/html; charset=utf-8');
-    expect(await type('/search-index-default.json')).toMatch(/^application\/json/);
-    expect(await type('/keyfill.d.ts')).toBe('text/plain; charset=utf-8');
-    expect(await type('/user-guide/faq.md')).toBe('text/markdown; charset=utf-8');
+  test('types are not served as video', async () => {
+    expect((await get('/keyfill.d.ts')).headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
   test('a compressed file has no address of its own', async () => {
-    const files = ['index.html', 'user-guide/faq.html', 'user-guide/faq.md', 'search-index-default.json'];
     const script = builtFiles().find((file) => /^assets\/js\/main\..*\.js$/.test(file)) ?? '';
-    for (const file of [...files, script]) {
-      expect((await get(`/${file}`, { 'accept-encoding': 'gzip' })).status).toBeLessThan(400);
+    for (const file of ['index.html', 'user-guide/faq.md', 'search-index-default.json', script]) {
       for (const ending of ['.br', '.gz']) {
         expect(existsSync(path.join(home, 'build', file + ending)), file + ending).toBe(true);
-        const answer = await get(`/${file}${ending}`);
-        expect([file + ending, answer.status, await answer.text()]).toEqual([
-          file + ending,
-          404,
-          readBuilt('404.html'),
-        ]);
+        expect((await get(`/${file}${ending}`)).status, file + ending).toBe(404);
       }
     }
   });
@@ -227,16 +166,4 @@ function link(from: string, to: string): void {
   } catch {
     cpSync(from, to);
   }
-}
-
-/** A server's response to a request that no client would send. */
-async function rawAnswer(url: string, request: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.end(request));
-    let text = '';
-    socket.on('data', (chunk) => (text += chunk));
-    socket.on('end', () => resolve(text));
-    socket.on('error', reject);
-  });
 }

@@ -73,45 +73,32 @@ test.each(blogPosts)('%s has its own social card in the required size', (route) 
   expect(png.length).toBeLessThan(100_000);
 });
 
-test('no two pages have the same description', () => {
-  const all = allRoutes.map((route) => metaOf(readPage(fileOfRoute(route)), 'description'));
-  expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
-});
-
-describe('the sitemap', () => {
+test('the sitemap lists every page except the tag pages, weekly and with the priority 0.5', () => {
   const { urlset } = xml.parse(readBuilt('sitemap.xml')) as {
     urlset: { url: { loc: string; changefreq: string; priority: number }[] };
   };
-
-  test('lists every page except the tag pages', () => {
-    const wanted = allRoutes.filter((route) => !route.startsWith('/blog/tags')).map(published);
-    expect(urlset.url.map((one) => one.loc).sort()).toEqual(wanted.sort());
-  });
-
-  test('has the change frequency weekly and the priority 0.5', () => {
-    expect(new Set(urlset.url.map((one) => `${one.changefreq} ${one.priority}`))).toEqual(
-      new Set(['weekly 0.5']),
-    );
-  });
+  const wanted = allRoutes.filter((route) => !route.startsWith('/blog/tags')).map(published);
+  expect(urlset.url.map((one) => one.loc).sort()).toEqual(wanted.sort());
+  for (const { changefreq, priority } of urlset.url) expect([changefreq, priority]).toEqual(['weekly', 0.5]);
 });
 
 describe('the feeds', () => {
   const wanted = blogPosts.map(published).sort();
 
-  test('contain all posts in full in RSS', () => {
+  test('contain all posts in full', () => {
     const { rss } = xml.parse(readBuilt('blog/rss.xml')) as {
       rss: { channel: { item: { link: string; 'content:encoded': string }[] } };
     };
-    expect(rss.channel.item.map((one) => one.link).sort()).toEqual(wanted);
-    for (const item of rss.channel.item) expect(item['content:encoded'].length).toBeGreaterThan(1_000);
-  });
-
-  test('contain all posts in full in Atom', () => {
     const { feed } = xml.parse(readBuilt('blog/atom.xml')) as {
       feed: { entry: { id: string; content: { '#text': string } }[] };
     };
+    expect(rss.channel.item.map((one) => one.link).sort()).toEqual(wanted);
     expect(feed.entry.map((one) => one.id).sort()).toEqual(wanted);
-    for (const entry of feed.entry) expect(entry.content['#text'].length).toBeGreaterThan(1_000);
+    const texts = [
+      ...rss.channel.item.map((one) => one['content:encoded']),
+      ...feed.entry.map((one) => one.content['#text']),
+    ];
+    expect(Math.min(...texts.map((text) => text.length))).toBeGreaterThan(1_000);
   });
 
   test('replace a template with its picture and a link, and contain no buttons', () => {

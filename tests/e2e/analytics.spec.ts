@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { requestOf } from '../../plugins/page-analytics/service.ts';
 import { builtFiles } from '../helpers/built-site.ts';
 import { fixtureBuild } from '../helpers/fixture.ts';
 import { type EventServer, startEventServer } from './helpers/event-server.ts';
@@ -49,10 +48,12 @@ test('the first page and each route change are reported, without a cookie, and n
   const { arrivals } = await startService();
   await walk(page);
   const at = (one: string) => new URL(one, home).href;
-  const event = (address: string, from: string | null): unknown => {
-    const view = { url: at(address), referrer: from === null ? null : at(from), domain: 'fixture.example' };
-    return JSON.parse(String(requestOf(view).body));
-  };
+  const event = (address: string, from: string | null): unknown => ({
+    name: 'pageview',
+    url: at(address),
+    referrer: from === null ? null : at(from),
+    domain: 'fixture.example',
+  });
   await expect
     .poll(() => arrivals.map(({ event }) => event))
     .toEqual([event('/', null), event('/user-guide', '/'), event('/api', '/user-guide')]);

@@ -221,17 +221,3 @@ test('mistakes that keep it from starting are shown until they are corrected', a
     rmSync(copy, { recursive: true, force: true });
   }
 });
-
-test('a link to a page that was created later resolves', async ({ page }) => {
-  appendFileSync(path.join(folder, PATH.source), '\n[The new page](./created.mdx)\n');
-  await page.goto(preview.url + PATH.route);
-  const link = page.getByRole('link', { name: 'The new page' });
-  await patient(link).toHaveAttribute('href', '/user-guide/elements/created.mdx');
-  writeFileSync(
-    path.join(folder, 'user-guide/elements/created.mdx'),
-    '---\ntitle: Created page\n---\n\nText.\n',
-  );
-  await patient(link).toHaveAttribute('href', '/user-guide/elements/created');
-  await link.click();
-  await patient(headline(page)).toHaveText('Created page');
-});

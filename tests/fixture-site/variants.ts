@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import type { PluginOptions as AnalyticsOptions } from '../../plugins/page-analytics/options.ts';
+import type { PluginOptions as AnalyticsOptions } from '../../plugins/page-analytics/index.ts';
 import type { PluginOptions as SearchOptions } from '../../plugins/local-search/options.ts';
 import { earlyScript, pageTemplate } from '../../plugins/startup/page-template.ts';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'parse5';
-import { attributeOf, type Element, elementsOf, type Node } from '../../plugins/built-html/elements.ts';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { i18n } from '../../src/config/locales.ts';
 
-export type { Element };
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
 
 /** The folder with the built site, as `npm run build` creates it. */
 export const buildDir = path.resolve('build');
@@ -49,12 +49,23 @@ export interface BuiltPage {
   readonly elements: readonly Element[];
 }
 
+/** Adds all elements below a node in document order, except those in a `template`, which aren't child nodes. */
+function collect(node: Node, elements: Element[]): Element[] {
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    if ('tagName' in child) elements.push(child);
+    collect(child, elements);
+  }
+  return elements;
+}
+
 export function readPage(file: string, dir = buildDir): BuiltPage {
-  const elements = [...elementsOf(parse(readBuilt(file, dir)))];
+  const elements = collect(parse(readBuilt(file, dir)), []);
   return { file, html: elements[0]!, elements };
 }
 
-export { attributeOf as attribute };
+/** The value of an attribute; undefined if the element doesn't have it. */
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
 
 /** Returns the text of an element, including all of its descendants. */
 export function textOf(node: Node): string {
@@ -65,13 +76,12 @@ export function textOf(node: Node): string {
 /** Returns the `content` of a `<meta>` by its name or property. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
   const meta = page.elements.find(
-    (one) =>
-      one.tagName === 'meta' && [attributeOf(one, 'name'), attributeOf(one, 'property')].includes(name),
+    (one) => one.tagName === 'meta' && [attribute(one, 'name'), attribute(one, 'property')].includes(name),
   );
-  return meta && attributeOf(meta, 'content');
+  return meta && attribute(meta, 'content');
 }
 
 /** Whether a page is only a redirect. */
 export function isRedirect(page: BuiltPage): boolean {
-  return page.elements.some((one) => one.tagName === 'meta' && attributeOf(one, 'http-equiv') === 'refresh');
+  return page.elements.some((one) => one.tagName === 'meta' && attribute(one, 'http-equiv') === 'refresh');
 }

@@ -1,9 +1,8 @@
 import { test as base, type Browser } from '@playwright/test';
 import { exampleNames } from '../../tools/playout/example-names.ts';
-import { startOgrafServer } from '../../tools/hosts/ograf-server.ts';
+import { startOgrafServer, type OgrafServer } from '../../tools/hosts/ograf-server.ts';
 import { hostsProblem } from '../../tools/hosts/program.ts';
-import { startSpx } from '../../tools/hosts/spx.ts';
-import type { OgrafServer, Spx } from '../../tools/hosts/types.ts';
+import { startSpx, type Spx } from '../../tools/hosts/spx.ts';
 import { openScreen, type Screen } from '../../tools/playout/host-screen.ts';
 import { writeExport } from '../../tools/playout/start-hosts.ts';
 import type { Format } from '../../src/playout/hosts.ts';

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
 import { stepCount } from '../../src/playout/definition/general.ts';
-import type { Loaded, OgrafServer } from '../../tools/hosts/types.ts';
+import type { OgrafServer } from '../../tools/hosts/ograf-server.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { checkInDevtool } from '../../tools/playout/host-checks.ts';
 import { serveDevtool } from '../../tools/hosts/devtool.ts';
 import { writeExport } from '../../tools/playout/start-hosts.ts';
 import { EXAMPLES, sourceOf, test, withExport } from './fixtures.ts';
 import { withPictures } from './pictures.ts';
+
+type Loaded = Awaited<ReturnType<OgrafServer['load']>>;
 
 /** Loads an example on ograf-server. */
 async function loaded(server: OgrafServer, example: string, data: object): Promise<Loaded> {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
-import type { SpxItem } from '../../tools/hosts/types.ts';
+import type { SpxItem } from '../../tools/hosts/spx.ts';
 import { writeExport } from '../../tools/playout/start-hosts.ts';
 import { FAST, sourceOf, test, withExport } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { ExportSource } from '../../src/playout/export/source.ts';
-import type { Spx, SpxItem } from '../../tools/hosts/types.ts';
+import type { Spx, SpxItem } from '../../tools/hosts/spx.ts';
 import { importIntoSpx } from '../../tools/playout/host-checks.ts';
 import { sourceOf, SPX_FORMATS, test, withExport, type OnAir, type SpxFormat } from './fixtures.ts';
 import { withPictures } from './pictures.ts';

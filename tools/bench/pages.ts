@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
@@ -9,7 +8,7 @@ import { brotliBytesOf, kB, optionOf, printTable, type Report } from './lib/figu
 import { longPage } from './lib/generated-pages.ts';
 import { openLighthouse, type Lighthouse } from './lib/lighthouse.ts';
 import { buildOurs } from './lib/our-build.ts';
-import { peers, type Build, type Built } from './lib/peers.ts';
+import { inFolder, peers, type Built } from './lib/peers.ts';
 import { tapEarly, visitPage, type Phone, type Tap } from './lib/visit.ts';
 
 /** Three kinds of page: without a template, with one that plays in the text, and with one at the top. */
@@ -35,8 +34,6 @@ const TAPS: Readonly<Record<string, Tap & { page: keyof typeof PAGES }>> = {
     effect: '[data-status="playing"]',
   },
 };
-/** The categories that only our own pages are judged by. Each of them should be 1. */
-const OTHER_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 const runs = Number(optionOf('runs') ?? 5);
 const slowdown = Number(optionOf('slowdown') ?? 4);
@@ -59,16 +56,16 @@ export default async function measurePages(report: Report): Promise<void> {
     return;
   }
   const phone = { executablePath: found.path, slowdown };
-  if (only !== 'peers') await measureOurs(report, lighthouse, phone);
+  if (only !== 'peers') await measureOurs(lighthouse, phone);
   if (only !== 'ours') await measureWithPeers(report, lighthouse, phone);
 }
 
-async function measureOurs(report: Report, lighthouse: Lighthouse, phone: Phone): Promise<void> {
+async function measureOurs(lighthouse: Lighthouse, phone: Phone): Promise<void> {
   const host = await startCompressedHost(path.join(siteDir, 'build'));
   try {
     const rows: Row[] = [];
     for (const [name, address] of Object.entries(PAGES))
-      rows.push({ Page: name, ...(await measurePage(report, lighthouse, phone, host.url + address, true)) });
+      rows.push({ Page: name, ...(await measurePage(lighthouse, phone, host.url + address)) });
     printTable(rows);
     const taps: Row[] = [];
     for (const [name, { page, ...tap }] of Object.entries(TAPS)) {
@@ -87,11 +84,11 @@ async function measureWithPeers(report: Report, lighthouse: Lighthouse, phone: P
   const builds: Row[] = [];
   const pages: Row[] = [];
   for (const [Tool, build] of Object.entries({ 'Keyfill Docs': buildOurs, ...peers })) {
-    await inFolder(report, Tool, build, async (built) => {
+    await inFolder(report, Tool, build, count, async (built) => {
       const host = await startCompressedHost(built.root);
       builds.push({ Tool, ...buildCells(built) });
       const url = host.url + built.base + longPage;
-      pages.push({ Tool, ...(await measurePage(report, lighthouse, phone, url)) });
+      pages.push({ Tool, ...(await measurePage(lighthouse, phone, url)) });
       await host.close();
     });
   }
@@ -99,54 +96,22 @@ async function measureWithPeers(report: Report, lighthouse: Lighthouse, phone: P
   printTable(pages);
 }
 
-/** Builds a site, uses it, and deletes it. */
-async function inFolder(
-  report: Report,
-  name: string,
-  build: Build,
-  use: (built: Built) => Promise<void>,
-): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-pages-'));
-  try {
-    const built = await build(folder, count);
-    if ('problem' in built) report(name, `did not build: ${built.problem}`);
-    else await use(built);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 const ms = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
 
-const buildCells = ({ seconds, processor, memory, index }: Built): Row => ({
+const buildCells = ({ seconds, memory, index }: Built): Row => ({
   'Cold build': `${seconds.toFixed(1)} s`,
-  'All cores': processor === undefined ? '' : `${processor.toFixed(1)} s`,
-  Memory: memory === undefined ? '' : `${Math.round(memory)} MB`,
+  Memory: `${Math.round(memory)} MB`,
   'Search index, Brotli': index.length === 0 ? '' : kB(brotliBytesOf(index)),
 });
 
-/** @param judge - whether to report what's wrong with accessibility and the like */
-async function measurePage(
-  report: Report,
-  lighthouse: Lighthouse,
-  phone: Phone,
-  url: string,
-  judge = false,
-): Promise<Row> {
+async function measurePage(lighthouse: Lighthouse, phone: Phone, url: string): Promise<Row> {
   log(`measuring ${new URL(url).pathname} …`);
   // Loads the page once, which also makes the host compress its files.
   const { own, prefetched, script, late } = await visitPage(phone, url);
-  const settings = { slowdown, runs, categories: ['performance'] };
-  const simulated = await lighthouse(url, {
-    ...settings,
-    categories: [...settings.categories, ...(judge ? OTHER_CATEGORIES : [])],
-    throttlingMethod: 'simulate',
-  });
-  const applied = await lighthouse(url, { ...settings, throttlingMethod: 'devtools' });
-  const wrong = judge ? OTHER_CATEGORIES.flatMap(simulated.failing) : [];
-  if (wrong.length > 0) report(`${new URL(url).pathname}, not right`, [...new Set(wrong)].join(', '));
+  const simulated = await lighthouse(url, { slowdown, runs, throttlingMethod: 'simulate' });
+  const applied = await lighthouse(url, { slowdown, runs, throttlingMethod: 'devtools' });
   return {
-    'Score, simulated': simulated.score('performance').toFixed(2),
+    'Score, simulated': simulated.score.toFixed(2),
     'LCP, simulated': ms(simulated.value('largest-contentful-paint')),
     'Blocking, simulated': ms(simulated.value('total-blocking-time')),
     'LCP, applied': ms(applied.value('largest-contentful-paint')),

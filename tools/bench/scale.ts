@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
@@ -17,7 +16,7 @@ import {
 } from './lib/figures.ts';
 import { queriesForPages, typicalPage } from './lib/generated-pages.ts';
 import { buildOurs, INDEX_FILES, type Engine } from './lib/our-build.ts';
-import type { Built } from './lib/peers.ts';
+import { inFolder, type Build, type Built } from './lib/peers.ts';
 import { measureBrowser, queriesToType } from './lib/search-browser.ts';
 import { visitPage } from './lib/visit.ts';
 
@@ -39,22 +38,18 @@ export default async function measureScale(report: Report): Promise<void> {
   const engines = (optionOf('engines') ?? 'lunr').split(',') as Engine[];
   for (const count of (optionOf('sizes') ?? '100,1000').split(',').map(Number)) {
     for (const engine of engines) {
-      const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-scale-'));
-      try {
-        const built = await buildOurs(folder, count, engine);
+      const build: Build = (folder, pages) => buildOurs(folder, pages, engine);
+      await inFolder(report, `${count} pages, ${engine}`, build, count, async (built) => {
         const what = { 'Generated pages': String(count), Search: engine };
-        if ('problem' in built) report(`${count} pages, ${engine}`, `did not build: ${built.problem}`);
-        else rows.push({ ...what, ...(await figuresOf(built, found.path)) });
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+        rows.push({ ...what, ...(await figuresOf(built, found.path)) });
+      });
     }
   }
   printTable(rows);
 }
 
 async function figuresOf(built: Built, executablePath: string): Promise<Record<string, string>> {
-  const { root, index, seconds, processor, memory } = built;
+  const { root, index, seconds, memory } = built;
   const host = await startCompressedHost(root);
   try {
     const url = host.url + built.base + typicalPage;
@@ -69,8 +64,7 @@ async function figuresOf(built: Built, executablePath: string): Promise<Record<s
     return {
       'Cold build': `${seconds.toFixed(1)} s`,
       'Per page': `${(seconds / html.length).toFixed(3)} s`,
-      'All cores': processor === undefined ? '' : `${processor.toFixed(1)} s`,
-      Memory: memory === undefined ? '' : `${Math.round(memory)} MB`,
+      Memory: `${Math.round(memory)} MB`,
       HTML: kB(bytesOf(html)),
       'Largest index file': kB(Math.max(...index.map((file) => bytesOf([file])))),
       'Search index, Brotli': kB(brotliBytesOf(index)),

@@ -5,16 +5,19 @@ import { siteDir } from '../shared/site-dir.ts';
 
 const FILE = 'src/css/tokens.css';
 
+/** The tokens that are read, by their name in code. */
+const TOKENS = {
+  paper: 'paper',
+  surfaceStrong: 'surface-strong',
+  line: 'line',
+  ink: 'ink',
+  inkSoft: 'ink-soft',
+  fill: 'fill',
+  onFill: 'on-fill',
+} as const;
+
 /** The colors of one mode, as written in CSS. */
-interface BrandColors {
-  readonly paper: string;
-  readonly surfaceStrong: string;
-  readonly line: string;
-  readonly ink: string;
-  readonly inkSoft: string;
-  readonly fill: string;
-  readonly onFill: string;
-}
+type BrandColors = Readonly<Record<keyof typeof TOKENS, string>>;
 
 export interface Brand {
   readonly light: BrandColors;
@@ -34,22 +37,14 @@ export function brandOf(css: string): Brand {
     ...light,
     ...declarations(/\[data-theme='dark'\][^{]*\{(.*?)\}/s.exec(css)?.[1] ?? ''),
   ]);
-  const colors = (tokens: ReadonlyMap<string, string>): BrandColors => {
-    const token = (name: string): string => {
-      const value = tokens.get(name);
-      if (value === undefined) throw new Error(`${FILE} has no --kf-${name}`);
-      return value;
-    };
-    return {
-      paper: token('paper'),
-      surfaceStrong: token('surface-strong'),
-      line: token('line'),
-      ink: token('ink'),
-      inkSoft: token('ink-soft'),
-      fill: token('fill'),
-      onFill: token('on-fill'),
-    };
-  };
+  const colors = (values: ReadonlyMap<string, string>): BrandColors =>
+    Object.fromEntries(
+      Object.entries(TOKENS).map(([name, token]) => {
+        const value = values.get(token);
+        if (value === undefined) throw new Error(`${FILE} has no --kf-${token}`);
+        return [name, value];
+      }),
+    ) as BrandColors;
   return { light: colors(light), dark: colors(dark) };
 }
 

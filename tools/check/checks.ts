@@ -1,8 +1,7 @@
 import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
-import { commitSubjects } from './commit-subjects.ts';
-import { content } from './content.ts';
+import { content } from './content-rules.ts';
 import { pages } from './pages.ts';
 
 interface Check {
@@ -46,10 +45,9 @@ const checks: readonly Check[] = [
     name: 'imports',
     run: () => runTool('depcruise', ['--config', '.dependency-cruiser.mjs', ...IMPORTING]),
   },
-  { name: 'pages', run: () => pages.run() },
-  { name: 'prose', run: () => prose.run() },
-  { name: 'content', run: () => content.run() },
-  { name: 'commit subjects', run: () => commitSubjects.run() },
+  pages,
+  prose,
+  content,
 ];
 
 /**

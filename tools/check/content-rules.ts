@@ -1,7 +1,10 @@
-// What every page needs besides good wording: enough text, a link to it, and a link to the next page.
+// Part of `npm run check`. What every page needs besides good wording: enough text, a link to it, and a link to the next page.
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
-import { filesInSidebars, routeOf } from './content-files.ts';
+import { checkCards } from '../brand/blog-cards.ts';
+import { log } from '../shared/log.ts';
+import { siteDir } from '../shared/site-dir.ts';
+import { filesInSidebars, readPages, routeOf } from './content-files.ts';
 
 /** A shorter page is a stub. */
 const fewestWords = 300;
@@ -45,22 +48,6 @@ export function checkReachability(pages: readonly Page[]): Finding[] {
     .map((page) => finding(page, 'needs an entry in a sidebar or a link from another page'));
 }
 
-/** Every example page runs its example. */
-export function checkExamplePages(pages: readonly Page[]): Finding[] {
-  return pages
-    .filter(({ file }) => file.startsWith('user-guide/examples/'))
-    .filter(({ components }) => !components.includes('LiveTemplate'))
-    .map((page) => finding(page, 'needs a <LiveTemplate>'));
-}
-
-/** Every reference page gets its facts from the runtime. */
-export function checkReferencePages(pages: readonly Page[]): Finding[] {
-  return pages
-    .filter((page) => page.file.startsWith('api/'))
-    .filter(({ components }) => !components.some((name) => name.startsWith('Api')))
-    .map((page) => finding(page, 'needs a generated table: <ApiMembers>, <ApiTable> or another marker'));
-}
-
 /** Every page has a description of its own for search results and link previews. */
 export function checkDescriptions(pages: readonly Page[]): Finding[] {
   const seen = new Map();
@@ -80,11 +67,67 @@ export function checkDescriptions(pages: readonly Page[]): Finding[] {
   });
 }
 
-export const contentRules = [
+/** Tags of partly fictional subjects: a real event, or a fictional company. */
+const fictionalTags = ['ibc', 'northlight', 'tallyworks', 'liveos'];
+
+/** A post with one of these tags says what's fictional. */
+export function checkFictionNotes(pages: readonly Page[]): Finding[] {
+  return pages
+    .filter(({ file }) => file.startsWith('blog/'))
+    .filter(({ frontMatter: { tags } }) => [tags].flat().some((tag) => fictionalTags.includes(String(tag))))
+    .filter(({ passages }) => !passages.some(({ text }) => /\bfictional\b/.test(text)))
+    .map((page) => finding(page, "doesn't say what's fictional"));
+}
+
+/** The level-2 headings that pages must have, by the start of their path. `|` separates alternatives. */
+const requiredSections = [
+  { under: 'user-guide/elements/', sections: ['Settings', 'Template data', 'Next steps'] },
+  {
+    under: 'user-guide/examples/',
+    sections: ['The code', 'How it works', 'Checked for playout', 'Next steps'],
+  },
+  {
+    under: 'user-guide/exporting/integrations/',
+    sections: ['Limits', 'Checklist', 'When nothing shows|Troubleshooting', 'Next steps'],
+  },
+  { under: 'api/', sections: ['Next steps'], andIndex: true },
+  { under: 'blog/', sections: ['Next steps'] },
+];
+
+/** Pages of a kind have the same sections, so readers who know one page know their way around the others. Index pages are lists. */
+export function checkRequiredSections(pages: readonly Page[]): Finding[] {
+  return pages.flatMap((page) =>
+    requiredSections
+      .filter(
+        ({ under, andIndex }) =>
+          page.file.startsWith(under) && (andIndex || !/\/index\.mdx$/.test(page.file)),
+      )
+      .flatMap(({ sections }) => sections)
+      .filter((names) => {
+        const heading = new RegExp(`^(?:${names})`);
+        return !page.headings.some(({ depth, text }) => depth === 2 && heading.test(text));
+      })
+      .map((names) => finding(page, `needs a section named "${names.replace('|', '" or "')}"`)),
+  );
+}
+
+const rules = [
   checkLength,
   checkOutgoingLinks,
   checkReachability,
-  checkExamplePages,
-  checkReferencePages,
   checkDescriptions,
+  checkFictionNotes,
+  checkRequiredSections,
+  checkCards,
 ];
+
+export const content = {
+  name: 'content',
+  async run() {
+    // Another check reports the pages that can't be read.
+    const pages = await readPages(siteDir, []);
+    const findings = rules.flatMap((rule) => rule(pages));
+    for (const { file, line, message } of findings) log(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
+    return findings.length === 0 ? 0 : 1;
+  },
+};

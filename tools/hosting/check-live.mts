@@ -1,20 +1,18 @@
-// npm run check:live <address>: crawls a deployed site and prints its problems. The exit code is 1 if there
-// are any.
-import { fail } from '../shared/log.ts';
-import { checkLive } from './crawl-site.ts';
+// npm run check:live <address>: compares a deployed site with the folder `build` that was deployed, and exits with code 1 if they differ.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fail, log } from '../shared/log.ts';
+import { siteDir } from '../shared/site-dir.ts';
+import { compareSite } from './compare-site.ts';
 
-const address = process.argv[2];
-if (address === undefined || !/^https?:\/\//.test(address))
+const [, , address = ''] = process.argv;
+const folder = path.join(siteDir, 'build');
+if (!/^https?:\/\//.test(address))
   fail('name the address of a deployed site: npm run check:live https://docs.example');
+if (!existsSync(path.join(folder, '_headers')))
+  fail('there is no built site yet: run "npm run build" on the commit that was deployed.');
 
-const { problems, advice, pages, files } = await checkLive(address);
-
-process.stdout.write(`${pages} pages and ${files} files at ${address}\n`);
-for (const line of problems) process.stdout.write(`  wrong: ${line}\n`);
-for (const line of advice) process.stdout.write(`  could be better: ${line}\n`);
-process.stdout.write(
-  problems.length === 0
-    ? 'Nothing is wrong.\n'
-    : `${problems.length} ${problems.length === 1 ? 'thing is' : 'things are'} wrong.\n`,
-);
+const problems = await compareSite(address, folder);
+for (const problem of problems) log(problem);
+log(problems.length === 0 ? `${address} is this build` : `problems at ${address}: ${problems.length}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

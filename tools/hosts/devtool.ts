@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../shared/free-port.ts';
 import { readFiles } from './files.ts';
 import { folderOf } from './program.ts';
-import type { Devtool } from './types.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -49,8 +48,8 @@ async function fillOpfs(page: Page, sources: readonly string[]): Promise<void> {
 }
 
 /** Serves ograf-devtool, which is a page. */
-export async function serveDevtool(): Promise<Devtool> {
-  const folder = await folderOf('ograf-devtool');
+export async function serveDevtool() {
+  const folder = folderOf('ograf-devtool');
   const fileAt = (pathname: string): string | undefined => {
     const isSchema = pathname.startsWith('/schemas/');
     const file = path.join(folder, isSchema ? pathname : `dist${pathname}`);
@@ -70,12 +69,16 @@ export async function serveDevtool(): Promise<Devtool> {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
+    /** Must run in the page before the page's own scripts. */
     initScript: initScript(url),
+    /** Puts exports into the folder that the tool opens. */
     fillOpfs,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
+
+export type Devtool = Awaited<ReturnType<typeof serveDevtool>>;

@@ -4,14 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../shared/free-port.ts';
 import { zipOf } from './files.ts';
 import { createScratch, folderOf, startProgram } from './program.ts';
-import type { Answer, OgrafServer } from './types.ts';
 
 /** How long a page of the renderer may take to connect, in milliseconds. */
 const LONGEST_CONNECT = 10_000;
 
 /** Starts ograf-server, which also serves its renderer. */
-export async function startOgrafServer(): Promise<OgrafServer> {
-  const program = await folderOf('ograf-server');
+export async function startOgrafServer() {
+  const program = folderOf('ograf-server');
   const scratch = createScratch('ograf-server');
   // The server keeps its graphics in the folder in which it runs, and finds its pages next to it.
   const cwd = path.join(scratch, 'server');
@@ -48,8 +47,9 @@ export async function startOgrafServer(): Promise<OgrafServer> {
   }
 
   return {
-    rendererUrl: (id) => `${url}/renderer/renderer-layer/index.html?id=${id}&name=${id}`,
-    async upload(source) {
+    rendererUrl: (id: string) => `${url}/renderer/renderer-layer/index.html?id=${id}&name=${id}`,
+    /** @param source - A folder, or a ZIP file. */
+    async upload(source: string) {
       const form = new FormData();
       form.append(
         'graphic',
@@ -59,7 +59,8 @@ export async function startOgrafServer(): Promise<OgrafServer> {
       const address = '/serverApi/internal/graphics/graphic';
       return (await request<{ graphics: { id: string }[] }>('POST', address, form)).graphics;
     },
-    async load(graphicId, { data = {}, layer, id }) {
+    /** Loads a graphic on a page of the renderer. Waits until the page has connected. */
+    async load(graphicId: string, { data = {}, layer, id }: { data?: unknown; layer: number; id: string }) {
       await connected(id);
       const renderTarget = { layerId: `layer-${layer}` };
       const base = `/ograf/v1/renderers/renderer-${encodeURIComponent(id)}/target/graphicInstance`;
@@ -69,15 +70,22 @@ export async function startOgrafServer(): Promise<OgrafServer> {
         params: { data },
       });
       const act = (action: string, params: object) =>
-        request<Answer>('POST', `${base}/${action}`, { renderTarget, graphicInstanceId, params });
+        request<{ readonly statusCode: number }>('POST', `${base}/${action}`, {
+          renderTarget,
+          graphicInstanceId,
+          params,
+        });
       return {
         play: (params = {}) => act('playAction', params),
         stop: (params = {}) => act('stopAction', params),
-        update: (values) => act('updateAction', { data: values }),
-        custom: (action, payload) => act(`customActions/${encodeURIComponent(action)}`, { payload }),
-        clear: () => request('PUT', `${base}/clear`, { filters: [{ renderTarget }] }),
+        update: (values: unknown) => act('updateAction', { data: values }),
+        custom: (action: string, payload?: unknown) =>
+          act(`customActions/${encodeURIComponent(action)}`, { payload }),
+        clear: () => request<unknown>('PUT', `${base}/clear`, { filters: [{ renderTarget }] }),
       };
     },
     close,
   };
 }
+
+export type OgrafServer = Awaited<ReturnType<typeof startOgrafServer>>;

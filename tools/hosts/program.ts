@@ -10,7 +10,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,37 +30,10 @@ export function hostsProblem(): string | undefined {
     : `${missing.join(', ')} can't be found: set KEYFILL_HOSTS to the folder that contains the real hosts (CONTRIBUTING)`;
 }
 
-/** A lock that's older, in milliseconds, belongs to a process that was killed. */
-const LONGEST_INSTALL = 300_000;
-
-/** Runs an installation in one process, while all others wait for its result. */
-async function installOnce(folder: string, install: (unfinished: string) => void): Promise<void> {
-  const lock = `${folder}.lock`;
-  while (!existsSync(folder)) {
-    try {
-      mkdirSync(lock);
-    } catch {
-      const started = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-      if (Date.now() - started > LONGEST_INSTALL) rmSync(lock, { recursive: true, force: true });
-      await sleep(200);
-      continue;
-    }
-    const unfinished = `${folder}.unfinished`;
-    try {
-      rmSync(unfinished, { recursive: true, force: true });
-      mkdirSync(unfinished);
-      install(unfinished);
-      renameSync(unfinished, folder);
-    } finally {
-      rmSync(lock, { recursive: true, force: true });
-    }
-  }
-}
-
 /**
  * Returns the folder of a program. An archive is unpacked to a folder for temporary files, and prepared there, when it's first needed.
  */
-export async function folderOf(name: Program, prepare: (folder: string) => void = () => {}): Promise<string> {
+export function folderOf(name: Program, prepare: (folder: string) => void = () => {}): string {
   const installed = path.join(FOLDER, name);
   if (existsSync(installed)) return installed;
   const archive = path.join(FOLDER, `${name}.tgz`);
@@ -69,10 +41,16 @@ export async function folderOf(name: Program, prepare: (folder: string) => void 
   const cache = path.join(tmpdir(), 'keyfill-host-programs');
   mkdirSync(cache, { recursive: true });
   const folder = path.join(cache, `${name}-${hash}`);
-  await installOnce(folder, (unfinished) => {
-    execFileSync('tar', ['xzf', archive, '-C', unfinished]);
-    prepare(unfinished);
-  });
+  if (existsSync(folder)) return folder;
+  // Another process may be doing the same. The first one to finish wins.
+  const unfinished = mkdtempSync(`${folder}-`);
+  execFileSync('tar', ['xzf', archive, '-C', unfinished]);
+  prepare(unfinished);
+  try {
+    renameSync(unfinished, folder);
+  } catch {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
   return folder;
 }
 

@@ -5,7 +5,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../shared/free-port.ts';
 import { readFiles, writeFiles } from './files.ts';
 import { createScratch, folderOf, startProgram } from './program.ts';
-import type { Spx, SpxItem } from './types.ts';
+
+/** An item of a rundown in SPX. */
+export interface SpxItem {
+  readonly itemID: string;
+  /** The folder of its show. */
+  readonly project: string;
+  readonly relpath?: string;
+  readonly playserver?: string;
+  readonly playchannel?: string;
+  readonly steps?: string | number;
+  readonly webplayout: string;
+  readonly playlayer: string;
+  readonly dataformat?: string;
+  readonly DataFields: readonly {
+    readonly field?: string;
+    readonly ftype: string;
+    readonly title?: string;
+    readonly value: unknown;
+    readonly assetfolder?: string;
+  }[];
+}
+
+type Fields = Readonly<Record<string, string>>;
 
 /** SPX's folder for a show, by the format of its templates. */
 const SHOWS = { SPX: 'html', OGRAF: 'ograf' } as const;
@@ -68,8 +90,8 @@ interface Rundown {
 }
 
 /** Starts SPX with an empty folder for its shows. */
-export async function startSpx(): Promise<Spx> {
-  const program = await folderOf('spx', install);
+export async function startSpx() {
+  const program = folderOf('spx', install);
   const scratch = createScratch('spx');
   const assets = path.join(scratch, 'ASSETS');
   for (const name of ['ExtraFunctions', 'plugins'])
@@ -176,19 +198,23 @@ export async function startSpx(): Promise<Spx> {
   return {
     url,
     rendererUrl: `${url}/renderer`,
-    controllerUrl: (format = 'SPX') => `${url}/gc/${SHOWS[format]}/r1`,
+    controllerUrl: (format: 'SPX' | 'OGRAF' = 'SPX') => `${url}/gc/${SHOWS[format]}/r1`,
     importTemplate,
+    /** The items of all rundowns. */
     rundown,
     play: playout('play'),
     next: playout('next'),
     stop: playout('stop'),
-    setFields: (item, fields) =>
+    /** Stores values in the rundown. The next `play` sends them. */
+    setFields: (item: SpxItem, fields: Fields) =>
       edit(item, ({ DataFields }) => ({
         DataFields: DataFields.map((one) => ({ ...one, value: fields[one.field ?? ''] ?? one.value })),
       })),
-    setLayer: (item, layer) => edit(item, () => ({ webplayout: String(layer), playlayer: String(layer) })),
+    setLayer: (item: SpxItem, layer: number) =>
+      edit(item, () => ({ webplayout: String(layer), playlayer: String(layer) })),
     // The request of SPX's Update button doesn't say what the template's format is, so its renderer takes it for OGraf and fails.
-    update: (item, fields, { asController = false } = {}) =>
+    // `asController` sends exactly that.
+    update: (item: SpxItem, fields: Fields, { asController = false } = {}) =>
       send('update', item, {
         prepopulated: 'true',
         relpath: item.relpath,
@@ -202,3 +228,5 @@ export async function startSpx(): Promise<Spx> {
     close,
   };
 }
+
+export type Spx = Awaited<ReturnType<typeof startSpx>>;

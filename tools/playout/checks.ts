@@ -7,13 +7,13 @@ import { validateGdd } from '../../src/playout/validation/validate-gdd.ts';
 import { validateOgraf } from '../../src/playout/validation/validate-ograf.ts';
 import { isError } from '../../src/playout/validation/checker.ts';
 import { validateSpx } from '../../src/playout/validation/validate-spx.ts';
+import { embedLottieFiles } from '../../src/playout/export/embed.ts';
 import type { Problem } from '../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../src/runtime-validation/validate.ts';
 import { casparCgChecks, doubleClickCheck } from './casparcg.ts';
 import { checkIn117 } from './chromium117.ts';
 import { onlyFile, type ExportCheck, type Subject } from './export-check.ts';
 import { exportTemplate } from './export-template.ts';
-import { generalChecks } from './general-checks.ts';
 import { checkInDevtool, checkOnOgrafServer, checkOnSpx, lifeSentence } from './host-checks.ts';
 import { OGRAF_CHECKS, openPackage } from './ograf.ts';
 import { ensure, ensureEqual } from './page.ts';
@@ -198,6 +198,21 @@ const OWN_CHECKS: Readonly<Partial<Record<Format, (steps: number) => readonly Ex
     },
   ],
 };
+
+/** The checks of a host that only need its entry in the list of hosts. */
+const generalChecks = ({ validator, runtime }: PlayoutHost): readonly ExportCheck[] => [
+  ...(validator === null
+    ? []
+    : [
+        {
+          sentence: 'The definition is valid',
+          run: async ({ source }: Subject) =>
+            ensureEqual(wordsOf((await validator())(embedLottieFiles(source))), '', 'problems'),
+        },
+      ]),
+  ...(runtime === 'html' ? [doubleClickCheck] : []),
+  ...(runtime === null ? [] : [checkIn117(runtime)]),
+];
 
 /**
  * Returns the checks of an export in the order in which they run. Each list is for one export, because some of its checks

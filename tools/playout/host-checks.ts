@@ -1,6 +1,8 @@
 // Checks of exports on real playout hosts.
 import type { Browser } from '@playwright/test';
-import type { Devtool, OgrafServer, Spx } from '../hosts/types.ts';
+import type { Devtool } from '../hosts/devtool.ts';
+import type { OgrafServer } from '../hosts/ograf-server.ts';
+import type { Spx } from '../hosts/spx.ts';
 import type { Screen } from './host-screen.ts';
 import { officialSchemas } from './needs.ts';
 import { ensure } from './page.ts';

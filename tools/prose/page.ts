@@ -1,6 +1,6 @@
 // Reads an MDX page the way a reader does: headings, running text, links, pictures. Code never counts as
 // prose.
-import type { Code, Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -17,21 +17,10 @@ export type Passage = { text: string; line: number };
 /** `isCode`: whether the text consists of a single name in code. */
 type Link = Passage & { href: string; isCode?: boolean };
 type Picture = { alt: string | undefined; source: string; line: number };
-/** A heading, or something else between headings, with a `depth` of 0. */
-type Step = { depth: number; text: string; line: number };
-/** `marks`: the words after the language, without their values. */
-type Fence = { language: string; marks: string[]; code: string; line: number };
 export type Page = {
   file: string;
   frontMatter: Readonly<Record<string, unknown>>;
-  headings: Passage[];
-  /** The page from top to bottom. */
-  outline: Step[];
-  fences: Fence[];
-  /** The code within the text. */
-  codes: string[];
-  /** Rows of cells, as plain text. */
-  tables: string[][][];
+  headings: (Passage & { depth: number })[];
   /** All texts that a reader sees, including headings. */
   passages: Passage[];
   links: Link[];
@@ -79,30 +68,6 @@ function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-/** The parts of the page in order. Boxes such as admonitions, and markers, are replaced by their content. */
-function outlineOf(node: Parents): Step[] {
-  return (node.children as Nodes[]).flatMap((child): Step[] => {
-    const line = lineOf(child);
-    if (child.type === 'heading') return [{ depth: child.depth, text: toString(child), line }];
-    if (child.type === 'yaml' || child.type === 'mdxjsEsm' || isComment(child)) return [];
-    const isBox = child.type === 'containerDirective' || child.type === 'mdxJsxFlowElement';
-    return isBox && child.children.length > 0 ? outlineOf(child) : [{ depth: 0, text: '', line }];
-  });
-}
-
-/** `{/* truncate *\/}` and the like. */
-function isComment(node: Nodes): boolean {
-  return node.type === 'mdxFlowExpression' && /^\/\*[\s\S]*\*\/$/.test(node.value.trim());
-}
-
-function fenceOf(node: Code): Fence {
-  const marks = (node.meta ?? '')
-    .replace(/="[^"]*"/g, '')
-    .split(/\s+/)
-    .filter(Boolean);
-  return { language: node.lang ?? '', marks, code: node.value, line: lineOf(node) };
-}
-
 /** `## Limits {#limits}` → `## Limits`. To MDX, the ID would be a JavaScript expression. */
 function withoutHeadingIds(source: string): string {
   return source.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1');
@@ -127,10 +92,6 @@ export async function readPage(
     file,
     frontMatter,
     headings: [],
-    outline: outlineOf(tree),
-    fences: [],
-    codes: [],
-    tables: [],
     passages: [],
     links: [],
     pictures: [],
@@ -144,15 +105,11 @@ export async function readPage(
   }
   const components = new Set<string>();
   visit(tree, (node) => {
-    if (node.type === 'code') page.fences.push(fenceOf(node));
-    if (node.type === 'inlineCode') page.codes.push(node.value);
-    if (node.type === 'table')
-      page.tables.push(node.children.map((row) => row.children.map((cell) => toString(cell).trim())));
     if (node.type === 'code' || node.type === 'yaml' || node.type === 'mdxjsEsm') return SKIP;
     if (blocks.has(node.type)) {
       const passage = { text: prose(node).replace(/\s+/g, ' ').trim(), line: lineOf(node) };
       page.passages.push(passage);
-      if (node.type === 'heading') page.headings.push(passage);
+      if (node.type === 'heading') page.headings.push({ ...passage, depth: node.depth });
     }
     if (node.type === 'link') {
       const isCode = node.children.every(({ type }) => type === 'inlineCode');

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readGenerated, readPages, readSitePages } from '../check/content-files.ts';
 import { readInterface } from './interface-texts.ts';
-import { filler, oneTerm, rules } from './rules.ts';
+import { rules, wording } from './rules.ts';
 import { misspelled, wordList } from './spelling.ts';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
@@ -26,15 +26,6 @@ function checkProse(pages: readonly Page[], isEnglish: IsWord, own: ReadonlySet<
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
 }
 
-/** Finds problems with the wording of components, which don't have a page's headings and links. */
-export function checkInterface(
-  files: Awaited<ReturnType<typeof readInterface>>,
-  isEnglish: IsWord,
-  own: ReadonlySet<string>,
-) {
-  return files.flatMap((file) => [...filler(file), ...oneTerm(file), ...misspelled(file, isEnglish, own)]);
-}
-
 export const prose = {
   name: 'prose',
   async run() {
@@ -43,7 +34,11 @@ export const prose = {
     // Another check reports the pages that can't be read.
     const pages = [...(await readPages(siteDir, [])), ...(await readSitePages(siteDir, []))];
     const files = await readInterface();
-    const findings = [...checkProse(pages, isEnglish, own), ...checkInterface(files, isEnglish, own)];
+    // Components don't have a page's headings and links.
+    const findings = [
+      ...checkProse(pages, isEnglish, own),
+      ...files.flatMap((one) => [...wording(one), ...misspelled(one, isEnglish, own)]),
+    ];
     for (const { file, line, message } of findings) log(`${file}:${line}: ${message}`);
     const reported = new Set(findings.map(({ file, message }) => `${file} ${message}`));
     const generated = checkProse(await readGenerated(siteDir, []), isEnglish, own).filter(

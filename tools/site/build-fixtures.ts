@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { variants } from '../../tests/fixture-site/variants.ts';
 import { hashFiles } from '../shared/hash-files.ts';
 import { readTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
@@ -10,13 +11,6 @@ const outDir = path.join(fixtureDir, '.out');
 
 /** Folders with files that affect a fixture build. */
 const inputs = ['src', 'plugins', 'static', 'generated', 'tests/fixture-site', 'package-lock.json'];
-
-/** The names of the variants, read from the text so that plain Node doesn't need TypeScript. */
-function variantNames(): string[] {
-  const text = readFileSync(path.join(fixtureDir, 'variants.ts'), 'utf8');
-  const table = text.slice(text.indexOf('variants:'));
-  return [...table.matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, name = '']) => name);
-}
 
 function isFresh(name: string, hash: string): boolean {
   try {
@@ -32,7 +26,7 @@ function isFresh(name: string, hash: string): boolean {
  * site in `.out/<variant>/`.
  * @param names - all variants by default
  */
-export async function buildFixtures(names: readonly string[] = variantNames()): Promise<void> {
+export async function buildFixtures(names: readonly string[] = Object.keys(variants)): Promise<void> {
   mkdirSync(outDir, { recursive: true });
   const hash = hashFiles(inputs);
   for (const name of names.filter((one) => !isFresh(one, hash))) {

@@ -17,7 +17,7 @@ const leftOut = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
  * `/user-guide/faq` to it.
  * @param file - with forward slashes
  */
-export function archivePath(file: string) {
+function archivePath(file: string) {
   const isPage = file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file) && file !== '404.html';
   // A page with a hash in its name stays a file, because a frame requests it by its full name.
   return isPage && !/\.[0-9a-f]{8,}\.html$/.test(file)

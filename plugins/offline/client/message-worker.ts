@@ -1,12 +1,4 @@
-import type { CacheStatus, GetCacheStatus, GetFramedPages, HasFiles, SaveMissing } from '../shared.ts';
-
-/** A worker's answer to each question. */
-interface Answers {
-  readonly NAME_FRAMED: readonly string[];
-  readonly HOLDS: boolean;
-  readonly HOW_MUCH_IS_KEPT: CacheStatus;
-  readonly SAVE_MISSING: boolean;
-}
+import type { Answers, ToWorker } from '../shared.ts';
 
 /** A worker that doesn't respond within this many milliseconds counts as silent. */
 const timeouts = {
@@ -20,14 +12,14 @@ const timeouts = {
  * Sends a question to a worker, and waits for the answer.
  * @param fallback The answer to assume if the worker doesn't respond.
  */
-export function messageWorker<Question extends GetFramedPages | HasFiles | GetCacheStatus | SaveMissing>(
+export function messageWorker<Type extends keyof Answers>(
   worker: ServiceWorker,
-  question: Question,
-  fallback: Answers[Question['type']],
-): Promise<Answers[Question['type']]> {
+  question: ToWorker<Type>,
+  fallback: Answers[Type],
+): Promise<Answers[Type]> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const finish = (answer: Answers[Question['type']]): void => {
+    const finish = (answer: Answers[Type]): void => {
       clearTimeout(timer);
       navigator.serviceWorker.removeEventListener('message', restartTimer);
       resolve(answer);
@@ -37,7 +29,7 @@ export function messageWorker<Question extends GetFramedPages | HasFiles | GetCa
       clearTimeout(timer);
       timer = setTimeout(finish, timeouts[question.type], fallback);
     };
-    port1.onmessage = ({ data }: MessageEvent<Answers[Question['type']]>) => finish(data);
+    port1.onmessage = ({ data }: MessageEvent<Answers[Type]>) => finish(data);
     // Saving takes as long as the network needs. In the meantime, the worker reports its progress.
     navigator.serviceWorker.addEventListener('message', restartTimer);
     restartTimer();

@@ -2,7 +2,7 @@ import {
   cachePrefix,
   type CacheStatus,
   type Progress,
-  type SkipWaiting,
+  type ToWorker,
   type VersionChange,
   workerFile,
 } from '../shared.ts';
@@ -10,11 +10,26 @@ import { messageWorker } from './message-worker.ts';
 import { storeChoice } from './choice.ts';
 import { loadFrames } from './load-frames.ts';
 import { checkVersion } from './check-version.ts';
-import { isReachable } from './is-reachable.ts';
 import type { OfflineState } from './state.ts';
 
 /** How long, in milliseconds, a page waits for the chosen version before it fetches it. */
 const takeOverTimeout = 5_000;
+
+/** If the site doesn't respond within this many milliseconds, it counts as unreachable, because the reader is waiting. */
+const reachTimeout = 3_000;
+
+/**
+ * Whether the host can currently deliver a file of the site. A browser with a network connection may still be
+ * unable to reach the host, so this asks it, with a `HEAD` request, which workers ignore.
+ */
+async function isReachable(address: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(reachTimeout);
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}
 
 /** The offline copy, for the control in the footer. It's only loaded for readers who want one. */
 export interface OfflineCopy {
@@ -209,7 +224,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
 
   return {
     save,
-    showNewer: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies SkipWaiting),
+    showNewer: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies ToWorker),
     remove,
     cancelRemoval,
     removeAll,

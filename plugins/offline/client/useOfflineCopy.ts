@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { storageKey } from '../shared.ts';
+import { isChosen } from './choice.ts';
 import type { OfflineCopy } from './offline-copy.ts';
 import type { OfflineState } from './state.ts';
 
@@ -20,10 +21,10 @@ const never = () => (): void => undefined;
  * The state and the actions of the offline copy. Its code, including the worker, is loaded on the first action,
  * or immediately for readers who have a copy.
  */
-export function useOfflineCopy(
-  baseUrl: string,
-  isChosen: () => boolean,
-): { readonly state: OfflineState; readonly actions: OfflineActions } {
+export function useOfflineCopy(baseUrl: string): {
+  readonly state: OfflineState;
+  readonly actions: OfflineActions;
+} {
   const [state, setState] = useState<OfflineState>({ kind: 'unknown' });
   // The built page can't know this, and the browser's first render has to match it.
   const isCopyLikely = useSyncExternalStore(never, isChosen, () => true);
@@ -68,7 +69,7 @@ export function useOfflineCopy(
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [resume, isChosen]);
+  }, [resume]);
 
   return { state: state.kind === 'unknown' && !isCopyLikely ? { kind: 'off' } : state, actions };
 }

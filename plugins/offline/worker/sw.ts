@@ -3,18 +3,12 @@ import { PrecacheController } from 'workbox-precaching';
 import {
   cachePrefix,
   type CacheStatus,
-  type GetCacheStatus,
-  type GetFramedPages,
-  type HasFiles,
   type Manifest,
   type Progress,
-  type SaveMissing,
-  type SkipWaiting,
+  type ToWorker,
   type VersionChange,
 } from '../shared.ts';
-import { addressOf } from './address-of.ts';
-import { isPageOfSite } from './is-page-of-site.ts';
-import { isSiteScript } from './is-site-script.ts';
+import { addressOf, isPageOfSite, isSiteScript } from './addresses.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** The build fills this in. */
@@ -55,9 +49,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = (event.data ?? {}) as Partial<
-    GetFramedPages | SkipWaiting | GetCacheStatus | SaveMissing | HasFiles
-  >;
+  const message = (event.data ?? {}) as Partial<ToWorker>;
   const [port] = event.ports;
   // The reader has chosen the new version.
   if (message.type === 'SKIP_WAITING') event.waitUntil(switchPages());
@@ -97,10 +89,12 @@ const hasFiles = (addresses: unknown): boolean =>
   addresses.every((address) => typeof address === 'string' && hasFile(address));
 
 /** Requests that arrive while the work is running share its result, so any number of them costs the same. */
-function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
+function shared<Given extends unknown[], Result>(
+  work: (...given: Given) => Promise<Result>,
+): (...given: Given) => Promise<Result> {
   let running: Promise<Result> | undefined;
-  return () => {
-    running ??= work().finally(() => (running = undefined));
+  return (...given) => {
+    running ??= work(...given).finally(() => (running = undefined));
     return running;
   };
 }
@@ -120,28 +114,20 @@ async function readCacheStatus(): Promise<CacheStatus> {
   return keys.some((one) => names.has(one)) ? 'parts' : 'nothing';
 }
 
-let saving: Promise<boolean> | undefined;
-
 /**
  * Saves this version again after the cache was emptied while the worker stayed, because browsers don't
- * reinstall a worker that they already have. Files that are still there aren't fetched again, and several pages
- * that ask share one answer.
+ * reinstall a worker that they already have. Files that are still there aren't fetched again.
  */
-function saveMissing(event: Parameters<typeof controller.install>[0]): Promise<boolean> {
-  if (saving) return saving;
+const saveMissing = shared(async (event: Parameters<typeof controller.install>[0]): Promise<boolean> => {
   done = 0;
-  saving = controller
-    .install({
-      type: 'install',
-      waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
-    } as typeof event)
-    .then(
-      async () => (await readCacheStatus()) === 'all',
-      () => false,
-    )
-    .finally(() => (saving = undefined));
-  return saving;
-}
+  const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+  try {
+    await controller.install({ type: 'install', waitUntil } as typeof event);
+    return (await readCacheStatus()) === 'all';
+  } catch {
+    return false;
+  }
+});
 
 /**
  * Returns this version's file. If the browser has lost it, it's loaded from the network, provided that it's

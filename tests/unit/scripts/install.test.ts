@@ -1,33 +1,84 @@
-import { expect, test } from 'vitest';
-import { installProblem, isInstalled } from '../../../scripts/install.mjs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ensureInstalled, installProblem, isInstalled } from '../../../scripts/install.mjs';
+import { nodeProblem } from '../../../scripts/node-version.mjs';
+
+/** A site with a lockfile, and a fake npm that records its calls and installs by writing its own list. */
+let home: string;
+const place = (name: string): string => path.join(home, name);
+const calls = (): string[] =>
+  existsSync(place('calls')) ? readFileSync(place('calls'), 'utf8').trim().split('\n') : [];
+const lock = (version: string): void =>
+  writeFileSync(
+    place('package-lock.json'),
+    JSON.stringify({ packages: { '': {}, 'node_modules/a': { version } } }),
+  );
+
+function fakeNpm(script: string): void {
+  writeFileSync(place('bin/npm'), `#!/bin/sh\necho "$@" >> calls\n${script}\n`);
+  chmodSync(place('bin/npm'), 0o755);
+}
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'keyfill-install-'));
+  mkdirSync(place('bin'));
+  lock('1.0.0');
+  fakeNpm('mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json');
+  vi.stubEnv('PATH', `${place('bin')}${path.delimiter}${process.env['PATH']}`);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(home, { recursive: true });
+});
+
+describe.skipIf(process.platform === 'win32')('installing', () => {
+  test("uses the lockfile if nothing is installed, and doesn't run again", () => {
+    expect(ensureInstalled(home)).toBeNull();
+    expect(calls()).toEqual([expect.stringMatching(/^ci /)]);
+    expect(ensureInstalled(home)).toBeNull();
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('explains a failure in a sentence', () => {
+    fakeNpm('echo "npm error code ENOTFOUND" >&2; exit 1');
+    expect(ensureInstalled(home)).toMatch(/^The packages could not be fetched: there is no network/);
+  });
+
+  test('is refused without a lockfile', () => {
+    rmSync(place('package-lock.json'));
+    expect(ensureInstalled(home)).toMatch(/^package-lock\.json is missing or broken/);
+    expect(calls()).toEqual([]);
+  });
+});
 
 test.each([
   ['a package is missing', {}],
-  [
-    'a package is there that the lockfile no longer has',
-    { 'node_modules/a': '1.0.0', 'node_modules/b': '1.0.0' },
-  ],
-  [
-    'an optional package has another version',
-    { 'node_modules/a': '1.0.0', 'node_modules/only-on-mac': '1.0.0' },
-  ],
+  ['a package is there that the lockfile no longer has', { a: '1.0.0', b: '1.0.0' }],
+  ['an optional package has another version', { a: '1.0.0', 'only-on-mac': '1.0.0' }],
 ])("an installation isn't enough if %s", (_, present) => {
-  const wanted = {
-    'node_modules/a': { version: '1.0.0' },
-    'node_modules/only-on-mac': { version: '2.0.0', optional: true },
-  };
+  const wanted = { a: { version: '1.0.0' }, 'only-on-mac': { version: '2.0.0', optional: true } };
   const packages = Object.fromEntries(Object.entries(present).map(([name, version]) => [name, { version }]));
   expect(isInstalled({ packages: wanted }, { packages })).toBe(false);
 });
 
 test.each([
   ['npm error code ENOTFOUND', /no network/],
-  ['npm error code EAI_AGAIN', /no network/],
-  ['npm error code ECONNREFUSED', /no network/],
   ['npm error code EUSAGE', /do not agree/],
   ['npm error code ENOSPC', /disk is full/],
-  ['npm error code EACCES', /may not write/],
   ['something else', /npm's own/],
 ])('a failed install is explained in a sentence: %s', (output, sentence) => {
   expect(installProblem(output)).toMatch(sentence);
+});
+
+test('an old Node is refused with a message that names the required version', () => {
+  expect(nodeProblem('20.20.2', '>=20.19')).toBeNull();
+  expect(nodeProblem('24.1.0', '>=20.19')).toBeNull();
+  expect(nodeProblem('20.18.3', '>=20.19')).toContain(
+    'Node 20.18.3 is too old: this project needs Node 20.19 or newer.',
+  );
 });

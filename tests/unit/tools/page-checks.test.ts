@@ -36,13 +36,6 @@ test('a page that MDX cannot read is reported with its file and line, like all o
   ]);
 });
 
-test('pages with the same address are reported', async () => {
-  mkdirSync(path.join(folder, 'api/mask'));
-  expect(await reportsOf({ 'api/mask.mdx': 'A', 'api/mask/index.mdx': 'B' })).toEqual([
-    expect.stringContaining('its address /api/mask belongs to api/mask.mdx, too'),
-  ]);
-});
-
 test('each check runs, even if an earlier one breaks', async () => {
   const run = vi.fn(() => 0);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
+import { removeCompressed } from '../../../plugins/delivery/compress.ts';
 
 const text = /\.(?:css|html|js|mjs|json|svg|txt|xml|webmanifest)$/;
 
@@ -16,61 +18,40 @@ export async function startCompressedHost(
   root: string,
 ): Promise<{ url: string; sent: (addresses: RegExp) => number; close: () => Promise<void> }> {
   const sent: { address: string; bytes: number }[] = [];
-  const compressed = new Map<string, Buffer>();
-  const types = sirv(root, { etag: true, extensions: ['html'], dotfiles: true });
+  const serve = sirv(root, {
+    // Looks for files at each request.
+    dev: true,
+    brotli: true,
+    extensions: ['html'],
+    dotfiles: true,
+    setHeaders: (response) => response.setHeader('Cache-Control', 'public, max-age=3600'),
+  });
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = fileOf(root, address);
     response.once('finish', () =>
       sent.push({ address, bytes: Number(response.getHeader('Content-Length') ?? 0) }),
     );
-    if (file === null || !text.test(file) || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
-      types(request, response, () => void response.writeHead(404).end());
-      return;
-    }
-    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
-    compressed.set(file, body);
-    response.writeHead(200, {
-      'Content-Type': typeOf(file),
-      'Content-Encoding': 'br',
-      'Content-Length': body.length,
-      'Cache-Control': 'public, max-age=3600',
-    });
-    response.end(body);
+    if (file !== undefined && text.test(file) && !existsSync(`${file}.br`))
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+    serve(request, response, () => void response.writeHead(404).end());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     sent: (addresses) => sent.reduce((sum, one) => sum + (addresses.test(one.address) ? one.bytes : 0), 0),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
+        removeCompressed(root);
         server.close(() => resolve());
       }),
   };
 }
 
 /** `/guide` is served from `guide.html` or `guide/index.html`. */
-function fileOf(root: string, address: string): string | null {
+function fileOf(root: string, address: string): string | undefined {
   const place = path.join(root, decodeURIComponent(address));
   const candidates = [place, `${place.replace(/\/$/, '')}.html`, path.join(place, 'index.html')];
-  return candidates.find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+  return candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
 }
-
-const kinds: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  html: 'text/html',
-  js: 'text/javascript',
-  mjs: 'text/javascript',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  xml: 'application/xml',
-  webmanifest: 'application/manifest+json',
-};
-const typeOf = (file: string) => `${kinds[path.extname(file).slice(1)]}; charset=utf-8`;

@@ -13,22 +13,20 @@ const PORT = 9333;
 
 /** The parts of a Lighthouse report that are read here. */
 interface LighthouseResult {
-  categories: Record<string, { score: number; auditRefs: { id: string }[] }>;
-  audits: Record<string, { score: number | null; numericValue?: number }>;
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
 }
 
 type Run = (url: string, flags: object) => Promise<{ lhr: LighthouseResult }>;
 
-/** The median of several runs. `failing` names the audits of the first run that aren't perfect. */
+/** The median of several runs. */
 interface Audited {
-  score: (category: string) => number;
+  score: number;
   value: (audit: string) => number;
-  failing: (category: string) => string[];
 }
 
 /** What Lighthouse measures, and how often. */
 interface Settings {
-  readonly categories: readonly string[];
   /**
    * How Lighthouse slows a page down: by calculating how long everything would have taken (`simulate`), or by having
    * Chromium slow down the processor and the network (`devtools`).
@@ -54,7 +52,7 @@ export async function openLighthouse(executablePath: string): Promise<Lighthouse
   // The headless shell, because the whole browser's hidden windows use the processor during a measurement.
   ensureHeadlessShell(executablePath);
   const shell = headlessShellOf(executablePath);
-  return async (url, { categories, throttlingMethod, slowdown, runs }) => {
+  return async (url, { throttlingMethod, slowdown, runs }) => {
     const browser = await chromium.launch({
       executablePath: shell.executablePath,
       args: [...CHROMIUM_FLAGS, ...shell.args, `--remote-debugging-port=${PORT}`],
@@ -65,27 +63,18 @@ export async function openLighthouse(executablePath: string): Promise<Lighthouse
         const { lhr } = await lighthouse(url, {
           port: PORT,
           logLevel: 'silent',
-          onlyCategories: categories,
+          onlyCategories: ['performance'],
           throttling: { cpuSlowdownMultiplier: slowdown },
           throttlingMethod,
         });
         results.push(lhr);
       }
-      return auditedOf(results);
+      return {
+        score: median(results.map((lhr) => lhr.categories['performance']?.score ?? NaN)),
+        value: (audit) => median(results.map((lhr) => lhr.audits[audit]?.numericValue ?? NaN)),
+      };
     } finally {
       await browser.close();
     }
-  };
-}
-
-function auditedOf(runs: readonly LighthouseResult[]): Audited {
-  return {
-    score: (category) => median(runs.map((lhr) => lhr.categories[category]?.score ?? NaN)),
-    value: (audit) => median(runs.map((lhr) => lhr.audits[audit]?.numericValue ?? NaN)),
-    failing: (category) =>
-      (runs[0]?.categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
-        const score = runs[0]?.audits[id]?.score ?? null;
-        return score !== null && score < 1 ? [id] : [];
-      }),
   };
 }

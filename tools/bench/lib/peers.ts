@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { linkModules } from '../../site/scratch-site.ts';
-import { filesBelow } from './figures.ts';
+import { filesBelow, type Report } from './figures.ts';
 import { writePages } from './generated-pages.ts';
 import { installPackagesFor } from './install.ts';
 import { reasonIn, runMeasured, type Measured } from './measured-run.ts';
@@ -11,7 +12,7 @@ import { reasonIn, runMeasured, type Measured } from './measured-run.ts';
  * A built site: its folder, the address below which its generated pages are, what the build needed, and the files of its
  * search index.
  */
-export interface Built extends Pick<Measured, 'seconds' | 'processor' | 'memory'> {
+export interface Built extends Pick<Measured, 'seconds' | 'memory'> {
   root: string;
   base: string;
   index: readonly string[];
@@ -20,8 +21,25 @@ export interface Built extends Pick<Measured, 'seconds' | 'processor' | 'memory'
 /** Builds a site in an empty folder, with a number of generated pages. */
 export type Build = (folder: string, count: number) => Promise<Built | { problem: string }>;
 
+/** Builds a site, uses it, and deletes it. */
+export async function inFolder(
+  report: Report,
+  name: string,
+  build: Build,
+  count: number,
+  use: (built: Built) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-bench-'));
+  try {
+    const built = await build(folder, count);
+    if ('problem' in built) report(name, `did not build: ${built.problem}`);
+    else await use(built);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 const STARLIGHT = { '@astrojs/starlight': '0.42.4', astro: '7.3.5', '@astrojs/markdown-remark': '7.3.1' };
-const VITEPRESS = { vitepress: '1.6.4' };
 /** The Node that Astro needs. */
 const NODE = '22.23.3';
 
@@ -32,7 +50,6 @@ const NODE = '22.23.3';
 export const peers: Record<string, Build> = {
   [`Docusaurus ${DOCUSAURUS_VERSION}, stock`]: buildStock,
   [`Starlight ${STARLIGHT['@astrojs/starlight']}`]: buildStarlight,
-  [`VitePress ${VITEPRESS.vitepress}`]: buildVitePress,
 };
 
 /** The classic preset with one docs instance and no search, using the site's own packages. */
@@ -102,49 +119,6 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   return resultOf(built, path.join(folder, 'dist'), (file) =>
     /^pagefind\/(?:index\/|fragment\/|.*\.pf_meta$|pagefind-entry\.json$)/.test(file),
   );
-}
-
-/** With its local search, and with a sidebar generated from the folders, like the other tools. */
-async function buildVitePress(_folder: string, count: number): Promise<Built | { problem: string }> {
-  const peer = installPackagesFor('vitepress', VITEPRESS);
-  if ('problem' in peer) return peer;
-  const { folder } = peer;
-  for (const name of ['docs', 'node_modules/.vite'])
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-  const docs = path.join(folder, 'docs');
-  writePages(docs, count);
-  write(
-    folder,
-    'docs/.vitepress/config.mjs',
-    `import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-const root = ${JSON.stringify(docs)};
-const titleOf = (file) => /^title: (.*)$/m.exec(readFileSync(file, 'utf8'))[1];
-const parts = readdirSync(root).filter((name) => name.startsWith('part-'));
-export default {
-  title: 'Generated',
-  cleanUrls: true,
-  sitemap: { hostname: 'http://localhost' },
-  themeConfig: {
-    search: { provider: 'local' },
-    sidebar: parts.map((part) => ({
-      text: part,
-      items: readdirSync(path.join(root, part)).map((file) => ({
-        text: titleOf(path.join(root, part, file)),
-        link: '/' + part + '/' + file.slice(0, -3),
-      })),
-    })),
-  },
-};
-`,
-  );
-  const built = await runMeasured(
-    `building VitePress with ${count} pages`,
-    process.execPath,
-    [path.join(folder, 'node_modules/vitepress/bin/vitepress.js'), 'build', 'docs'],
-    { cwd: folder, env: { NODE_ENV: 'production' } },
-  );
-  return resultOf(built, path.join(docs, '.vitepress/dist'), (file) => /@localSearchIndex/.test(file));
 }
 
 /** The package that contains Node itself. The package `node` would download it with an install script. */

@@ -1,7 +1,6 @@
 // The control of the offline copy, which is only a button until the reader wants a copy.
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef } from 'react';
-import { isChosen } from '../../client/choice.ts';
 import { textOf } from '../../client/state.ts';
 import { useOfflineCopy } from '../../client/useOfflineCopy.ts';
 import styles from './styles.module.css';
@@ -17,7 +16,7 @@ function useSiteBase(): string {
 }
 
 export default function OfflineControl(): JSX.Element {
-  const { state, actions } = useOfflineCopy(useSiteBase(), isChosen);
+  const { state, actions } = useOfflineCopy(useSiteBase());
   const control = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 

@@ -12,7 +12,7 @@ export default function DocItemMetadataWithData(): JSX.Element {
   const { metadata } = useDoc();
   const { siteConfig, i18n } = useDocusaurusContext();
   const { title, description, permalink, lastUpdatedAt } = metadata;
-  const address = `${siteConfig.url}${pagePath(permalink, siteConfig.trailingSlash)}`;
+  const address = `${siteConfig.url}${pagePath(permalink)}`;
   return (
     <>
       <DocItemMetadata />

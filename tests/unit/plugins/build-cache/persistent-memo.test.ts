@@ -1,96 +1,64 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PersistentMemo, memoForSite } from '../../../../plugins/build-cache/persistent-memo.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo.ts';
+import { cacheVersion } from '../../../../plugins/build-cache/version.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'keyfill-memo-'));
+  measure.mockClear();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (): string => path.join(folder, 'cache/results.json');
-const open = (version = '1'): PersistentMemo<{ length: number }> => new PersistentMemo(file(), version);
-const measure = vi.fn((text: string) => ({ length: text.length }));
-beforeEach(() => {
-  measure.mockClear();
-});
+const measure = vi.fn(async (text: string) => ({ length: text.length }));
 
 /** A build that asks for these results. */
-async function build(memo: PersistentMemo<{ length: number }>, ...texts: string[]): Promise<number[]> {
+async function build(version: string, ...texts: string[]): Promise<number[]> {
+  const memo = new PersistentMemo<{ length: number }>(file(), version);
   const results = await Promise.all(texts.map((text) => memo.get(text, () => measure(text))));
   memo.save();
   return results.map(({ length }) => length);
 }
 
-describe('results kept between builds', () => {
-  it('are computed once for the same input', async () => {
-    expect(await build(open(), 'one', 'three')).toEqual([3, 5]);
-    expect(measure).toHaveBeenCalledTimes(2);
-    expect(await build(open(), 'three', 'one', 'eleven')).toEqual([5, 3, 6]);
-    expect(measure).toHaveBeenCalledTimes(3);
-  });
-
-  it('are dropped by a build that does not ask for them', async () => {
-    await build(open(), 'one', 'two');
-    await build(open(), 'one');
-    await build(open(), 'one', 'two');
-    expect(measure).toHaveBeenCalledTimes(3);
-  });
-
-  it('are valid for one version only', async () => {
-    await build(open(), 'one');
-    await build(open('2'), 'one');
-    expect(measure).toHaveBeenCalledTimes(2);
-  });
-
-  it.each(['', '{"version":"1"', '{"version":"1"}', 'null', '[]'])(
-    'are discarded if the file contains %j',
-    async (text) => {
-      mkdirSync(path.dirname(file()), { recursive: true });
-      writeFileSync(file(), text);
-      expect(await build(open(), 'one')).toEqual([3]);
-      await build(open(), 'one');
-      expect(measure).toHaveBeenCalledTimes(1);
-    },
-  );
-
-  it('are not kept if the work fails', async () => {
-    const memo = open();
-    await expect(memo.get('one', () => Promise.reject(new Error('no text')))).rejects.toThrow('no text');
-    expect(await build(memo, 'one')).toEqual([3]);
-  });
-
-  it('are computed once, even if they are requested twice at the same time', async () => {
-    expect(await build(open(), 'one', 'one', 'three')).toEqual([3, 3, 5]);
-    expect(measure).toHaveBeenCalledTimes(2);
-  });
-
-  it('cause a warning with the file name if they cannot be written', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    mkdirSync(file(), { recursive: true });
-    expect(await build(open(), 'one')).toEqual([3]);
-    expect(warn.mock.calls[0]?.[0]).toContain(file());
-    warn.mockRestore();
-  });
+it('computes a result once for the same input and version, and drops what a build does not ask for', async () => {
+  expect(await build('1', 'one', 'three')).toEqual([3, 5]);
+  expect(await build('1', 'three')).toEqual([5]);
+  expect(measure).toHaveBeenCalledTimes(2);
+  expect(await build('1', 'one', 'three')).toEqual([3, 5]);
+  expect(measure).toHaveBeenCalledTimes(3);
+  await build('2', 'three');
+  expect(measure).toHaveBeenCalledTimes(4);
 });
 
-describe('the results kept for a site', () => {
-  it('are in the folder that `npm run clear` deletes, and depend on the configuration', async () => {
-    const site = { siteDir: folder, siteConfigPath: path.join(folder, 'docusaurus.config.ts') };
-    const make = vi.fn(() => 'made');
-    const getTwice = async (): Promise<void> => {
-      const memo = memoForSite<string>(site, 'pages');
-      await memo.get('page', make);
-      memo.save();
-    };
-    await getTwice();
-    await getTwice();
-    expect(make).toHaveBeenCalledTimes(1);
-    expect(readdirSync(path.join(folder, 'node_modules/.cache/memo'))).toEqual(['pages.json']);
-    writeFileSync(site.siteConfigPath, 'export default {};');
-    await getTwice();
-    expect(make).toHaveBeenCalledTimes(2);
-  });
+it('ignores a damaged file', async () => {
+  mkdirSync(path.dirname(file()), { recursive: true });
+  writeFileSync(file(), '{"version":"1"');
+  expect(await build('1', 'one')).toEqual([3]);
+});
+
+it('has a version that changes with a text, a name, or another file, except of modules of pages', () => {
+  const write = (name: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  };
+  const version = (): string => cacheVersion([path.join(folder, 'config.ts'), path.join(folder, 'plugins')]);
+  write('config.ts', 'config');
+  write('plugins/one/index.ts', 'one');
+  const seen = [version()];
+  // webpack checks these itself.
+  write('plugins/one/theme/Part.tsx', 'part');
+  write('plugins/one/client/run.ts', 'run');
+  expect(version()).toBe(seen[0]);
+  for (const [name, text] of [
+    ['plugins/one/index.ts', 'two'],
+    ['plugins/two/index.ts', ''],
+    ['config.ts', 'other'],
+  ] as const) {
+    write(name, text);
+    seen.push(version());
+  }
+  expect(new Set(seen).size).toBe(4);
 });

@@ -46,16 +46,6 @@ test('a page is read once for all readers, and again in a later build only if it
   expect(wordsOf).toHaveBeenCalledTimes(3);
 });
 
-test('a page that fails for one reader can be read again', async () => {
-  write('bad', '/a.js', 'Text');
-  const { words } = read();
-  wordsOf.mockImplementationOnce(() => {
-    throw new Error('no');
-  });
-  await expect(words('/bad')).rejects.toThrow('no');
-  expect(await words('/bad')).toContain('Text');
-});
-
 test('plugins share a reader, although Docusaurus loads its module anew for each of them', async () => {
   const context = { i18n: { currentLocale: 'en' }, siteConfig: {} } as LoadContext;
   const { pageReaderOf: again } = await vi.importActual<{ pageReaderOf: typeof pageReaderOf }>(

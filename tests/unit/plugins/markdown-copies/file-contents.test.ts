@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/client/address.ts';
-import markdownCopies from '../../../../plugins/markdown-copies/index.ts';
+import { copyAddress } from '../../../../plugins/markdown-copies/client/address.ts';
 import { chaptersOf } from '../../../../plugins/markdown-copies/pages.ts';
-import { copyOf, llmsFullText, llmsText } from '../../../../plugins/markdown-copies/file-contents.ts';
+import { copyOf, llmsText } from '../../../../plugins/markdown-copies/file-contents.ts';
 
 const site = { title: 'Docs', tagline: 'Graphics for TV', url: 'https://docs.example', baseUrl: '/' };
 
@@ -55,37 +54,20 @@ const content = {
 
 describe('the pages with a copy', () => {
   test('of the last version are in sidebar order, then those outside it, without drafts and unlisted pages', () => {
-    const chapters = chaptersOf(content, { guide: 'User guide' });
+    const chapters = chaptersOf(content, { guide: 'User guide', blog: 'Blog' });
     expect(chapters.map(({ title, pages }) => [title, pages.map((page) => page.title)])).toEqual([
       ['User guide', ['C', 'A', 'B', 'LOOSE']],
       ['Blog', ['NEWS']],
     ]);
   });
-
-  test('are none without content', () => {
-    expect(chaptersOf({}, {})).toEqual([]);
-  });
-});
-
-describe('the address of a copy', () => {
-  test.each([
-    ['/api/layer', '/api/layer.md'],
-    ['/api/layer/', '/api/layer.md'],
-    ['/base/api', '/base/api.md'],
-    ['/blog/keyfill-2.3-release-notes', '/blog/keyfill-2.3-release-notes.md'],
-    ['/', '/index.md'],
-  ])('for %s is %s', (permalink, address) => {
-    expect(copyAddress(permalink)).toBe(address);
-  });
 });
 
 test.each([
-  ['/api/', false, '/api'],
-  ['/api', true, '/api/'],
-  ['/api/', undefined, '/api/'],
-  ['/', false, '/'],
-] as const)('the path of %s with trailingSlash %s is %s', (permalink, trailingSlash, served) => {
-  expect(pagePath(permalink, trailingSlash)).toBe(served);
+  ['/api/layer', '/api/layer.md'],
+  ['/base/api/', '/base/api.md'],
+  ['/blog/keyfill-2.3-release-notes', '/blog/keyfill-2.3-release-notes.md'],
+])('the copy of %s is at %s', (permalink, address) => {
+  expect(copyAddress(permalink)).toBe(address);
 });
 
 describe('the copies as text', () => {
@@ -102,24 +84,4 @@ describe('the copies as text', () => {
       '# Docs\n\n> Graphics for TV\n\nEvery page below is available as Markdown: add `.md` to its address. For all pages in one file, see https://docs.example/llms-full.txt\n\n## API\n\n- [Layer](https://docs.example/api/layer.md): A span of frames.\n',
     );
   });
-
-  test('are all in llms-full.txt', () => {
-    expect(llmsFullText(['# A\n', '# B\n'], site)).toBe(
-      '# Docs\n\n> Graphics for TV\n\n---\n\n# A\n\n---\n\n# B\n',
-    );
-  });
-});
-
-test('the options are validated', () => {
-  const validate = (
-    schema: { validate: (options: object) => { error?: Error; value: object } },
-    options: object,
-  ): object => {
-    const { error, value } = schema.validate(options);
-    if (error) throw error;
-    return value;
-  };
-  const check = (options: object): object => markdownCopies.validateOptions({ options, validate } as never);
-  expect(check({})).toEqual({ titles: {} });
-  expect(() => check({ titles: { api: 1 } })).toThrow();
 });

@@ -1,13 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { offlineCopy } from '../../../../plugins/offline/client/offline-copy.ts';
 import type { OfflineState } from '../../../../plugins/offline/client/state.ts';
-import type {
-  CacheStatus,
-  GetCacheStatus,
-  GetFramedPages,
-  HasFiles,
-  SaveMissing,
-} from '../../../../plugins/offline/shared.ts';
+import type { CacheStatus, ToWorker } from '../../../../plugins/offline/shared.ts';
 
 const RUNNER = '/runner/runner.1f2e3d4c.html';
 
@@ -22,23 +16,20 @@ class Worker extends EventTarget {
     super();
   }
 
-  postMessage(
-    question: GetFramedPages | HasFiles | GetCacheStatus | SaveMissing,
-    [port]: readonly MessagePort[],
-  ): void {
-    port?.postMessage(this.answer(question));
+  postMessage({ type, addresses = [] }: ToWorker, [port]: readonly MessagePort[]): void {
+    port?.postMessage(this.answer(type, addresses));
   }
 
-  private answer(question: GetFramedPages | HasFiles | GetCacheStatus | SaveMissing): unknown {
-    switch (question.type) {
+  private answer(type: ToWorker['type'], addresses: readonly string[]): unknown {
+    switch (type) {
       case 'HOLDS':
-        return question.addresses.every((one) => this.files.includes(one));
+        return addresses.every((one) => this.files.includes(one));
       case 'HOW_MUCH_IS_KEPT':
         return this.cacheStatus;
       case 'SAVE_MISSING':
         if (this.canSave) this.cacheStatus = 'all';
         return this.canSave;
-      case 'NAME_FRAMED':
+      default:
         return [RUNNER];
     }
   }
@@ -109,24 +100,6 @@ function pageOn(...scripts: readonly string[]) {
   return reload;
 }
 
-test.each([
-  ['a page stays if the worker in charge has its scripts', 'activated', ['/assets/js/main.0a.js'], 0],
-  [
-    'a page from an older version than the worker in charge reloads itself',
-    'activated',
-    ['/assets/js/main.0b.js'],
-    1,
-  ],
-] as const)('%s', async (_, state, scripts, times) => {
-  const reload = pageOn('/assets/js/main.0a.js', '/assets/js/1234.ffff.js', '/analytics.js');
-  const worker = new Worker(state, scripts);
-  const postMessage = vi.spyOn(worker, 'postMessage');
-  await choose({ active: worker }, worker);
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(reload).toHaveBeenCalledTimes(times);
-});
-
 test('a worker that has just taken over is only asked after it has removed the previous version', async () => {
   const reload = pageOn('/assets/js/runtime~main.0a.js');
   const worker = new Worker('activating');
@@ -134,16 +107,6 @@ test('a worker that has just taken over is only asked after it has removed the p
   expect(reload).not.toHaveBeenCalled();
   worker.become('activated');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-});
-
-test("a page that's reloading isn't told to reload a second time", async () => {
-  const worker = new Worker('activated');
-  const reload = pageOn('/assets/js/main.0a.js');
-  await choose({ active: worker }, worker);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('if files are lost and the host has a newer version, the newer version is saved and announced', async () => {

@@ -1,31 +1,40 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { manifestOf } from '../../../../plugins/delivery/offline-manifest.ts';
 import { siteFacts } from '../../../../plugins/delivery/site-facts.ts';
-import { addressOf } from '../../../../plugins/offline/worker/address-of.ts';
+import { addressOf, isPageOfSite, isSiteScript } from '../../../../plugins/offline/worker/addresses.ts';
 
-describe('every form of an address', () => {
-  test.each([
-    ['/user-guide/faq', '/user-guide/faq'],
-    ['/user-guide/faq/', '/user-guide/faq'],
-    ['/user-guide/faq.html', '/user-guide/faq'],
-    ['/user-guide/faq/index.html', '/user-guide/faq'],
-    ['/', '/'],
-    ['/index.html', '/'],
-    ['/404.html', '/404.html'],
-    ['/blog/keyfill-1.4-release-notes', '/blog/keyfill-1.4-release-notes'],
-    ['/assets/js/main.97ac600e.js', '/assets/js/main.97ac600e.js'],
-  ])('%s is saved as %s', (pathname, address) => {
-    expect(addressOf(pathname, '/')).toBe(address);
-  });
+test.each([
+  ['/user-guide/faq/', '/', '/user-guide/faq'],
+  ['/user-guide/faq.html', '/', '/user-guide/faq'],
+  ['/user-guide/faq/index.html', '/', '/user-guide/faq'],
+  ['/index.html', '/', '/'],
+  ['/404.html', '/', '/404.html'],
+  ['/blog/keyfill-1.4-release-notes', '/', '/blog/keyfill-1.4-release-notes'],
+  ['/docs/faq/', '/docs/', '/docs/faq'],
+  ['/docs/', '/docs/', '/docs/'],
+  ['/other/faq.html', '/docs/', '/other/faq.html'],
+])('%s in a site at %s is saved as %s', (pathname, baseUrl, address) => {
+  expect(addressOf(pathname, baseUrl)).toBe(address);
+});
 
-  test('only counts below the base URL', () => {
-    expect(addressOf('/docs/faq/', '/docs/')).toBe('/docs/faq');
-    expect(addressOf('/docs/', '/docs/')).toBe('/docs/');
-    expect(addressOf('/other/faq.html', '/docs/')).toBe('/other/faq.html');
-  });
+test.each([
+  ['/de/assets/js/main.1.js', '/', true],
+  ['/docs/assets/js/main.1.js', '/docs/', true],
+  ['/assets/js/main.1.js', '/docs/', false],
+  ['/assets/css/styles.css', '/', false],
+])('%s as a script of a site at %s: %s', (address, baseUrl, isScript) => {
+  expect(isSiteScript(address, baseUrl)).toBe(isScript);
+});
+
+test.each([
+  ['a page of any version, and the not-found page', '<div id="__docusaurus"></div>', 'text/html', true],
+  ['a page beside the site', '<h1>Status</h1>', 'text/html', false],
+  ['a feed that quotes a page', '<div id="__docusaurus"></div>', 'application/xml', false],
+])("%s is told apart from the host's other pages", async (_what, body, type, isOfSite) => {
+  expect(await isPageOfSite(new Response(body, { headers: { 'content-type': type } }))).toBe(isOfSite);
 });
 
 test("the worker saves other languages' pages, except files for hosts and crawlers", () => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageView } from '../../../../plugins/page-analytics/page-view.ts';
-import { requestOf } from '../../../../plugins/page-analytics/service.ts';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import plugin, { type PluginOptions } from '../../../../plugins/page-analytics/index.ts';
 
 vi.mock('@generated/globalData', () => ({
   default: {
@@ -11,14 +11,12 @@ vi.mock('@generated/globalData', () => ({
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<unknown>>();
 
 /** What a fresh visit to these paths has sent. */
-async function bodiesOf(paths: readonly string[]): Promise<unknown[]> {
+async function viewsOf(...paths: readonly string[]): Promise<unknown[]> {
   vi.resetModules();
   const { onRouteDidUpdate } = await import('../../../../plugins/page-analytics/client.ts');
   for (const pathname of paths) onRouteDidUpdate({ location: { pathname } });
-  return fetchMock.mock.calls.map(([, init]) => init.body);
+  return fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
 }
-
-const bodyOf = (view: PageView): unknown => requestOf(view).body;
 
 beforeEach(() => {
   fetchMock.mockReset().mockResolvedValue({});
@@ -26,44 +24,46 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name);
 });
 
-describe('the client module of page-analytics', () => {
-  test('reports the first page and every page after it', async () => {
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
-    expect(await bodiesOf(['/', '/api', '/api', '/faq'])).toEqual([
-      bodyOf({
-        url: `${location.origin}/`,
-        referrer: 'https://search.example/',
-        domain: 'docs.example',
-      }),
-      bodyOf({
-        url: `${location.origin}/api`,
-        referrer: `${location.origin}/`,
-        domain: 'docs.example',
-      }),
-      bodyOf({
-        url: `${location.origin}/faq`,
-        referrer: `${location.origin}/api`,
-        domain: 'docs.example',
-      }),
-    ]);
-    expect(fetchMock.mock.calls[0]?.[0]).toBe('https://stats.example/event');
+test('the first page and every page after it are reported, without queries', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=secret#words');
+  const view = (path: string, referrer: string) => ({
+    name: 'pageview',
+    url: location.origin + path,
+    referrer,
+    domain: 'docs.example',
   });
+  expect(await viewsOf('/', '/api', '/api', '//elsewhere.example/')).toEqual([
+    view('/', 'https://search.example/'),
+    view('/api', `${location.origin}/`),
+    view('//elsewhere.example/', `${location.origin}/api`),
+  ]);
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('https://stats.example/event');
+});
 
-  test.each([
-    ['doNotTrack', '1'],
-    ['doNotTrack', 'yes'],
-    ['globalPrivacyControl', true],
-  ])('reports nothing if the browser has %s = %s', async (name, value) => {
-    Object.defineProperty(navigator, name, { value, configurable: true });
-    expect(await bodiesOf(['/', '/api'])).toEqual([]);
-  });
+test('a visit that starts without a referrer has none', async () => {
+  expect(await viewsOf('/')).toMatchObject([{ referrer: null }]);
+});
 
-  test('does not throw if fetch is missing or throws', async () => {
-    vi.stubGlobal('fetch', undefined);
-    await expect(bodiesOf(['/', '/api'])).resolves.toEqual([]);
-  });
+test.each([
+  ['doNotTrack', '1'],
+  ['doNotTrack', 'yes'],
+  ['globalPrivacyControl', true],
+])('nothing is reported if the browser has %s = %s', async (name, value) => {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  expect(await viewsOf('/', '/api')).toEqual([]);
+});
+
+test('the options are either both set or both left out, also as empty environment variables', () => {
+  const validate = (options: PluginOptions) =>
+    plugin.validateOptions({ options, validate: normalizePluginOptions } as never);
+  const endpoint = 'https://stats.example/api/event';
+  expect(validate({ endpoint, domain: 'docs.example' })).toMatchObject({ endpoint });
+  expect(validate({ endpoint: '', domain: '' })).toEqual({ id: 'default' });
+  for (const wrong of [{ endpoint }, { endpoint: 'stats.example', domain: 'a' }, { endpoint, domain: 'a b' }])
+    expect(() => validate(wrong)).toThrow();
 });

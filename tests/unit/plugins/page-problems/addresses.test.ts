@@ -2,39 +2,21 @@ import { expect, test } from 'vitest';
 import { addressProblems } from '../../../../plugins/page-problems/addresses.ts';
 import { describeProblem } from '../../../../plugins/page-problems/problem.ts';
 
-const page = (file: string, address: string, text = ''): { file: string; address: string; text: string } => ({
-  file,
-  address,
-  text,
-});
+const problemsOf = (...pages: readonly (readonly [file: string, address: string, text?: string])[]) =>
+  addressProblems(pages.map(([file, address, text = '']) => ({ file, address, text }))).map(describeProblem);
 
-test('two pages with one address are reported with both files', () => {
-  expect(
-    addressProblems([page('api/mask.mdx', '/api/mask'), page('api/mask/index.mdx', '/api/mask')]).map(
-      describeProblem,
-    ),
-  ).toEqual([
+test('pages with one address, or with addresses that only differ in case, are reported with both files', () => {
+  expect(problemsOf(['api/mask.mdx', '/api/mask'], ['api/mask/index.mdx', '/api/mask'])).toEqual([
     'api/mask/index.mdx:1: its address /api/mask belongs to api/mask.mdx, too: rename one of the files, or change its slug',
   ]);
-});
-
-test('addresses that only differ in upper and lower case are reported', () => {
-  expect(
-    addressProblems([page('api/Mask.mdx', '/api/Mask'), page('api/mask.mdx', '/api/mask')]).map(
-      describeProblem,
-    ),
-  ).toEqual([
-    expect.stringContaining(
-      'api/mask.mdx:1: its address /api/mask belongs to api/Mask.mdx, too, which only differs in upper and lower case',
-    ),
+  expect(problemsOf(['api/Mask.mdx', '/api/Mask'], ['api/mask.mdx', '/api/mask'])).toEqual([
+    expect.stringContaining('belongs to api/Mask.mdx, too, which only differs in upper and lower case'),
   ]);
 });
 
 test('a link has to be written like the address', () => {
   const text = 'One [mask](/API/mask#top), [mask](/api/mask/), [none](/api/none)';
-  expect(
-    addressProblems([page('api/mask.mdx', '/api/mask'), page('blog/a.mdx', '/blog/a', text)]).map(
-      describeProblem,
-    ),
-  ).toEqual(['blog/a.mdx:1: the link to /API/mask needs other letters in upper case: write /api/mask']);
+  expect(problemsOf(['api/mask.mdx', '/api/mask'], ['blog/a.mdx', '/blog/a', text])).toEqual([
+    'blog/a.mdx:1: the link to /API/mask needs other letters in upper case: write /api/mask',
+  ]);
 });

@@ -76,16 +76,8 @@ describe('text', () => {
 });
 
 describe('code', () => {
-  test('needs an end', () => {
-    expect(reports('```js\nconst a = 1;\n\nText')).toEqual([
-      expect.stringMatching(/^4: this code block isn't closed/),
-    ]);
-  });
-
-  test('needs an end even if another block closes it', () => {
-    expect(reports('```js\nconst a = 1;\n\nText\n\n```json\n{}\n```\n')).toEqual([
-      expect.stringMatching(/^4: this code block isn't closed/),
-    ]);
+  test.each(['```js\n1;\n\nText', '```js\n1;\n\nText\n\n```json\n{}\n```\n'])('needs an end: %j', (body) => {
+    expect(reports(body)).toEqual([expect.stringMatching(/^4: this code block isn't closed/)]);
   });
 });
 
@@ -154,20 +146,14 @@ describe('front matter', () => {
       '2: the front matter can\'t be read: put the value in quotes: title: "Animation: basics"',
     ],
     [
-      'title: A\ndescription: @home\n',
-      '3: the front matter can\'t be read: put the value in quotes: description: "@home"',
-    ],
-    [
       'title: "Open\nkeywords: [a]\n',
       '2: the front matter can\'t be read: close the quotes, and write \\" for a quote inside of them',
     ],
     ['descripton: A\n', "2: the front matter key descripton doesn't exist: did you mean description?"],
     ['mood: A\n', "2: the front matter key mood doesn't exist: remove it, because nothing reads it"],
-    ['title: A\ntags: [a]\n', '3: remove tags: tags of docs pages would create more pages'],
     ['slug: /a\n', '2: remove slug: the folder and file name of a docs page are its address'],
     ['keywords: caption, label\n', '2: the value of keywords has to be a list: [one, another]'],
     ['title:\n', '2: the value of title has to be text'],
-    ['draft: maybe\n', '2: the value of draft has to be true or false'],
   ])('%j', (frontMatter, expected) => {
     expect(first(frontMatter)).toBe(expected);
   });
@@ -180,7 +166,6 @@ describe('front matter', () => {
   test.each([
     '---\ntitle: Page\n\nText: with a colon.\n\n## Heading\n',
     '---\ntitle: Page\n\nText.\n\n---\n\nMore\n',
-    '---\ntitle: Page\n',
   ])('has to be closed: %j', (text) => {
     const [problem] = pageProblems({ file: 'a.mdx', text, kind: 'docs' }, files);
     expect(problem).toMatchObject({
@@ -197,13 +182,11 @@ describe('links and pictures', () => {
       "4: the link to pathname:///missing.zip leads nowhere, because that file doesn't exist",
     ],
     ['[a](/missing.zip)', "4: the link to /missing.zip leads nowhere, because that file doesn't exist"],
-    ['[a](./missing.pdf)', "4: the link to ./missing.pdf leads nowhere, because that file doesn't exist"],
     [
       '<a href="/missing.zip">a</a>',
       "4: the link to /missing.zip leads nowhere, because that file doesn't exist",
     ],
     ['[a](/blog/rss.xml)', '4: /blog/rss.xml is a file, not a page: write pathname:///blog/rss.xml'],
-    ['[a](./none.mdx)', "4: the link to ./none.mdx leads nowhere, because that file doesn't exist"],
     ['[a]\n\n[a]: none.md', "6: the link to none.md leads nowhere, because that file doesn't exist"],
     [
       '[a](../api/layer.mdx)',
@@ -213,7 +196,6 @@ describe('links and pictures', () => {
       '<a href="./layer.mdx">a</a>',
       '4: the link to ./layer.mdx leads nowhere: write the address of the page, without .mdx',
     ],
-    ['![a](/img/none.png)', "4: the picture /img/none.png doesn't exist"],
     ['[![a](/img/none.png)](/user-guide)', "4: the picture /img/none.png doesn't exist"],
     ['![a](/img/photo.jpg)', '4: the picture /img/photo.jpg has 420 kB: make it smaller than 300 kB'],
     [

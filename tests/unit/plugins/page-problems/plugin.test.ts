@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import plugin from '../../../../plugins/page-problems/index.ts';
 import { safeFrontMatter } from '../../../../plugins/page-problems/parse-front-matter.ts';
 import { previewState } from '../../../../plugins/page-problems/preview-state.ts';
-import { checkLinksTogether } from '../../../../plugins/page-problems/site-links.ts';
 
 const FOLDERS = { docs: ['docs'], blog: [], pages: [] };
 
@@ -28,16 +27,6 @@ const load = (): Promise<unknown> => {
   return plugin(context as unknown as LoadContext, FOLDERS).loadContent?.() as Promise<unknown>;
 };
 
-test('a build warns every time, because that does not depend on what was compiled', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  write('docs/a.mdx', ':::tipp\n\nText\n\n:::\n');
-  await load();
-  await load();
-  expect(warn.mock.calls.flat()).toEqual(
-    Array(2).fill("[WARNING] docs/a.mdx:1: there's no admonition :::tipp: did you mean :::tip?"),
-  );
-});
-
 test('a build fails with all mistakes, while the preview only shows them', async () => {
   write('docs/a.mdx', '## ???\n');
   write('docs/b.mdx', '---\ntitle: A: b\n---\n');
@@ -51,49 +40,11 @@ test('a build fails with all mistakes, while the preview only shows them', async
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('pages with one address are reported with both files', async () => {
-  const context = { siteDir, baseUrl: '/base/', siteConfig: {} } as unknown as LoadContext;
-  const page = (source: string): object => ({ permalink: '/base/a', source: `@site/docs/${source}` });
-  const allContent = { 'docusaurus-plugin-content-pages': { default: [page('a.mdx'), page('a/index.mdx')] } };
-  const loaded = plugin(context, FOLDERS).contentLoaded?.({ allContent } as never);
-  await expect(loaded).rejects.toThrow('docs/a/index.mdx:1: its address /a belongs to docs/a.mdx, too');
-});
-
-test('front matter that cannot be read fails a build with file and line, and stays as it was in the preview', async () => {
-  const parse = safeFrontMatter(
-    async ({ fileContent }) => ({ frontMatter: { title: fileContent.slice(11, 15) }, content: 'Text' }),
-    siteDir,
-    FOLDERS,
-  );
-  const read = (fileContent: string): ReturnType<typeof parse> =>
-    parse({ filePath: path.join(siteDir, 'docs/a.mdx'), fileContent, defaultParseFrontMatter: vi.fn() });
-  const broken = '---\ntitle: A: b\n---\n\nMore';
-  await expect(read(broken)).rejects.toThrow("docs/a.mdx:2: the front matter can't be read");
-  vi.stubEnv('NODE_ENV', 'development');
-  expect(await read(broken)).toEqual({ frontMatter: {}, content: 'More', isBroken: true });
-  await read('---\ntitle: Page\n---\n\nText');
-  expect(await read(broken)).toEqual({ frontMatter: { title: 'Page' }, content: 'More', isBroken: true });
-});
-
-test('broken links and anchors are reported together, and anchors in the built page are correct', async () => {
-  write('a.html', '<main><span id="here">Here</span></main>');
-  const checker = {
-    handleBrokenLinks: async ({
-      onBrokenLinks,
-      collectedLinks,
-    }: {
-      onBrokenLinks: string;
-      collectedLinks: object;
-    }) => {
-      throw new Error(onBrokenLinks === 'ignore' ? JSON.stringify(collectedLinks) : 'broken links');
-    },
-  };
-  checkLinksTogether(checker, siteDir, '/base/');
-  const collectedLinks = {
-    '/base/a': { links: ['#here', '/base/a#gone', '/base/b#x', '#100%'], anchors: ['top'] },
-  };
-  const check = { collectedLinks, onBrokenLinks: 'throw', onBrokenAnchors: 'throw' };
-  await expect(checker.handleBrokenLinks(check)).rejects.toThrow(
-    /^broken links\n.*"anchors":\["top","here"\]/,
+test('front matter that cannot be read is an error with file and line', () => {
+  const parse = safeFrontMatter(vi.fn(), siteDir);
+  const filePath = path.join(siteDir, 'docs/a.mdx');
+  const fileContent = '---\ntitle: A: b\n---\n\nMore';
+  expect(() => parse({ filePath, fileContent, defaultParseFrontMatter: vi.fn() })).toThrow(
+    "docs/a.mdx:2: the front matter can't be read",
   );
 });

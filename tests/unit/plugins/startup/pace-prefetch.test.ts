@@ -31,13 +31,6 @@ test('prefetches one link at a time, in the order of the requests, and only when
   await expect(Promise.all(answers)).resolves.toEqual([[], []]);
 });
 
-test("skips links that the reader can't see when it's their turn", async () => {
-  const original = framework(() => Promise.resolve([]));
-  const paced = pacePrefetch(original, { wait: (run) => run(), isSeen: (path) => path === '/b' });
-  await Promise.all(['/a', '/b', '/c'].map((path) => paced.prefetch(path)));
-  expect(original.prefetch.mock.calls).toEqual([['/b']]);
-});
-
 test('continues with the other links if one fails', async () => {
   const original = framework((path) => {
     if (path === '/a') throw new Error('no such chunk');
@@ -49,11 +42,4 @@ test('continues with the other links if one fails', async () => {
   await expect(failing).rejects.toThrow('no such chunk');
   await next;
   expect(original.prefetch).toHaveBeenLastCalledWith('/b');
-});
-
-test('also answers if the framework prefetches nothing, and leaves preload as it is', async () => {
-  const original = framework(() => false);
-  const paced = pacePrefetch(original, { wait: (run) => run(), isSeen: () => true });
-  await expect(paced.prefetch('/a')).resolves.toEqual([]);
-  expect(paced.preload).toBe(original.preload);
 });

@@ -1,0 +1,31 @@
+/**
+ * Returns the address under which a page or a file is saved, whatever form a link has: without a query,
+ * `.html`, `index.html`, or a slash at the end.
+ * @param pathname The path of a request.
+ * @param baseUrl Starts and ends with a slash.
+ */
+export function addressOf(pathname: string, baseUrl: string): string {
+  if (!pathname.startsWith(baseUrl) || pathname === `${baseUrl}404.html`) return pathname;
+  const rest = pathname
+    .slice(baseUrl.length)
+    .replace(/(?:^|\/)index\.html$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '');
+  return baseUrl + rest;
+}
+
+/**
+ * Whether an address is the place of a script of this site, in any of its languages: `/assets/js/…` or `/de/assets/js/…`.
+ * @param address A path, with the base URL.
+ */
+export const isSiteScript = (address: string, baseUrl: string): boolean =>
+  address.startsWith(baseUrl) && /^(?:[\w-]+\/)?assets\/js\//.test(address.slice(baseUrl.length));
+
+/**
+ * Whether a response from the host is a page of this site, in any version, including the not-found page.
+ * @param answer This reads it to its end.
+ */
+export async function isPageOfSite(answer: Response): Promise<boolean> {
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return false;
+  return (await answer.text()).includes('id="__docusaurus"');
+}
