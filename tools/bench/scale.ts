@@ -55,7 +55,7 @@ async function figuresOf(built: Built, executablePath: string): Promise<Record<s
     const url = host.url + built.base + typicalPage;
     const page = await visitPage({ executablePath, slowdown: 1 }, url);
     // The host compresses a file on its first request, which takes seconds for an index.
-    for (const file of index) await fetchCompressed(`${host.url}/${path.basename(file)}`);
+    for (const file of index) await fetchCompressed(`${host.url}/${path.relative(root, file)}`);
     const before = host.sent(INDEX_FILES);
     log('typing into the search box …');
     const queries = [...queriesForPages(TYPED / 2), ...queriesToType(TYPED / 2)];
