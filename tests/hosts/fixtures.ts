@@ -1,9 +1,9 @@
 import { test as base, type Browser } from '@playwright/test';
-import { exampleNames } from '../../tools/playout/example-names.ts';
 import { startOgrafServer } from '../../tools/hosts/ograf-server.ts';
 import { hostsProblem } from '../../tools/hosts/program.ts';
 import { startSpx } from '../../tools/hosts/spx.ts';
-import type { OgrafServer, Spx } from '../../tools/hosts/types.ts';
+import type { OgrafServer, Spx, SpxItem } from '../../tools/hosts/types.ts';
+import { importIntoSpx } from '../../tools/playout/host-checks.ts';
 import { openScreen, type Screen } from '../../tools/playout/host-screen.ts';
 import { writeExport } from '../../tools/playout/start-hosts.ts';
 import type { Format } from '../../src/playout/hosts.ts';
@@ -11,18 +11,13 @@ import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 import { loadExample } from '../../tools/playout/validate-example.ts';
 
-export const EXAMPLES = exampleNames();
-
 /** The formats that SPX imports. */
 export const SPX_FORMATS = ['spx', 'ograf'] as const satisfies readonly Format[];
 
 export type SpxFormat = (typeof SPX_FORMATS)[number];
 
-/** The speed of templates in tests that don't look at their animations. */
-export const FAST = 8;
-
 /** A host with its renderer's page. One of each is used for all tests of a worker. */
-export interface OnAir<Host> {
+interface OnAir<Host> {
   readonly host: Host;
   readonly screen: Screen;
   /** What the page shows before the first graphic. */
@@ -86,9 +81,6 @@ export const test = base.extend<
   ],
 });
 
-/** Everything that an example's exports are made from. */
-export const sourceOf = loadExample;
-
 /** Does something with the first file of an export, as a file on disk. */
 export async function withExport<Result>(
   source: ExportSource,
@@ -102,3 +94,13 @@ export async function withExport<Result>(
     exported.remove();
   }
 }
+
+/** Imports an example, or its changed source, into SPX. */
+export const imported = async (
+  host: Spx,
+  example: string | ExportSource,
+  format: SpxFormat = 'spx',
+): Promise<SpxItem> =>
+  withExport(typeof example === 'string' ? await loadExample(example) : example, format, (file) =>
+    importIntoSpx(host, file),
+  );

@@ -1,16 +1,18 @@
 import { expect } from '@playwright/test';
 import { stepCount } from '../../src/playout/definition/general.ts';
 import type { Loaded, OgrafServer } from '../../tools/hosts/types.ts';
+import { exampleNames } from '../../tools/playout/example-names.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { checkInDevtool } from '../../tools/playout/host-checks.ts';
 import { serveDevtool } from '../../tools/hosts/devtool.ts';
 import { writeExport } from '../../tools/playout/start-hosts.ts';
-import { EXAMPLES, sourceOf, test, withExport } from './fixtures.ts';
+import { loadExample } from '../../tools/playout/validate-example.ts';
+import { test, withExport } from './fixtures.ts';
 import { withPictures } from './pictures.ts';
 
 /** Loads an example on ograf-server. */
 async function loaded(server: OgrafServer, example: string, data: object): Promise<Loaded> {
-  const source = await sourceOf(example);
+  const source = await loadExample(example);
   const [graphic] = await withExport(source, 'ograf', (file) => server.upload(file));
   return server.load(graphic?.id ?? '', { data, layer: 1, id: 'test' });
 }
@@ -34,7 +36,7 @@ test('ograf-server: text arrives as it was sent, because this host escapes nothi
 test('ograf-server: an image field shows the chosen picture, and the placeholder if it is emptied', async ({
   ografServer: { host, screen },
 }) => {
-  const [uploaded] = await withPictures(screen.page, await sourceOf('full-screen'), 'ograf', (folder) =>
+  const [uploaded] = await withPictures(await loadExample('full-screen'), 'ograf', (folder) =>
     host.upload(folder),
   );
   const graphic = await host.load(uploaded?.id ?? '', { layer: 1, id: 'test' });
@@ -83,7 +85,7 @@ test('ograf-server: a graphic goes off air when it has to continue past its last
   ografServer: { host, screen, empty },
 }) => {
   const graphic = await loaded(host, 'full-screen', {});
-  const steps = stepCount((await sourceOf('full-screen')).project);
+  const steps = stepCount((await loadExample('full-screen')).project);
   const answers: { statusCode: number; currentStep?: number }[] = [];
   for (let step = 0; step <= steps; step += 1) answers.push(await graphic.play({ skipAnimation: true }));
   expect(answers.map(({ currentStep }) => currentStep)).toEqual([0, 1, 2, undefined]);
@@ -91,29 +93,11 @@ test('ograf-server: a graphic goes off air when it has to continue past its last
   await graphic.clear();
 });
 
-test('ograf-server: five graphics play at once', async ({ ografServer: { host, screen, empty } }) => {
-  const examples = ['lower-third', 'station-logo', 'score-bug', 'change-fill-color', 'share-price'];
-  const graphics: Loaded[] = [];
-  for (const [layer, example] of examples.entries()) {
-    const [{ id } = { id: '' }] = await withExport(await sourceOf(example), 'ograf', (file) =>
-      host.upload(file),
-    );
-    const graphic = await host.load(id, { layer, id: 'test' });
-    const before = await screen.picture();
-    await graphic.play({ skipAnimation: true });
-    await screen.waitFor((seen) => seen !== before, `${example} is not visible`);
-    graphics.push(graphic);
-  }
-  for (const graphic of graphics) {
-    await graphic.stop({ skipAnimation: true });
-    await graphic.clear();
-  }
-  await screen.waitFor((seen) => seen === empty, 'something is left');
-});
-
 test('ograf-devtool lists each package once, without a problem', async ({ browser }) => {
   const files = (
-    await Promise.all(EXAMPLES.map(async (example) => exportTemplate(await sourceOf(example), 'ograf')))
+    await Promise.all(
+      exampleNames().map(async (example) => exportTemplate(await loadExample(example), 'ograf')),
+    )
   ).flat();
   const exported = writeExport(files);
   const tool = await serveDevtool();
@@ -123,7 +107,7 @@ test('ograf-devtool lists each package once, without a problem', async ({ browse
       browser,
       files.map(({ name }) => `${exported.folder}/${name}`),
     );
-    expect(listed).toHaveLength(EXAMPLES.length);
+    expect(listed).toHaveLength(files.length);
     expect(listed.filter(({ problems }) => problems !== '')).toEqual([]);
   } finally {
     await tool.close();

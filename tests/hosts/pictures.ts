@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { writeExport } from '../../tools/playout/start-hosts.ts';
@@ -17,30 +17,19 @@ const unpacked = ({ bytes }: ExportFile): readonly ExportFile[] =>
 
 /**
  * Runs something with an export in a folder that also contains `photo.png`, `photo.jpeg`, `photo.webp`, and `photo.svg`.
- * @param page - Any page, in which the pictures are drawn.
  */
 export async function withPictures<Result>(
-  page: Page,
   source: ExportSource,
   format: SpxFormat,
   run: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const pictures = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [64, 64];
-    const pen = canvas.getContext('2d')!;
-    pen.fillStyle = '#d00';
-    pen.fillRect(0, 0, 64, 64);
-    return ['png', 'jpeg', 'webp'].map((type) => [type, canvas.toDataURL(`image/${type}`)] as const);
-  });
   const [file] = await exportTemplate(source, format);
   if (!file) throw new Error('the export gave no file');
   const exported = writeExport(format === 'spx' ? [file] : unpacked(file));
-  for (const [type, url] of pictures) {
-    writeFileSync(
-      path.join(exported.folder, `photo.${type}`),
-      Buffer.from(url.split(',')[1] ?? '', 'base64'),
-    );
+  const size = { width: 64, height: 64 };
+  for (const type of ['png', 'jpeg', 'webp'] as const) {
+    const picture = sharp({ create: { ...size, channels: 3, background: '#d00' } });
+    await picture.toFormat(type).toFile(path.join(exported.folder, `photo.${type}`));
   }
   writeFileSync(
     path.join(exported.folder, 'photo.svg'),

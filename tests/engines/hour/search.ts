@@ -14,9 +14,7 @@ export function searching(hour: Hour): void {
     await search.isFocused(page());
     expect(await search.isDialog(page())).toBe(true);
     await page().type('useOnUpdate');
-    await search.isDone(page());
-    const route = await search.active(page());
-    expect(route).toMatch(/^\/api\/keyfill#useonupdate/);
+    const route = await search.finds(page(), '/api/keyfill#useonupdate');
     await page().press('Enter');
     await isAt(page(), route);
     await isHydrated(page());
