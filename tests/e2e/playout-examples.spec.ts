@@ -15,10 +15,6 @@ async function open(browser: Browser, example: string): Promise<Page> {
 
 const update = (page: Page, data: object): Promise<unknown> =>
   page.evaluate(`update(${JSON.stringify(JSON.stringify(data))})`);
-/** Reads something from layers of the main composition, the way its actions do. */
-const layers = (page: Page, names: readonly string[], code: string): Promise<unknown> =>
-  page.evaluate(`${JSON.stringify(names)}.map((name) =>
-    ((element) => ${code})(keyfill.mainComposition.findLayerByName(name).element))`);
 /** The frames from a command until the graphic has left. `look` runs before each frame. */
 const framesUntilGone = (page: Page, command: string, look = ''): Promise<readonly number[]> =>
   page.evaluate(`new Promise((resolve) => {
@@ -57,52 +53,6 @@ test('advanced text styling: the family name starts where the first name ends', 
   expect(await pair()).toMatchObject({ texts: ['', 'Madonna'] });
   await update(page, { _name: '' });
   expect(await pair()).toMatchObject({ texts: ['', ''] });
-  await page.close();
-});
-
-test('change fill color: one team has its own color, and another one has the default color', async ({
-  browser,
-}) => {
-  const page = await open(browser, 'change-fill-color');
-  for (const [_team, color] of [
-    [' VESTHOLM ', '#0f766e'],
-    ['Norvale', '#c2410c'],
-    ['__proto__', '#14213d'],
-  ]) {
-    await update(page, { _team });
-    expect(await layers(page, ['Plate'], 'element.style.fill.value.toHex()')).toEqual([color]);
-  }
-  await page.close();
-});
-
-test('duplicate text content: a value appears in full, shortened, and as a pattern', async ({ browser }) => {
-  const page = await open(browser, 'duplicate-text-content');
-  const texts = () => layers(page, ['Team', 'Team short', 'Team pattern'], 'element.content');
-  await update(page, { _team: '😀é Zoo' });
-  expect(await texts()).toEqual(['😀é Zoo', '😀É ', Array<string>(12).fill('😀é Zoo').join(' ')]);
-  await update(page, { _team: '' });
-  expect(await texts()).toEqual(['', '', '']);
-  await page.close();
-});
-
-test('external API: the newest city and its temperature change together, and no request leaves the page', async ({
-  browser,
-}) => {
-  const page = await open(browser, 'external-api');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const shown = () => layers(page, ['City', 'Temperature'], 'element.content');
-  await update(page, { _city: 'Lisbon' });
-  await expect.poll(shown).toEqual(['Lisbon', '24°']);
-  // The older answer arrives later and is ignored.
-  await page.evaluate(`for (const _city of ['Nairobi', 'Oslo']) update(JSON.stringify({_city}))`);
-  await expect.poll(shown).toEqual(['Oslo', '4°']);
-  // One city isn't in the file, and the other one is, but is never answered.
-  await update(page, { _city: 'Atlantis' });
-  await expect.poll(shown).toEqual(['Atlantis', '–°']);
-  await update(page, { _city: 'Reykjavik' });
-  await expect.poll(shown).toEqual(['Reykjavik', '–°']);
-  expect(requests).toEqual([]);
   await page.close();
 });
 

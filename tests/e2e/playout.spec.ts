@@ -138,21 +138,6 @@ test("an export's page has only the documented globals", async ({ browser }) => 
   await page.close();
 });
 
-test('the debug view shows the version, the host, the data, and the last error, and can be closed', async ({
-  browser,
-}) => {
-  const { page } = await onAir(browser, 'lower-third');
-  await page.evaluate(`update('{"_name":"Ada"}'); update('{'); keyfillDebug();`);
-  const view = page.locator('pre');
-  await expect(view).toContainText('Keyfill runtime ');
-  await expect(view).toContainText('Host: CasparCG');
-  await expect(view).toContainText('{"_name":"Ada"}');
-  await expect(view).toContainText('Last error: [keyfill] command update');
-  await page.evaluate('keyfillDebug()');
-  await expect(view).toHaveCount(0);
-  await page.close();
-});
-
 test('a graphic is scaled to the window without being distorted, on a transparent page', async ({
   browser,
 }) => {

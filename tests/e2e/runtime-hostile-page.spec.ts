@@ -64,7 +64,7 @@ for (const [host, { all, script }] of Object.entries(HOSTS)) {
     const css = `${all}, body div, svg, svg *, span { ${DECLARATIONS} }
       html, body { background: #234 !important; }`;
     const empty = await pictureOf(page, '', '');
-    for (const example of ['lower-third', 'full-screen', 'looping-background', 'station-logo']) {
+    for (const example of ['full-screen', 'looping-background']) {
       const code = await bundle({ contents: script(example) });
       const calm = await pictureOf(page, '', code);
       expect(calm.equals(empty), `${example} shows nothing`).toBe(false);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BLACK, mount, openRuntime, SIZE, WHITE } from '../runtime-page/open.ts';
-import { paintElement, paintProject } from '../runtime-page/paint-fixtures.ts';
+import { paintElement } from '../runtime-page/paint-fixtures.ts';
 import { pixels } from '../runtime-page/pixels.ts';
-import type { LayerDefinition, MaskDefinition } from '../../src/runtime/definition/composition.ts';
+import type { MaskDefinition } from '../../src/runtime/definition/composition.ts';
 
 test.beforeEach(({ page }) => openRuntime(page, SIZE));
 
@@ -166,64 +166,6 @@ test.describe('gradients', () => {
     expect(Math.abs(right! - 255 * Math.SQRT1_2)).toBeLessThan(12);
     expect(corner).toBeGreaterThan(240);
   });
-
-  test('can be rotated by keyframes, which also change their stops', async ({ page }) => {
-    const flat = [0, 1].map((offset) => ({ offset, color: '#fff' }));
-    const fill = {
-      keyframes: [
-        { frame: 0, value: { type: 'linear', angle: 0, stops: STOPS }, easing: 'linear' },
-        { frame: 10, value: { type: 'linear', angle: 90, stops: STOPS }, easing: 'linear' },
-        { frame: 20, value: { type: 'linear', angle: 90, stops: flat } },
-      ],
-    };
-    await mount(page, filled(fill), 5);
-    const [topRight, footLeft, topLeft, footRight] = await grays(
-      page,
-      [197, 2],
-      [2, 197],
-      [2, 2],
-      [197, 197],
-    );
-    expect(topRight).toBeGreaterThan(245);
-    expect(footLeft).toBeLessThan(10);
-    expect(Math.abs(topLeft! - footRight!)).toBeLessThan(4);
-    await mount(page, filled(fill), 20);
-    expect(await grays(page, [2, 100], [197, 100])).toEqual([255, 255]);
-  });
-});
-
-test('nested compositions follow the frame of their parent at their own rate, and are clipped to their size', async ({
-  page,
-}) => {
-  const layer: LayerDefinition = {
-    id: 'l',
-    name: 'l',
-    startFrame: 10,
-    element: { type: 'composition', composition: 'child', style: { x: 50, y: 50 } },
-  };
-  const dot = [255, 208, 138];
-  const ground = [192, 80, 32];
-  for (const [frame, places] of [
-    [9, [[[60, 60], BLACK]]],
-    [
-      10,
-      [
-        [[70, 90], dot],
-        [[195, 90], ground],
-        [[205, 90], BLACK],
-      ],
-    ],
-    [
-      49,
-      [
-        [[70, 90], ground],
-        [[148, 90], dot],
-      ],
-    ],
-  ] as const) {
-    await mount(page, paintProject(layer), frame);
-    await colorsAt(page, places, `frame ${frame}`);
-  }
 });
 
 test.describe('a path', () => {

@@ -116,15 +116,6 @@ test.describe('fonts of a Lottie file', () => {
       { ...lottieProject('lower-third'), ...(resources.length > 0 && { resources }) },
     );
 
-  test('are on the page while its template is', async ({ page }) => {
-    const families = () =>
-      page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family}: ${status}`));
-    expect(await play(page)).toContain('LIVE NOW');
-    expect(await families()).toEqual([expect.stringMatching(/^"?keyfill-lottie-\d+"?: loaded$/)]);
-    await page.evaluate(() => window.kf.template!.remove());
-    expect(await families()).toEqual([]);
-  });
-
   test("can be the project's own, which load first", async ({ page }) => {
     const data = file();
     const [font] = data.fonts.list;

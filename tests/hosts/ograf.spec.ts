@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { stepCount } from '../../src/playout/definition/general.ts';
 import type { Loaded, OgrafServer } from '../../tools/hosts/types.ts';
 import { exampleNames } from '../../tools/playout/example-names.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
@@ -61,35 +60,6 @@ test('ograf-server: an image field shows the chosen picture, and the placeholder
   expect(none.picture).toBe(placeholder);
   expect([svg.picture, jpeg.picture]).not.toContain(placeholder);
   await graphic.stop({ skipAnimation: true });
-  await graphic.clear();
-});
-
-test('ograf-server: an update with anything but an object answers 400 and changes nothing', async ({
-  ografServer: { host, screen },
-}) => {
-  const graphic = await loaded(host, 'lower-third', { _name: 'Stays' });
-  await graphic.play({ skipAnimation: true });
-  for (const data of ['{"_name":"Text"}', ['List'], 7, true, null]) {
-    const status = await graphic.update(data).then(
-      ({ statusCode }) => statusCode,
-      (error: { status?: number; message: string }) => Number(/"statusCode":(\d+)/.exec(error.message)?.[1]),
-    );
-    expect(status, JSON.stringify(data)).toBe(400);
-  }
-  expect(await screen.text()).toContain('Stays');
-  await graphic.stop({ skipAnimation: true });
-  await graphic.clear();
-});
-
-test('ograf-server: a graphic goes off air when it has to continue past its last step', async ({
-  ografServer: { host, screen, empty },
-}) => {
-  const graphic = await loaded(host, 'full-screen', {});
-  const steps = stepCount((await loadExample('full-screen')).project);
-  const answers: { statusCode: number; currentStep?: number }[] = [];
-  for (let step = 0; step <= steps; step += 1) answers.push(await graphic.play({ skipAnimation: true }));
-  expect(answers.map(({ currentStep }) => currentStep)).toEqual([0, 1, 2, undefined]);
-  await screen.waitFor((seen) => seen === empty, 'the graphic is still visible');
   await graphic.clear();
 });
 
