@@ -33,14 +33,14 @@ export default defineConfig({
     launchOptions: { executablePath: shell.executablePath, args: [...CHROMIUM_FLAGS, ...shell.args] },
   },
   projects: [
+    // Exports on real hosts, if they're available: see tests/hosts/fixtures.ts. The longest tests start first.
+    { name: 'hosts', testDir: 'tests/hosts' },
     { name: 'desk', grepInvert: WHOLE_BROWSER },
     {
       name: 'whole browser',
       grep: WHOLE_BROWSER,
       use: { launchOptions: { executablePath: chromium, args: CHROMIUM_FLAGS } },
     },
-    // Exports on real hosts, if they're available: see tests/hosts/fixtures.ts.
-    { name: 'hosts', testDir: 'tests/hosts' },
     // Behavior that should be the same at every width.
     { name: 'phone', grep: /@both/, use: { viewport: { width: 390, height: 844 } } },
   ],

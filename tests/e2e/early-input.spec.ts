@@ -66,6 +66,7 @@ for (const slowdown of [1, 4]) {
       browser,
       baseURL,
     }) => {
+      test.setTimeout(180_000);
       const left = Array.from({ length: loads }, (_, load) => load);
       const failed: string[] = [];
       const options = { viewport, hasTouch: isPhone, baseURL, address, slowdown, css: rowOf(toggles) };

@@ -157,16 +157,3 @@ test('a graphic is scaled to the window without being distorted, on a transparen
   }
   await page.close();
 });
-
-for (const format of ['casparcg', 'spx'] as const) {
-  test(`keys that the template lacks are ${format === 'spx' ? 'ignored' : 'reported'} by ${format}`, async ({
-    browser,
-  }) => {
-    const { page, errors } = await onAir(browser, 'lower-third', format);
-    await page.evaluate(`update('{"f0": "Mira", "_name": "Ada"}'); play()`);
-    await expect.poll(() => page.evaluate('keyfill.mainComposition.isVisible')).toBe(true);
-    const reports = errors.filter((text) => text.includes('nothing in the template uses the key "f0"'));
-    expect(reports).toHaveLength(format === 'spx' ? 0 : 1);
-    await page.close();
-  });
-}

@@ -19,6 +19,7 @@ const shotAt = async (page: Page, frame: number): Promise<Buffer> => {
 test('a frame of an example always looks the same, no matter which frames were sought before', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   page.on('pageerror', (error) => errors.push(String(error)));

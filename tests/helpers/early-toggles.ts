@@ -114,7 +114,7 @@ function countChanges(toggles: readonly Toggle[]): void {
 /** Waits until the page is hydrated and each press has had its effect. Returns the numbers of changes. */
 function changesAfter(presses: readonly number[]): Promise<readonly number[]> {
   const { changes } = window as unknown as { changes: readonly number[] };
-  const end = performance.now() + 20_000;
+  const end = performance.now() + 60_000;
   return new Promise((resolve) => {
     const look = (): void => {
       const isDone =

@@ -22,6 +22,7 @@ async function subjectOf(example: string) {
 
 /** Runs something for every example at a higher speed. The countdown would leave before it's been updated. */
 async function forEveryExample(screen: Screen, run: (example: string) => Promise<unknown>): Promise<void> {
+  test.setTimeout(600_000);
   for (const example of exampleNames()) {
     await screen.setSpeed(example === 'countdown' ? 1 : FAST);
     await test.step(example, () => run(example));
