@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { ExportSource } from '../../src/playout/export/source.ts';
+import { exportTemplate } from '../../tools/playout/export-template.ts';
+import { writeExport } from '../../tools/playout/start-hosts.ts';
 import { loadExample } from '../../tools/playout/validate-example.ts';
 import type { Spx, SpxItem } from '../../tools/hosts/types.ts';
 import { imported, SPX_FORMATS, test, type SpxFormat } from './fixtures.ts';
-import { withPictures } from './pictures.ts';
 
 const NASTY = 'Zoë "Z" O\'Hara & <b>sons</b> \\ a<br>b مرحبا';
 
@@ -81,10 +84,17 @@ test('SPX stops a graphic at one Continue more than it has steps', async ({
 test('an SPX image field lists every kind of picture, and "none" shows no picture', async ({
   spx: { host, screen },
 }) => {
-  const source = await loadExample('full-screen');
-  const [item] = await withPictures(source, 'spx', (folder) =>
-    host.importTemplate(folder, { format: 'SPX' }),
-  );
+  const exported = writeExport(await exportTemplate(await loadExample('full-screen'), 'spx'));
+  const size = { width: 64, height: 64 };
+  for (const type of ['png', 'jpeg', 'webp'] as const) {
+    const picture = sharp({ create: { ...size, channels: 3, background: '#d00' } });
+    await picture.toFormat(type).toFile(path.join(exported.folder, `photo.${type}`));
+  }
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>';
+  writeFileSync(path.join(exported.folder, 'photo.svg'), svg);
+  const [item] = await host.importTemplate(exported.folder, { format: 'SPX' });
+  exported.remove();
   const controller = await openController(screen.page, host);
   const options = await rowOf(controller, item!)
     .locator('select[data-update="_photo"] option')
@@ -103,11 +113,9 @@ test('an SPX image field lists every kind of picture, and "none" shows no pictur
     const others = screen.requests.slice(requests).filter((url) => /none|photo|undefined/.test(url));
     return { picture: await screen.picture(), requested: others.length };
   };
-  const svg = await shown('./photo.svg');
-  const jpeg = await shown('./photo.jpeg');
-  const none = await shown('none');
-  expect([svg.requested, jpeg.requested, none.requested]).toEqual([1, 1, 0]);
-  expect(new Set([svg.picture, jpeg.picture, none.picture]).size).toBe(3);
+  const seen = [await shown('./photo.svg'), await shown('./photo.jpeg'), await shown('none')];
+  expect(seen.map(({ requested }) => requested)).toEqual([1, 1, 0]);
+  expect(new Set(seen.map((one) => one.picture)).size).toBe(3);
   await host.stop(item!);
 });
 

@@ -38,3 +38,28 @@ test('each report is listed once', () => {
   for (const key of ['id', 'source'] as const)
     expect(new Set(reports.map((report) => report[key])).size).toBe(reports.length);
 });
+
+test('at least 102 reports are listed, thirty of them from public threads', () => {
+  expect(reports.length).toBeGreaterThanOrEqual(102);
+  expect(reports.filter(({ source }) => THREAD.test(source)).length).toBeGreaterThanOrEqual(30);
+});
+
+test('at least ten public reports are about mobile browsers and screen readers', () => {
+  const about = reports.filter(
+    ({ where, source }) => ['mobile browser', 'screen reader'].includes(where) && THREAD.test(source),
+  );
+  expect(about.length).toBeGreaterThanOrEqual(10);
+});
+
+test('every point of issue 41 about readers, writers, and hostile input is listed', () => {
+  const points = new Set(reports.flatMap(({ source }) => /^#41 \((\d+)/.exec(source)?.[1] ?? []));
+  expect([...points].map(Number).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 17 }, (_, at) => at + 1),
+  );
+});
+
+test('most reports are covered by a test', () => {
+  expect(reports.filter(({ test: covering }) => covering !== null).length).toBeGreaterThan(
+    reports.length * 0.8,
+  );
+});
