@@ -9,9 +9,6 @@ type Call = (params?: unknown) => Promise<Record<string, unknown>>;
 /** What a renderer sees of an OGraf graphic. The answers are tested in tests/unit/runtime/ograf-*.test.ts. */
 interface Graphic extends HTMLElement {
   readonly load: Call;
-  readonly dispose: Call;
-  readonly playAction: Call;
-  readonly updateAction: Call;
   readonly goToTime: Call;
   readonly setActionsSchedule: Call;
 }
@@ -56,37 +53,6 @@ test('a package requests its resources next to its own module, wherever the page
     wanted.map((file) => `${ORIGIN}/graphics/one/resources/${file}`).sort(),
   );
   expect(requested.size).toBeGreaterThan(5);
-});
-
-test("SPX's calls: an unknown key, entities in the data, and no argument for Continue and dispose", async ({
-  page,
-}) => {
-  await attach(page, 'full-screen');
-  const empty = await shot(page);
-  const load = {
-    renderType: 'realtime',
-    data: { _topic: 'A &amp; B', _fact1: 'undefined' },
-    rundownData: {},
-  };
-  await page.evaluate((params) => window.graphic.load(params), load);
-  expect((await shot(page)).equals(empty), 'loading paints nothing').toBe(true);
-  const seen = await page.evaluate(async () => {
-    const { graphic } = window;
-    await graphic.updateAction({ data: { _topic: 'C &lt; D' } });
-    const played = await graphic.playAction({ data: {}, skipAnimation: true });
-    const continued = await graphic.playAction();
-    // The graphic's content is in a shadow root, where the page's styles don't reach.
-    const text = graphic.firstElementChild?.shadowRoot?.textContent;
-    await graphic.dispose();
-    return { played, continued, text, left: graphic.childNodes.length, isConnected: graphic.isConnected };
-  });
-  expect(seen).toMatchObject({
-    played: { statusCode: 200, currentStep: 0 },
-    continued: { statusCode: 200, currentStep: 1 },
-    text: expect.stringContaining('C < D'),
-    left: 0,
-    isConnected: true,
-  });
 });
 
 test('the picture of a moment only depends on the schedule: forward, backward, and repeatedly', async ({

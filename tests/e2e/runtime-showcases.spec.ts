@@ -55,30 +55,6 @@ test('a frame of an example always looks the same, no matter which frames were s
   expect(errors).toEqual([]);
 });
 
-test('playing to a frame shows the same as seeking it, and nothing is left after stop', async ({ page }) => {
-  await openRuntime(page, NATIVE);
-  const empty = await shot(page);
-  for (const [name, frame] of [
-    ['lower-third', 12],
-    ['full-screen', 24],
-    ['score-bug', 16],
-  ] as const) {
-    await mount(page, name);
-    const sought = await shotAt(page, frame);
-    await page.evaluate((to) => {
-      const { template, clock } = window.kf;
-      template!.play();
-      while (template!.keyfill.mainComposition.activeFrame < to) clock!.advance(20, 20);
-    }, frame);
-    expect((await shot(page)).equals(sought), `${name}, frame ${frame}`).toBe(true);
-    await page.evaluate(() => {
-      window.kf.template!.stop();
-      window.kf.clock!.advance(10_000, 20);
-    });
-    expect((await shot(page)).equals(empty), `${name} after stop`).toBe(true);
-  }
-});
-
 test('the crawler moves by the same number of pixels in every frame, whatever the length of its text', async ({
   page,
 }) => {

@@ -9,7 +9,6 @@ import { masks } from './hour/masks.ts';
 import { offlineCopy } from './hour/offline.ts';
 import { pages } from './hour/pages.ts';
 import type { Hour } from './hour/reading.ts';
-import { searching } from './hour/search.ts';
 import { serveSite, type Site } from './site.ts';
 
 /** The maximum time for one test on a busy machine, in milliseconds. */
@@ -18,7 +17,6 @@ const timeout = 180_000;
 /** The parts of a reader's hour, by name. Each of them can differ between engines. */
 const PARTS = {
   pages,
-  search: searching,
   'early clicks': earlyClicks,
   'soft masks': masks,
   examples,

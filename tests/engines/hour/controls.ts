@@ -110,10 +110,6 @@ export const search = {
       },
       text,
     ),
-  isDialog: (page: EnginePage): Promise<boolean> =>
-    call(page, () => document.querySelector('dialog:modal') !== null),
-  press: (page: EnginePage): Promise<void> =>
-    press(page, { within: '.navbar', selector: 'button', name: 'Search' }),
   /** Returns the marked words on the page that a result leads to. */
   marks: (page: EnginePage): Promise<readonly string[]> =>
     until(page, 'words are marked', () => {
