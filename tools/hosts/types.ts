@@ -51,7 +51,7 @@ export interface Answer {
 }
 
 /** A graphic on ograf-server. */
-export interface Loaded {
+interface Loaded {
   play(params?: object): Promise<Answer>;
   stop(params?: object): Promise<Answer>;
   update(data: unknown): Promise<Answer>;

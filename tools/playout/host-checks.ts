@@ -40,7 +40,7 @@ export const lifeSentence = (steps: number, { isUpdatedByPlay = false } = {}): s
   ].join(', ');
 
 /** Takes a graphic through its life on air, judged by pixels. */
-export async function checkLife(screen: Screen, { steps, play, next, update, stop }: Life) {
+async function checkLife(screen: Screen, { steps, play, next, update, stop }: Life) {
   const empty = await screen.picture();
   await play();
   await screen.waitFor((seen) => seen !== empty, 'nothing is visible after play');

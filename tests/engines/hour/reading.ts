@@ -52,7 +52,7 @@ export async function openAt(page: EnginePage, address: string): Promise<void> {
 export const open = ({ page, site }: Hour, path: string): Promise<void> =>
   openAt(page(), site().origin + path);
 
-export const isHydrated = (page: EnginePage): Promise<unknown> =>
+const isHydrated = (page: EnginePage): Promise<unknown> =>
   until(page, 'the page is hydrated', () => document.documentElement.dataset['hasHydrated'] === 'true');
 
 /** Resets the site to a first visit: nothing chosen, nothing stored. */
