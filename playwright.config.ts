@@ -19,8 +19,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Tests mostly wait for pages, so three of them keep two cores busy.
   workers: 3,
-  // A second try records a trace. The run lists the tests that needed it.
+  // A second try only records a trace: a test that needs one fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   // These aren't performance tests, so a busy machine may take its time.
   expect: { timeout: 15_000 },
@@ -32,14 +33,14 @@ export default defineConfig({
     launchOptions: { executablePath: shell.executablePath, args: [...CHROMIUM_FLAGS, ...shell.args] },
   },
   projects: [
+    // Exports on real hosts, if they're available: see tests/hosts/fixtures.ts. The longest tests start first.
+    { name: 'hosts', testDir: 'tests/hosts' },
     { name: 'desk', grepInvert: WHOLE_BROWSER },
     {
       name: 'whole browser',
       grep: WHOLE_BROWSER,
       use: { launchOptions: { executablePath: chromium, args: CHROMIUM_FLAGS } },
     },
-    // Exports on real hosts, if they're available: see tests/hosts/fixtures.ts.
-    { name: 'hosts', testDir: 'tests/hosts' },
     // Behavior that should be the same at every width.
     { name: 'phone', grep: /@both/, use: { viewport: { width: 390, height: 844 } } },
   ],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { toPage } from '../../src/playout/export/html.ts';
-import type { OgrafManifest } from '../../src/playout/definition/ograf-manifest.ts';
-import { ografFiles } from '../../src/playout/export/ograf-package.ts';
+import type { OgrafManifest } from '../../src/playout/definition/ograf.ts';
+import { ografFiles } from '../../src/playout/export/ograf.ts';
 import { answerFrom, ORIGIN } from '../../tools/playout/ograf.ts';
 import { loadExample } from '../../tools/playout/validate-example.ts';
 
@@ -22,15 +22,15 @@ function shown(name: string, page: string): string {
 const serve = (page: Page, files: Readonly<Record<string, Uint8Array | string>>) =>
   page.route(`${ORIGIN}/**`, (route) => route.fulfill(answerFrom(files, route.request().url())));
 
-test("the guide's host page plays an exported lower third, updates it, and takes it off air", async ({
-  page,
-}) => {
+/**
+ * Plays an exported lower third on the host page.
+ * @param changes - What somebody has changed in the manifest by hand.
+ */
+async function playOnHostPage(page: Page, changes: Readonly<Record<string, string>>) {
   const source = await loadExample('lower-third');
   const files = Object.fromEntries(
     [...ografFiles(source)].map(([name, content]) => [`lower-third/${name}`, content]),
   );
-  // A package still plays after somebody has changed its ID and version in the manifest alone.
-  const changes = { id: 'tv.example.lower-third', version: '2' };
   const manifest = { ...(JSON.parse(String(files[MANIFEST])) as OgrafManifest), ...changes };
   await serve(page, {
     ...files,
@@ -47,6 +47,12 @@ test("the guide's host page plays an exported lower third, updates it, and takes
   await expect(graphic.getByText('Live from Rotterdam').first()).toBeVisible();
   await expect(graphic).toHaveCount(0, { timeout: 15_000 });
   expect(logged.filter((text) => !text.includes('favicon'))).toEqual(['200 0']);
+}
+
+test("the guide's host page plays, updates, and takes off air a package, even after its ID and version were changed in the manifest", async ({
+  page,
+}) => {
+  await playOnHostPage(page, { id: 'tv.example.lower-third', version: '2' });
 });
 
 test("the guide's panel plays an exported lower third in a frame", async ({ page }) => {

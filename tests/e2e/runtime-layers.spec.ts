@@ -1,220 +1,224 @@
 import { expect, test, type Page } from '@playwright/test';
-import { BLACK, mount, SIZE, WHITE } from '../runtime-page/mount.ts';
-import { openRuntime } from '../runtime-page/open.ts';
-import { paintElement, paintProject } from '../runtime-page/paint-fixtures.ts';
+import { BLACK, mount, openRuntime, SIZE, WHITE } from '../runtime-page/open.ts';
+import { paintElement } from '../runtime-page/paint-fixtures.ts';
 import { pixels } from '../runtime-page/pixels.ts';
 import type { MaskDefinition } from '../../src/runtime/definition/composition.ts';
 
 test.beforeEach(({ page }) => openRuntime(page, SIZE));
 
+type Point = readonly [x: number, y: number];
+type Place = readonly [point: Point, color: readonly number[]];
+
+const colorsAt = async (page: Page, places: readonly Place[], what?: string): Promise<void> => {
+  const seen = await pixels(
+    page,
+    places.map(([point]) => point),
+  );
+  expect(seen, what).toEqual(places.map(([, color]) => color));
+};
+/** The gray value at each place, 0…255. */
+const grays = async (page: Page, ...points: Point[]): Promise<number[]> =>
+  (await pixels(page, points)).map(([red]) => red);
+
+const STOPS = [
+  { offset: 0, color: '#000' },
+  { offset: 1, color: '#fff' },
+];
+
 test.describe('masks', () => {
-  const plate = { type: 'rectangle', style: { width: 360, height: 250, fill: '#fff' } } as const;
-  const left: MaskDefinition = {
-    id: 'left',
-    shape: 'rectangle',
-    style: { x: 0, y: 0, width: 200, height: 250 },
-  };
+  const left: MaskDefinition = { id: 'left', shape: 'rectangle', style: { width: 200, height: 250 } };
   const circle: MaskDefinition = {
     id: 'circle',
     shape: 'ellipse',
     style: { x: 100, y: 50, width: 150, height: 150 },
   };
+  const plate = { type: 'rectangle', style: { width: 360, height: 250, fill: '#fff' } } as const;
   const masked = (...masks: MaskDefinition[]) => paintElement(plate, { masks });
+  const soft = (mask: MaskDefinition, more = {}): MaskDefinition =>
+    ({ ...mask, ...more, style: { ...mask.style, feather: 16 } }) as MaskDefinition;
   /** In both masks, only in the left one, only in the circle, and in neither. */
-  const PLACES = [
+  const PLACES: readonly Point[] = [
     [150, 125],
     [20, 125],
     [230, 125],
     [340, 20],
-  ] as const;
+  ];
 
-  test('intersect if a layer has several', async ({ page }) => {
-    await mount(page, masked(left, circle));
-    expect(await pixels(page, PLACES)).toEqual([WHITE, BLACK, BLACK, BLACK]);
-  });
+  for (const [what, masks, isSeen] of [
+    ['intersect', [left, circle], [true, false, false, false]],
+    [
+      'hide what they cover if inverted',
+      [left, { ...circle, isInverted: true }],
+      [false, true, false, false],
+    ],
+    ['clip nothing if disabled', [left, { ...circle, isEnabled: false }], [true, true, false, false]],
+    [
+      'clip nothing if disabled next to a soft one',
+      [soft(left), { ...circle, isEnabled: false }],
+      [true, true, false, false],
+    ],
+    ['intersect if soft', [soft(left), soft(circle)], [true, false, false, false]],
+    [
+      'hide what they cover if soft and inverted',
+      [soft(left), soft(circle, { isInverted: true })],
+      [false, true, false, false],
+    ],
+    [
+      'clip everything if flat',
+      [{ ...left, style: { width: 0, height: 250 } } as MaskDefinition],
+      [false, false, false, false],
+    ],
+  ] as const) {
+    test(`${what}`, async ({ page }) => {
+      await mount(page, masked(...masks));
+      expect(await pixels(page, PLACES)).toEqual(isSeen.map((one) => (one ? WHITE : BLACK)));
+    });
+  }
 
-  test("hide what they cover if they're inverted", async ({ page }) => {
-    await mount(page, masked(left, { ...circle, isInverted: true }));
-    expect(await pixels(page, PLACES)).toEqual([BLACK, WHITE, BLACK, BLACK]);
-  });
-
-  test("clip nothing if they're disabled, hard or soft", async ({ page }) => {
-    await mount(page, masked(left, { ...circle, isEnabled: false }));
-    expect(await pixels(page, PLACES)).toEqual([WHITE, WHITE, BLACK, BLACK]);
-    await mount(
-      page,
-      masked({ ...left, style: { ...left.style, feather: 2 } }, { ...circle, isEnabled: false }),
-    );
-    expect(await pixels(page, PLACES)).toEqual([WHITE, WHITE, BLACK, BLACK]);
-  });
-
-  test("have a soft edge if they're feathered, and intersect and invert like hard ones", async ({ page }) => {
-    const soft = (mask: MaskDefinition, more = {}): MaskDefinition =>
-      ({ ...mask, ...more, style: { ...mask.style, feather: 16 } }) as MaskDefinition;
-    await mount(page, masked(soft(left), soft(circle)));
-    expect(await pixels(page, PLACES)).toEqual([WHITE, BLACK, BLACK, BLACK]);
-    const [edge] = await pixels(page, [[200, 125]]);
-    expect(edge![0]).toBeGreaterThan(60);
-    expect(edge![0]).toBeLessThan(200);
-    await mount(page, masked(soft(left), soft(circle, { isInverted: true })));
-    expect(await pixels(page, PLACES)).toEqual([BLACK, WHITE, BLACK, BLACK]);
-  });
-
-  test("let part of the layer through according to their opacity, or hide part of it if they're inverted", async ({
+  test('have a soft edge if feathered, and let part of the layer through according to their opacity', async ({
     page,
   }) => {
+    await mount(page, masked(soft(left)));
+    const [edge] = await grays(page, [200, 125]);
+    expect(edge).toBeGreaterThan(60);
+    expect(edge).toBeLessThan(200);
     const half = { ...circle, style: { ...circle.style, opacity: 0.5 } } as MaskDefinition;
     await mount(page, masked(half));
-    const [inside, outside] = await pixels(page, [PLACES[0], PLACES[3]]);
-    expect(Math.abs(inside![0]! - 128)).toBeLessThan(3);
-    expect(outside).toEqual(BLACK);
+    expect(Math.abs((await grays(page, PLACES[0]!))[0]! - 128)).toBeLessThan(3);
     await mount(page, masked({ ...half, isInverted: true }));
-    const inverted = await pixels(page, [PLACES[0], PLACES[3]]);
-    expect(inverted[0]![0]).toBeGreaterThan(90);
-    expect(inverted[0]![0]).toBeLessThan(200);
-    expect(inverted[1]).toEqual(WHITE);
+    const [inside, outside] = await grays(page, PLACES[0]!, PLACES[3]!);
+    expect(inside).toBeGreaterThan(90);
+    expect(inside).toBeLessThan(200);
+    expect(outside).toBe(255);
   });
 
   test('stay in place when the element moves, and clip its shadow', async ({ page }) => {
-    const element = {
-      type: 'rectangle',
-      style: {
-        x: 20,
-        y: 20,
-        width: 100,
-        height: 100,
-        fill: '#fff',
-        dropShadowColor: '#0f0',
-        dropShadowX: 100,
-      },
-    } as const;
-    await mount(
-      page,
-      paintElement(element, { masks: [{ id: 'm', shape: 'rectangle', style: { width: 60, height: 250 } }] }),
-    );
-    expect(
-      await pixels(page, [
-        [40, 60],
-        [80, 60],
-        [170, 60],
-      ]),
-    ).toEqual([WHITE, BLACK, BLACK]);
+    const size = { x: 20, y: 20, width: 100, height: 100 };
+    const style = { ...size, fill: '#fff', dropShadowColor: '#0f0', dropShadowX: 100 };
+    const mask: MaskDefinition = { id: 'm', shape: 'rectangle', style: { width: 60, height: 250 } };
+    await mount(page, paintElement({ type: 'rectangle', style }, { masks: [mask] }));
+    await colorsAt(page, [
+      [[40, 60], WHITE],
+      [[80, 60], BLACK],
+      [[170, 60], BLACK],
+    ]);
     await page.evaluate(() => {
-      const { element: own } = window.kf.template!.keyfill.mainComposition.layers[0]!;
-      own.style.x.value = -50;
+      window.kf.template!.keyfill.mainComposition.layers[0]!.element.style.x.value = -50;
       window.kf.template!.flush();
     });
-    expect(
-      await pixels(page, [
-        [40, 60],
+    await colorsAt(page, [
+      [[40, 60], WHITE],
+      [
         [55, 60],
-        [80, 60],
-      ]),
-    ).toEqual([WHITE, [0, 255, 0], BLACK]);
+        [0, 255, 0],
+      ],
+      [[80, 60], BLACK],
+    ]);
   });
 
-  test('clip everything if their outline has no area', async ({ page }) => {
-    await mount(page, masked({ id: 'm', shape: 'rectangle', style: { x: 0, y: 0, width: 0, height: 250 } }));
-    expect(
-      await pixels(page, [
-        [5, 5],
-        [0, 0],
-        [200, 200],
-      ]),
-    ).toEqual([BLACK, BLACK, BLACK]);
+  test("keep everything around them if inverted, however they're rotated and scaled", async ({ page }) => {
+    const box = { x: 170, y: 115, width: 20, height: 20 };
+    const corners: readonly Point[] = [
+      [2, 2],
+      [357, 2],
+      [2, 247],
+      [357, 247],
+    ];
+    for (const [style, middle, more] of [
+      [{ ...box, rotation: 30 }, BLACK],
+      [{ x: -820, y: -875, width: 2000, height: 2000, scaleX: 0.01, scaleY: -0.01 }, BLACK],
+      [{ x: 179.95, y: 124.95, width: 0.1, height: 0.1, scaleX: 200, scaleY: 200 }, BLACK],
+      [box, BLACK, { shape: 'path', data: 'M0 0H1e-3V1e-3H0Z' }],
+      [{ ...box, scaleX: 0 }, WHITE],
+      [{ ...box, scaleX: 0, feather: 10 }, WHITE],
+    ] as const) {
+      const mask = { id: 'm', shape: 'rectangle', isInverted: true, style, ...more } as MaskDefinition;
+      await mount(page, masked(mask));
+      const places = corners.map((corner) => [corner, WHITE] as const);
+      await colorsAt(page, [[[180, 125], middle], ...places], JSON.stringify(mask));
+    }
   });
 });
 
 test.describe('gradients', () => {
-  const stops = [
-    { offset: 0, color: '#000' },
-    { offset: 1, color: '#fff' },
-  ];
   const filled = (fill: object) =>
     paintElement({ type: 'rectangle', style: { width: 200, height: 200, fill } } as never);
-  const MIDDLE = [100, 100] as const;
-  const TOP = [100, 2] as const;
-  const FOOT = [100, 197] as const;
-  const LEFT = [2, 100] as const;
-  const RIGHT = [197, 100] as const;
-  /** The gray value at each place, 0…255. */
-  const grays = async (page: Page, ...places: (readonly [number, number])[]): Promise<number[]> =>
-    (await pixels(page, places)).map(([red = 0]) => red);
 
   test("run along their angle if they're linear: 0 is up, and 90 is to the right", async ({ page }) => {
-    await mount(page, filled({ type: 'linear', angle: 0, stops }));
-    let [top = 0, foot = 0, left = 0, right = 0] = await grays(page, TOP, FOOT, LEFT, RIGHT);
-    expect([top > 245, foot < 10, Math.abs(left - right) < 3]).toEqual([true, true, true]);
-    await mount(page, filled({ type: 'linear', angle: 90, stops }));
-    [top = 0, foot = 0, left = 0, right = 0] = await grays(page, TOP, FOOT, LEFT, RIGHT);
-    expect([left < 10, right > 245, Math.abs(top - foot) < 3]).toEqual([true, true, true]);
+    for (const [angle, dark, bright] of [
+      [0, [100, 197], [100, 2]],
+      [90, [2, 100], [197, 100]],
+    ] as const) {
+      await mount(page, filled({ type: 'linear', angle, stops: STOPS }));
+      const [start, end, middle] = await grays(page, dark, bright, [100, 100]);
+      expect(start).toBeLessThan(10);
+      expect(end).toBeGreaterThan(245);
+      expect(Math.abs(middle! - 128)).toBeLessThan(4);
+    }
   });
 
   test("run from the center to the corners if they're radial", async ({ page }) => {
-    await mount(page, filled({ type: 'radial', stops }));
-    const [middle = 255, right = 0, foot = 0, corner = 0] = await grays(
-      page,
-      MIDDLE,
-      RIGHT,
-      FOOT,
-      [197, 197],
-    );
+    await mount(page, filled({ type: 'radial', stops: STOPS }));
+    const [middle, right, foot, corner] = await grays(page, [100, 100], [197, 100], [100, 197], [197, 197]);
     expect(middle).toBeLessThan(10);
-    expect(Math.abs(right - foot)).toBeLessThan(3);
+    expect(Math.abs(right! - foot!)).toBeLessThan(3);
     // One of the edges is at 1 / √2 of the distance.
-    expect(Math.abs(right - 255 * Math.SQRT1_2)).toBeLessThan(12);
+    expect(Math.abs(right! - 255 * Math.SQRT1_2)).toBeLessThan(12);
     expect(corner).toBeGreaterThan(240);
-  });
-
-  test('can be rotated by keyframes, which also change their stops', async ({ page }) => {
-    const flat = [0, 1].map((offset) => ({ offset, color: '#fff' }));
-    const fill = {
-      keyframes: [
-        { frame: 0, value: { type: 'linear', angle: 0, stops }, easing: 'linear' },
-        { frame: 10, value: { type: 'linear', angle: 90, stops }, easing: 'linear' },
-        { frame: 20, value: { type: 'linear', angle: 90, stops: flat } },
-      ],
-    };
-    await mount(page, filled(fill), 5);
-    const [topRight = 0, footLeft = 255, topLeft = 0, footRight = 0] = await grays(
-      page,
-      [197, 2],
-      [2, 197],
-      [2, 2],
-      [197, 197],
-    );
-    expect([topRight > 245, footLeft < 10, Math.abs(topLeft - footRight) < 4]).toEqual([true, true, true]);
-    await mount(page, filled(fill), 20);
-    expect(await grays(page, LEFT, MIDDLE, RIGHT)).toEqual([255, 255, 255]);
   });
 });
 
-test.describe('nested compositions', () => {
-  test("follow their parent's frame at their own rate, and are clipped to their size", async ({ page }) => {
-    const project = paintProject({
-      id: 'l',
-      name: 'l',
-      startFrame: 10,
-      element: { type: 'composition', composition: 'child', style: { x: 50, y: 50 } },
+test.describe('a path', () => {
+  const pathOf = (data: string, style: object = {}) =>
+    paintElement({
+      type: 'path',
+      data,
+      style: { x: 50, y: 50, width: 200, height: 100, fill: '#fff', ...style },
     });
-    await mount(page, project, 9);
-    expect(await pixels(page, [[60, 60]])).toEqual([BLACK]);
-    const dot = [255, 208, 138];
-    const ground = [192, 80, 32];
-    await mount(page, project, 10);
-    expect(
-      await pixels(page, [
-        [70, 90],
-        [195, 90],
-        [205, 90],
-      ]),
-    ).toEqual([dot, ground, BLACK]);
-    await mount(page, project, 49);
-    expect(
-      await pixels(page, [
-        [70, 90],
-        [148, 90],
-      ]),
-    ).toEqual([ground, dot]);
+
+  test('fills its box, whatever its coordinates and curves are', async ({ page }) => {
+    /** The middle, next to each end of the middle lines, and a corner. */
+    const points: readonly Point[] = [
+      [150, 100],
+      [53, 100],
+      [247, 100],
+      [150, 53],
+      [150, 147],
+      [53, 53],
+    ];
+    for (const [data, corner] of [
+      ['M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z', BLACK],
+      ['M1000-500m5 0c2.76 0 5 2.24 5 5s-2.24 5-5 5-5-2.24-5-5 2.24-5 5-5z', BLACK],
+      ['M0 0L1e-3 0L1e-3 1e-3L0 1e-3Z', WHITE],
+    ] as const) {
+      await mount(page, pathOf(data));
+      await colorsAt(
+        page,
+        points.map((point, index) => [point, index === 5 ? corner : WHITE] as const),
+        data,
+      );
+    }
+  });
+
+  test("has a stroke of the given width, however much it's scaled, even without a height or a width", async ({
+    page,
+  }) => {
+    const RED = [255, 0, 0];
+    await mount(page, pathOf('M0 0H2V1H0Z', { stroke: '#f00', strokeWidth: 8 }));
+    await colorsAt(page, [
+      [[44, 100], BLACK],
+      [[47, 100], RED],
+      [[53, 100], RED],
+      [[56, 100], WHITE],
+      [[150, 44], BLACK],
+      [[150, 47], RED],
+      [[150, 53], RED],
+      [[150, 56], WHITE],
+    ]);
+    const line = { stroke: '#f00', strokeWidth: 10 };
+    await mount(page, pathOf('M0 0H100', { ...line, height: 0 }));
+    await colorsAt(page, [[[150, 50], RED]]);
+    await mount(page, pathOf('M0 0V100', { ...line, width: 0 }));
+    await colorsAt(page, [[[50, 100], RED]]);
   });
 });

@@ -1,131 +1,130 @@
 import { expect, test, type Page } from '@playwright/test';
 import api from '../../generated/api.json';
 import { CONTEXT, ELEMENTS, paintElement, valueFor } from '../runtime-page/paint-fixtures.ts';
-import { openRuntime } from '../runtime-page/open.ts';
-import { shot as shotOf } from '../runtime-page/pixels.ts';
+import { mount, openRuntime, SIZE } from '../runtime-page/open.ts';
+import { shot } from '../runtime-page/pixels.ts';
 import type { MaskDefinition } from '../../src/runtime/definition/composition.ts';
+import { toHex } from '../../src/runtime/model/color.ts';
 import type { ElementType } from '../../src/runtime/model/properties.ts';
+import { parseColor } from '../../src/runtime-validation/parse-color.ts';
+import { isPathData } from '../../src/runtime-validation/path-data.ts';
 
-const SIZE = { width: 360, height: 250 };
-const shot = (page: Page): Promise<Buffer> => shotOf(page, SIZE);
+type Owner = 'element' | 'mask';
 
-/** Sets a style property of the layer's element or first mask, and paints. */
-const write = (page: Page, owner: 'element' | 'mask', name: string, value: unknown): Promise<void> =>
-  page.evaluate(
-    ([where, property, next]) => {
-      const layer = window.kf.template!.keyfill.mainComposition.layers[0]!;
-      const target = where === 'mask' ? layer.masks[0]! : layer.element;
-      const style = target.style as unknown as Record<string, { value: unknown; clearKeyframes(): void }>;
-      style[property]!.clearKeyframes();
-      style[property]!.value = next;
-      window.kf.template!.flush();
-    },
-    [owner, name, value] as const,
-  );
-
-/** Sets the same value as a keyframe at frame 20, after the previous value at frame 0. */
-const animate = (page: Page, owner: 'element' | 'mask', name: string, value: unknown): Promise<void> =>
-  page.evaluate(
-    ([where, property, next]) => {
-      const layer = window.kf.template!.keyfill.mainComposition.layers[0]!;
-      const target = where === 'mask' ? layer.masks[0]! : layer.element;
-      const style = (
-        target.style as unknown as Record<string, { value: unknown; addKeyframe(...all: unknown[]): void }>
-      )[property]!;
-      style.addKeyframe(0, style.value);
-      style.addKeyframe(20, next);
-    },
-    [owner, name, value] as const,
-  );
-
-const seek = (page: Page, frame: number): Promise<void> =>
-  page.evaluate((at) => window.kf.template!.seek(at), frame);
-
-const read = (page: Page, owner: 'element' | 'mask', name: string): Promise<unknown> =>
-  page.evaluate(
-    ([where, property]) => {
-      const layer = window.kf.template!.keyfill.mainComposition.layers[0]!;
-      const target = where === 'mask' ? layer.masks[0]! : layer.element;
-      const { value } = (target.style as unknown as Record<string, { value: unknown }>)[property]!;
-      return value !== null && typeof value === 'object' && 'toHex' in value
-        ? (value as { toHex(): string }).toHex()
-        : value;
-    },
-    [owner, name] as const,
-  );
-
-/** Each property is set, reset, and set as a keyframe. */
-async function checkProperties(
+/** Sets style properties of the layer's element or first mask, and paints. Returns the previous values. */
+const write = (
   page: Page,
-  owner: 'element' | 'mask',
-  names: readonly string[],
-): Promise<void> {
-  const wrong: string[] = [];
-  const isMoving = await page.evaluate(() =>
-    /lottie|sequence|composition/.test(window.kf.template!.keyfill.mainComposition.layers[0]!.element.type),
+  owner: Owner,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> =>
+  page.evaluate(
+    ([where, all]) => {
+      const layer = window.kf.template!.keyfill.mainComposition.layers[0]!;
+      const target = where === 'mask' ? layer.masks[0]! : layer.element;
+      const style = target.style as unknown as Record<string, { value: unknown }>;
+      const before = Object.keys(all).map((name) => {
+        const { value } = style[name]!;
+        const isColor = value !== null && typeof value === 'object' && 'toHex' in value;
+        return [name, isColor ? (value as { toHex(): string }).toHex() : value] as const;
+      });
+      for (const [name, value] of Object.entries(all)) style[name]!.value = value;
+      window.kf.template!.flush();
+      return Object.fromEntries(before);
+    },
+    [owner, values] as const,
   );
+
+/** Returns the properties that change nothing, or `all` if they can't be put back. */
+async function ineffective(page: Page, owner: Owner, names: readonly string[]): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  const start = await shot(page, SIZE);
   for (const name of names) {
-    const value = valueFor(name);
-    const context = Object.entries(CONTEXT[name] ?? {});
-    const initial = await read(page, owner, name);
-    const contextBefore = await Promise.all(
-      context.map(async ([key]) => [key, await read(page, owner, key)] as const),
-    );
-    for (const [key, needed] of context) await write(page, owner, key, needed);
-    const before = await shot(page);
-    await write(page, owner, name, value);
-    const changed = await shot(page);
-    if (changed.equals(before)) wrong.push(`${name}: changes nothing`);
-    await write(page, owner, name, initial);
-    if (!(await shot(page)).equals(before)) wrong.push(`${name}: is not put back`);
-    // Lottie, sequences, and nested compositions have moved on by the keyframe's frame.
-    let there = changed;
-    if (isMoving) {
-      await write(page, owner, name, value);
-      await seek(page, 20);
-      there = await shot(page);
-      await write(page, owner, name, initial);
-    }
-    await animate(page, owner, name, value);
-    await seek(page, 20);
-    if (!(await shot(page)).equals(there)) wrong.push(`${name}: looks different as a keyframe`);
-    await seek(page, 0);
-    await write(page, owner, name, initial);
-    for (const [key, old] of contextBefore) await write(page, owner, key, old);
+    const context = await write(page, owner, CONTEXT[name] ?? {});
+    const before = CONTEXT[name] ? await shot(page, SIZE) : start;
+    const initial = await write(page, owner, { [name]: valueFor(name) });
+    if ((await shot(page, SIZE)).equals(before)) wrong.push(name);
+    await write(page, owner, { ...initial, ...context });
   }
-  expect(wrong).toEqual([]);
+  return (await shot(page, SIZE)).equals(start) ? wrong : [...wrong, 'all'];
 }
 
-test.describe('painting', () => {
-  test.beforeEach(({ page }) => openRuntime(page, SIZE));
-
+test('each style property of each element has an effect', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openRuntime(page, SIZE);
+  const empty = await shot(page, SIZE);
   for (const type of Object.keys(api.elementProperties) as ElementType[]) {
-    test(`shows ${type}, and each of its style properties has an effect`, async ({ page }) => {
-      const empty = await shot(page);
-      await page.evaluate((project) => window.kf.mount(project), paintElement(ELEMENTS[type]));
-      await seek(page, 0);
-      expect((await shot(page)).equals(empty)).toBe(false);
-      await checkProperties(page, 'element', Object.keys(api.elementProperties[type]));
-    });
+    await mount(page, paintElement(ELEMENTS[type]));
+    expect.soft((await shot(page, SIZE)).equals(empty), type).toBe(false);
+    const wrong = await ineffective(page, 'element', Object.keys(api.elementProperties[type]));
+    expect.soft(wrong, type).toEqual([]);
   }
+});
 
-  const masks: Readonly<Record<string, MaskDefinition>> = {
-    rectangle: { id: 'm', shape: 'rectangle', style: { x: 60, y: 60, width: 200, height: 120 } },
-    ellipse: { id: 'm', shape: 'ellipse', style: { x: 60, y: 60, width: 200, height: 120 } },
-    path: {
-      id: 'm',
-      shape: 'path',
-      data: 'M0 0H100L60 80Q20 90 0 40Z',
-      style: { x: 60, y: 60, width: 200, height: 120 },
-    },
-  };
+test('each style property of each mask has an effect', async ({ page }) => {
+  await openRuntime(page, SIZE);
+  const element = { type: 'rectangle', style: { width: 360, height: 250, fill: '#c05020' } } as const;
+  const style = { x: 60, y: 60, width: 200, height: 120 };
   for (const [shape, names] of Object.entries(api.maskProperties)) {
-    test(`changes what the mask ${shape} clips with each of its style properties`, async ({ page }) => {
-      const element = { type: 'rectangle', style: { width: 360, height: 250, fill: '#c05020' } } as const;
-      const project = paintElement(element, { masks: [masks[shape]!] });
-      await page.evaluate((own) => window.kf.mount(own), project);
-      await seek(page, 0);
-      await checkProperties(page, 'mask', Object.keys(names));
-    });
+    const data = shape === 'path' ? { data: 'M0 0H100L60 80Q20 90 0 40Z' } : {};
+    const mask = { id: 'm', shape, style, ...data } as MaskDefinition;
+    await mount(page, paintElement(element, { masks: [mask] }));
+    expect.soft(await ineffective(page, 'mask', Object.keys(names)), shape).toEqual([]);
   }
+});
+
+/** What the runtime makes of texts: the value as it's read back, or `refused`. */
+const valuesAfterSetting = (
+  page: Page,
+  member: 'fill' | 'data',
+  texts: readonly string[],
+): Promise<readonly string[]> =>
+  page.evaluate(
+    ([name, all]) => {
+      const element = window.kf.template!.keyfill.mainComposition.layers[0]!.element as unknown as {
+        data: string;
+        style: { fill: { value: unknown } };
+      };
+      return all.map((text) => {
+        try {
+          if (name === 'data') return (element.data = text);
+          element.style.fill.value = text;
+          return (element.style.fill.value as { toHex(): string }).toHex();
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      });
+    },
+    [member, texts] as const,
+  );
+
+test("the browser's parser accepts the same colors as validation", async ({ page }) => {
+  const texts = [
+    ...['#fff', '#08f8', '#FCA311', '#00000080', ' #123456 ', 'orange', 'RebeccaPurple', 'Transparent'],
+    ...['rgb(1, 2, 3)', 'rgba(1, 2, 3, 0.5)', 'rgb(100% 0% 40% / 25%)', 'RGB(300, -5, 12.4)'],
+    ...['hsl(120 100% 50%)', 'hsl(-120deg, 100%, 50%)', 'hsla(0.5turn, 20%, 40%, 0.25)'],
+    ...['', 'reddish', '#12', '#12345', '#ggg', 'rgb(1, 2)', 'rgb(1 2 3 4)', 'rgb(a,b,c)', 'url(#x)'],
+    ...['rgb(10%, 20, 30)', 'rgb(1 2/3 4)', 'rgb(1. 2 3)', 'hsl(3.1rad 40% 30%)'],
+    ...['hsl(1,2,3)', 'currentcolor', 'inherit', 'rgb(1,2,3) x', 'oklch(0.5 0.1 20)', 'color(srgb 1 0 0)'],
+  ];
+  await openRuntime(page, SIZE);
+  await mount(page, paintElement({ type: 'rectangle' }));
+  const expected = texts.map((text) => {
+    const color = parseColor(text);
+    return color ? toHex(color) : 'refused';
+  });
+  expect(await valuesAfterSetting(page, 'fill', texts)).toEqual(expected);
+});
+
+test("the browser's parser accepts the same path data as validation", async ({ page }) => {
+  const texts = [
+    ...['', ' ', 'M0 0', 'M10-20.5.5 1e1', 'M0 0a50 50 0 11100 0', 'm0 0 1 1 2 2z', 'M0,0\n L 5,5\t Z'],
+    ...['M0 0H5V5h-5z', 'M0 0C1 1 2 2 3 3S4 4 5 5', 'M0 0Q1 1 2 2T3 3', 'M0 0A5 5 30 1 0 9 9'],
+    ...['L1 1', 'M1', 'M0 0 X', 'M0 0 L', 'M0 0 C1 1 1 1 1', 'M0 0 A1 1 0 2 0 5 5', 'M0,0 Lfoo'],
+    ...['M,0 0', 'M0,,0', 'M0 0L1. 2', 'M0 0 L,1 1', ',M0 0', 'M0 0Z,M1 1', 'M0 0 L 1 1,,2 2'],
+    ...['M0 0")', 'M0 0\\', "M0 0'", 'M0 0;', 'url(#x)', 'M0 0 /* x */'],
+  ];
+  await openRuntime(page, SIZE);
+  await mount(page, paintElement({ type: 'path', data: 'M0 0H1V1Z' }));
+  const expected = texts.map((text) => (isPathData(text) ? text : 'refused'));
+  expect(await valuesAfterSetting(page, 'data', texts)).toEqual(expected);
 });

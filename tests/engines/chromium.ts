@@ -10,12 +10,9 @@ const PROGRAM = process.env['KEYFILL_CHROMIUM'] ?? '/usr/bin/chromium';
 export const chromium: Engine = {
   name: 'Chromium',
   problem: existsSync(PROGRAM) ? undefined : `there is no ${PROGRAM}`,
-  async start(viewport, { reducesMotion = false } = {}) {
+  async start(viewport) {
     const browser = await playwright.launch({ executablePath: PROGRAM, args: CHROMIUM_FLAGS });
-    const page = await browser.newPage({
-      viewport,
-      reducedMotion: reducesMotion ? 'reduce' : 'no-preference',
-    });
+    const page = await browser.newPage({ viewport });
     return {
       version: `Chromium ${browser.version()}`,
       open: async (url) => void (await page.goto(url)),

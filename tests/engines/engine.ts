@@ -29,16 +29,10 @@ export interface EnginePage {
   readonly close: () => Promise<void>;
 }
 
-/** The options for starting a browser. */
-interface StartOptions {
-  /** Whether the reader's system asks for less motion. */
-  readonly reducesMotion?: boolean;
-}
-
 /** A browser engine that can be started, or why it can't. */
 export interface Engine {
   readonly name: string;
   /** Why this machine can't run the engine. */
   readonly problem: string | undefined;
-  readonly start: (viewport: Viewport, options?: StartOptions) => Promise<EnginePage>;
+  readonly start: (viewport: Viewport) => Promise<EnginePage>;
 }

@@ -28,14 +28,13 @@ async function press(page: Page, key: string): Promise<void> {
 export const firefox: Engine = {
   name: 'Firefox',
   problem: problemOf(),
-  async start(viewport, { reducesMotion = false } = {}) {
+  async start(viewport) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: PROGRAM,
       headless: true,
       defaultViewport: viewport,
       protocolTimeout: 120_000,
-      extraPrefsFirefox: reducesMotion ? { 'ui.prefersReducedMotion': 1 } : {},
     });
     const page = await browser.newPage();
     page.setDefaultTimeout(120_000);

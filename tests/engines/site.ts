@@ -35,7 +35,7 @@ export interface Site {
   readonly caught: readonly string[];
   /** The built site byte for byte, without the collector, as an offline copy needs it. */
   readonly plain: string;
-  /** Whether requests to `plain` are answered. */
+  /** Whether requests are answered. */
   readonly setOnline: (isOnline: boolean) => Promise<void>;
   readonly close: () => void;
 }
@@ -71,15 +71,11 @@ async function answer(host: string, request: IncomingMessage, response: ServerRe
   }
 }
 
-async function startHost(port = 0): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  return startStaticServer({ folder: buildDir, port });
-}
-
 /** The built site with its own headers, and with a collector of problems as every page's first script. */
 export async function serveSite(): Promise<Site> {
-  const host = await startHost();
-  let plain: typeof host | undefined = await startHost();
-  const { port: plainPort } = new URL(plain.url);
+  let host: Awaited<ReturnType<typeof startStaticServer>> | undefined;
+  host = await startStaticServer({ folder: buildDir });
+  const { origin: plain, port } = new URL(host.url);
   const caught: string[] = [];
   const server = createServer((request, response) => {
     if (request.url?.startsWith(CATCHER)) {
@@ -89,32 +85,31 @@ export async function serveSite(): Promise<Site> {
         .end();
       return;
     }
-    answer(host.url, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+    answer(plain, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   server.on('upgrade', (request, socket) => {
     caught.push(request.url ?? '');
     socket.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, STAGE_HOST, resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port: own } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
-    stage: `http://${STAGE_HOST}:${port}/`,
-    plain: `http://localhost:${plainPort}`,
+    origin: `http://localhost:${own}`,
+    stage: `http://${STAGE_HOST}:${own}/`,
+    plain,
     caught,
     async setOnline(isOnline) {
       if (isOnline) {
-        plain ??= await startHost(Number(plainPort));
+        host ??= await startStaticServer({ folder: buildDir, port: Number(port) });
       } else {
-        await plain?.close();
-        plain = undefined;
+        await host?.close();
+        host = undefined;
       }
     },
     close() {
       server.closeAllConnections();
       server.close();
-      void host.close();
-      void plain?.close();
+      void host?.close();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../tools/shared/free-port.ts';
 import type { Engine, EnginePage, Viewport } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -12,15 +12,6 @@ const XVFB = '/usr/bin/Xvfb';
 const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 /** MiniBrowser's toolbar keeps a window at least 447 px wide unless its parts can shrink. */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; }';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts an X server on a display that it chooses itself. */
 function startDisplay(): Promise<{ readonly process: ChildProcess; readonly display: string }> {
@@ -127,14 +118,10 @@ export const webkit: Engine = {
   problem: [DRIVER, XVFB, BROWSER]
     .filter((file) => !existsSync(file))
     .map((file) => `there is no ${file}`)[0],
-  async start(viewport, { reducesMotion = false } = {}) {
+  async start(viewport) {
     const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-webkit-'));
     mkdirSync(path.join(folder, 'gtk-3.0'));
     writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), NARROW);
-    writeFileSync(
-      path.join(folder, 'gtk-3.0/settings.ini'),
-      `[Settings]\ngtk-enable-animations=${reducesMotion ? 0 : 1}\n`,
-    );
     const { process: server, display } = await startDisplay();
     const port = await freePort();
     const service = spawn(DRIVER, [`--port=${port}`], {

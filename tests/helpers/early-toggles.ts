@@ -2,28 +2,38 @@ import { DESK, PHONE } from './viewports.ts';
 
 /** A control that each press switches to its other state. */
 export interface Toggle {
-  readonly selector: string;
+  /** What's pressed. If there are two elements, they're pressed by turns. */
+  readonly selectors: readonly [string, string?];
   /** What differs between the two states. */
   readonly attribute: string;
   /** The element with the attribute, if it's another one. */
   readonly of?: string;
   /** The key that presses it, if it isn't clicked. */
   readonly key?: string;
+  /** Whether it's only pressed once in a load, because it's gone afterward or takes long. */
+  readonly isOnce?: boolean;
 }
 
 const category = (name: string, key?: string): Toggle => ({
-  selector: `.menu__caret[aria-label$="'${name}'"]`,
+  selectors: [`.menu__caret[aria-label$="'${name}'"]`],
   attribute: 'aria-label',
   ...(key !== undefined && { key }),
 });
 
+// It covers the others while it's open, so it's pressed twice, after all others.
+const MENU: Toggle = { selectors: ['.navbar__toggle'], attribute: 'aria-expanded' };
+
 /** Two pages that have every kind of toggle between them. */
-export const EARLY_PAGES = [
+export const EARLY_PAGES: readonly {
+  readonly viewport: typeof DESK;
+  readonly address: string;
+  readonly toggles: readonly Toggle[];
+}[] = [
   {
     viewport: DESK,
     address: '/api/objects-api',
     toggles: [
-      { selector: '.navbar__items--right > * > button', attribute: 'data-theme', of: 'html' },
+      { selectors: ['.navbar__items--right > * > button'], attribute: 'data-theme', of: 'html' },
       category('Actions'),
       category('Elements', 'Enter'),
       category('Property types', ' '),
@@ -33,36 +43,43 @@ export const EARLY_PAGES = [
     viewport: PHONE,
     address: '/markdown-page',
     toggles: [
-      // It's gone afterward.
-      { selector: '[class*="announcementBarClose"]', attribute: 'type' },
-      { selector: '.alert > summary', attribute: 'open', of: '.alert:has(> summary)' },
-      { selector: '.tabs__item:last-child', attribute: 'aria-selected' },
-      { selector: '[data-control="edit"]', attribute: 'aria-expanded' },
-      { selector: '[data-control="menu:view"]', attribute: 'aria-expanded' },
+      { selectors: ['[class*="announcementBarClose"]'], attribute: 'type', isOnce: true },
+      { selectors: ['.alert > summary'], attribute: 'open', of: '.alert:has(> summary)' },
+      { selectors: ['.tabs__item:last-child', '.tabs__item:first-child'], attribute: 'aria-selected' },
+      { selectors: ['[data-control="edit"]'], attribute: 'aria-expanded', isOnce: true },
+      { selectors: ['[data-control="menu:view"]'], attribute: 'aria-expanded' },
       {
-        selector: '[data-control="play"]',
-        attribute: 'data-status',
-        of: '[data-live-template] [data-status]',
+        selectors: ['[data-control="play"]'],
+        attribute: 'title',
+        of: '[data-live-template] :is([data-status="loading"], [data-status="preview"])',
+        isOnce: true,
       },
-      // Last, because it opens what covers the others.
-      { selector: '.navbar__toggle', attribute: 'aria-expanded' },
+      MENU,
     ],
   },
-] as const satisfies readonly { readonly toggles: readonly Toggle[]; [key: string]: unknown }[];
+];
 
-/** When the toggles are pressed, in milliseconds after the page appears. */
-export const EARLY_TIMES = Array.from({ length: 31 }, (_, index) => index * 100);
+/** When toggles are pressed, in milliseconds after the page appears. */
+const TIMES = Array.from({ length: 31 }, (_, index) => index * 100);
 
 /** The width and height of a toggle in the row, in pixels. */
 export const SIDE = 40;
 
+const inRow = (toggles: readonly Toggle[]): readonly string[] =>
+  toggles.flatMap(({ selectors }) => selectors.filter((one) => one !== undefined));
+
+/** Where a toggle is in the row, in pixels from the left. */
+export const placeInRow = (toggles: readonly Toggle[], selector: string): number =>
+  inRow(toggles).indexOf(selector) * SIDE;
+
 /** Puts the toggles into a row at the bottom, so that nothing that opens or closes moves them. */
 export const rowOf = (toggles: readonly Toggle[]): string =>
   [
-    ...toggles.map(
-      ({ selector }, index) =>
-        `${selector} { position: fixed !important; inset: auto auto 0 ${index * SIDE}px !important; z-index: 9999;
-          width: ${SIDE}px; height: ${SIDE}px; margin: 0 !important; padding: 0; overflow: hidden }`,
+    ...inRow(toggles).map(
+      (selector) =>
+        `${selector} { position: fixed !important; z-index: 9999; width: ${SIDE}px; height: ${SIDE}px;
+          inset: auto auto 0 ${placeInRow(toggles, selector)}px !important; margin: 0 !important;
+          padding: 0; overflow: hidden }`,
     ),
     // Fixed elements would be inside of these. The navbar also hides while the page scrolls.
     '.navbar { transform: none !important; backdrop-filter: none !important }',
@@ -76,56 +93,87 @@ export function applyStyle(css: string): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-const statesOf = (toggles: readonly Toggle[]): (string | null)[] =>
-  toggles.map(
-    ({ selector, attribute, of }) => document.querySelector(of ?? selector)?.getAttribute(attribute) ?? null,
-  );
+/** Counts in `window.changes` how often the state of each toggle changes. Runs in the page. */
+function countChanges(toggles: readonly Toggle[]): void {
+  const look = (): (string | null)[] =>
+    toggles.map(({ selectors: [own], attribute, of = own }) => {
+      const element = document.querySelector(of);
+      if (element === null) return 'gone';
+      return element.hasAttribute('data-closing') ? null : element.getAttribute(attribute);
+    });
+  let last = look();
+  const changes = toggles.map(() => 0);
+  new MutationObserver(() => {
+    const now = look();
+    for (const [index, state] of now.entries()) if (state !== last[index]) changes[index]! += 1;
+    last = now;
+  }).observe(document, { attributes: true, childList: true, subtree: true });
+  Object.assign(window, { changes });
+}
 
-/** Waits until the page is hydrated, its template plays, and nothing moves; false if that doesn't happen. */
-const settled = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const end = performance.now() + 30_000;
+/** Waits until the page is hydrated and each press has had its effect. Returns the numbers of changes. */
+function changesAfter(presses: readonly number[]): Promise<readonly number[]> {
+  const { changes } = window as unknown as { changes: readonly number[] };
+  const end = performance.now() + 60_000;
+  return new Promise((resolve) => {
     const look = (): void => {
-      const status = document
-        .querySelector('[data-live-template] [data-status]')
-        ?.getAttribute('data-status');
       const isDone =
         document.documentElement.getAttribute('data-has-hydrated') === 'true' &&
-        status !== 'loading' &&
-        status !== 'preview' &&
-        document.querySelector('[data-closing]') === null;
-      if (isDone || performance.now() > end) requestAnimationFrame(() => resolve(isDone));
+        presses.every((count, index) => changes[index]! >= count);
+      // A second effect would come with the first one, at the latest in the next frame.
+      if (isDone || performance.now() > end)
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(changes)));
       else requestAnimationFrame(look);
     };
     look();
   });
+}
 
 interface Hand {
   /** Runs an expression in the page, and waits for its promise. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>;
-  readonly press: (toggle: Toggle, index: number) => Promise<void>;
+  readonly press: (selector: string, key?: string) => Promise<void>;
 }
 
 /**
- * Presses each toggle of a page once, starting at a time.
+ * Presses the toggles of a page in one of several loads. After all loads, each toggle has been pressed at each
+ * time, apart from those that are pressed once: their times are spread over the loads.
  *
- * @returns the toggles for which that didn't take effect, or took effect twice
+ * @returns the presses that didn't take effect, or took effect twice
  */
 export async function failedPresses(
   { evaluate, press }: Hand,
   toggles: readonly Toggle[],
-  time: number,
+  { load, loads }: { readonly load: number; readonly loads: number },
 ): Promise<string[]> {
-  const look = (): Promise<(string | null)[]> => evaluate(`(${statesOf})(${JSON.stringify(toggles)})`);
-  const before = await look();
-  await new Promise((resolve) => setTimeout(resolve, time));
-  // The first press comes earliest, so each time starts with another toggle. The last one stays the last.
-  const turn = (time / 100) % (toggles.length - 1);
-  const order = [...toggles.entries()];
-  for (const [index, toggle] of [...order.slice(turn, -1), ...order.slice(0, turn), ...order.slice(-1)])
-    await press(toggle, index);
-  const isSettled = await evaluate(`(${settled})()`);
-  const after = await look();
-  const failed = toggles.filter((_, index) => before[index] === after[index]).map(({ selector }) => selector);
-  return isSettled ? failed : [...failed, 'the template does not play'];
+  await evaluate(`(${countChanges})(${JSON.stringify(toggles)})`);
+  const once = Math.floor((load * TIMES.length) / loads);
+  const presses = toggles.map(() => 0);
+  const start = performance.now();
+  for (const [index, time] of TIMES.entries()) {
+    const isTurn = index % loads === load;
+    const due = [...toggles.entries()].filter(([, { isOnce = false }]) => (isOnce ? index === once : isTurn));
+    if (due.length === 0) continue;
+    await new Promise((resolve) => setTimeout(resolve, start + time - performance.now()));
+    // The first press comes earliest, so each time starts with another toggle.
+    const others = due.filter(([, toggle]) => toggle !== MENU);
+    const menus = due.filter(([, toggle]) => toggle === MENU);
+    const turn = index % Math.max(1, others.length);
+    for (const [at, { selectors, key }] of [
+      ...others.slice(turn),
+      ...others.slice(0, turn),
+      ...menus,
+      ...menus,
+    ]) {
+      const [first, second = first] = selectors;
+      await press(presses[at]! % 2 === 0 ? first : second, key);
+      presses[at]! += 1;
+    }
+  }
+  const changes = await evaluate<readonly number[]>(`(${changesAfter})(${JSON.stringify(presses)})`);
+  return toggles.flatMap(({ selectors }, index) =>
+    changes[index] === presses[index]
+      ? []
+      : [`${selectors[0]} in load ${load}: ${presses[index]} presses, ${changes[index]} changes`],
+  );
 }

@@ -21,13 +21,12 @@ const firstOf = (places: readonly string[]) => places.find((place) => existsSync
  * Finds nginx, or installs Debian's packages if possible.
  * @returns null without nginx
  */
-export function ensureNginx({ install = true }: { install?: boolean } = {}): {
+export function ensureNginx(): {
   binary: string;
   brotliModule: string | undefined;
 } | null {
-  const canInstall = install && canInstallPackages();
-  if (canInstall && (firstOf(binaries) === undefined || firstOf(brotliModules) === undefined))
-    installPackages(packages);
+  const isComplete = firstOf(binaries) !== undefined && firstOf(brotliModules) !== undefined;
+  if (!isComplete && canInstallPackages()) installPackages(packages);
 
   const binary = firstOf(binaries);
   return binary === undefined ? null : { binary, brotliModule: firstOf(brotliModules) };

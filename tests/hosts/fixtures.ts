@@ -1,8 +1,8 @@
 import { test as base, type Browser } from '@playwright/test';
-import { exampleNames } from '../../tools/playout/example-names.ts';
 import { startOgrafServer, type OgrafServer } from '../../tools/hosts/ograf-server.ts';
 import { hostsProblem } from '../../tools/hosts/program.ts';
-import { startSpx, type Spx } from '../../tools/hosts/spx.ts';
+import { startSpx, type Spx, type SpxItem } from '../../tools/hosts/spx.ts';
+import { importIntoSpx } from '../../tools/playout/host-checks.ts';
 import { openScreen, type Screen } from '../../tools/playout/host-screen.ts';
 import { writeExport } from '../../tools/playout/start-hosts.ts';
 import type { Format } from '../../src/playout/hosts.ts';
@@ -10,18 +10,13 @@ import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 import { loadExample } from '../../tools/playout/validate-example.ts';
 
-export const EXAMPLES = exampleNames();
-
 /** The formats that SPX imports. */
 export const SPX_FORMATS = ['spx', 'ograf'] as const satisfies readonly Format[];
 
 export type SpxFormat = (typeof SPX_FORMATS)[number];
 
-/** The speed of templates in tests that don't look at their animations. */
-export const FAST = 8;
-
 /** A host with its renderer's page. One of each is used for all tests of a worker. */
-export interface OnAir<Host> {
+interface OnAir<Host> {
   readonly host: Host;
   readonly screen: Screen;
   /** What the page shows before the first graphic. */
@@ -85,9 +80,6 @@ export const test = base.extend<
   ],
 });
 
-/** Everything that an example's exports are made from. */
-export const sourceOf = loadExample;
-
 /** Does something with the first file of an export, as a file on disk. */
 export async function withExport<Result>(
   source: ExportSource,
@@ -101,3 +93,13 @@ export async function withExport<Result>(
     exported.remove();
   }
 }
+
+/** Imports an example, or its changed source, into SPX. */
+export const imported = async (
+  host: Spx,
+  example: string | ExportSource,
+  format: SpxFormat = 'spx',
+): Promise<SpxItem> =>
+  withExport(typeof example === 'string' ? await loadExample(example) : example, format, (file) =>
+    importIntoSpx(host, file),
+  );

@@ -1,29 +1,19 @@
 import { expect } from '@playwright/test';
-import { stepCount } from '../../src/playout/definition/general.ts';
-import type { OgrafServer } from '../../tools/hosts/ograf-server.ts';
+import { exampleNames } from '../../tools/playout/example-names.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { checkInDevtool } from '../../tools/playout/host-checks.ts';
 import { serveDevtool } from '../../tools/hosts/devtool.ts';
 import { writeExport } from '../../tools/playout/start-hosts.ts';
-import { EXAMPLES, sourceOf, test, withExport } from './fixtures.ts';
-import { withPictures } from './pictures.ts';
-
-type Loaded = Awaited<ReturnType<OgrafServer['load']>>;
-
-/** Loads an example on ograf-server. */
-async function loaded(server: OgrafServer, example: string, data: object): Promise<Loaded> {
-  const source = await sourceOf(example);
-  const [graphic] = await withExport(source, 'ograf', (file) => server.upload(file));
-  return server.load(graphic?.id ?? '', { data, layer: 1, id: 'test' });
-}
+import { loadExample } from '../../tools/playout/validate-example.ts';
+import { test, withExport } from './fixtures.ts';
 
 test('ograf-server: text arrives as it was sent, because this host escapes nothing', async ({
   ografServer: { host, screen },
 }) => {
-  const graphic = await loaded(host, 'lower-third', {
-    _name: 'Tom &amp; Jerry',
-    _title: 'a<br>b "c" \\ مرحبا',
-  });
+  const source = await loadExample('lower-third');
+  const [uploaded] = await withExport(source, 'ograf', (file) => host.upload(file));
+  const data = { _name: 'Tom &amp; Jerry', _title: 'a<br>b "c" \\ مرحبا' };
+  const graphic = await host.load(uploaded?.id ?? '', { data, layer: 1, id: 'test' });
   await graphic.play({ skipAnimation: true });
   await screen.waitForText('Tom &amp; Jerry');
   await screen.waitForText('a<br>b "c" \\ مرحبا');
@@ -33,89 +23,11 @@ test('ograf-server: text arrives as it was sent, because this host escapes nothi
   await graphic.clear();
 });
 
-test('ograf-server: an image field shows the chosen picture, and the placeholder if it is emptied', async ({
-  ografServer: { host, screen },
-}) => {
-  const [uploaded] = await withPictures(screen.page, await sourceOf('full-screen'), 'ograf', (folder) =>
-    host.upload(folder),
-  );
-  const graphic = await host.load(uploaded?.id ?? '', { layer: 1, id: 'test' });
-  await graphic.play({ skipAnimation: true });
-  await screen.waitForRest();
-  const placeholder = await screen.picture();
-  const shown = async (value: string) => {
-    const before = screen.requests.length;
-    expect(await graphic.update({ _photo: value })).toMatchObject({ statusCode: 200 });
-    await screen.waitForRest();
-    return { picture: await screen.picture(), requests: screen.requests.slice(before) };
-  };
-  const svg = await shown('./photo.svg');
-  expect(svg.requests.filter((url) => url.endsWith('/photo.svg'))).toHaveLength(1);
-  const jpeg = await shown('./photo.jpeg');
-  expect(jpeg.requests.filter((url) => url.endsWith('/photo.jpeg'))).toHaveLength(1);
-  expect(jpeg.picture).not.toBe(svg.picture);
-  const none = await shown('');
-  // The server's own page asks for its logo at any time.
-  const others = /\/(?:harbor|ograf-logo-colour)\.svg(?:\?|$)/;
-  expect(none.requests.filter((url) => !others.test(url))).toEqual([]);
-  expect(none.picture).toBe(placeholder);
-  expect([svg.picture, jpeg.picture]).not.toContain(placeholder);
-  await graphic.stop({ skipAnimation: true });
-  await graphic.clear();
-});
-
-test('ograf-server: an update with anything but an object answers 400 and changes nothing', async ({
-  ografServer: { host, screen },
-}) => {
-  const graphic = await loaded(host, 'lower-third', { _name: 'Stays' });
-  await graphic.play({ skipAnimation: true });
-  for (const data of ['{"_name":"Text"}', ['List'], 7, true, null]) {
-    const status = await graphic.update(data).then(
-      ({ statusCode }) => statusCode,
-      (error: { status?: number; message: string }) => Number(/"statusCode":(\d+)/.exec(error.message)?.[1]),
-    );
-    expect(status, JSON.stringify(data)).toBe(400);
-  }
-  expect(await screen.text()).toContain('Stays');
-  await graphic.stop({ skipAnimation: true });
-  await graphic.clear();
-});
-
-test('ograf-server: a graphic goes off air when it has to continue past its last step', async ({
-  ografServer: { host, screen, empty },
-}) => {
-  const graphic = await loaded(host, 'full-screen', {});
-  const steps = stepCount((await sourceOf('full-screen')).project);
-  const answers: { statusCode: number; currentStep?: number }[] = [];
-  for (let step = 0; step <= steps; step += 1) answers.push(await graphic.play({ skipAnimation: true }));
-  expect(answers.map(({ currentStep }) => currentStep)).toEqual([0, 1, 2, undefined]);
-  await screen.waitFor((seen) => seen === empty, 'the graphic is still visible');
-  await graphic.clear();
-});
-
-test('ograf-server: five graphics play at once', async ({ ografServer: { host, screen, empty } }) => {
-  const examples = ['lower-third', 'station-logo', 'score-bug', 'change-fill-color', 'share-price'];
-  const graphics: Loaded[] = [];
-  for (const [layer, example] of examples.entries()) {
-    const [{ id } = { id: '' }] = await withExport(await sourceOf(example), 'ograf', (file) =>
-      host.upload(file),
-    );
-    const graphic = await host.load(id, { layer, id: 'test' });
-    const before = await screen.picture();
-    await graphic.play({ skipAnimation: true });
-    await screen.waitFor((seen) => seen !== before, `${example} is not visible`);
-    graphics.push(graphic);
-  }
-  for (const graphic of graphics) {
-    await graphic.stop({ skipAnimation: true });
-    await graphic.clear();
-  }
-  await screen.waitFor((seen) => seen === empty, 'something is left');
-});
-
 test('ograf-devtool lists each package once, without a problem', async ({ browser }) => {
   const files = (
-    await Promise.all(EXAMPLES.map(async (example) => exportTemplate(await sourceOf(example), 'ograf')))
+    await Promise.all(
+      exampleNames().map(async (example) => exportTemplate(await loadExample(example), 'ograf')),
+    )
   ).flat();
   const exported = writeExport(files);
   const tool = await serveDevtool();
@@ -125,7 +37,7 @@ test('ograf-devtool lists each package once, without a problem', async ({ browse
       browser,
       files.map(({ name }) => `${exported.folder}/${name}`),
     );
-    expect(listed).toHaveLength(EXAMPLES.length);
+    expect(listed).toHaveLength(files.length);
     expect(listed.filter(({ problems }) => problems !== '')).toEqual([]);
   } finally {
     await tool.close();

@@ -1,7 +1,6 @@
-/** The contents of `kf` on the test page: the runtime's public entry, all examples, and a few helpers. */
+/** The contents of `kf` on the test page: all examples, and what mounts them. */
 import * as runtime from '../../src/runtime/index.ts';
 import { lottie } from '../../src/runtime/lottie.ts';
-import { createSoak } from './soak.ts';
 
 interface Example {
   readonly project: runtime.ProjectDefinition;
@@ -16,33 +15,32 @@ const options: runtime.TemplateOptions = {
   lottie,
 };
 
-/** The initial data of an example's form. */
-const dataOf = (project: runtime.ProjectDefinition): Record<string, string> =>
-  Object.fromEntries(
-    (project.templateDefinition?.fields ?? []).flatMap(({ key, value }) => (value ? [[key, value]] : [])),
-  );
-
 /** Adds a template to the page and loads it. A previous template is removed. */
 async function mount(
   project: runtime.ProjectDefinition,
   actions?: runtime.ActionsFactory,
-  more: runtime.TemplateOptions = {},
+  clock?: runtime.ManualClock,
 ): Promise<runtime.Template> {
   kf.template?.remove();
   const host = document.getElementById('host') ?? document.body;
-  const template = runtime.createTemplate(host, project, actions, { ...options, ...more });
+  const template = runtime.createTemplate(host, project, actions, {
+    ...options,
+    ...(clock && { clock }),
+  });
   kf.template = template;
   await template.load();
   return template;
 }
 
 /** Mounts an example with its form's data, on a clock that the test controls. */
-async function mountExample(name: string, clock = runtime.createManualClock()) {
+async function mountExample(name: string) {
+  const clock = runtime.createManualClock();
   const example = examples[name];
   if (!example) throw new Error(`there is no example ${name}`);
   const { project, actions } = example;
-  const template = await mount(project, actions, { clock });
-  template.update(dataOf(project));
+  const template = await mount(project, actions, clock);
+  const fields = project.templateDefinition?.fields ?? [];
+  template.update(Object.fromEntries(fields.flatMap(({ key, value }) => (value ? [[key, value]] : []))));
   kf.clock = clock;
   return template;
 }
@@ -77,15 +75,10 @@ function textBoxes(root: HTMLElement) {
 }
 
 const kf = {
-  ...runtime,
   textBoxes,
-  lottie,
-  options,
   examples,
-  dataOf,
   mount,
   mountExample,
-  soak: createSoak(runtime, options, examples),
   template: undefined as runtime.Template | undefined,
   clock: undefined as runtime.ManualClock | undefined,
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { bundle } from '../../tools/runtime/bundle.ts';
 import { exampleNames } from '../../tools/playout/example-names.ts';
 
@@ -20,27 +21,18 @@ const HTML =
 
 let script: Promise<string> | undefined;
 
-async function bundlePage(): Promise<string> {
-  const names = await everyExample();
-  return bundle({
+/** The test page's script, which is bundled once in each worker. */
+const pageScript = (): Promise<string> =>
+  (script ??= bundle({
     contents: [
       "import './tests/runtime-page/entry.ts';",
-      ...names.flatMap((name, index) => [
+      ...exampleNames().flatMap((name, index) => [
         `import { project as project${index} } from './src/examples/${name}/template.ts';`,
         `import { actions as actions${index} } from './src/examples/${name}/actions.ts';`,
         `window.kf.examples[${JSON.stringify(name)}] = { project: project${index}, actions: actions${index} };`,
       ]),
     ].join('\n'),
-  });
-}
-
-/** The test page's script, which is bundled once in each worker. */
-const pageScript = (): Promise<string> => (script ??= bundlePage());
-
-/** The names of all examples. */
-export async function everyExample(): Promise<readonly string[]> {
-  return exampleNames();
-}
+  }));
 
 /** The test's response to a request. */
 interface Answer {
@@ -75,22 +67,26 @@ export async function openRuntime(
     width = 960,
     height = 540,
     more = {},
-    query = '',
-  }: {
-    width?: number;
-    height?: number;
-    more?: Readonly<Record<string, string>>;
-    query?: string;
-  } = {},
+  }: { width?: number; height?: number; more?: Readonly<Record<string, string>> } = {},
 ): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.route(`${ORIGIN}/**`, async (route) =>
     route.fulfill(await answerOf(new URL(route.request().url()).pathname, more)),
   );
-  await page.goto(`${ORIGIN}/${query}`);
+  await page.goto(`${ORIGIN}/`);
 }
 
-/** Bundles a module's text, located in the site's folder, the way exports are bundled. */
-export async function bundleText(contents: string, format: 'iife' | 'esm' = 'iife'): Promise<string> {
-  return bundle({ contents, format });
-}
+/** The size of the test page in px, which is also the size of the small projects that are mounted in it. */
+export const SIZE = { width: 360, height: 250 };
+export const BLACK = [0, 0, 0];
+export const WHITE = [255, 255, 255];
+
+/** Mounts a project at a frame. */
+export const mount = (page: Page, project: ProjectDefinition, frame = 0): Promise<void> =>
+  page.evaluate(
+    async ([own, at]) => {
+      const template = await window.kf.mount(own);
+      template.seek(at);
+    },
+    [project, frame] as const,
+  );

@@ -11,26 +11,16 @@ export const picture = (first: string, width = 120, height = 80): string =>
   )}`;
 
 /** An animation of 50 frames at 50 frames per second: a square that moves from left to right. */
-export const LOTTIE = {
-  v: '5.7.0',
-  fr: 50,
-  ip: 0,
-  op: 50,
-  w: 120,
-  h: 80,
-  nm: 'square',
-  ddd: 0,
-  assets: [],
+const LOTTIE = {
+  ...{ v: '5.7.0', fr: 50, ip: 0, op: 50, w: 120, h: 80, nm: 'square', ddd: 0, assets: [] },
   layers: [
     {
-      ddd: 0,
-      ind: 1,
-      ty: 4,
-      nm: 'square',
-      sr: 1,
+      ...{ ty: 1, ind: 1, nm: 'square', sw: 36, sh: 50, sc: '#e68019', ip: 0, op: 50, st: 0, sr: 1, ddd: 0 },
       ks: {
         o: { a: 0, k: 100 },
         r: { a: 0, k: 0 },
+        s: { a: 0, k: [100, 100, 100] },
+        a: { a: 0, k: [18, 25, 0] },
         p: {
           a: 1,
           k: [
@@ -38,30 +28,7 @@ export const LOTTIE = {
             { t: 49, s: [100, 40, 0] },
           ],
         },
-        a: { a: 0, k: [0, 0, 0] },
-        s: { a: 0, k: [100, 100, 100] },
       },
-      shapes: [
-        {
-          ty: 'gr',
-          it: [
-            { ty: 'rc', d: 1, s: { a: 0, k: [36, 50] }, p: { a: 0, k: [0, 0] }, r: { a: 0, k: 0 } },
-            { ty: 'fl', c: { a: 0, k: [0.9, 0.5, 0.1, 1] }, o: { a: 0, k: 100 }, r: 1 },
-            {
-              ty: 'tr',
-              p: { a: 0, k: [0, 0] },
-              a: { a: 0, k: [0, 0] },
-              s: { a: 0, k: [100, 100] },
-              r: { a: 0, k: 0 },
-              o: { a: 0, k: 100 },
-            },
-          ],
-        },
-      ],
-      ip: 0,
-      op: 50,
-      st: 0,
-      bm: 0,
     },
   ],
 };

@@ -1,42 +1,46 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { fastScreenshot } from '../../tools/test/fast-screenshot.ts';
+
+type Color = readonly [red: number, green: number, blue: number];
+
+/** A picture as pixels. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Returns a pixel's red, green, and blue, 0…255. */
+  readonly at: (x: number, y: number) => Color;
+}
+
+/** Reads a screenshot. */
+export async function readPicture(png: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    at(x, y) {
+      const place = (y * info.width + x) * info.channels;
+      return [data[place]!, data[place + 1]!, data[place + 2]!];
+    },
+  };
+}
 
 /**
  * Returns what a page shows now as a PNG for comparing. `size` starts at the upper-left corner. The default
  * is the viewport.
  */
-export async function shot(
+export const shot = (
   page: Page,
   size?: { readonly width: number; readonly height: number },
-): Promise<Buffer> {
-  return fastScreenshot(page, { size });
-}
+): Promise<Buffer> => fastScreenshot(page, { size });
 
 /** Returns the red, green, and blue of points on the page as it's painted now. */
 export async function pixels(
   page: Page,
   points: readonly (readonly [x: number, y: number])[],
-): Promise<readonly (readonly number[])[]> {
-  const png = (await shot(page)).toString('base64');
-  // A page that was opened without a context can't open another page in its own.
-  const reader = await (page.context().browser() ?? page.context()).newPage();
-  try {
-    return await reader.evaluate(
-      async ([data, places]) => {
-        const image = new Image();
-        image.src = `data:image/png;base64,${data}`;
-        await image.decode();
-        const canvas = document.createElement('canvas');
-        [canvas.width, canvas.height] = [image.width, image.height];
-        const pen = canvas.getContext('2d')!;
-        pen.drawImage(image, 0, 0);
-        return places.map(([x, y]) => [...pen.getImageData(x, y, 1, 1).data].slice(0, 3));
-      },
-      [png, points] as const,
-    );
-  } finally {
-    await reader.close();
-  }
+): Promise<readonly Color[]> {
+  const picture = await readPicture(await shot(page));
+  return points.map(([x, y]) => picture.at(x, y));
 }
 
 /**
@@ -44,38 +48,17 @@ export async function pixels(
  * of pixels that are far off.
  */
 export async function differenceOf(
-  page: Page,
   one: Buffer,
   other: Buffer,
-): Promise<{ readonly mean: number; readonly far: number; readonly max: number }> {
-  return page.evaluate(
-    async (pictures) => {
-      const [first, second] = await Promise.all(
-        pictures.map(async (data) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${data}`;
-          await image.decode();
-          const canvas = document.createElement('canvas');
-          [canvas.width, canvas.height] = [image.width, image.height];
-          const pen = canvas.getContext('2d')!;
-          pen.drawImage(image, 0, 0);
-          return pen.getImageData(0, 0, image.width, image.height).data;
-        }),
-      );
-      let [sum, far, max] = [0, 0, 0];
-      for (let index = 0; index < first!.length; index += 4) {
-        let worst = 0;
-        for (let part = 0; part < 3; part += 1) {
-          const difference = Math.abs(first![index + part]! - second![index + part]!);
-          sum += difference;
-          worst = Math.max(worst, difference);
-        }
-        max = Math.max(max, worst);
-        if (worst > 64) far += 1;
-      }
-      const count = first!.length / 4;
-      return { mean: sum / count / 3, far: far / count, max };
-    },
-    [one.toString('base64'), other.toString('base64')],
+): Promise<{ readonly mean: number; readonly far: number }> {
+  const [first, second] = await Promise.all(
+    [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
   );
+  let [sum, far] = [0, 0];
+  for (let index = 0; index < first!.length; index += 3) {
+    const parts = [0, 1, 2].map((part) => Math.abs(first![index + part]! - second![index + part]!));
+    sum += parts[0]! + parts[1]! + parts[2]!;
+    if (Math.max(...parts) > 64) far += 1;
+  }
+  return { mean: sum / first!.length, far: (far * 3) / first!.length };
 }

@@ -1,5 +1,5 @@
 import type { EnginePage } from '../engine.ts';
-import { call, click, press, showsText, until } from './reading.ts';
+import { call, press, showsText, until } from './reading.ts';
 
 /* Where a reader finds things on a page. Tests don't refer to elements of the interface directly. */
 
@@ -13,67 +13,7 @@ export const player = {
   /** Waits until the status contains some text. */
   status: (page: EnginePage, text: string): Promise<unknown> =>
     showsText(page, `${PLAYER} [class*="status_"]`, text),
-  /** The frame that's shown. */
-  frame: (page: EnginePage): Promise<number> =>
-    call(
-      page,
-      (own: string) => Number(document.querySelector<HTMLInputElement>(`${own} input[type="range"]`)?.value),
-      PLAYER,
-    ),
-  /** Makes the files of a format, and returns them by name, as Base64. */
-  download: (
-    page: EnginePage,
-    format: string,
-  ): Promise<readonly (readonly [name: string, bytes: string])[]> => download(page, format),
 };
-
-async function download(page: EnginePage, format: string) {
-  await call(page, () => {
-    const own = window as unknown as { saved: [string, string][]; blobs?: Map<string, Blob> };
-    own.saved = [];
-    if (own.blobs) return;
-    const blobs = (own.blobs = new Map());
-    const { createObjectURL } = URL;
-    URL.createObjectURL = (blob: Blob) => {
-      const address = createObjectURL.call(URL, blob);
-      blobs.set(address, blob);
-      return address;
-    };
-    // Files that a browser would save are kept here, because some drivers don't give access to downloads.
-    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-      void blobs
-        .get(this.href)
-        ?.arrayBuffer()
-        .then((bytes: ArrayBuffer) => {
-          let text = '';
-          for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
-          own.saved.push([this.download, btoa(text)]);
-        });
-    };
-  });
-  const menu = { within: PLAYER, selector: '[data-control="menu:download"]' };
-  const isOpen = await call(
-    page,
-    (own: string) => document.querySelector(own)?.getAttribute('aria-expanded') === 'true',
-    `${menu.within} ${menu.selector}`,
-  );
-  if (!isOpen) await press(page, menu);
-  await press(page, { within: PLAYER, selector: `[data-control="download:${format}"]` });
-  return until(
-    page,
-    `${format} is saved`,
-    (own: string) => {
-      const result = [...document.querySelectorAll(`${own} [class*="result_"]`)]
-        .map((one) => one.textContent)
-        .join();
-      const { saved } = window as unknown as { saved: [string, string][] };
-      const names = /Saved: (.*)$/.exec(result)?.[1]?.split(', ') ?? [];
-      const isSaved = names.length > 0 && names.every((name) => saved.some(([other]) => other === name));
-      return isSaved ? saved.sort() : undefined;
-    },
-    PLAYER,
-  );
-}
 
 /** The editor of a live template. */
 export const editor = {
@@ -159,26 +99,17 @@ export const search = {
       'the search field has the focus',
       () => document.activeElement?.getAttribute('role') === 'combobox',
     ),
-  /** Waits until the results no longer change. While a word is being typed, results for its beginning appear first. */
-  async isDone(page: EnginePage): Promise<void> {
-    await until(page, 'there are results', () =>
-      /result/i.test(document.querySelector('[data-status] [role="status"]')?.textContent ?? ''),
-    );
-    for (let last = '', count = 0; count < 10; count += 1) {
-      const active = await search.active(page);
-      if (active !== last) [last, count] = [active, 0];
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-  },
-  /** Returns the address that Enter leads to. */
-  active: (page: EnginePage): Promise<string> =>
-    until(page, 'a result is active', () =>
-      document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href'),
+  /** Waits until Enter leads to an address that contains a text, and returns the address. */
+  finds: (page: EnginePage, text: string): Promise<string> =>
+    until(
+      page,
+      `the active result leads to ${text}`,
+      (wanted: string) => {
+        const active = document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href');
+        return active?.includes(wanted) === true && active;
+      },
+      text,
     ),
-  isDialog: (page: EnginePage): Promise<boolean> =>
-    call(page, () => document.querySelector('dialog:modal') !== null),
-  press: (page: EnginePage): Promise<void> =>
-    press(page, { within: '.navbar', selector: 'button', name: 'Search' }),
   /** Returns the marked words on the page that a result leads to. */
   marks: (page: EnginePage): Promise<readonly string[]> =>
     until(page, 'words are marked', () => {
@@ -204,11 +135,9 @@ export const offline = {
     press(page, { selector: 'footer button', name: 'Make available offline' }),
   remove: (page: EnginePage): Promise<void> =>
     press(page, { selector: 'footer button', name: 'Remove the offline copy' }),
-  /** Waits until every file is saved, which takes minutes on a busy machine. */
+  /** Waits until every file is saved. */
   isAvailable: (page: EnginePage): Promise<unknown> =>
-    showsText(page, 'footer', 'These pages are available offline.', 240_000),
+    showsText(page, 'footer', 'These pages are available offline.'),
   isOffered: (page: EnginePage): Promise<unknown> =>
     showsText(page, 'footer button', 'Make available offline'),
 };
-
-export { press, click, showsText };

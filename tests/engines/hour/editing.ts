@@ -1,15 +1,45 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { editor, player } from './controls.ts';
-import { acting, openEditorOf, SOUND } from './lower-third.ts';
-import type { Hour } from './reading.ts';
+import { call, forgetChoices, open, until, type Hour } from './reading.ts';
 
-/** Editing a template: its frame, and the places of errors, which each engine writes in its own way. */
+/** Returns actions that do something in a composition action. */
+const acting = (code: string): string => `export const actions = (keyfill) => ({
+  'lower-third': {
+    composition() {
+      ${code}
+    },
+  },
+});
+`;
+/** Actions without problems. */
+const SOUND = acting(`keyfill.useOnPlay((next) => {
+        next();
+        this.findElementByKey('_name').content = 'From the actions';
+      });`);
+
+/** A native loop through nine quadrillion places, which no engine stops and no guard can end. */
+const ENDLESS = 'Array.prototype.indexOf.call({ length: Number.MAX_SAFE_INTEGER }, 0)';
+
+/** Editing a template. In these engines, its frame shares a thread with the page, and each writes the places of errors in its own way. */
 export function editing(hour: Hour): void {
-  const { page } = hour;
+  const { page, site } = hour;
 
-  it('runs edited actions, and restores the example on reset', async () => {
-    await openEditorOf(hour);
-    const [firstLine = ''] = (await editor.lines(page())) ?? [];
+  beforeEach(async () => {
+    await open(hour, '/user-guide/animation');
+    await forgetChoices(hour);
+    await editor.open(page());
+  });
+
+  it('says that code can freeze the page, runs edited actions, and restores the example on reset', async () => {
+    await until(
+      page(),
+      'the editor says so',
+      () =>
+        document.body.textContent?.includes(
+          'This browser runs edited code on the same thread as this page.',
+        ) ?? false,
+    );
+    const [firstLine = ''] = await editor.lines(page());
     await editor.write(page(), SOUND);
     await editor.isRunning(page(), false);
     await editor.run(page());
@@ -23,25 +53,56 @@ export function editing(hour: Hour): void {
     expect((await editor.lines(page())).join()).not.toContain('From the actions');
   });
 
-  it('reports the line of an error during a run', async () => {
-    await openEditorOf(hour);
+  it("reports the line of an error during a run, and doesn't lead code to the runner's port", async () => {
     await editor.write(page(), acting('keyfill.useOnPlay((next) => this.missing.call());'));
     await editor.run(page());
     await editor.alerts(page(), 'Actions, line 4, column');
     await editor.alerts(page(), 'TypeError');
-  });
-
-  it("ends edited code that sends a message, and doesn't lead it to the runner's port", async () => {
-    await openEditorOf(hour);
     await editor.write(
       page(),
       acting('keyfill.useOnPlay(() => { throw new Error(`event: ${window.event}`); });'),
     );
     await editor.run(page());
     await editor.alerts(page(), 'event: undefined');
-    await editor.write(page(), acting("keyfill.useOnPlay(() => parent.postMessage('message', '*'));"));
+  });
+
+  it('keeps the page running if a call that never returns comes from a timer or when it plays', async () => {
+    for (const code of [`setTimeout(() => ${ENDLESS}, 100);`, `keyfill.useOnPlay(() => ${ENDLESS});`]) {
+      await editor.write(page(), acting(code));
+      await editor.run(page());
+      await editor.showsText(page(), 'Not run: a single call in your code would freeze this page.');
+      await editor.lists(page(), 'Actions, line ');
+      await editor.isRunning(page(), false);
+    }
+    await editor.write(page(), SOUND);
     await editor.run(page());
-    await editor.alerts(page(), 'the template sent a message to this page');
-    await editor.isRunning(page(), false);
+    await editor.showsText(page(), 'Your version is on the stage.');
+  });
+
+  it('keeps code from accessing anything during the rehearsal', async () => {
+    const { caught } = site();
+    await editor.write(
+      page(),
+      acting(`const base = ${JSON.stringify(`${site().origin}/caught/`)};
+      const ways = [
+        () => fetch(base + 'fetch'),
+        () => import(base + 'import'),
+        () => importScripts(base + 'scripts'),
+        () => new WebSocket(base.replace('http', 'ws') + 'socket'),
+        () => new EventSource(base + 'events'),
+        () => { const request = new XMLHttpRequest(); request.open('GET', base + 'request'); request.send(); },
+        () => navigator.sendBeacon(base + 'beacon'),
+        () => new Worker(base + 'worker'),
+        () => new Worker('data:text/javascript,fetch("' + base + 'data")'),
+        () => Function('return fetch("' + base + 'function")')(),
+      ];
+      for (const way of ways) Promise.resolve().then(way).catch(() => undefined);`),
+    );
+    await editor.run(page());
+    await editor.showsText(page(), 'Your version is on the stage.');
+    await player.status(page(), 'On air');
+    // The page itself may send a request, which shows that requests would be recorded.
+    await call(page(), () => fetch('/caught/page').then(({ ok }) => ok));
+    expect(caught).toEqual(['/caught/page']);
   });
 }

@@ -18,8 +18,7 @@ export function offlineCopy({ page, site }: Hour): void {
     await page().press('Control+k');
     await search.isFocused(page());
     await page().type('crawler');
-    await search.isDone(page());
-    const route = await search.active(page());
+    const route = await search.finds(page(), 'crawler');
     await page().press('Enter');
     await isAt(page(), route);
     expect(await search.marks(page())).not.toEqual([]);

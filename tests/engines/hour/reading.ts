@@ -9,8 +9,8 @@ export interface Hour {
   readonly reference: () => Promise<EnginePage>;
 }
 
-/** How long to wait for a condition on a busy machine, in milliseconds. */
-const TIMEOUT = 60_000;
+/** How long to wait for a condition on a busy machine, in milliseconds. Saving the site takes longest. */
+const TIMEOUT = 150_000;
 
 /** Calls a function in the page. The function can only use its arguments and what the page has. */
 export const call = <Args extends readonly unknown[], Result>(
@@ -20,32 +20,25 @@ export const call = <Args extends readonly unknown[], Result>(
 ): Promise<Awaited<Result>> => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`);
 
 /** Waits until a function in the page returns something other than false, null, or undefined, and returns that. */
-export const until = <Args extends readonly unknown[], Result>(
+export async function until<Args extends readonly unknown[], Result>(
   page: EnginePage,
   what: string,
   run: (...args: Args) => Result,
   ...args: Args
-): Promise<NonNullable<Awaited<Result>>> => untilWithin(TIMEOUT, page, what, run, ...args);
-
-async function untilWithin<Args extends readonly unknown[], Result>(
-  timeout: number,
-  page: EnginePage,
-  what: string,
-  run: (...args: Args) => Result,
-  ...args: Args
-): Promise<NonNullable<Awaited<Result>>> {
-  const end = Date.now() + timeout;
+): Promise<Exclude<NonNullable<Awaited<Result>>, false>> {
+  const end = Date.now() + TIMEOUT;
   let last: unknown;
   for (;;) {
     try {
       last = await call(page, run, ...args);
-      if (last !== false && last !== null && last !== undefined) return last as NonNullable<Awaited<Result>>;
+      if (last !== false && last !== null && last !== undefined)
+        return last as Exclude<NonNullable<Awaited<Result>>, false>;
     } catch (error) {
       // A page that's being left doesn't answer.
       last = error;
     }
     if (Date.now() > end) throw new Error(`waited in vain until ${what}; last: ${String(last)}`);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await new Promise((resolve) => setTimeout(resolve, 30));
   }
 }
 
@@ -59,7 +52,7 @@ export async function openAt(page: EnginePage, address: string): Promise<void> {
 export const open = ({ page, site }: Hour, path: string): Promise<void> =>
   openAt(page(), site().origin + path);
 
-export const isHydrated = (page: EnginePage): Promise<unknown> =>
+const isHydrated = (page: EnginePage): Promise<unknown> =>
   until(page, 'the page is hydrated', () => document.documentElement.dataset['hasHydrated'] === 'true');
 
 /** Resets the site to a first visit: nothing chosen, nothing stored. */
@@ -120,14 +113,8 @@ export async function press(page: EnginePage, target: Target): Promise<void> {
 }
 
 /** Waits until an element contains some text. */
-export const showsText = (
-  page: EnginePage,
-  selector: string,
-  text: string,
-  timeout = TIMEOUT,
-): Promise<unknown> =>
-  untilWithin(
-    timeout,
+export const showsText = (page: EnginePage, selector: string, text: string): Promise<unknown> =>
+  until(
     page,
     `${selector} says "${text}"`,
     (own, wanted) => [...document.querySelectorAll(own)].some((one) => one.textContent?.includes(wanted)),

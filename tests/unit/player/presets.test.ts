@@ -5,11 +5,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { offersFirst } from '../../../src/player/preset-names.ts';
 import { presetData } from '../../../src/player/presets.ts';
-import { barlowCondensed } from '../../../src/examples/fonts.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
-import { charactersOf } from '../../helpers/font-characters.ts';
 import { prepare } from '../../docs/run.ts';
 import { mount } from '../runtime/support.ts';
 
@@ -56,27 +54,4 @@ describe('the presets of an example', () => {
     template.update(data!);
     expect(bar.value).toBe(88);
   });
-});
-
-it('"Accents" only uses characters of the font that comes with the examples', () => {
-  const texts = ['_a', '_b', '_c', '_d'].map((key) => ({ key, title: key, type: 'text' }) as const);
-  const [data] = presetData('accents', texts, {});
-  const characters = [...new Set(Object.values(data!).join(''))];
-  expect(characters.filter((character) => character > '\u007f').length).toBeGreaterThan(20);
-  for (const { url, unicodeRange = '' } of barlowCondensed(500, 600, 700)) {
-    const available = charactersOf(readFileSync(path.join(siteDir, 'static/examples', url)));
-    const ranges = [...unicodeRange.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
-      ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const,
-    );
-    const isInRange = (character: string): boolean => {
-      const code = character.codePointAt(0)!;
-      return ranges.some(([first, last]) => code >= first && code <= last);
-    };
-    const used = characters.filter(isInRange);
-    expect(used, url).not.toEqual([]);
-    expect(
-      used.filter((character) => !available.has(character)),
-      url,
-    ).toEqual([]);
-  }
 });
