@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 // What the other recipes of "I want to …" promise, measured on the template that each of them changes.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blocksOf, readPage } from './blocks.ts';
 import { hexOf, keyed, named, nested } from './lookup.ts';
-import { recipe, TASKS } from './pages.ts';
-import { prepare, start, type Started } from './run.ts';
+import { recipe } from './pages.ts';
+import { prepare, type Started } from './run.ts';
 
 beforeEach(prepare);
 afterEach(() => {
@@ -92,13 +91,10 @@ describe('switch the look with a dropdown', () => {
 });
 
 describe('make a graphic disappear by itself', () => {
-  const HEADING = 'Make a graphic disappear by itself';
-  /** The recipe with a fixed time is the first block of its section. */
-  const fixed = (): Promise<Started> =>
-    start(blocksOf(TASKS, readPage(TASKS)).find(({ section }) => section === HEADING)!);
+  const closing = (): Promise<Started> => recipe('Make a graphic disappear by itself');
 
   it('plays the outro on its own, three seconds after the in animation', async () => {
-    const { template, main, wait } = await fixed();
+    const { template, main, wait } = await closing();
     for (let show = 0; show < 2; show += 1) {
       template.play();
       wait(26 + 148);
@@ -111,7 +107,7 @@ describe('make a graphic disappear by itself', () => {
   });
 
   it('does nothing if the operator is faster', async () => {
-    const { template, main, wait } = await fixed();
+    const { template, main, wait } = await closing();
     template.play();
     wait(100);
     template.stop();
@@ -119,21 +115,6 @@ describe('make a graphic disappear by itself', () => {
     expect(main.isVisible).toBe(false);
     wait(200);
     expect([main.isVisible, template.lastError]).toEqual([false, undefined]);
-  });
-
-  it.each([
-    ['2', 2],
-    ['', 5],
-  ])('lets the operator choose the time: %s', async (sent, seconds) => {
-    const { template, main, wait } = await recipe(HEADING, 'this.secondsLeft -= 1');
-    template.update({ _seconds: sent });
-    template.play();
-    wait(26 + seconds * 50 - 2);
-    expect([main.isVisible, main.activeFrame]).toEqual([true, 74]);
-    wait(4);
-    expect(main.activeFrame).toBeGreaterThanOrEqual(75);
-    wait(30);
-    expect(main.isVisible).toBe(false);
   });
 });
 
