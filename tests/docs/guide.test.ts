@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyed, named } from './lookup.ts';
 import { guide } from './pages.ts';
-import { blockWith, prepare, start } from './run.ts';
+import { prepare } from './run.ts';
 
 beforeEach(prepare);
 afterEach(() => {
@@ -52,17 +52,6 @@ describe('actions', () => {
       started.template.update({ _score: sent });
       expect(keyed(started, '_score').content).toBe(shown);
     }
-  });
-
-  it('tidy up a name, and show it as sent if they call next unchanged', async () => {
-    const block = blockWith('user-guide/tutorials.mdx', "'_name'", 'Tidy names as they arrive');
-    const sent = ' Mira   Halvorsen ';
-    const started = await start(block);
-    started.template.update({ _name: sent });
-    expect(keyed(started, '_name').content).toBe('Mira Halvorsen');
-    const after = await start({ ...block, code: block.code.replace('\n});', '\n  next();\n});') });
-    after.template.update({ _name: sent });
-    expect(keyed(after, '_name').content).toBe(sent);
   });
 
   it('show a layer while a value is 1', async () => {

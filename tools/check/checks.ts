@@ -1,6 +1,7 @@
 import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
+import { checkedDates } from './checked-dates.ts';
 import { commitSubjects } from './commit-subjects.ts';
 import { content } from './content.ts';
 import { pages } from './pages.ts';
@@ -49,6 +50,7 @@ const checks: readonly Check[] = [
   { name: 'pages', run: () => pages.run() },
   { name: 'prose', run: () => prose.run() },
   { name: 'content', run: () => content.run() },
+  checkedDates,
   { name: 'commit subjects', run: () => commitSubjects.run() },
 ];
 
