@@ -46,7 +46,9 @@ const designers = allRanks.filter(({ kind }) => kind === 'designers');
  * words.
  */
 const strangers = allRanks.filter(({ kind }) => kind === 'strangers');
-const ranks = allRanks.filter(({ kind }) => kind !== 'designers' && kind !== 'strangers');
+/** What operators and engineers type, also in a hurry. */
+const operators = allRanks.filter(({ kind }) => kind === 'operators');
+const ranks = allRanks.filter(({ kind }) => !['designers', 'strangers', 'operators'].includes(kind));
 
 function share(some: readonly { readonly rank: number }[], within: number): number {
   return some.filter(({ rank }) => rank > 0 && rank <= within).length / some.length;
@@ -162,6 +164,18 @@ test.each(['release notes', 'changelog'])('%s finds all release notes, from new 
 describe('an answer that new readers once searched for in vain', () => {
   test.each(strangers)('is the first result for $query', ({ rank }) => {
     expect(rank).toBe(1);
+  });
+});
+
+describe('the words of operators and engineers', () => {
+  test.each(operators)('find the answer among the first three for $query', ({ rank }) => {
+    expect(rank).toBeGreaterThan(0);
+    expect(rank).toBeLessThanOrEqual(3);
+  });
+
+  test('find it first in 85 of 100', () => {
+    const later = operators.filter(({ rank }) => rank !== 1).map(({ query, rank }) => `${query}: ${rank}`);
+    expect(share(operators, 1), later.join('\n')).toBeGreaterThanOrEqual(0.85);
   });
 });
 

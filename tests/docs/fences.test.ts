@@ -14,7 +14,7 @@ prepareEach();
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'api/index.mdx lower-third.js': 'types.test.ts',
   'user-guide/fundamentals/creating-element.mdx Browser console': 'below',
-  'user-guide/exporting/integrations/casparcg.mdx lower-third.mjs': 'casparcg-program.test.ts',
+  'api/index.mdx lower-third.mjs': 'casparcg-program.test.ts',
   'user-guide/tutorials.mdx studio-clock.mjs': 'promises-in-time.test.ts',
   'src/pages/markdown-page.mdx Composition action': 'a sample of how code looks',
 };

@@ -1,6 +1,7 @@
 import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
+import { checkedDates } from './checked-dates.ts';
 import { content } from './content-rules.ts';
 import { pages } from './pages.ts';
 
@@ -48,6 +49,7 @@ const checks: readonly Check[] = [
   pages,
   prose,
   content,
+  checkedDates,
 ];
 
 /**

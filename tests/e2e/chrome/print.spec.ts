@@ -59,9 +59,9 @@ test('the checklist before a show, printed as a selection, fits on one side of A
   expect(await sheets(page)).toEqual([1, 1]);
 });
 
-test('the cheat sheet prints on two sides of A4 and Letter', async ({ page }) => {
+test('the cheat sheet prints on two sides of A4 and Letter, after one for emergencies', async ({ page }) => {
   await open(page, '/user-guide/cheat-sheet');
-  expect(await sheets(page)).toEqual([2, 2]);
+  expect(await sheets(page)).toEqual([3, 3]);
 });
 
 test('on paper, a sentence replaces each tool', async ({ page }) => {
