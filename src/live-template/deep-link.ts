@@ -1,8 +1,6 @@
 import { findExcess } from '../limits/find-excess.ts';
+import type { Data } from '../playout/commands/command.ts';
 import { MAX_DURATION } from '../runtime/model/limits.ts';
-
-/** Values of template data, by key. */
-export type Data = Readonly<Record<string, string>>;
 
 /** The state of a player, as an address describes it. */
 interface LinkState {

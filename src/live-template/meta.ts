@@ -1,7 +1,7 @@
+import type { Data } from '../playout/commands/command.ts';
 import type { FieldDefinition } from '../runtime/definition/project.ts';
 import examples from '../../generated/examples.json';
-import type { Data } from './deep-link.ts';
-import type { Marks } from './marks.ts';
+import type { Marks } from './session/marks.ts';
 
 /** The parts of a field that its label and its control need. */
 export type FieldMeta = Pick<

@@ -3,10 +3,10 @@
 // other senders make of the same values.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loaders } from '../../generated/example-loaders.ts';
-import { loadExample } from '../../src/player/load-example.ts';
-import { presetData } from '../../src/player/presets.ts';
+import { loadExample } from '../../src/live-template/session/example.ts';
+import { presetData } from '../../src/live-template/form/presets.ts';
 import { toAmcp } from '../../src/playout/commands/amcp.ts';
-import type { CommandData } from '../../src/playout/commands/command.ts';
+import type { Data } from '../../src/playout/commands/command.ts';
 import { fieldsOf, initialData } from '../../src/playout/definition/fields.ts';
 import { installGlobals, type PlayoutWindow } from '../../src/runtime/adapters/globals.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
@@ -68,7 +68,7 @@ const target = { template: 'lower-third' };
 const ASCII = /^[ -~]+$/u;
 
 /** Expects that every release can receive a line, and that its data arrives. */
-function expectArrival(send: Awaited<ReturnType<typeof load>>, line: string, data: CommandData): void {
+function expectArrival(send: Awaited<ReturnType<typeof load>>, line: string, data: Data): void {
   expect(line).toMatch(ASCII);
   expect(line).not.toContain('""');
   expect(send(line)).toMatchObject({ answer: '202 CG OK', errors: [], data });

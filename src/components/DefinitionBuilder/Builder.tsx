@@ -1,8 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { isTextual } from '../../playout/definition/field-types.ts';
 import { formPartsOf } from '../../playout/definition/fields.ts';
-import player from '../../controls/controls.module.css';
-import { usePatternTest } from '../../player/usePatternTest.ts';
+import player from '../../live-template/controls/controls.module.css';
+import { usePatternTest } from '../../live-template/form/usePatternTest.ts';
 import CheckMark from './CheckMark.tsx';
 import { checkForm } from './core/check-form.ts';
 import { definitionsOf, summaryOf } from './core/definitions.ts';

@@ -1,8 +1,8 @@
 import { isError } from '../../playout/validation/rules.ts';
 import { toText } from '../../runtime-validation/problem.ts';
-import { saveFiles } from '../../player/save.ts';
-import CopyButton from '../LiveTemplate/Player/CopyButton.tsx';
-import player from '../../controls/controls.module.css';
+import { saveFiles } from '../../live-template/player/save.ts';
+import CopyButton from '../../live-template/player/CopyButton.tsx';
+import player from '../../live-template/controls/controls.module.css';
 import CheckMark from './CheckMark.tsx';
 import { counted, type Definition } from './core/definitions.ts';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import TabList from '../../controls/TabList/index.tsx';
+import TabList from '../../live-template/controls/TabList.tsx';
 import CheckMark from './CheckMark.tsx';
 import { stateOf, type Definition } from './core/definitions.ts';
 import DefinitionView from './DefinitionView.tsx';

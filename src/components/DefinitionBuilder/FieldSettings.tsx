@@ -1,6 +1,6 @@
 import { isFile, isNumeric, isTextual } from '../../playout/definition/field-types.ts';
 import { titleOf } from '../../playout/definition/fields.ts';
-import player from '../../controls/controls.module.css';
+import player from '../../live-template/controls/controls.module.css';
 import ChoiceList from './ChoiceList.tsx';
 import Control from './Control.tsx';
 import { settingPath, type FormProblem } from './core/check-form.ts';

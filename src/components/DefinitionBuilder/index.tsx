@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import player from '../../controls/controls.module.css';
+import player from '../../live-template/controls/controls.module.css';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
 

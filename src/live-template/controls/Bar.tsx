@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { BACKGROUNDS, isPicture, PICTURES, type Background } from '../../../player/backgrounds.ts';
-import { MENUS, type Menu } from '../../../player/player-state.ts';
-import { backgroundLabel, backgroundsLabel, menuLabel, pictureLabel } from '../../../player/labels.ts';
-import parts from '../../../controls/controls.module.css';
+import { MENUS, type Menu } from '../player-state.ts';
+import { PICTURES, PLAIN, type Background } from '../useView.ts';
 import styles from './bar.module.css';
+import parts from './controls.module.css';
 
 interface Props {
   readonly background: Background;
@@ -15,19 +14,22 @@ interface Props {
   readonly onMenu: (menu: Menu) => void;
 }
 
-const option = (background: Background): JSX.Element => (
-  <option key={background} value={background}>
-    {backgroundLabel(background)}
-  </option>
-);
+const options = (backgrounds: object): readonly JSX.Element[] =>
+  Object.entries(backgrounds).map(([background, label]) => (
+    <option key={background} value={background}>
+      {label}
+    </option>
+  ));
 
 /** The background control, and the buttons that open the menus. */
 export default function Bar({ background, menu, menuId, onBackground, onMenu }: Props): JSX.Element {
   const id = useId();
   return (
     <div className={styles.bar}>
-      <span className={styles.background}>
-        <label htmlFor={id}>{backgroundsLabel}</label>
+      <span className={parts.field}>
+        <label className={parts.help} htmlFor={id}>
+          Background
+        </label>
         <select
           id={id}
           className={clsx(parts.input, parts.select)}
@@ -35,11 +37,11 @@ export default function Bar({ background, menu, menuId, onBackground, onMenu }: 
           value={background}
           onChange={(event) => onBackground(event.currentTarget.value as Background)}
         >
-          <optgroup label={pictureLabel}>{PICTURES.map(option)}</optgroup>
-          {BACKGROUNDS.filter((one) => !isPicture(one)).map(option)}
+          <optgroup label="Picture">{options(PICTURES)}</optgroup>
+          {options(PLAIN)}
         </select>
       </span>
-      {MENUS.map((one) => (
+      {(Object.keys(MENUS) as Menu[]).map((one) => (
         <button
           key={one}
           type="button"
@@ -49,7 +51,7 @@ export default function Bar({ background, menu, menuId, onBackground, onMenu }: 
           aria-controls={menuId}
           onClick={() => onMenu(one)}
         >
-          {menuLabel(one)}
+          {MENUS[one]}
         </button>
       ))}
     </div>

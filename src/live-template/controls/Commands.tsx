@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { forwardRef } from 'react';
-import type { Order } from '../../../player/orders.ts';
-import type { SessionState } from '../../../player/still-session.ts';
-import { COMMANDS, commandLabel, editLabel } from '../../../player/labels.ts';
-import parts from '../../../controls/controls.module.css';
+import type { Data } from '../../playout/commands/command.ts';
+import type { Command } from '../commands.ts';
+import { COMMAND_LABELS, STATUS_TEXTS } from '../labels.ts';
+import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import styles from './commands.module.css';
-import Lamp from './Lamp.tsx';
+import parts from './controls.module.css';
 
 /** The button that opens and closes the editor. */
 interface EditorToggle {
@@ -16,25 +16,40 @@ interface EditorToggle {
 
 interface Props {
   readonly session: SessionState;
+  readonly data: Data;
   readonly editor: EditorToggle;
-  readonly onOrder: (order: Order) => void;
+  readonly onCommand: (command: Command) => void;
+}
+
+/** The on-air lamp, with a word for readers who can't tell its color. */
+function Lamp({ session }: { readonly session: SessionState }): JSX.Element {
+  const status = useSnapshot(session, (snapshot) => snapshot.status);
+  const isOnAir = !['loading', 'preview', 'off-air'].includes(status);
+  const shown = status === 'loading' ? 'preview' : status === 'playing' ? 'resting' : status;
+  return (
+    <span className={clsx(styles.status, isOnAir && styles.isOnAir)} data-status={status}>
+      {STATUS_TEXTS[shown]}
+    </span>
+  );
 }
 
 /** The playout commands and the on-air lamp. The editor puts its Run button here, so that it's always in view. */
-export default forwardRef<HTMLSpanElement, Props>(function Commands({ session, editor, onOrder }, runSlot) {
+export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSlot) {
+  const { session, data, editor, onCommand } = props;
+  const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
   return (
     <div className={styles.row}>
       <div className={styles.commands}>
         <span ref={runSlot} className={styles.slot} />
-        {COMMANDS.map((command) => (
+        {commands.map((command) => (
           <button
-            key={command}
+            key={command.type}
             type="button"
-            className={clsx(parts.button, command === 'play' && !editor.isOpen && parts.main)}
-            data-control={command}
-            onClick={() => onOrder({ type: command })}
+            className={clsx(parts.button, command.type === 'play' && !editor.isOpen && parts.main)}
+            data-control={command.type}
+            onClick={() => onCommand(command)}
           >
-            {commandLabel(command)}
+            {COMMAND_LABELS[command.type]}
           </button>
         ))}
       </div>
@@ -47,7 +62,7 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands({ session, e
         aria-controls={editor.id}
         onClick={editor.onToggle}
       >
-        {editLabel}
+        Edit
       </button>
     </div>
   );

@@ -1,22 +1,24 @@
 import { memo, useSyncExternalStore } from 'react';
-import { hasSavedDraft } from '../../../playground/model/drafts/saved-draft.ts';
-import { savedDraftText } from '../../../player/labels.ts';
-import parts from '../../../controls/controls.module.css';
+import type { Editing } from '../editing.ts';
+import parts from './controls.module.css';
 
-interface Props {
+interface Props extends Pick<Editing, 'hasDraft'> {
   /** Name of the player. */
   readonly name: string;
-  readonly isEditing: boolean;
 }
 
 const subscribe = () => () => undefined;
 
 /** Tells readers who changed the template earlier in this visit that their changes are still there. */
-export default memo(function DraftNote({ name, isEditing }: Props): JSX.Element | null {
-  const hasDraft = useSyncExternalStore(
+export default memo(function DraftNote({ name, hasDraft }: Props): JSX.Element | null {
+  const isNeeded = useSyncExternalStore(
     subscribe,
-    () => !isEditing && hasSavedDraft(name),
+    () => hasDraft(name),
     () => false,
   );
-  return hasDraft ? <p className={parts.savedDraft}>{savedDraftText}</p> : null;
+  return isNeeded ? (
+    <p className={parts.savedDraft}>
+      You changed this template earlier in this visit. To see your changes, click Edit.
+    </p>
+  ) : null;
 });

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import type { Order } from '../../../player/orders.ts';
-import { argumentLabel, invokeLabel } from '../../../player/labels.ts';
-import parts from '../../../controls/controls.module.css';
+import type { Command } from '../commands.ts';
+import parts from './controls.module.css';
 import styles from './commands.module.css';
 
 interface Props {
@@ -10,28 +9,28 @@ interface Props {
   readonly commands: readonly string[];
   readonly argument: string;
   readonly onArgument: (text: string) => void;
-  readonly onOrder: (order: Order) => void;
+  readonly onCommand: (command: Command) => void;
 }
 
 /** The template's own commands and their argument. */
-export default function Invoke({ commands, argument, onArgument, onOrder }: Props): JSX.Element | null {
+export default function Invoke({ commands, argument, onArgument, onCommand }: Props): JSX.Element | null {
   const id = useId();
   if (commands.length === 0) return null;
   return (
-    <div className={styles.invoke} role="group" aria-label={invokeLabel}>
+    <div className={styles.invoke} role="group" aria-label="This template’s commands">
       {commands.map((name) => (
         <button
           key={name}
           type="button"
           className={clsx(parts.button, parts.code)}
           data-control={`invoke:${name}`}
-          onClick={() => onOrder({ type: 'invoke', name })}
+          onClick={() => onCommand({ type: 'invoke', name, ...(argument !== '' && { argument }) })}
         >
           {name}
         </button>
       ))}
       <span className={styles.argument}>
-        <label htmlFor={id}>{argumentLabel}</label>
+        <label htmlFor={id}>Argument</label>
         <input
           id={id}
           className={parts.input}

@@ -1,23 +1,18 @@
 import { useId } from 'react';
-import type { Marks } from '../../../player/marks.ts';
-import type { Order } from '../../../player/orders.ts';
-import { distinctFrames, positionOf, rulerFrames } from '../../../player/ruler.ts';
-import type { SessionState } from '../../../player/still-session.ts';
-import {
-  continueLabel,
-  frameBackLabel,
-  frameForwardLabel,
-  frameLabel,
-  frameOfLabel,
-  frameText,
-  pauseLabel,
-  scrubLabel,
-  statusText,
-} from '../../../player/labels.ts';
-import parts from '../../../controls/controls.module.css';
-import { useSnapshot } from '../useSnapshot.ts';
-import Icon from './Icon.tsx';
+import type { Command } from '../commands.ts';
+import { STATUS_TEXTS } from '../labels.ts';
+import type { Marks } from '../session/marks.ts';
+import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
+import parts from './controls.module.css';
+import { distinctFrames, positionOf, rulerFrames } from './ruler.ts';
 import styles from './scrub.module.css';
+
+const ICONS = {
+  back: 'M17 5v14L8 12zM5 5h2v14H5z',
+  forward: 'M7 5v14l9-7zM17 5h2v14h-2z',
+  pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
+  resume: 'M7 5v14l11-7z',
+} as const;
 
 interface Props {
   readonly session: SessionState;
@@ -26,7 +21,21 @@ interface Props {
   readonly rest: number;
   /** Whether commands jump to that frame. */
   readonly isStill: boolean;
-  readonly onOrder: (order: Order) => void;
+  readonly onCommand: (command: Command) => void;
+}
+
+const frameOf = (frame: number, { duration }: Marks): string => `${frame} of ${duration - 1}`;
+
+/** Returns a description of a frame: its number and its marks. */
+function frameText(frame: number, marks: Marks): string {
+  const step = marks.steps.find((candidate) => candidate.frame === frame);
+  const texts = [
+    frameOf(frame, marks),
+    marks.keyframes.includes(frame) && 'keyframe',
+    step && `step ${step.name}`.trim(),
+    marks.outro === frame && 'outro',
+  ];
+  return texts.filter(Boolean).join(', ');
 }
 
 /** Frame numbers, keyframes, steps, and the outro. Screen readers get them as the value of the slider. */
@@ -63,34 +72,46 @@ function MarkStrip({ duration, keyframes, steps, outro }: Marks): JSX.Element {
 }
 
 /** Looks at single frames: buttons that step, pause, and continue, and a slider with the marks of the timeline. */
-export default function Scrub({ session, marks, rest, isStill, onOrder }: Props): JSX.Element {
+export default function Scrub({ session, marks, rest, isStill, onCommand }: Props): JSX.Element {
   const labelId = useId();
   const frame = useSnapshot(session, (snapshot) => snapshot.frame);
   const status = useSnapshot(session, (snapshot) => snapshot.status);
   const isMoving = useSnapshot(session, (snapshot) => snapshot.isMoving);
   // Without motion, playback would return to the frame that is already shown.
   const isOver = isStill && status === 'resting' && frame === rest;
-  const button = (control: 'back' | 'toggle' | 'forward', label: string, order: Order): JSX.Element => (
-    <button
-      type="button"
-      className={`${parts.button} ${parts.iconButton} ${styles.button}`}
-      data-control={control}
-      aria-label={label}
-      aria-disabled={control === 'toggle' && isOver}
-      onClick={control === 'toggle' && isOver ? undefined : () => onOrder(order)}
-    >
-      <Icon sign={control !== 'toggle' ? control : isMoving ? 'pause' : 'resume'} />
-    </button>
-  );
+  const button = (
+    control: 'back' | 'toggle' | 'forward',
+    icon: keyof typeof ICONS,
+    label: string,
+    command: Command,
+  ): JSX.Element => {
+    const isOff = control === 'toggle' && isOver;
+    return (
+      <button
+        type="button"
+        className={`${parts.button} ${parts.iconButton} ${styles.button}`}
+        data-control={control}
+        aria-label={label}
+        aria-disabled={isOff}
+        onClick={isOff ? undefined : () => onCommand(command)}
+      >
+        <svg className={parts.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={ICONS[icon]} />
+        </svg>
+      </button>
+    );
+  };
   return (
     <div className={styles.scrub} role="group" aria-labelledby={labelId}>
       <span className={styles.caption}>
-        <span id={labelId}>{scrubLabel}</span>
-        <span className={styles.frame}>{frameOfLabel(frame, marks.duration - 1)}</span>
+        <span id={labelId}>Scrub</span>
+        <span className={styles.frame}>{frameOf(frame, marks)}</span>
       </span>
-      {button('back', frameBackLabel, { type: 'step', by: -1 })}
-      {button('toggle', isMoving ? pauseLabel : continueLabel, { type: 'toggle' })}
-      {button('forward', frameForwardLabel, { type: 'step', by: 1 })}
+      {button('back', 'back', 'One frame back', { type: 'step', by: -1 })}
+      {isMoving
+        ? button('toggle', 'pause', 'Pause', { type: 'toggle' })
+        : button('toggle', 'resume', 'Continue', { type: 'toggle' })}
+      {button('forward', 'forward', 'One frame forward', { type: 'step', by: 1 })}
       <div className={styles.timeline}>
         <MarkStrip {...marks} />
         <input
@@ -101,10 +122,10 @@ export default function Scrub({ session, marks, rest, isStill, onOrder }: Props)
           step={1}
           value={frame}
           data-control="frame"
-          aria-label={frameLabel}
+          aria-label="Frame"
           // While it plays, a screen reader would read every frame aloud.
-          aria-valuetext={status === 'playing' ? statusText('playing') : frameText(frame, marks)}
-          onChange={(event) => onOrder({ type: 'seek', frame: event.currentTarget.valueAsNumber })}
+          aria-valuetext={status === 'playing' ? STATUS_TEXTS.playing : frameText(frame, marks)}
+          onChange={(event) => onCommand({ type: 'seek', frame: event.currentTarget.valueAsNumber })}
         />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './styles.module.css';
-import { tabOfKey } from './tab-of-key.ts';
+import styles from './tabs.module.css';
 
 /** One tab of a list. */
 interface TabItem<Name extends string> {
@@ -31,13 +30,15 @@ export default function TabList<Name extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
+    const { length } = tabs;
     const index = tabs.findIndex(({ name }) => name === shown);
-    const next = tabOfKey(event.key, index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
+    const places = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: length - 1 };
+    const place = places[event.key as keyof typeof places] as number | undefined;
+    const tab = place === undefined ? undefined : tabs.at(place % length);
+    if (!tab) return;
     event.preventDefault();
     onShow(tab.name);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus();
   }
 
   return (

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import type { ChangeEvent } from 'react';
 import { isNumeric, readSwitch } from '../../playout/definition/field-types.ts';
-import type { FieldMeta } from '../../player/meta.ts';
-import { pickLabel } from '../../player/labels.ts';
+import type { FieldMeta } from '../meta.ts';
 import own from './fields.module.css';
-import styles from '../../controls/controls.module.css';
+import styles from '../controls/controls.module.css';
 
 interface Props {
   readonly field: FieldMeta;
@@ -80,7 +79,7 @@ export default function FieldControl(props: Props): JSX.Element {
         <input
           type="color"
           className={own.swatch}
-          aria-label={pickLabel(field.title)}
+          aria-label={`Pick a color: ${field.title}`}
           value={withoutAlpha(value).toLowerCase()}
           onChange={({ currentTarget }) =>
             onWrite(currentTarget.value + (type === 'color-alpha' ? alphaOf(value) : ''))

@@ -1,109 +1,61 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import type { DecorationDefinition } from '../../../runtime/definition/project.ts';
-import type { Data } from '../../../player/deep-link.ts';
-import type { FieldMeta } from '../../../player/meta.ts';
-import type { Order } from '../../../player/orders.ts';
-import type { Preset } from '../../../player/preset-names.ts';
-import type { PlayerState } from '../../../player/player-state.ts';
-import Decoration from '../Decoration.tsx';
-import FieldControl from '../FieldControl.tsx';
-import { dataLabel, designedLabel, presetsLabel, presetsOf, ownDataLabel } from '../../../player/labels.ts';
-import common from '../../../controls/controls.module.css';
+import type { DecorationDefinition } from '../../runtime/definition/project.ts';
+import type { Command } from '../commands.ts';
+import type { FieldMeta } from '../meta.ts';
+import type { PlayerState } from '../player-state.ts';
+import common from '../controls/controls.module.css';
+import Decoration from './Decoration.tsx';
+import Field, { type FieldNote } from './Field.tsx';
 import styles from './fields.module.css';
-
-/** The text below a field: its limits, or the problem with its value. */
-export interface FieldNote {
-  readonly text: string;
-  readonly isProblem: boolean;
-}
-
-/** Returns the text below a field. */
-type NoteOf = (field: FieldMeta, value: string) => FieldNote;
+import { presetsOf, type Preset } from './preset-names.ts';
 
 interface Props {
   /** The fields, with the decorations between them. */
   readonly parts: readonly (FieldMeta | DecorationDefinition)[];
-  readonly data: Data;
-  readonly preset: PlayerState['preset'];
+  readonly state: PlayerState;
   readonly example: string;
   /** Names of the template's own pictures, suggested where a picture is expected. */
   readonly pictures: readonly string[];
   /** The name of the player, which distinguishes this form from those of the page's other players. */
   readonly player: string;
   readonly idOf: (key: string) => string;
-  readonly noteOf: NoteOf | undefined;
+  readonly noteOf: ((key: string, value: string, showsProblem: boolean) => FieldNote) | undefined;
   readonly onWrite: (key: string, value: string) => void;
-  readonly onOrder: (order: Order) => void;
-}
-
-interface FieldProps extends Pick<Props, 'pictures' | 'onWrite'> {
-  readonly field: FieldMeta;
-  readonly id: string;
-  readonly value: string;
-  readonly note: FieldNote | undefined;
-}
-
-function Field({ field, id, value, note, pictures, onWrite }: FieldProps): JSX.Element {
-  const { key, title, type, description } = field;
-  const helpId = `${id}-help`;
-  const noteId = `${id}-problem`;
-  return (
-    <div className={clsx(common.field, type === 'multi-line' && styles.wide)}>
-      <label className={common.label} htmlFor={id}>
-        {title}
-      </label>
-      {description !== undefined && (
-        <span className={common.help} id={helpId}>
-          {description}
-        </span>
-      )}
-      <FieldControl
-        field={field}
-        id={id}
-        value={value}
-        isWrong={note?.isProblem === true}
-        describedBy={clsx(description !== undefined && helpId, noteId)}
-        pictures={pictures}
-        onWrite={(next) => onWrite(key, next)}
-      />
-      <span className={common.problem} id={noteId}>
-        {note?.isProblem ? <strong>{note.text}</strong> : note?.text}
-      </span>
-    </div>
-  );
+  readonly onCommand: (command: Command) => void;
 }
 
 /** The operator's form, and a list of prepared data to fill it with. */
 export default function Fields(props: Props): JSX.Element {
-  const { parts, data, preset, example, pictures, player, idOf, noteOf, onWrite, onOrder } = props;
+  const { parts, state, example, pictures, player, idOf, noteOf, onWrite, onCommand } = props;
+  const { data, preset, showsProblems } = state;
   const presetId = useId();
   return (
     <form
       className={styles.form}
-      aria-label={`${dataLabel}, ${player}`}
+      aria-label={`Template data, ${player}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onOrder({ type: 'update' });
+        onCommand({ type: 'update', data });
       }}
     >
       <div className={styles.head}>
-        <p className={styles.legend}>{dataLabel}</p>
+        <p className={styles.legend}>Template data</p>
         {parts.length > 0 && (
           <span className={styles.preset}>
-            <label htmlFor={presetId}>{presetsLabel}</label>
+            <label htmlFor={presetId}>Try other data</label>
             <select
               id={presetId}
               className={clsx(common.input, common.select)}
               data-control="preset"
               value={preset}
-              onChange={(event) =>
-                onOrder({ type: 'preset', preset: event.currentTarget.value as Preset | 'designed' })
+              onChange={({ currentTarget }) =>
+                onCommand({ type: 'preset', preset: currentTarget.value as Preset | 'designed' })
               }
             >
-              {preset === '' && <option value="">{ownDataLabel}</option>}
-              <option value="designed">{designedLabel}</option>
+              {preset === '' && <option value="">Your own data</option>}
+              <option value="designed">As designed</option>
               {presetsOf(example).map(([name, label]) => (
                 <option key={name} value={name}>
                   {label}
@@ -114,21 +66,22 @@ export default function Fields(props: Props): JSX.Element {
         )}
       </div>
       <div className={styles.fields}>
-        {parts.map((part, index) =>
-          'key' in part ? (
+        {parts.map((part, index) => {
+          if (!('key' in part)) return <Decoration key={index} {...part} />;
+          const { key } = part;
+          const value = data[key] ?? '';
+          return (
             <Field
-              key={part.key}
+              key={key}
               field={part}
-              id={idOf(part.key)}
-              value={data[part.key] ?? ''}
-              note={noteOf?.(part, data[part.key] ?? '')}
+              id={idOf(key)}
+              value={value}
+              note={noteOf?.(key, value, showsProblems)}
               pictures={pictures}
-              onWrite={onWrite}
+              onWrite={(next) => onWrite(key, next)}
             />
-          ) : (
-            <Decoration key={index} {...part} />
-          ),
-        )}
+          );
+        })}
       </div>
       {/* A form with several fields is sent with Enter only if it has a button. */}
       <input type="submit" hidden />

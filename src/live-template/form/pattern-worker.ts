@@ -1,5 +1,5 @@
 // The worker that tests patterns, so that a slow one can be ended.
-import { testPattern } from '../playout/validation/pattern-test.ts';
+import { testPattern } from '../../playout/validation/pattern-test.ts';
 import type { PatternMessage, PatternAnswer } from './patterns.ts';
 
 // Docusaurus adds a line to each worker that uses webpack's runtime. Without this, such a small worker has none, and the line fails.

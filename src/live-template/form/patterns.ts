@@ -1,4 +1,4 @@
-import type { PatternResult } from '../playout/validation/pattern-test.ts';
+import type { PatternResult } from '../../playout/validation/pattern-test.ts';
 
 /** What the worker receives. */
 export interface PatternMessage {

@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../runtime/definition/project.ts';
-import type { Data } from './deep-link.ts';
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import type { Data } from '../../playout/commands/command.ts';
 import type { Preset } from './preset-names.ts';
 
 /** Milliseconds between updates in a row. They follow each other faster than any animation of a change. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PatternResult, PatternTest } from '../playout/validation/pattern-test.ts';
-import type { FieldDefinition } from '../runtime/definition/project.ts';
-import type { Data } from './deep-link.ts';
+import type { PatternResult, PatternTest } from '../../playout/validation/pattern-test.ts';
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import type { Data } from '../../playout/commands/command.ts';
 import { testPatternAside } from './patterns.ts';
 
 /** A value and the pattern that it should fit. */

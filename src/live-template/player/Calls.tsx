@@ -1,47 +1,33 @@
-import { toAmcp } from '../../../playout/commands/amcp.ts';
-import type { PlayoutCommand } from '../../../playout/commands/command.ts';
-import { toOgrafCall } from '../../../playout/commands/ograf-call.ts';
-import type { Data } from '../../../player/deep-link.ts';
-import type { Session } from '../../../player/session.ts';
-import { commandLabel } from '../../../player/labels.ts';
-import parts from '../../../controls/controls.module.css';
-import { useSnapshot } from '../useSnapshot.ts';
+import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
+import type { Data } from '../../playout/commands/command.ts';
+import parts from '../controls/controls.module.css';
+import { COMMAND_LABELS } from '../labels.ts';
+import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
+import LoadFailure from '../LoadFailure.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import CopyButton from './CopyButton.tsx';
 import styles from './menus.module.css';
 
 interface Props {
-  readonly session: Session;
+  readonly session: SessionState;
   /** Name of the template on the server. */
   readonly template: string;
   readonly data: Data;
   readonly onLoad: () => void;
 }
 
-interface CallProps {
-  readonly title: string;
-  readonly text: string;
-  readonly control: string;
-  readonly copyLabel: string;
-}
-
-function Call({ title, text, control, copyLabel }: CallProps): JSX.Element {
-  return (
-    <div className={styles.call}>
-      <p className={styles.title}>{title}</p>
-      {/* A long line scrolls. It can have the focus, so that keys can scroll it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.callText} role="region" aria-label={title} tabIndex={0}>
-        <code>{text}</code>
-      </pre>
-      <CopyButton label={copyLabel} control={control} text={() => text} />
-    </div>
+/** Loads what writes commands, for each target that has any. */
+const loadWriters = () =>
+  Promise.all(
+    (PLAYOUT_HOSTS as readonly PlayoutHost[]).flatMap(({ id, commands }) =>
+      commands ? [commands.writer().then((write) => ({ id, ...commands, write }))] : [],
+    ),
   );
-}
 
 /** The last command as playout systems send it, with the data that the template has now. */
 export default function Calls({ session, template, data, onLoad }: Props): JSX.Element {
   const last = useSnapshot(session, (snapshot) => snapshot.command);
-  const command: PlayoutCommand = last.type === 'load' ? { ...last, data } : last;
+  const [hosts = [], retry] = useLoaded(true, loadWriters);
   return (
     <>
       <p className={styles.intro}>
@@ -49,20 +35,23 @@ export default function Calls({ session, template, data, onLoad }: Props): JSX.E
         again, click Load.
       </p>
       <button type="button" className={parts.button} data-control="load" onClick={onLoad}>
-        {commandLabel('load')}
+        {COMMAND_LABELS.load}
       </button>
-      <Call
-        title="AMCP command for CasparCG"
-        text={toAmcp(command, { template })}
-        control="copy:amcp"
-        copyLabel="Copy AMCP command"
-      />
-      <Call
-        title="OGraf action call"
-        text={toOgrafCall(command)}
-        control="copy:ograf"
-        copyLabel="Copy OGraf call"
-      />
+      <LoadFailure text="The commands couldn’t be loaded." retry={retry} />
+      {hosts.map(({ id, title, name, write }) => {
+        const text = write(last.type === 'load' ? { ...last, data } : last, template);
+        return (
+          <div key={id} className={styles.call}>
+            <p className={styles.title}>{title}</p>
+            {/* A long line scrolls. It can have the focus, so that keys can scroll it. */}
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <pre className={styles.callText} role="region" aria-label={title} tabIndex={0}>
+              <code>{text}</code>
+            </pre>
+            <CopyButton label={`Copy ${name}`} control={`copy:${id}`} text={() => text} />
+          </div>
+        );
+      })}
     </>
   );
 }

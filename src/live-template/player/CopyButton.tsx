@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from '../../../controls/controls.module.css';
+import styles from '../controls/controls.module.css';
 
 interface Props {
   readonly label: string;

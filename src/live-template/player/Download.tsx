@@ -1,11 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
-import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../playout/hosts.ts';
-import type { Data } from '../../../player/deep-link.ts';
-import type { EditedExport } from '../../../player/make-download.ts';
-import { saveFiles } from '../../../player/save.ts';
-import { menuLabel } from '../../../player/labels.ts';
-import parts from '../../../controls/controls.module.css';
+import { Fragment, useId, useState } from 'react';
+import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
+import type { Data } from '../../playout/commands/command.ts';
+import type { EditedExport } from './make-download.ts';
+import { saveFiles } from './save.ts';
+import parts from '../controls/controls.module.css';
 import styles from './menus.module.css';
 
 interface Props {
@@ -22,32 +21,23 @@ export default function Download({ example, edited, data }: Props): JSX.Element 
   const hosts: readonly PlayoutHost[] = PLAYOUT_HOSTS;
   const noteId = (host: PlayoutHost): string => `${id}-${host.id}`;
   const [result, setResult] = useState('');
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
 
   async function download(host: PlayoutHost): Promise<void> {
     setResult('');
     try {
-      const { makeDownload } = await import('../../../player/make-download.ts');
+      const { makeDownload } = await import('./make-download.ts');
       const files = await makeDownload(example, host, baseUrl, edited, data);
-      if (isLeft.current) return;
       saveFiles(files);
       setResult(`Saved: ${files.map(({ name }) => name).join(', ')}`);
     } catch (error) {
       console.error(error);
-      if (!isLeft.current)
-        setResult(`The file couldn’t be created: ${error instanceof Error ? error.message : String(error)}`);
+      setResult(`The file couldn’t be created: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
   return (
     <>
-      <div className={styles.group} role="group" aria-label={menuLabel('download')}>
+      <div className={styles.group} role="group" aria-label="Download">
         {hosts.map((host) => (
           <button
             key={host.id}

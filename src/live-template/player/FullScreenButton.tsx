@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from '../../../controls/controls.module.css';
+import styles from '../controls/controls.module.css';
 
 /**
  * Shows only the player on the screen, or ends that. The button is missing if the browser doesn't support full

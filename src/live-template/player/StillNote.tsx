@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { prefersStill } from '../../../player/motion.ts';
-import type { Session } from '../../../player/session.ts';
-import { playWithMotionLabel } from '../../../player/labels.ts';
-import parts from '../../../controls/controls.module.css';
-import { useSnapshot } from '../useSnapshot.ts';
-import { stillText } from './texts.ts';
+import parts from '../controls/controls.module.css';
+import { prefersStill } from '../motion.ts';
+import type { Session } from '../session/session.ts';
+import { useSnapshot } from '../session/useSnapshot.ts';
 
 interface Props {
   readonly session: Session;
@@ -28,9 +26,14 @@ export default function StillNote({ session, isStill, onMotion }: Props): JSX.El
     <div role="status">
       {isStill && isNeeded && (
         <div className={parts.noteRow}>
-          <span>{stillText(prefersStill())}</span>
+          <span>
+            {prefersStill()
+              ? 'Motion is off because your system is set to reduce motion.'
+              : 'You turned motion off.'}{' '}
+            Commands skip straight to the frame where playback stops.
+          </span>
           <button type="button" className={parts.button} data-control="motion" onClick={onMotion}>
-            {playWithMotionLabel}
+            Play with motion
           </button>
         </div>
       )}

@@ -1,24 +1,27 @@
-import { useId, type Dispatch } from 'react';
-import { toLink, type Data } from '../../../player/deep-link.ts';
-import { FRAME_RATES, SPEEDS, type PlayerAction, type PlayerState } from '../../../player/player-state.ts';
-import type { Session } from '../../../player/session.ts';
-import type { View } from '../Stage.tsx';
-import parts from '../../../controls/controls.module.css';
+import { useId } from 'react';
+import parts from '../controls/controls.module.css';
+import type { Data } from '../../playout/commands/command.ts';
+import { toLink } from '../deep-link.ts';
+import type { ChangeState, PlayerState } from '../player-state.ts';
+import type { SessionState } from '../session/useSnapshot.ts';
+import type { View } from '../useView.ts';
 import CopyButton from './CopyButton.tsx';
 import FullScreenButton from './FullScreenButton.tsx';
 import styles from './menus.module.css';
 
+const SPEEDS = [0.1, 0.25, 0.5, 1, 2];
+const FRAME_RATES = [25, 29.97, 30, 50, 59.94, 60];
+
 interface Props {
-  readonly name: string;
   readonly figure: HTMLElement;
-  readonly session: Session;
   readonly state: PlayerState;
-  readonly dispatch: Dispatch<PlayerAction>;
+  readonly change: ChangeState;
   readonly onStill: (isStill: boolean) => void;
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly designedFps: number;
-  readonly initial: Data;
+  /** What a link to the current frame needs. */
+  readonly link: { readonly name: string; readonly session: SessionState; readonly initial: Data };
 }
 
 interface ChoiceProps {
@@ -31,7 +34,7 @@ interface ChoiceProps {
 function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
   const id = useId();
   return (
-    <span className={styles.choice}>
+    <span className={parts.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -64,8 +67,8 @@ const Switch = ({ label, isOn, onChange }: SwitchProps): JSX.Element => (
 
 /** How the stage looks, and how fast the template plays. */
 export default function ViewPanel(props: Props): JSX.Element {
-  const { name, figure, session, state, dispatch, onStill, view, onView, designedFps, initial } = props;
-  const change = (part: Partial<View>): void => onView({ ...view, ...part });
+  const { figure, state, change, onStill, view, onView, designedFps, link } = props;
+  const look = (part: Partial<View>): void => onView({ ...view, ...part });
   return (
     <div className={styles.settings}>
       <Choice
@@ -75,13 +78,13 @@ export default function ViewPanel(props: Props): JSX.Element {
           ['fit', 'Fit'],
           ['natural', '1:1'],
         ]}
-        onChange={(value) => change({ isNatural: value === 'natural' })}
+        onChange={(value) => look({ isNatural: value === 'natural' })}
       />
       <Choice
         label="Speed"
         value={String(state.speed)}
         options={SPEEDS.map((speed) => [String(speed), `${speed} ×`])}
-        onChange={(value) => dispatch({ type: 'speed', speed: Number(value) })}
+        onChange={(value) => change({ speed: Number(value) })}
       />
       <Choice
         label="Frames per second"
@@ -90,17 +93,17 @@ export default function ViewPanel(props: Props): JSX.Element {
           ['', `As designed: ${designedFps}`],
           ...FRAME_RATES.map((fps) => [String(fps), String(fps)] as const),
         ]}
-        onChange={(value) => dispatch({ type: 'fps', fps: value === '' ? undefined : Number(value) })}
+        onChange={(value) => change({ fps: value === '' ? undefined : Number(value) })}
       />
       <Switch
         label="Title safe area"
         isOn={view.hasTitleArea}
-        onChange={(hasTitleArea) => change({ hasTitleArea })}
+        onChange={(hasTitleArea) => look({ hasTitleArea })}
       />
       <Switch
         label="Action safe area"
         isOn={view.hasActionArea}
-        onChange={(hasActionArea) => change({ hasActionArea })}
+        onChange={(hasActionArea) => look({ hasActionArea })}
       />
       <Switch
         label="No motion: skip straight to the frame where playback stops"
@@ -112,9 +115,10 @@ export default function ViewPanel(props: Props): JSX.Element {
         <CopyButton
           label="Copy link to this frame"
           control="copy:link"
-          text={() =>
-            toLink(window.location.href, name, { frame: session.snapshot().frame, data: state.sent }, initial)
-          }
+          text={() => {
+            const { frame } = link.session.snapshot();
+            return toLink(window.location.href, link.name, { frame, data: state.sent }, link.initial);
+          }}
         />
       </div>
     </div>

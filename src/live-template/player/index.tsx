@@ -1,26 +1,30 @@
-import { useEffect, useLayoutEffect, useMemo, type Dispatch, type MutableRefObject } from 'react';
-import { fieldsOf, initialData } from '../../../playout/definition/fields.ts';
-import { codeInHash } from '../../../playground/model/share/link.ts';
-import { fromLink } from '../../../player/deep-link.ts';
-import type { Example } from '../../../player/load-example.ts';
-import type { EditedExport } from '../../../player/make-download.ts';
-import type { ExampleMeta } from '../../../player/meta.ts';
-import { storeStill } from '../../../player/motion.ts';
-import type { OrderQueue } from '../../../player/orders.ts';
-import type { PlayerAction, PlayerState } from '../../../player/player-state.ts';
-import { showStage } from '../../../player/show-stage.ts';
-import type { View } from '../Stage.tsx';
-import styles from '../../../controls/controls.module.css';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { fieldsOf, initialData } from '../../playout/definition/fields.ts';
+import styles from '../controls/controls.module.css';
+import type { Command, Queue } from '../commands.ts';
+import { fromLink } from '../deep-link.ts';
+import type { Editing } from '../editing.ts';
+import { pairsOf, usePatternTest } from '../form/usePatternTest.ts';
+import type { ExampleMeta } from '../meta.ts';
+import { storeStill } from '../motion.ts';
+import type { ChangeState, PlayerState } from '../player-state.ts';
+import { createExampleSession } from '../session/example.ts';
+import type { Example } from '../session/session.ts';
+import { useSnapshot } from '../session/useSnapshot.ts';
+import type { View } from '../useView.ts';
 import Announcer from './Announcer.tsx';
+import Calls from './Calls.tsx';
+import Download from './Download.tsx';
 import Editor from './Editor.tsx';
+import type { EditedExport } from './make-download.ts';
 import { playingOf, type Playing } from './playing.ts';
 import StillNote from './StillNote.tsx';
-import { useLiveView } from './useLiveView.ts';
-import { useOrders } from './useOrders.ts';
-import { pairsOf, usePatternTest } from '../../../player/usePatternTest.ts';
-import { useShown } from '../../../player/useShown.ts';
+import { useCommands, type Shown } from './useCommands.ts';
+import ViewPanel from './ViewPanel.tsx';
 
-export interface PlayerProps {
+interface Props {
   /** Name of the player in links. */
   readonly name: string;
   /** Name of the example, which is also the name of the template on a server. */
@@ -32,46 +36,63 @@ export interface PlayerProps {
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly state: PlayerState;
-  readonly dispatch: Dispatch<PlayerAction>;
-  readonly orders: OrderQueue;
+  readonly change: ChangeState;
+  readonly commands: Queue<Command>;
   readonly idOf: (key: string) => string;
+  readonly editing: Editing;
   readonly editorId: string;
   /** Where the editor puts its Run button. */
   readonly runSlot: HTMLElement | null;
-  /** Where downloads find what the reader has changed in the editor. */
-  readonly edited: MutableRefObject<EditedExport | undefined>;
+  /** Where the open menu appears. */
+  readonly menuSlot: HTMLElement | null;
   /** Tells the controls which template is on the stage. */
   readonly onPlaying: (playing: Playing) => void;
 }
 
 /** Opens the editor if the address of the page contains a changed version of the template. */
-function useSharedChanges(name: string, figure: HTMLElement, dispatch: Dispatch<PlayerAction>): void {
+function useSharedChanges({ name, figure, change, editing }: Props): void {
   useEffect(() => {
     const openShared = (): void => {
-      if (codeInHash(window.location.hash, name) === undefined) return;
-      dispatch({ type: 'edit', isEditing: true });
+      if (!editing.isLinked(name)) return;
+      change({ isEditing: true });
       figure.scrollIntoView();
     };
     openShared();
     window.addEventListener('hashchange', openShared);
     return () => window.removeEventListener('hashchange', openShared);
-  }, [name, figure, dispatch]);
+  }, [name, figure, change, editing]);
+}
+
+/** Hides the poster once the template has replaced it, and describes the stage for screen readers. */
+function useLiveView({ session }: Shown, { state: { sent }, view, onView }: Props): void {
+  const isLoading = useSnapshot(session, ({ status }) => status === 'loading');
+  const isOffAir = useSnapshot(session, ({ status }) => status === 'off-air');
+  const isLive = view.isLive || !isLoading;
+  const texts = Object.values(sent).filter((value) => value !== '');
+  const text = isOffAir ? 'Nothing is on air.' : texts.join('. ');
+  useEffect(() => {
+    if (view.isLive !== isLive || view.text !== text) onView({ ...view, isLive, text });
+  }, [view, onView, isLive, text]);
 }
 
 /** Runs the template and does what the controls ask for. It loads when the reader shows interest in the player. */
-export default function Player(props: PlayerProps): JSX.Element {
-  const { name, exampleName, example, meta, figure, host, view, onView, state, dispatch } = props;
-  const { orders, idOf, editorId, runSlot, edited, onPlaying } = props;
-  const opening = useMemo(() => {
+export default function Player(props: Props): JSX.Element {
+  const { name, exampleName, example, meta, figure, host, view, onView, state, change } = props;
+  const { commands, idOf, editing, editorId, runSlot, menuSlot, onPlaying } = props;
+  const base = useBaseUrl('/examples/');
+  const edited = useRef<EditedExport>();
+  const { initial, opening } = useMemo(() => {
     const link = fromLink(window.location.search, name);
-    const initial = initialData(example.project);
-    return {
-      initial,
-      data: { ...initial, ...link?.data },
-      frame: Math.min(link?.frame ?? meta.frame, meta.marks.duration - 1),
-    };
+    const values = initialData(example.project);
+    const frame = Math.min(link?.frame ?? meta.frame, meta.marks.duration - 1);
+    return { initial: values, opening: { data: { ...values, ...link?.data }, frame } };
   }, [name, example, meta]);
-  const [shown, show] = useShown(host, example, opening);
+  const makeOwn = (): Shown => ({
+    session: createExampleSession(host, example, base),
+    project: example.project,
+    opening,
+  });
+  const [shown, setShown] = useState(makeOwn);
   const { session } = shown;
   const { speed, fps, isStill, sent, data, showsProblems } = state;
   const pairs = useMemo(
@@ -82,22 +103,29 @@ export default function Player(props: PlayerProps): JSX.Element {
   const playing = useMemo(() => playingOf(shown, test), [shown, test]);
 
   useLayoutEffect(() => onPlaying(playing), [onPlaying, playing]);
-  useEffect(() => dispatch({ type: 'open', data: shown.opening.data }), [dispatch, shown]);
-  useEffect(() => session.setSpeed(speed), [session, speed]);
-  useEffect(() => session.setFps(fps), [session, fps]);
-  useEffect(() => session.setStill(isStill), [session, isStill]);
-  useLiveView(session, sent, view, onView);
-  useOrders(orders, { playing, state, dispatch, figure, initial: opening.initial, idOf });
-  useSharedChanges(name, figure, dispatch);
+  useEffect(() => {
+    const { data: own } = shown.opening;
+    change((before) => {
+      // What the reader has typed stays if the template on the stage starts with the values of the form.
+      const isSame = JSON.stringify(before.sent) === JSON.stringify(own);
+      return isSame ? {} : { data: own, sent: own, preset: '', showsProblems: false };
+    });
+  }, [change, shown]);
+  useEffect(() => void session.run({ type: 'motion', speed, fps, isStill }), [session, speed, fps, isStill]);
+  useLiveView(shown, props);
+  useCommands(commands, { playing, state, change, figure, initial, idOf });
+  useSharedChanges(props);
 
+  function setStill(next: boolean): void {
+    storeStill(next);
+    change({ isStill: next });
+  }
   function playWithMotion(): void {
-    storeStill(false);
-    dispatch({ type: 'still', isStill: false });
-    session.setStill(false);
+    setStill(false);
     // The button disappears, and the focus would be lost with it.
     figure.querySelector<HTMLElement>('[data-control="play"]')?.focus({ preventScroll: true });
-    session.play();
-    showStage(figure);
+    commands.send({ type: 'motion', speed, fps, isStill: false });
+    commands.send({ type: 'play' });
   }
 
   return (
@@ -109,9 +137,35 @@ export default function Player(props: PlayerProps): JSX.Element {
       <Editor
         id={editorId}
         isOpen={state.isEditing}
+        load={editing.load}
         {...{ name, exampleName, host, meta, edited, runSlot }}
-        onShow={show}
+        onShow={(next) => setShown(next ?? makeOwn())}
       />
+      {menuSlot &&
+        createPortal(
+          <>
+            {state.menu === 'view' && (
+              <ViewPanel
+                {...{ figure, state, change, view, onView }}
+                onStill={setStill}
+                designedFps={playing.fps}
+                link={{ name, session, initial }}
+              />
+            )}
+            {state.menu === 'download' && (
+              <Download example={exampleName} edited={async () => edited.current?.()} data={data} />
+            )}
+            {state.menu === 'calls' && (
+              <Calls
+                session={session}
+                template={exampleName}
+                data={sent}
+                onLoad={() => commands.send({ type: 'load', data })}
+              />
+            )}
+          </>,
+          menuSlot,
+        )}
     </>
   );
 }

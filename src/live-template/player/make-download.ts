@@ -1,8 +1,8 @@
-import { filesOf } from '../playout/export/addresses.ts';
-import { withData } from '../playout/definition/with-data.ts';
-import { fetchFrom, loadSource } from '../playout/export/load-source.ts';
-import { ExportError, type ExportFile, type ExportSource } from '../playout/export/source.ts';
-import type { PlayoutHost } from '../playout/hosts.ts';
+import { filesOf } from '../../playout/export/addresses.ts';
+import { withData } from '../../playout/definition/with-data.ts';
+import { fetchFrom, loadSource } from '../../playout/export/load-source.ts';
+import { ExportError, type ExportFile, type ExportSource } from '../../playout/export/source.ts';
+import type { PlayoutHost } from '../../playout/hosts.ts';
 
 /**
  * Returns the parts of an example that a reader has changed, or undefined if there aren't any. If they contain

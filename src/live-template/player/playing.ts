@@ -1,12 +1,11 @@
-import type { FormPart } from '../../../playout/definition/field-types.ts';
-import { fieldsOf, formPartsOf } from '../../../playout/definition/fields.ts';
-import type { PatternTest } from '../../../playout/validation/pattern-test.ts';
-import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';
-import type { FieldNote } from '../controls/Fields.tsx';
-import { problemOf } from '../../../player/form.ts';
-import { mainOf, marksOf, restFrame, type Marks } from '../../../player/marks.ts';
-import { limitsText, problemText } from './texts.ts';
-import type { Shown } from '../../../player/useShown.ts';
+import type { FormPart } from '../../playout/definition/field-types.ts';
+import { fieldsOf, formPartsOf } from '../../playout/definition/fields.ts';
+import type { PatternTest } from '../../playout/validation/pattern-test.ts';
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import type { FieldNote } from '../form/Field.tsx';
+import { limitsText, problemOf } from '../form/problems.ts';
+import { mainOf, marksOf, restFrame, type Marks } from '../session/marks.ts';
+import type { Shown } from './useCommands.ts';
 
 /** The template on the stage, and what the controls show of it. */
 export interface Playing {
@@ -26,15 +25,13 @@ export interface Playing {
   readonly noteOf: (key: string, value: string, showsProblem: boolean) => FieldNote;
 }
 
-const picturesOf = ({ resources = [] }: ProjectDefinition): readonly string[] =>
-  resources.filter(({ type }) => type === 'image').map(({ id }) => id);
-
 /**
  * Collects what the controls show of a template.
  * @param test - Looks up whether a value fits a pattern.
  */
 export function playingOf(shown: Shown, test: PatternTest): Playing {
   const { project } = shown;
+  const { invokeCommands = [], resources = [] } = project;
   const fields = fieldsOf(project);
   return {
     shown,
@@ -43,13 +40,12 @@ export function playingOf(shown: Shown, test: PatternTest): Playing {
     fps: mainOf(project).fps ?? 50,
     fields,
     parts: formPartsOf(project),
-    invoke: project.invokeCommands ?? [],
-    pictures: picturesOf(project),
+    invoke: invokeCommands,
+    pictures: resources.filter(({ type }) => type === 'image').map(({ id }) => id),
     noteOf(key, value, showsProblem) {
       const field = fields.find((one) => one.key === key);
       const problem = field && showsProblem ? problemOf(field, value, test) : undefined;
-      if (problem) return { text: problemText(problem), isProblem: true };
-      return { text: field ? limitsText(field, value) : '', isProblem: false };
+      return { text: problem ?? (field ? limitsText(field, value) : ''), isProblem: problem !== undefined };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ExportFile } from '../playout/export/source.ts';
+import type { ExportFile } from '../../playout/export/source.ts';
 
 /**
  * How many of the last files keep their address. A browser may still be reading them, and saving creates two at

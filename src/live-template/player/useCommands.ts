@@ -1,16 +1,28 @@
-import { useEffect, useRef, type Dispatch } from 'react';
-import { firstProblem } from '../../../player/form.ts';
-import type { Order, OrderQueue } from '../../../player/orders.ts';
-import type { PlayerAction, PlayerState } from '../../../player/player-state.ts';
-import { presetData } from '../../../player/presets.ts';
-import { showStage } from '../../../player/show-stage.ts';
-import type { Data } from '../../../player/deep-link.ts';
+import { useEffect, useRef } from 'react';
+import { pause } from '../../pause.ts';
+import type { Data } from '../../playout/commands/command.ts';
+import type { ProjectDefinition } from '../../runtime/index.ts';
+import type { Command, Queue } from '../commands.ts';
+import { presetData, ROW_INTERVAL } from '../form/presets.ts';
+import { firstProblem } from '../form/problems.ts';
+import { prefersStill } from '../motion.ts';
+import type { ChangeState, PlayerState } from '../player-state.ts';
+import type { Opening, Session } from '../session/session.ts';
 import type { Playing } from './playing.ts';
 
-interface OrderOptions {
+/** A template on the stage. */
+export interface Shown {
+  readonly session: Session;
+  readonly project: ProjectDefinition;
+  readonly opening: Opening;
+  /** Whether it plays as soon as it has loaded. */
+  readonly isPlayed?: boolean;
+}
+
+interface CommandOptions {
   readonly playing: Playing;
   readonly state: PlayerState;
-  readonly dispatch: Dispatch<PlayerAction>;
+  readonly change: ChangeState;
   readonly figure: HTMLElement;
   /** The values of the example. */
   readonly initial: Data;
@@ -18,78 +30,94 @@ interface OrderOptions {
   readonly idOf: (key: string) => string;
 }
 
+/** Up to this width, a page has a single column, and the commands are more than a screen below the stage. */
+const NARROW = '(max-width: 996px)';
+
+/** Scrolls the stage into view on a narrow screen, so that readers see what a command does. */
+function showStage(figure: HTMLElement): void {
+  if (!window.matchMedia(NARROW).matches) return;
+  figure
+    .querySelector('[data-control="stage"]')
+    ?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth' });
+}
+
 /** Sends the form. If a field refuses its value, that field gets the focus instead. */
-export async function send(
-  { playing, state, dispatch, idOf }: OrderOptions,
-  act: (data: Data) => void,
+async function send(
+  command: Extract<Command, { type: 'load' | 'update' }>,
+  { playing, change, figure, idOf }: CommandOptions,
 ): Promise<void> {
-  const refused = await firstProblem(playing.fields, state.data);
+  const { data = {} } = command;
+  const refused = await firstProblem(playing.fields, data);
   if (refused) {
-    dispatch({ type: 'refused' });
+    change({ showsProblems: true });
     document.getElementById(idOf(refused.key))?.focus();
     return;
   }
-  dispatch({ type: 'sent' });
-  act(state.data);
-}
-
-function handle(order: Order, options: OrderOptions): Promise<void> | undefined {
-  const { playing, state, dispatch, figure, initial } = options;
-  const { session } = playing.shown;
-  switch (order.type) {
-    case 'play':
-      session.play();
-      showStage(figure);
-      return undefined;
-    case 'update':
-      return send(options, (data) => {
-        session.update(data);
-        showStage(figure);
-      });
-    case 'step':
-      session.step(order.by);
-      return undefined;
-    case 'seek':
-      session.seek(order.frame);
-      return undefined;
-    case 'invoke':
-      session.invoke(order.name, state.argument === '' ? undefined : state.argument);
-      return undefined;
-    case 'preset': {
-      const { preset } = order;
-      const row = preset === 'designed' ? [initial] : presetData(preset, playing.fields, state.data);
-      dispatch({ type: 'preset', preset, data: row.at(-1) ?? state.data });
-      session.updateRow(row);
-      return undefined;
-    }
-    default:
-      session[order.type]();
-      return undefined;
-  }
+  change({ sent: data, showsProblems: false });
+  if (command.type === 'update') showStage(figure);
+  await playing.shown.session.run(command);
 }
 
 /**
- * Carries out what the controls ask for, starting with what they asked for before the player had loaded. An update takes time if it
- * tests a pattern, so later orders wait for it.
+ * Opens the template on the stage, then carries out commands, starting with those that came before. Once another template replaces
+ * it, nothing of it is left behind.
  */
-export function useOrders(orders: OrderQueue, options: OrderOptions): void {
+export function useCommands(queue: Queue<Command>, options: CommandOptions): void {
+  const { shown } = options.playing;
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
-    let last: Promise<void> | undefined;
-    function start(order: Order, own: OrderOptions): Promise<void> | undefined {
-      // A template that has left the stage doesn't take orders any more.
-      return own.playing.shown === latest.current.playing.shown ? handle(order, own) : undefined;
+    const { session, opening, isPlayed } = shown;
+    let isLeft = false;
+    let disconnect: (() => void) | undefined;
+    let row: ReturnType<typeof setTimeout> | undefined;
+
+    function sendRow([data, ...rest]: readonly Data[]): void {
+      if (!data) return;
+      session.run({ type: 'update', data });
+      row = setTimeout(sendRow, ROW_INTERVAL, rest);
     }
-    return orders.connect((order) => {
-      const own = latest.current;
-      const next = last ? last.then(() => start(order, own)) : start(order, own);
-      last = next;
-      void next?.finally(() => {
-        if (last === next) last = undefined;
-      });
-    });
-  }, [orders]);
+    function handle(command: Command): Promise<void> | undefined {
+      const { playing, state, change, figure, initial } = latest.current;
+      clearTimeout(row);
+      switch (command.type) {
+        case 'load':
+        case 'update':
+          return send(command, latest.current);
+        case 'preset': {
+          const { preset } = command;
+          const datas = preset === 'designed' ? [initial] : presetData(preset, playing.fields, state.data);
+          const data = datas.at(-1) ?? state.data;
+          change({ data, sent: data, preset, showsProblems: preset !== 'designed' });
+          sendRow(datas);
+          return undefined;
+        }
+        case 'play':
+          showStage(figure);
+          return session.run(command);
+        default:
+          return session.run(command);
+      }
+    }
+    async function open(): Promise<void> {
+      // On a slow phone, the controls are drawn first.
+      await pause();
+      if (isLeft) return;
+      await session.open(opening);
+      if (isLeft) return;
+      const { speed, fps, isStill } = latest.current.state;
+      session.run({ type: 'motion', speed, fps, isStill });
+      if (isPlayed) session.run({ type: 'play' });
+      disconnect = queue.connect(handle);
+    }
+    open().catch((error: unknown) => console.error(error));
+    return () => {
+      isLeft = true;
+      clearTimeout(row);
+      disconnect?.();
+      session.run({ type: 'remove' });
+    };
+  }, [queue, shown]);
 }

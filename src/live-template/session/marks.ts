@@ -1,4 +1,4 @@
-import type { ProjectDefinition } from '../runtime/index.ts';
+import type { ProjectDefinition } from '../../runtime/index.ts';
 
 /** A frame with a name. */
 interface NamedFrame {

@@ -1,6 +1,6 @@
 import { TABS, type Tab } from '../model/draft.ts';
 import type { TextProblem } from '../model/text-problem.ts';
-import TabList from '../../controls/TabList/index.tsx';
+import TabList from '../../live-template/controls/TabList.tsx';
 import { tabLabel, tabsLabel } from './texts.ts';
 
 interface Props {

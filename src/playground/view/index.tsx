@@ -1,46 +1,20 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useState } from 'react';
+import type { EditorProps } from '../../live-template/editing.ts';
+import LoadFailure from '../../live-template/LoadFailure.tsx';
+import { useLoaded } from '../../live-template/useLoaded.ts';
 import { originalOf } from '../model/original.ts';
-import { retryLabel } from '../../player/labels.ts';
-import player from '../../controls/controls.module.css';
 import { loadExampleFile } from '../sandbox/own-files.ts';
-import type { PlaygroundProps } from './playground-props.ts';
 import { failedText } from './texts.ts';
 import Workbench, { type OpenExample } from './Workbench.tsx';
 
 /** The editor of an example. It keeps, checks, runs, shares, and exports what the reader writes. */
-export default function Playground(props: PlaygroundProps): JSX.Element {
+export default function Playground(props: EditorProps): JSX.Element {
   const { exampleName } = props;
   const baseUrl = useBaseUrl('/');
-  const [open, setOpen] = useState<OpenExample>();
-  const [isFailed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (isFailed) return undefined;
-    let isLeft = false;
-    loadExampleFile(exampleName, baseUrl).then(
-      (example) => {
-        if (!isLeft) setOpen({ example, original: originalOf(example) });
-      },
-      (error: unknown) => {
-        console.error(error);
-        if (!isLeft) setFailed(true);
-      },
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [exampleName, baseUrl, isFailed]);
-
-  if (open) return <Workbench {...props} {...open} />;
-  return isFailed ? (
-    <p className={player.error} role="alert">
-      {failedText}{' '}
-      <button type="button" className={player.button} onClick={() => setFailed(false)}>
-        {retryLabel}
-      </button>
-    </p>
-  ) : (
-    <></>
-  );
+  const load = async (): Promise<OpenExample> => {
+    const example = await loadExampleFile(exampleName, baseUrl);
+    return { example, original: originalOf(example) };
+  };
+  const [open, retry] = useLoaded(true, load);
+  return open ? <Workbench {...props} {...open} /> : <LoadFailure text={failedText} retry={retry} />;
 }

@@ -35,8 +35,8 @@ function checkOf(modules: Readonly<Record<string, string>>): { code: number | nu
 test('an import against the rules fails the check, in every way to write it', () => {
   const { code, output } = checkOf({
     'src/runtime/a.ts': "import '../playout/b.ts';",
-    'src/playout/b.ts': "import type {} from '@site/src/player/c.ts';",
-    'src/player/c.ts': "export const late = () => import('../playground/d.ts');",
+    'src/playout/b.ts': "import type {} from '@site/src/live-template/c.ts';",
+    'src/live-template/c.ts': "export const late = () => import('../playground/d.ts');",
     'src/playground/d.ts': "export * from '../components/E/index.tsx';",
     'src/components/E/index.tsx': "import '../../../tools/f.ts';",
     'src/theme/g.ts': "import '../../plugins/offline/i.ts';",
@@ -49,8 +49,8 @@ test('an import against the rules fails the check, in every way to write it', ()
   expect(code).toBe(9);
   for (const found of [
     'src/runtime/a.ts → src/playout/b.ts',
-    'src/playout/b.ts → src/player/c.ts',
-    'src/player/c.ts → src/playground/d.ts',
+    'src/playout/b.ts → src/live-template/c.ts',
+    'src/live-template/c.ts → src/playground/d.ts',
     'src/playground/d.ts → src/components/E/index.tsx',
     'src/components/E/index.tsx → tools/f.ts',
     'src/theme/g.ts → plugins/offline/i.ts',

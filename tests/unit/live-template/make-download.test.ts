@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeDownload } from '../../../src/player/make-download.ts';
+import { makeDownload } from '../../../src/live-template/player/make-download.ts';
 import type { ExportSource } from '../../../src/playout/export/source.ts';
 import { hostOf } from '../../../src/playout/hosts.ts';
 import { staticFile } from '../../../tools/shared/static-file.ts';

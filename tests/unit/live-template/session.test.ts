@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock, type ManualClock, type ProjectDefinition } from '../../../src/runtime/index.ts';
-import { ROW_INTERVAL } from '../../../src/player/presets.ts';
-import { createSession, type Session } from '../../../src/player/session.ts';
+import type { SessionCommand } from '../../../src/live-template/commands.ts';
+import { createSession, type Session } from '../../../src/live-template/session/session.ts';
 
 const project = {
   keyfill: 1,
@@ -49,7 +49,12 @@ let seen: string[];
 
 const status = () => session.snapshot().status;
 const frame = () => session.snapshot().frame;
-const run = (frames: number) => clock.advance(frames * 20, 20);
+const isMoving = () => session.snapshot().isMoving;
+const wait = (frames: number) => clock.advance(frames * 20, 20);
+const run = (command: SessionCommand['type'] | SessionCommand) =>
+  session.run((typeof command === 'string' ? { type: command } : command) as SessionCommand);
+const setMotion = (motion: object) =>
+  run({ type: 'motion', speed: 1, fps: undefined, isStill: false, ...motion });
 
 beforeEach(async () => {
   clock = createManualClock();
@@ -81,169 +86,113 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  session.remove();
+  run('remove');
   host.remove();
 });
 
 describe('a session', () => {
   it('starts with a still picture and the data', () => {
-    run(5);
+    wait(5);
     expect([status(), frame(), seen]).toEqual(['preview', 59, ['first']]);
     expect(host.textContent).toContain('first');
   });
 
   it('goes from play over a step to the rest before the outro, and then off air', () => {
-    session.play();
+    run('play');
     expect(status()).toBe('playing');
-    run(40);
+    wait(40);
     expect([status(), frame()]).toEqual(['waiting', 20]);
-    session.next();
-    run(80);
+    run('next');
+    wait(80);
     expect([status(), frame()]).toEqual(['resting', 59]);
-    session.stop();
-    run(60);
+    run('stop');
+    wait(60);
     expect(status()).toBe('off-air');
   });
 
   it('rests immediately without motion, and nothing moves', () => {
-    session.setStill(true);
-    session.play();
-    expect([status(), frame()]).toEqual(['waiting', 20]);
-    expect(session.snapshot().isMoving).toBe(false);
-    session.next();
+    setMotion({ isStill: true });
+    run('play');
+    expect([status(), frame(), isMoving()]).toEqual(['waiting', 20, false]);
+    run('next');
     expect([status(), frame()]).toEqual(['resting', 59]);
-    session.stop();
+    run('stop');
     expect(status()).toBe('off-air');
   });
 
-  it('pauses everything, and then continues', () => {
-    session.play();
-    run(10);
+  it('pauses everything, shows an update in the meantime, and then continues', () => {
+    run('play');
+    wait(10);
     const before = frame();
-    session.toggle();
-    run(50);
-    expect([status(), frame()]).toEqual(['paused', before]);
-    session.toggle();
-    run(5);
+    run('toggle');
+    run({ type: 'update', data: { _a: 'held' } });
+    wait(50);
+    expect([status(), frame(), isMoving()]).toEqual(['paused', before, false]);
+    expect(host.textContent).toContain('held');
+    run('toggle');
+    wait(5);
     expect(status()).toBe('playing');
     expect(frame()).toBeGreaterThan(before);
+    expect(frame()).toBeLessThan(before + 10);
   });
 
   it('can pause what plays on its own while the main composition rests', () => {
-    session.play();
-    run(40);
-    expect([status(), session.snapshot().isMoving]).toEqual(['waiting', true]);
-    session.toggle();
-    expect([status(), session.snapshot().isMoving]).toEqual(['paused', false]);
+    run('play');
+    wait(40);
+    expect([status(), isMoving()]).toEqual(['waiting', true]);
+    run('toggle');
+    expect([status(), isMoving()]).toEqual(['paused', false]);
   });
 
-  it("shows an update while it's paused", () => {
-    session.play();
-    run(10);
-    session.toggle();
-    session.update({ _a: 'held' });
-    expect(host.textContent).toContain('held');
-  });
-
-  it('carries out steps and pauses that were asked for before it has opened, starting at the first picture', async () => {
-    session.remove();
-    session = createSession({
-      host,
-      clock,
-      resolve: (url) => url,
-      example: { project, actions: () => ({}) },
-    });
-    session.step(1);
-    session.step(-10);
-    const opened = session.open({ data: {}, frame: 50 });
-    session.step(2);
-    await opened;
-    expect([status(), frame()]).toEqual(['preview', 43]);
-    session.step(Infinity);
-    expect(frame()).toBe(99);
-  });
-
-  it('continues from the frame of a seek', () => {
-    session.seek(30);
-    session.toggle();
-    run(5);
+  it('stops at both ends, and continues from the frame of a seek', () => {
+    for (const [by, end] of [
+      [-Infinity, 0],
+      [Infinity, 99],
+    ] as const) {
+      run({ type: 'step', by });
+      expect(frame()).toBe(end);
+    }
+    run({ type: 'seek', frame: 29 });
+    run({ type: 'step', by: 1 });
+    run('toggle');
+    wait(5);
     expect(status()).toBe('playing');
     expect(frame()).toBeGreaterThan(30);
+    expect(frame()).toBeLessThan(40);
   });
 
   it('slows down with the speed, and counts frames at the chosen rate', () => {
-    session.setSpeed(0.5);
-    session.play();
-    run(20);
-    expect(frame()).toBeGreaterThanOrEqual(9);
-    expect(frame()).toBeLessThanOrEqual(10);
-    session.setSpeed(1);
-    session.setFps(25);
-    session.play();
-    run(20);
-    expect(frame()).toBeGreaterThanOrEqual(9);
-    expect(frame()).toBeLessThanOrEqual(11);
+    for (const motion of [{ speed: 0.5 }, { fps: 25 }]) {
+      setMotion(motion);
+      run('play');
+      wait(20);
+      expect(frame()).toBeGreaterThanOrEqual(9);
+      expect(frame()).toBeLessThanOrEqual(11);
+    }
   });
 
   it('loads the template again, off air and with the given data', async () => {
-    session.play();
-    await session.load({ _a: 'second' });
+    run('play');
+    await run({ type: 'load', data: { _a: 'second' } });
     expect([status(), seen]).toEqual(['off-air', ['first', 'second']]);
     expect(session.snapshot().command).toEqual({ type: 'load', data: { _a: 'second' } });
     expect(host.children).toHaveLength(1);
   });
 
-  it('runs orders that arrived while it was loading', async () => {
-    const loading = session.load({ _a: 'x' });
-    session.play();
-    await loading;
-    expect(status()).toBe('playing');
-  });
-
-  it('runs orders that arrived before it was opened, after the first picture', async () => {
-    session.remove();
-    session.play();
-    await session.open({ data: { _a: 'again' }, frame: 59 });
-    expect([status(), seen]).toEqual(['playing', ['first', 'again']]);
-  });
-
-  it("stays loaded when it's opened later", async () => {
-    session.remove();
-    const loading = session.load({ _a: 'second' });
-    await session.open({ data: { _a: 'late' }, frame: 59 });
-    await loading;
-    expect([status(), seen]).toEqual(['off-air', ['first', 'second']]);
-  });
-
   it("reports a template's error in words", () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    session.invoke('boom', '7');
+    const command = { type: 'invoke', name: 'boom', argument: '7' } as const;
+    run(command);
+    quiet.mockRestore();
     expect(session.snapshot().error).toMatch(/as a test wants it/);
     expect(session.snapshot().error).not.toMatch(/\[keyfill\]/);
-    expect(session.snapshot().command).toEqual({ type: 'invoke', name: 'boom', argument: '7' });
-    quiet.mockRestore();
+    expect(session.snapshot().command).toEqual(command);
   });
 
-  it('sends a series of updates, which another command ends', () => {
-    vi.useFakeTimers();
-    session.updateRow([{ _a: '1' }, { _a: '2' }, { _a: '3' }]);
-    vi.advanceTimersByTime(ROW_INTERVAL);
-    expect(seen).toEqual(['first', '1', '2']);
-    session.play();
-    vi.advanceTimersByTime(10 * ROW_INTERVAL);
-    expect([seen.length, vi.getTimerCount()]).toEqual([3, 0]);
-    vi.useRealTimers();
-  });
-
-  it('leaves no callback, timer, or node behind', () => {
-    vi.useFakeTimers();
-    session.play();
-    session.updateRow([{ _a: '1' }, { _a: '2' }]);
-    session.remove();
-    expect([clock.waiting(), vi.getTimerCount(), host.children.length]).toEqual([0, 0, 0]);
-    session.play();
-    session.seek(3);
-    expect(clock.waiting()).toBe(0);
-    vi.useRealTimers();
+  it('leaves no callback or node behind', () => {
+    run('play');
+    run('remove');
+    run('play');
+    expect([clock.waiting(), host.children.length]).toEqual([0, 0]);
   });
 });

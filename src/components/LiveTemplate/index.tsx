@@ -1,0 +1,15 @@
+import Player, { type LiveTemplateProps } from '../../live-template/index.tsx';
+import type { Editing } from '../../live-template/editing.ts';
+import { hasSavedDraft } from '../../playground/model/drafts/saved-draft.ts';
+import { codeInHash } from '../../playground/model/share/link.ts';
+
+const editing: Editing = {
+  load: async () => (await import('../../playground/view/index.tsx')).default,
+  hasDraft: hasSavedDraft,
+  isLinked: (name) => codeInHash(window.location.hash, name) !== undefined,
+};
+
+/** A template of the project that plays in the page, and that readers can edit there. */
+const LiveTemplate = (props: LiveTemplateProps): JSX.Element => <Player {...props} editing={editing} />;
+
+export default LiveTemplate;
