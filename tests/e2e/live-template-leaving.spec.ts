@@ -9,8 +9,7 @@ import { command, CRAWLER, player, state } from './helpers/player.ts';
 function count(): void {
   type Listeners = Map<string, { readonly target: EventTarget; readonly name: string }>;
   const listeners: Listeners = new Map();
-  const timers = new Set<unknown>();
-  const idle = new Set<number>();
+  const waiting = new Set<string>();
   const observers = new Map<object, string>();
   let frames = 0;
   const ids = new WeakMap<object, number>();
@@ -20,74 +19,57 @@ function count(): void {
     return ids.get(one)!;
   };
   const { addEventListener, removeEventListener } = EventTarget.prototype;
-  type Options = AddEventListenerOptions | boolean | undefined;
-  const keyOf = (target: EventTarget, type: string, listener: object, options: Options): string => {
+  type Values = Parameters<typeof addEventListener>;
+  const keyOf = (target: EventTarget, [type, listener, options]: Values): string => {
     const isCapture = typeof options === 'boolean' ? options : options?.capture === true;
-    return [idOf(target), type, idOf(listener), isCapture].join(' ');
+    return [idOf(target), type, idOf(listener!), isCapture].join(' ');
   };
-  EventTarget.prototype.addEventListener = function (
-    this: EventTarget | undefined,
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: Options,
-  ) {
+  EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, ...values: Values) {
     const target = this ?? window;
+    const [type, listener, options] = values;
     if (listener) {
-      const key = keyOf(target, type, listener, options);
+      const key = keyOf(target, values);
       listeners.set(key, { target, name: `${target.constructor.name} ${type}` });
       const forget = (): void => void listeners.delete(key);
-      if (typeof options === 'object' && options.once) addEventListener.call(target, type, forget, options);
-      if (typeof options === 'object' && options.signal)
-        addEventListener.call(options.signal, 'abort', forget, { once: true });
+      const { once, signal } = typeof options === 'object' ? options : {};
+      if (once) addEventListener.call(target, type, forget, options);
+      if (signal) addEventListener.call(signal, 'abort', forget, { once: true });
     }
-    addEventListener.call(target, type, listener, options);
+    addEventListener.apply(target, values);
   };
-  EventTarget.prototype.removeEventListener = function (
-    this: EventTarget | undefined,
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: Options,
-  ) {
+  EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, ...values: Values) {
     const target = this ?? window;
-    if (listener) listeners.delete(keyOf(target, type, listener, options));
-    removeEventListener.call(target, type, listener, options);
+    if (values[1]) listeners.delete(keyOf(target, values));
+    removeEventListener.apply(target, values);
   };
-  const { setTimeout: set, clearTimeout: clear, setInterval: repeat, clearInterval: end } = window;
-  window.setTimeout = ((callback: (...values: unknown[]) => void, delay?: number, ...values: unknown[]) => {
-    const id: unknown = set(() => {
-      timers.delete(id);
-      callback(...values);
-    }, delay);
-    timers.add(id);
-    return id;
-  }) as typeof window.setTimeout;
-  window.setInterval = ((callback: () => void, delay?: number) => {
-    const id: unknown = repeat(callback, delay);
-    timers.add(id);
-    return id;
-  }) as typeof window.setInterval;
-  // Both kinds of cancel functions accept the IDs of both.
-  window.clearTimeout = (id) => {
-    timers.delete(id);
-    clear(id);
-  };
-  window.clearInterval = (id) => {
-    timers.delete(id);
-    end(id);
-  };
-  const { requestIdleCallback: whenIdle, cancelIdleCallback: cancelIdle } = window;
-  window.requestIdleCallback = (callback, options) => {
-    const id = whenIdle((deadline) => {
-      idle.delete(id);
-      callback(deadline);
-    }, options);
-    idle.add(id);
-    return id;
-  };
-  window.cancelIdleCallback = (id) => {
-    idle.delete(id);
-    cancelIdle(id);
-  };
+  // A callback waits from its request until it's called or canceled.
+  type Callback = (...values: unknown[]) => void;
+  for (const [start, cancel, kind] of [
+    ['setTimeout', 'clearTimeout', 'timer'],
+    ['setInterval', 'clearInterval', 'timer'],
+    ['requestIdleCallback', 'cancelIdleCallback', 'idle'],
+  ] as const) {
+    const request = window[start] as (callback: Callback, ...rest: unknown[]) => unknown;
+    const end = window[cancel] as (id: unknown) => void;
+    const release = (id: unknown): boolean => waiting.delete(`${kind} ${String(id)}`);
+    Object.assign(window, {
+      [start](callback: Callback, ...rest: unknown[]) {
+        const id = request(
+          (...values) => {
+            if (start !== 'setInterval') release(id);
+            callback(...values);
+          },
+          ...rest,
+        );
+        waiting.add(`${kind} ${String(id)}`);
+        return id;
+      },
+      [cancel](id: unknown) {
+        release(id);
+        end(id);
+      },
+    });
+  }
   const { requestAnimationFrame: request } = window;
   window.requestAnimationFrame = (callback) => {
     frames += 1;
@@ -132,8 +114,7 @@ function count(): void {
       );
       return {
         listeners: tally(alive.map(({ name }) => name)),
-        timers: timers.size,
-        idle: idle.size,
+        waiting: waiting.size,
         frames: frames - before,
         observers: tally(observers.values()),
         fonts: document.fonts.size,
