@@ -33,7 +33,6 @@ export interface LiveTemplateProps {
    * name of the example.
    */
   readonly name?: string;
-  readonly className?: string;
 }
 
 interface Props extends LiveTemplateProps {
@@ -44,7 +43,7 @@ interface Props extends LiveTemplateProps {
  * A template of the project that plays in the page. Until the reader shows interest in it, it's a picture with controls. The
  * controls are the same before and after the player has loaded; what the reader asks for in between waits in `commands`.
  */
-export default function LiveTemplate({ example, name = example, className, editing }: Props): JSX.Element {
+export default function LiveTemplate({ example, name = example, editing }: Props): JSX.Element {
   const meta = metaOf(example);
   const figure = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -62,9 +61,18 @@ export default function LiveTemplate({ example, name = example, className, editi
   useWideRow(figure, isEditing);
 
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).get('live') === name || editing.isLinked(name)) want();
+    if (new URLSearchParams(window.location.search).get('live') === name) want();
+    const openShared = (): void => {
+      if (!editing.isLinked(name)) return;
+      want();
+      change({ isEditing: true });
+      figure.current?.scrollIntoView();
+    };
+    openShared();
+    window.addEventListener('hashchange', openShared);
+    return () => window.removeEventListener('hashchange', openShared);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only the address with which the page was opened counts.
-  }, [name]);
+  }, [name, editing]);
 
   useEffect(() => change({ isStill: isStillWanted() }), []);
 
@@ -98,7 +106,7 @@ export default function LiveTemplate({ example, name = example, className, editi
     <figure
       ref={figure}
       id={playerId(name)}
-      className={clsx(styles.player, layout.player, className)}
+      className={clsx(styles.player, layout.player)}
       aria-label={label}
       data-live-template={example}
       data-editing={isEditing}
@@ -106,7 +114,7 @@ export default function LiveTemplate({ example, name = example, className, editi
       onKeyDown={onKeyDown}
     >
       <div className={layout.deck}>
-        <Stage ref={host} meta={meta} view={view} />
+        <Stage ref={host} {...{ meta, view, session }} texts={state.sent} />
         <Commands
           ref={setRunSlot}
           session={session}
@@ -124,11 +132,12 @@ export default function LiveTemplate({ example, name = example, className, editi
       </div>
       {loaded?.figure && loaded.host && (
         <loaded.Player
-          {...{ name, meta, view, state, change, commands, idOf, editing, editorId, runSlot, menuSlot }}
+          {...{ name, meta, view, state, change, commands, idOf, editorId, runSlot, menuSlot }}
           exampleName={example}
           example={loaded.example}
           figure={loaded.figure}
           host={loaded.host}
+          loadEditor={editing.load}
           onView={setView}
           onPlaying={setPlaying}
         />

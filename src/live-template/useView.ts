@@ -15,10 +15,6 @@ export interface View {
   readonly hasActionArea: boolean;
   /** Whether one pixel of the composition is one pixel of the screen. Otherwise, the picture fits the page. */
   readonly isNatural: boolean;
-  /** Whether the template has replaced the poster. */
-  readonly isLive: boolean;
-  /** The texts of the template, for screen readers. */
-  readonly text: string;
 }
 
 const FIRST_VIEW: View = {
@@ -26,8 +22,6 @@ const FIRST_VIEW: View = {
   hasTitleArea: false,
   hasActionArea: false,
   isNatural: false,
-  isLive: false,
-  text: '',
 };
 
 /** The key in sessionStorage: the background that the reader has chosen, until the tab is closed. */

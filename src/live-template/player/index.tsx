@@ -12,7 +12,6 @@ import { storeStill } from '../motion.ts';
 import type { ChangeState, PlayerState } from '../player-state.ts';
 import { createExampleSession } from '../session/example.ts';
 import type { Example } from '../session/session.ts';
-import { useSnapshot } from '../session/useSnapshot.ts';
 import type { View } from '../useView.ts';
 import Announcer from './Announcer.tsx';
 import Calls from './Calls.tsx';
@@ -39,7 +38,7 @@ interface Props {
   readonly change: ChangeState;
   readonly commands: Queue<Command>;
   readonly idOf: (key: string) => string;
-  readonly editing: Editing;
+  readonly loadEditor: Editing['load'];
   readonly editorId: string;
   /** Where the editor puts its Run button. */
   readonly runSlot: HTMLElement | null;
@@ -49,36 +48,10 @@ interface Props {
   readonly onPlaying: (playing: Playing) => void;
 }
 
-/** Opens the editor if the address of the page contains a changed version of the template. */
-function useSharedChanges({ name, figure, change, editing }: Props): void {
-  useEffect(() => {
-    const openShared = (): void => {
-      if (!editing.isLinked(name)) return;
-      change({ isEditing: true });
-      figure.scrollIntoView();
-    };
-    openShared();
-    window.addEventListener('hashchange', openShared);
-    return () => window.removeEventListener('hashchange', openShared);
-  }, [name, figure, change, editing]);
-}
-
-/** Hides the poster once the template has replaced it, and describes the stage for screen readers. */
-function useLiveView({ session }: Shown, { state: { sent }, view, onView }: Props): void {
-  const isLoading = useSnapshot(session, ({ status }) => status === 'loading');
-  const isOffAir = useSnapshot(session, ({ status }) => status === 'off-air');
-  const isLive = view.isLive || !isLoading;
-  const texts = Object.values(sent).filter((value) => value !== '');
-  const text = isOffAir ? 'Nothing is on air.' : texts.join('. ');
-  useEffect(() => {
-    if (view.isLive !== isLive || view.text !== text) onView({ ...view, isLive, text });
-  }, [view, onView, isLive, text]);
-}
-
 /** Runs the template and does what the controls ask for. It loads when the reader shows interest in the player. */
 export default function Player(props: Props): JSX.Element {
   const { name, exampleName, example, meta, figure, host, view, onView, state, change } = props;
-  const { commands, idOf, editing, editorId, runSlot, menuSlot, onPlaying } = props;
+  const { commands, idOf, loadEditor, editorId, runSlot, menuSlot, onPlaying } = props;
   const base = useBaseUrl('/examples/');
   const edited = useRef<EditedExport>();
   const { initial, opening } = useMemo(() => {
@@ -112,9 +85,7 @@ export default function Player(props: Props): JSX.Element {
     });
   }, [change, shown]);
   useEffect(() => void session.run({ type: 'motion', speed, fps, isStill }), [session, speed, fps, isStill]);
-  useLiveView(shown, props);
   useCommands(commands, { playing, state, change, figure, initial, idOf });
-  useSharedChanges(props);
 
   function setStill(next: boolean): void {
     storeStill(next);
@@ -137,7 +108,7 @@ export default function Player(props: Props): JSX.Element {
       <Editor
         id={editorId}
         isOpen={state.isEditing}
-        load={editing.load}
+        load={loadEditor}
         {...{ name, exampleName, host, meta, edited, runSlot }}
         onShow={(next) => setShown(next ?? makeOwn())}
       />
