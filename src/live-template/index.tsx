@@ -71,7 +71,7 @@ export default function LiveTemplate({ example, name = example, editing }: Props
     openShared();
     window.addEventListener('hashchange', openShared);
     return () => window.removeEventListener('hashchange', openShared);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only the address with which the page was opened counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `want` is another function with each rendering.
   }, [name, editing]);
 
   useEffect(() => change({ isStill: isStillWanted() }), []);

@@ -3,45 +3,13 @@ import { open } from './helpers/page.ts';
 import { command, CRAWLER, player, state } from './helpers/player.ts';
 
 /**
- * Counts everything in the page that runs or listens, starting with its first script. Nothing counts as being
+ * Counts everything in the page that waits or observes, starting with its first script. Nothing counts as being
  * in view, so players only load by touch.
  */
 function count(): void {
-  type Listeners = Map<string, { readonly target: EventTarget; readonly name: string }>;
-  const listeners: Listeners = new Map();
   const waiting = new Set<string>();
   const observers = new Map<object, string>();
   let frames = 0;
-  const ids = new WeakMap<object, number>();
-  let last = 0;
-  const idOf = (one: object): number => {
-    if (!ids.has(one)) ids.set(one, (last += 1));
-    return ids.get(one)!;
-  };
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  type Values = Parameters<typeof addEventListener>;
-  const keyOf = (target: EventTarget, [type, listener, options]: Values): string => {
-    const isCapture = typeof options === 'boolean' ? options : options?.capture === true;
-    return [idOf(target), type, idOf(listener!), isCapture].join(' ');
-  };
-  EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, ...values: Values) {
-    const target = this ?? window;
-    const [type, listener, options] = values;
-    if (listener) {
-      const key = keyOf(target, values);
-      listeners.set(key, { target, name: `${target.constructor.name} ${type}` });
-      const forget = (): void => void listeners.delete(key);
-      const { once, signal } = typeof options === 'object' ? options : {};
-      if (once) addEventListener.call(target, type, forget, options);
-      if (signal) addEventListener.call(signal, 'abort', forget, { once: true });
-    }
-    addEventListener.apply(target, values);
-  };
-  EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, ...values: Values) {
-    const target = this ?? window;
-    if (values[1]) listeners.delete(keyOf(target, values));
-    removeEventListener.apply(target, values);
-  };
   // A callback waits from its request until it's called or canceled.
   type Callback = (...values: unknown[]) => void;
   for (const [start, cancel, kind] of [
@@ -99,32 +67,32 @@ function count(): void {
       return [];
     }
   } as unknown as typeof IntersectionObserver;
-  const tally = (names: Iterable<string>): Record<string, number> => {
-    const counts: Record<string, number> = {};
-    for (const name of [...names].sort()) counts[name] = (counts[name] ?? 0) + 1;
-    return counts;
-  };
   Object.assign(window, {
     async left() {
       const before = frames;
       await new Promise((resolve) => request(() => request(resolve)));
-      // Listeners on elements that have left the page don't count.
-      const alive = [...listeners.values()].filter(
-        ({ target }) => !(target instanceof Node) || target.isConnected,
-      );
       return {
-        listeners: tally(alive.map(({ name }) => name)),
         waiting: waiting.size,
         frames: frames - before,
-        observers: tally(observers.values()),
+        observers: [...observers.values()].sort(),
         fonts: document.fonts.size,
       };
     },
   });
 }
 
-const leftIn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => (window as unknown as { left: () => Promise<unknown> }).left());
+async function leftIn(page: Page): Promise<object> {
+  const session = await page.context().newCDPSession(page);
+  const listeners: string[] = [];
+  for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const found = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId! });
+    listeners.push(...found.listeners.map(({ type }) => `${expression} ${type}`));
+  }
+  await session.detach();
+  const left = await page.evaluate(() => (window as unknown as { left: () => Promise<object> }).left());
+  return { ...left, listeners: listeners.sort() };
+}
 
 test('leaving the page leaves no timer, listener, observer, or frame callback behind', async ({ page }) => {
   test.setTimeout(120_000);

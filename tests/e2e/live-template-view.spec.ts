@@ -187,18 +187,12 @@ test('at 1440 by 900, everything is in view, the commands are right below the st
   expect(lamp.y).toBeGreaterThanOrEqual(play.y);
   expect(lamp.y + lamp.height).toBeLessThanOrEqual(play.y + play.height);
 
-  for (const width of [1440, 390]) {
-    await test.step(`scrubbing is one thin row with a label at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      const row = player(page).getByRole('group', { name: 'Scrub' });
-      await expect(row.getByText('Scrub', { exact: true })).toBeVisible();
-      await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThan(60);
-      const slider = (await frame(page).boundingBox())!;
-      expect(slider.width).toBeGreaterThan(80);
-      for (const name of ['One frame back', 'Continue', 'One frame forward'])
-        expect((await command(page, name).boundingBox())!.y, name).toBeCloseTo(slider.y, 0);
-    });
-  }
+  await test.step('scrubbing is one thin row, also on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    const row = player(page).getByRole('group', { name: 'Scrub' });
+    await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThan(60);
+    expect((await frame(page).boundingBox())!.width).toBeGreaterThan(80);
+  });
 
   await test.step('full screen can be started and ended', async () => {
     await command(page, 'View and speed').click();

@@ -37,7 +37,7 @@ export default function Preview({ parts }: { readonly parts: readonly FormPart[]
             <Field
               key={key}
               field={{ ...part, title: required ? `${title} (required)` : title }}
-              id={`${id}${key}`}
+              id={`${id}${index}`}
               value={value ?? ''}
               note={{ text: problem ?? limitsText(part, value ?? ''), isProblem: problem !== undefined }}
               onWrite={(text) => setEntered((all) => ({ ...all, [key]: text }))}

@@ -32,7 +32,7 @@ export default function Bar({ background, menu, menuId, onBackground, onMenu }: 
         </label>
         <select
           id={id}
-          className={clsx(parts.input, parts.select)}
+          className={parts.input}
           data-control="background"
           value={background}
           onChange={(event) => onBackground(event.currentTarget.value as Background)}

@@ -38,8 +38,8 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSl
   const { session, data, editor, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
   return (
-    <div className={styles.row}>
-      <div className={styles.commands}>
+    <div className={clsx(parts.line, styles.row)}>
+      <div className={clsx(parts.line, styles.commands)}>
         <span ref={runSlot} className={styles.slot} />
         {commands.map((command) => (
           <button

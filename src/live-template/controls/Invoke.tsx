@@ -17,7 +17,7 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
   const id = useId();
   if (commands.length === 0) return null;
   return (
-    <div className={styles.invoke} role="group" aria-label="This template’s commands">
+    <div className={clsx(parts.line, styles.invoke)} role="group" aria-label="This template’s commands">
       {commands.map((name) => (
         <button
           key={name}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useId } from 'react';
 import type { DecorationDefinition } from '../../runtime/definition/project.ts';
 import type { Command } from '../commands.ts';
@@ -47,7 +46,7 @@ export default function Fields(props: Props): JSX.Element {
             <label htmlFor={presetId}>Try other data</label>
             <select
               id={presetId}
-              className={clsx(common.input, common.select)}
+              className={common.input}
               data-control="preset"
               value={preset}
               onChange={({ currentTarget }) =>

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Data } from '../../playout/commands/command.ts';
 import type { PatternResult, PatternTest } from '../../playout/validation/pattern-test.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import type { Data } from '../../playout/commands/command.ts';
 import { testPatternAside } from './patterns.ts';
 
 /** A value and the pattern that it should fit. */
 type PatternPair = readonly [pattern: string, value: string];
-
-const keyOf = ([pattern, value]: PatternPair): string => `${pattern.length} ${pattern}${value}`;
 
 /** Returns the values of a form that have to fit a pattern. */
 export const pairsOf = (fields: readonly FieldDefinition[], data: Data): readonly PatternPair[] =>
@@ -24,20 +22,15 @@ export const pairsOf = (fields: readonly FieldDefinition[], data: Data): readonl
 export function usePatternTest(pairs: readonly PatternPair[]): PatternTest {
   const [results, setResults] = useState<ReadonlyMap<string, PatternResult>>(new Map());
   useEffect(() => {
-    if (pairs.every((pair) => results.has(keyOf(pair)))) return undefined;
+    if (pairs.length === 0) return undefined;
     let isLeft = false;
-    async function testAll(): Promise<void> {
-      const next = new Map<string, PatternResult>();
-      for (const pair of pairs) {
-        if (isLeft) return;
-        next.set(keyOf(pair), results.get(keyOf(pair)) ?? (await testPatternAside(...pair)));
-      }
-      if (!isLeft) setResults(next);
-    }
-    void testAll();
+    const tests = pairs.map(async (pair) => [JSON.stringify(pair), await testPatternAside(...pair)] as const);
+    void Promise.all(tests).then((entries) => {
+      if (!isLeft) setResults(new Map(entries));
+    });
     return () => {
       isLeft = true;
     };
-  }, [pairs, results]);
-  return useCallback((...pair: PatternPair) => results.get(keyOf(pair)), [results]);
+  }, [pairs]);
+  return useCallback((...pair: PatternPair) => results.get(JSON.stringify(pair)), [results]);
 }

@@ -37,7 +37,7 @@ export default function Download({ example, edited, data }: Props): JSX.Element 
 
   return (
     <>
-      <div className={styles.group} role="group" aria-label="Download">
+      <div className={parts.line} role="group" aria-label="Download">
         {hosts.map((host) => (
           <button
             key={host.id}

@@ -25,7 +25,7 @@ export default function StillNote({ session, isStill, onMotion }: Props): JSX.El
   return (
     <div role="status">
       {isStill && isNeeded && (
-        <div className={parts.noteRow}>
+        <div className={`${parts.line} ${parts.noteRow}`}>
           <span>
             {prefersStill()
               ? 'Motion is off because your system is set to reduce motion.'

@@ -38,7 +38,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={`${parts.input} ${parts.select}`}
+        className={parts.input}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
@@ -110,7 +110,7 @@ export default function ViewPanel(props: Props): JSX.Element {
         isOn={state.isStill}
         onChange={onStill}
       />
-      <div className={styles.group}>
+      <div className={`${parts.line} ${styles.group}`}>
         <FullScreenButton figure={figure} />
         <CopyButton
           label="Copy link to this frame"
