@@ -117,15 +117,11 @@ export default function LiveTemplate({ example, name = example, editing }: Props
         <Stage ref={host} {...{ meta, view, session }} texts={state.sent} />
         <Commands
           ref={setRunSlot}
-          session={session}
+          {...{ session, editorId, isEditing }}
           data={state.data}
-          editor={{
-            id: editorId,
-            isOpen: isEditing,
-            onToggle: () => {
-              want();
-              change({ isEditing: !isEditing });
-            },
+          onEdit={() => {
+            want();
+            change({ isEditing: !isEditing });
           }}
           onCommand={commands.send}
         />

@@ -7,17 +7,12 @@ import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import styles from './commands.module.css';
 import parts from './controls.module.css';
 
-/** The button that opens and closes the editor. */
-interface EditorToggle {
-  readonly id: string;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-}
-
 interface Props {
   readonly session: SessionState;
   readonly data: Data;
-  readonly editor: EditorToggle;
+  readonly editorId: string;
+  readonly isEditing: boolean;
+  readonly onEdit: () => void;
   readonly onCommand: (command: Command) => void;
 }
 
@@ -35,7 +30,7 @@ function Lamp({ session }: { readonly session: SessionState }): JSX.Element {
 
 /** The playout commands and the on-air lamp. The editor puts its Run button here, so that it's always in view. */
 export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSlot) {
-  const { session, data, editor, onCommand } = props;
+  const { session, data, editorId, isEditing, onEdit, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
   return (
     <div className={clsx(parts.line, styles.row)}>
@@ -45,7 +40,7 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSl
           <button
             key={command.type}
             type="button"
-            className={clsx(parts.button, command.type === 'play' && !editor.isOpen && parts.main)}
+            className={clsx(parts.button, command.type === 'play' && !isEditing && parts.main)}
             data-control={command.type}
             onClick={() => onCommand(command)}
           >
@@ -58,9 +53,9 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSl
         type="button"
         className={clsx(parts.button, styles.edit)}
         data-control="edit"
-        aria-expanded={editor.isOpen}
-        aria-controls={editor.id}
-        onClick={editor.onToggle}
+        aria-expanded={isEditing}
+        aria-controls={editorId}
+        onClick={onEdit}
       >
         Edit
       </button>

@@ -80,27 +80,25 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
   // Without motion, playback would return to the frame that is already shown.
   const isOver = isStill && status === 'resting' && frame === rest;
   const button = (
-    control: 'back' | 'toggle' | 'forward',
+    control: string,
     icon: keyof typeof ICONS,
     label: string,
     command: Command,
-  ): JSX.Element => {
-    const isOff = control === 'toggle' && isOver;
-    return (
-      <button
-        type="button"
-        className={`${parts.button} ${parts.iconButton} ${styles.button}`}
-        data-control={control}
-        aria-label={label}
-        aria-disabled={isOff}
-        onClick={isOff ? undefined : () => onCommand(command)}
-      >
-        <svg className={parts.icon} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={ICONS[icon]} />
-        </svg>
-      </button>
-    );
-  };
+    isOff = false,
+  ): JSX.Element => (
+    <button
+      type="button"
+      className={`${parts.button} ${parts.iconButton} ${styles.button}`}
+      data-control={control}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : () => onCommand(command)}
+    >
+      <svg className={parts.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+    </button>
+  );
   return (
     <div className={styles.scrub} role="group" aria-labelledby={labelId}>
       <span className={styles.caption}>
@@ -109,8 +107,8 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
       </span>
       {button('back', 'back', 'One frame back', { type: 'step', by: -1 })}
       {isMoving
-        ? button('toggle', 'pause', 'Pause', { type: 'toggle' })
-        : button('toggle', 'resume', 'Continue', { type: 'toggle' })}
+        ? button('toggle', 'pause', 'Pause', { type: 'toggle' }, isOver)
+        : button('toggle', 'resume', 'Continue', { type: 'toggle' }, isOver)}
       {button('forward', 'forward', 'One frame forward', { type: 'step', by: 1 })}
       <div className={styles.timeline}>
         <MarkStrip {...marks} />

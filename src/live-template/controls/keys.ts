@@ -24,18 +24,14 @@ export function commandOf(
   if (event.key === ' ') return focus.matches(PRESSED) ? undefined : { type: 'toggle' };
   if (isScrolled) return undefined;
   const by = event.shiftKey ? LONG_STEP : 1;
-  switch (event.key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return { type: 'step', by };
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return { type: 'step', by: -by };
-    case 'Home':
-      return { type: 'seek', frame: 0 };
-    case 'End':
-      return { type: 'step', by: Infinity };
-    default:
-      return undefined;
-  }
+  const steps = new Map([
+    ['ArrowRight', by],
+    ['ArrowUp', by],
+    ['ArrowLeft', -by],
+    ['ArrowDown', -by],
+    ['Home', -Infinity],
+    ['End', Infinity],
+  ]);
+  const step = steps.get(event.key);
+  return step === undefined ? undefined : { type: 'step', by: step };
 }

@@ -15,7 +15,7 @@ describe('keys', () => {
   it('move by single frames, or by ten with Shift', () => {
     expect(commandFor('ArrowRight')).toEqual({ type: 'step', by: 1 });
     expect(commandFor('ArrowDown', '<figure>', false, { shiftKey: true })).toEqual({ type: 'step', by: -10 });
-    expect(commandFor('Home')).toEqual({ type: 'seek', frame: 0 });
+    expect(commandFor('Home')).toEqual({ type: 'step', by: -Infinity });
     expect(commandFor('End')).toEqual({ type: 'step', by: Infinity });
     expect(commandFor(' ')).toEqual({ type: 'toggle' });
   });
