@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 
 /** Modules and folders that import nothing from the project, except tokens from `css`. */
 const leaves = [
-  'controls',
   'css',
   'decode',
   'framework',
@@ -15,28 +14,27 @@ const leaves = [
   'reveal',
 ];
 const upToPlayout = [...leaves, 'examples', 'runtime', 'runtime-validation'];
-const upToComponents = [...upToPlayout, 'player', 'playground', 'playout'];
+const upToComponents = [...upToPlayout, 'live-template', 'playground', 'playout'];
 
 /**
  * What each folder may import from the rest of `src`, and whether it may import generated files. Dependencies point one way: pages → components →
- * playground → player → playout → examples → runtime.
+ * playground → live-template → playout → examples → runtime.
  */
 const mayImport = {
-  'src/controls': ['css'],
   'src/css': [],
   'src/limits': [],
   'src/runtime': [],
   'src/runtime-validation': ['generated', 'near-name', 'runtime'],
   'src/examples': ['runtime'],
   'src/playout': upToPlayout,
-  'src/player': [...upToPlayout, 'playout'],
-  'src/playground': [...upToPlayout, 'player', 'playout'],
+  'src/live-template': [...upToPlayout, 'playout'],
+  'src/playground': [...upToPlayout, 'live-template', 'playout'],
   'src/components': upToComponents,
   'src/mdx': leaves,
   'src/config': [...leaves, 'mdx'],
   'src/client-modules': leaves,
   'src/theme': [...leaves, 'components', 'mdx'],
-  'src/pages': [...leaves, 'components', 'player', 'playout'],
+  'src/pages': [...leaves, 'components', 'live-template', 'playout'],
   plugins: leaves,
 };
 

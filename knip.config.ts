@@ -36,7 +36,7 @@ const config: KnipConfig = {
     'src/components/*/index.tsx!',
     'src/playground/sandbox/{frame,rehearsal}/main.ts!',
     'src/playground/sandbox/rehearsal/worker.ts!',
-    'src/player/pattern-worker.ts!',
+    'src/live-template/form/pattern-worker.ts!',
     'src/examples/*/{actions,template}.ts!',
     'src/mdx/{plugin,prism-stub}.ts!',
     'src/pages/*.tsx!',

@@ -1,5 +1,6 @@
 import type { Problem } from '../runtime-validation/problem.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
+import type { PlayoutCommand } from './commands/command.ts';
 import type { ExportFile, ExportSource, RuntimeKind } from './export/source.ts';
 
 /** Makes the files of an export. The same source results in the same bytes everywhere. */
@@ -7,6 +8,16 @@ type Exporter = (source: ExportSource) => readonly ExportFile[];
 
 /** Checks the template definition in an export, or the project itself. */
 type Validator = (project: ProjectDefinition) => readonly Problem[];
+
+/** How a target receives commands. */
+interface HostCommands {
+  /** The title above a command. */
+  readonly title: string;
+  /** What a reader copies. */
+  readonly name: string;
+  /** Loads the function that writes a command for the template with the given name. */
+  readonly writer: () => Promise<(command: PlayoutCommand, template: string) => string>;
+}
 
 /** A target that a template can be exported for. */
 export interface PlayoutHost {
@@ -23,6 +34,8 @@ export interface PlayoutHost {
   readonly exporter: () => Promise<Exporter>;
   /** Loads the validator, or null if there aren't any published rules to check. */
   readonly validator: (() => Promise<Validator>) | null;
+  /** The commands that the player shows. */
+  readonly commands?: HostCommands;
   /** The user guide's page about the target. */
   readonly page: string;
   /** The template definition that the Template Definition Builder writes for the target. */
@@ -37,7 +50,7 @@ export interface PlayoutHost {
  * Every target, in the order in which pages offer them. Buttons, result tables, downloads, and tests read this list, so to
  * add a target, add an entry with its exporter.
  *
- * Every page loads the list. Exporters and validators are heavy, so each entry imports its own when it's asked for.
+ * Every page loads the list. Exporters, validators, and writers are heavy, so each entry imports its own when it's asked for.
  */
 export const PLAYOUT_HOSTS = [
   {
@@ -56,6 +69,14 @@ export const PLAYOUT_HOSTS = [
         import('./validation/validate-gdd.ts'),
       ]);
       return (project) => validateGdd(toGdd(project));
+    },
+    commands: {
+      title: 'AMCP command for CasparCG',
+      name: 'AMCP command',
+      writer: async () => {
+        const { toAmcp } = await import('./commands/amcp.ts');
+        return (command, template) => toAmcp(command, { template });
+      },
     },
     page: '/user-guide/exporting/integrations/casparcg',
     definition: { id: 'gdd', name: 'GDD' },
@@ -97,6 +118,14 @@ export const PLAYOUT_HOSTS = [
         import('./validation/validate-ograf.ts'),
       ]);
       return (project) => validateOgraf(toOgraf(project));
+    },
+    commands: {
+      title: 'OGraf action call',
+      name: 'OGraf call',
+      writer: async () => {
+        const { toOgrafCall } = await import('./commands/ograf-call.ts');
+        return toOgrafCall;
+      },
     },
     page: '/user-guide/exporting/integrations/ograf',
     definition: { id: 'ograf', name: 'OGraf' },

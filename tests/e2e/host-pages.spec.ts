@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { toPage } from '../../src/playout/export/html.ts';
-import type { OgrafManifest } from '../../src/playout/definition/ograf.ts';
-import { ografFiles } from '../../src/playout/export/ograf.ts';
+import type { OgrafManifest } from '../../src/playout/definition/ograf-manifest.ts';
+import { ografFiles } from '../../src/playout/export/ograf-package.ts';
 import { answerFrom, ORIGIN } from '../../tools/playout/ograf.ts';
 import { loadExample } from '../../tools/playout/validate-example.ts';
 

@@ -3,91 +3,41 @@ import { open } from './helpers/page.ts';
 import { command, CRAWLER, player, state } from './helpers/player.ts';
 
 /**
- * Counts everything in the page that runs or listens, starting with its first script. Nothing counts as being
+ * Counts everything in the page that waits or observes, starting with its first script. Nothing counts as being
  * in view, so players only load by touch.
  */
 function count(): void {
-  type Listeners = Map<string, { readonly target: EventTarget; readonly name: string }>;
-  const listeners: Listeners = new Map();
-  const timers = new Set<unknown>();
-  const idle = new Set<number>();
+  const waiting = new Set<string>();
   const observers = new Map<object, string>();
   let frames = 0;
-  const ids = new WeakMap<object, number>();
-  let last = 0;
-  const idOf = (one: object): number => {
-    if (!ids.has(one)) ids.set(one, (last += 1));
-    return ids.get(one)!;
-  };
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  type Options = AddEventListenerOptions | boolean | undefined;
-  const keyOf = (target: EventTarget, type: string, listener: object, options: Options): string => {
-    const isCapture = typeof options === 'boolean' ? options : options?.capture === true;
-    return [idOf(target), type, idOf(listener), isCapture].join(' ');
-  };
-  EventTarget.prototype.addEventListener = function (
-    this: EventTarget | undefined,
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: Options,
-  ) {
-    const target = this ?? window;
-    if (listener) {
-      const key = keyOf(target, type, listener, options);
-      listeners.set(key, { target, name: `${target.constructor.name} ${type}` });
-      const forget = (): void => void listeners.delete(key);
-      if (typeof options === 'object' && options.once) addEventListener.call(target, type, forget, options);
-      if (typeof options === 'object' && options.signal)
-        addEventListener.call(options.signal, 'abort', forget, { once: true });
-    }
-    addEventListener.call(target, type, listener, options);
-  };
-  EventTarget.prototype.removeEventListener = function (
-    this: EventTarget | undefined,
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: Options,
-  ) {
-    const target = this ?? window;
-    if (listener) listeners.delete(keyOf(target, type, listener, options));
-    removeEventListener.call(target, type, listener, options);
-  };
-  const { setTimeout: set, clearTimeout: clear, setInterval: repeat, clearInterval: end } = window;
-  window.setTimeout = ((callback: (...values: unknown[]) => void, delay?: number, ...values: unknown[]) => {
-    const id: unknown = set(() => {
-      timers.delete(id);
-      callback(...values);
-    }, delay);
-    timers.add(id);
-    return id;
-  }) as typeof window.setTimeout;
-  window.setInterval = ((callback: () => void, delay?: number) => {
-    const id: unknown = repeat(callback, delay);
-    timers.add(id);
-    return id;
-  }) as typeof window.setInterval;
-  // Both kinds of cancel functions accept the IDs of both.
-  window.clearTimeout = (id) => {
-    timers.delete(id);
-    clear(id);
-  };
-  window.clearInterval = (id) => {
-    timers.delete(id);
-    end(id);
-  };
-  const { requestIdleCallback: whenIdle, cancelIdleCallback: cancelIdle } = window;
-  window.requestIdleCallback = (callback, options) => {
-    const id = whenIdle((deadline) => {
-      idle.delete(id);
-      callback(deadline);
-    }, options);
-    idle.add(id);
-    return id;
-  };
-  window.cancelIdleCallback = (id) => {
-    idle.delete(id);
-    cancelIdle(id);
-  };
+  // A callback waits from its request until it's called or canceled.
+  type Callback = (...values: unknown[]) => void;
+  for (const [start, cancel, kind] of [
+    ['setTimeout', 'clearTimeout', 'timer'],
+    ['setInterval', 'clearInterval', 'timer'],
+    ['requestIdleCallback', 'cancelIdleCallback', 'idle'],
+  ] as const) {
+    const request = window[start] as (callback: Callback, ...rest: unknown[]) => unknown;
+    const end = window[cancel] as (id: unknown) => void;
+    const release = (id: unknown): boolean => waiting.delete(`${kind} ${String(id)}`);
+    Object.assign(window, {
+      [start](callback: Callback, ...rest: unknown[]) {
+        const id = request(
+          (...values) => {
+            if (start !== 'setInterval') release(id);
+            callback(...values);
+          },
+          ...rest,
+        );
+        waiting.add(`${kind} ${String(id)}`);
+        return id;
+      },
+      [cancel](id: unknown) {
+        release(id);
+        end(id);
+      },
+    });
+  }
   const { requestAnimationFrame: request } = window;
   window.requestAnimationFrame = (callback) => {
     frames += 1;
@@ -117,33 +67,32 @@ function count(): void {
       return [];
     }
   } as unknown as typeof IntersectionObserver;
-  const tally = (names: Iterable<string>): Record<string, number> => {
-    const counts: Record<string, number> = {};
-    for (const name of [...names].sort()) counts[name] = (counts[name] ?? 0) + 1;
-    return counts;
-  };
   Object.assign(window, {
     async left() {
       const before = frames;
       await new Promise((resolve) => request(() => request(resolve)));
-      // Listeners on elements that have left the page don't count.
-      const alive = [...listeners.values()].filter(
-        ({ target }) => !(target instanceof Node) || target.isConnected,
-      );
       return {
-        listeners: tally(alive.map(({ name }) => name)),
-        timers: timers.size,
-        idle: idle.size,
+        waiting: waiting.size,
         frames: frames - before,
-        observers: tally(observers.values()),
+        observers: [...observers.values()].sort(),
         fonts: document.fonts.size,
       };
     },
   });
 }
 
-const leftIn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => (window as unknown as { left: () => Promise<unknown> }).left());
+async function leftIn(page: Page): Promise<object> {
+  const session = await page.context().newCDPSession(page);
+  const listeners: string[] = [];
+  for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const found = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId! });
+    listeners.push(...found.listeners.map(({ type }) => `${expression} ${type}`));
+  }
+  await session.detach();
+  const left = await page.evaluate(() => (window as unknown as { left: () => Promise<object> }).left());
+  return { ...left, listeners: listeners.sort() };
+}
 
 test('leaving the page leaves no timer, listener, observer, or frame callback behind', async ({ page }) => {
   test.setTimeout(120_000);

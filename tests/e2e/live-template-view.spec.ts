@@ -2,78 +2,54 @@ import { expect, test } from '@playwright/test';
 import { open } from './helpers/page.ts';
 import { command, frame, FULL_SCREEN, graphic, LOWER_THIRD, player, start, state } from './helpers/player.ts';
 
-test('the strip marks frames, steps, and the outro; buttons move by a frame; a picture can be taken', async ({
+test('the strip marks frames, steps, and the outro, and the slider describes them', async ({ page }) => {
+  await start(page, FULL_SCREEN);
+  const strip = player(page).locator('svg[class*="marks_"]');
+  const places = (part: string): Promise<number[]> =>
+    strip.locator(part).evaluateAll((parts) =>
+      // The position is set on the mark itself, or on the picture around it.
+      parts.map((one) => parseFloat(one.getAttribute('x') ?? one.parentElement?.getAttribute('x') ?? '')),
+    );
+  const at = (...frames: number[]): unknown[] => frames.map((one) => expect.closeTo((one / 199) * 100, 3));
+  expect(await strip.locator('text').allTextContents()).toEqual(['0', '50', '100', '150']);
+  expect(await places('text')).toEqual(at(0, 50, 100, 150));
+  expect(await places('[class*="step_"]')).toEqual(at(70, 110));
+  expect(await places('path[class*="outro_"]')).toEqual(at(160));
+  expect(await places('[class*="keyframe_"]')).toEqual(expect.arrayContaining(at(2, 198)));
+  await frame(page).fill('70');
+  await expect(frame(page)).toHaveAttribute('aria-valuetext', /^70 of 199, .*step First fact$/);
+  await frame(page).fill('160');
+  await expect(frame(page)).toHaveAttribute('aria-valuetext', /^160 of 199, .*outro$/);
+});
+
+test('a picture can be chosen by name or address, and the old one stays if it is missing', async ({
   page,
 }) => {
   await start(page, FULL_SCREEN);
-  const slider = frame(page);
-
-  await test.step('numbers and marks appear at their frames', async () => {
-    const strip = player(page).locator('svg[class*="marks_"]');
-    const places = (part: string): Promise<number[]> =>
-      strip.locator(part).evaluateAll((parts) =>
-        // The position is set on the mark itself, or on the picture around it.
-        parts.map((one) => parseFloat(one.getAttribute('x') ?? one.parentElement?.getAttribute('x') ?? '')),
-      );
-    const at = (...frames: number[]): unknown[] => frames.map((one) => expect.closeTo((one / 199) * 100, 3));
-    const numbers = await strip.locator('text').allTextContents();
-    expect(numbers.map(Number)).toEqual([0, 50, 100, 150]);
-    expect(await places('text')).toEqual(at(0, 50, 100, 150));
-    expect(await places('[class*="step_"]')).toEqual(at(70, 110));
-    expect(await places('path[class*="outro_"]')).toEqual(at(160));
-    expect(await places('[class*="keyframe_"]')).toEqual(expect.arrayContaining(at(2, 198)));
-  });
-
-  await test.step('the slider describes them, too', async () => {
-    await slider.fill('70');
-    await expect(slider).toHaveAttribute('aria-valuetext', /^70 of 199, .*step First fact$/);
-    await slider.fill('160');
-    await expect(slider).toHaveAttribute('aria-valuetext', /^160 of 199, .*outro$/);
-  });
-
-  await test.step('one frame forward and back, stopping at both ends', async () => {
-    const [back, forward] = [command(page, 'One frame back'), command(page, 'One frame forward')];
-    await slider.fill('1');
-    await back.click();
-    await expect(slider).toHaveValue('0');
-    await back.click();
-    await forward.click();
-    await expect(slider).toHaveValue('1');
-    await slider.fill('198');
-    await forward.click();
-    await expect(slider).toHaveValue('199');
-    await forward.click();
-    await back.click();
-    await expect(slider).toHaveValue('198');
-  });
-
-  await test.step('a picture can be chosen by name or address, and the old one stays if it is missing', async () => {
-    const field = player(page).getByLabel('Picture', { exact: true });
-    expect(
-      await field.evaluate((input) =>
-        [...(input as HTMLInputElement).list!.options].map(({ value }) => value),
-      ),
-    ).toEqual(['harbor']);
-    const shown = (): Promise<string> =>
-      graphic(page)
-        .locator('img')
-        .first()
-        .evaluate((image) => (image as HTMLImageElement).src);
-    await field.fill('/posters/nothing.png');
+  const field = player(page).getByLabel('Picture', { exact: true });
+  expect(
+    await field.evaluate((input) => [...(input as HTMLInputElement).list!.options].map(({ value }) => value)),
+  ).toEqual(['harbor']);
+  const shown = (): Promise<string> =>
+    graphic(page)
+      .locator('img')
+      .first()
+      .evaluate((image) => (image as HTMLImageElement).src);
+  const choose = async (picture: string): Promise<void> => {
+    await field.fill(picture);
     await field.press('Enter');
-    await expect(player(page).getByRole('alert')).toContainText('cannot be loaded');
-    expect(await shown()).toContain('/examples/full-screen/harbor.svg');
-    const poster = await player(page).locator('img[class*="poster_"]').getAttribute('src');
-    await field.fill(poster!);
-    await field.press('Enter');
-    await expect.poll(shown).toContain(poster);
-    await field.fill('harbor');
-    await field.press('Enter');
-    await expect.poll(shown).toContain('/examples/full-screen/harbor.svg');
-  });
+  };
+  await choose('/posters/nothing.png');
+  await expect(player(page).getByRole('alert')).toContainText('cannot be loaded');
+  expect(await shown()).toContain('/examples/full-screen/harbor.svg');
+  const poster = (await player(page).locator('img[class*="poster_"]').getAttribute('src'))!;
+  await choose(poster);
+  await expect.poll(shown).toContain(poster);
+  await choose('harbor');
+  await expect.poll(shown).toContain('/examples/full-screen/harbor.svg');
 });
 
-test('keys move the playhead and pause playback', async ({ page }) => {
+test('buttons and keys move the playhead and pause playback', async ({ page }) => {
   await start(page, LOWER_THIRD);
   const slider = frame(page);
   await slider.focus();
@@ -82,12 +58,12 @@ test('keys move the playhead and pause playback', async ({ page }) => {
   await slider.press('ArrowRight');
   await slider.press('Shift+ArrowRight');
   await expect(slider).toHaveValue('11');
-  await slider.press('ArrowLeft');
+  await command(page, 'One frame back').click();
   await expect(slider).toHaveValue('10');
+  await command(page, 'One frame forward').click();
+  await expect(slider).toHaveValue('11');
   await slider.press('End');
   await expect(slider).toHaveValue('99');
-  await slider.fill('75');
-  await expect(slider).toHaveAttribute('aria-valuetext', '75 of 99, keyframe, outro');
   await slider.press('Home');
   // Slow it down, so that it's still playing when the second key is pressed.
   await command(page, 'View and speed').click();
@@ -97,8 +73,6 @@ test('keys move the playhead and pause playback', async ({ page }) => {
   await slider.press(' ');
   await expect(state(page)).toHaveText('Paused');
   await expect(command(page, 'Continue')).toBeVisible();
-  // The frame that was already requested still arrives.
-  await page.waitForTimeout(200);
   // In a field, keys belong to the field.
   const name = player(page).getByLabel('Name', { exact: true });
   const before = await slider.inputValue();
@@ -122,17 +96,13 @@ test('background, safe areas, size, speed, and frame rate can be chosen', async 
     await player(page).getByLabel('Background').selectOption(choice);
     seen.push(await looks());
   }
-  expect(seen[0]).toBe('rgb(0, 0, 0) none');
-  expect(seen[1]).toMatch(/^rgb\((?!0, 0, 0)\d+, \d+, \d+\) none$/);
-  expect(seen[2]).toContain('conic-gradient');
-  for (const picture of ['Studio', 'Stadium', 'Street']) {
-    await player(page).getByLabel('Background').selectOption(picture);
-    const backdrop = player(page).locator('img[class*="backdrop_"]');
-    await expect(backdrop).toHaveAttribute('src', new RegExp(`/${picture.toLowerCase()}\\.svg$`));
-    await expect
-      .poll(() => backdrop.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0);
-  }
+  expect(new Set(seen).size).toBe(3);
+  await player(page).getByLabel('Background').selectOption('Stadium');
+  const backdrop = player(page).locator('img[class*="backdrop_"]');
+  await expect(backdrop).toHaveAttribute('src', /\/stadium\.svg$/);
+  await expect
+    .poll(() => backdrop.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
   await player(page).getByLabel('Title safe area').check();
   await player(page).getByLabel('Action safe area').check();
   for (const [area, part] of [
@@ -181,19 +151,13 @@ test('the commands fit the narrowest player, whatever the status says', async ({
   await start(page, FULL_SCREEN);
   await command(page, 'Play').click();
   await expect(state(page)).toHaveText('Waiting for Next');
-  for (const width of [320, 360, 390]) {
+  for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    const edit = command(page, 'Edit');
-    const [box, around] = [await edit.boundingBox(), await player(page).boundingBox()];
-    expect(box!.x + box!.width, `${width} px`).toBeLessThanOrEqual(around!.x + around!.width);
-    // The four commands share a row.
-    const play = (await command(page, 'Play').boundingBox())!;
-    for (const name of ['Next', 'Update', 'Stop']) {
-      expect(await command(page, name).boundingBox(), `${name}, ${width} px`).toMatchObject({
-        y: play.y,
-        height: play.height,
-      });
-    }
+    const [edit, around] = [await command(page, 'Edit').boundingBox(), await player(page).boundingBox()];
+    expect(edit!.x + edit!.width, `${width} px`).toBeLessThanOrEqual(around!.x + around!.width);
+    const { y, height } = (await command(page, 'Play').boundingBox())!;
+    for (const name of ['Next', 'Update', 'Stop'])
+      expect(await command(page, name).boundingBox(), `${name}, ${width} px`).toMatchObject({ y, height });
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -215,30 +179,20 @@ test('at 1440 by 900, everything is in view, the commands are right below the st
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
 
-  await test.step('the four commands and the lamp share a row', async () => {
-    const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
-    const play = (await command(page, 'Play').boundingBox())!;
-    expect(play.y - (stage.y + stage.height)).toBeGreaterThanOrEqual(0);
-    expect(play.y - (stage.y + stage.height)).toBeLessThan(16);
-    for (const name of ['Next', 'Update', 'Stop'])
-      expect(await command(page, name).boundingBox(), name).toMatchObject({ y: play.y, height: play.height });
-    const lamp = (await state(page).boundingBox())!;
-    expect(lamp.y).toBeGreaterThanOrEqual(play.y);
-    expect(lamp.y + lamp.height).toBeLessThanOrEqual(play.y + play.height);
-  });
+  const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
+  const play = (await command(page, 'Play').boundingBox())!;
+  expect(play.y - (stage.y + stage.height)).toBeGreaterThanOrEqual(0);
+  expect(play.y - (stage.y + stage.height)).toBeLessThan(16);
+  const lamp = (await state(page).boundingBox())!;
+  expect(lamp.y).toBeGreaterThanOrEqual(play.y);
+  expect(lamp.y + lamp.height).toBeLessThanOrEqual(play.y + play.height);
 
-  for (const width of [1440, 390]) {
-    await test.step(`scrubbing is one thin row with a label at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      const row = player(page).getByRole('group', { name: 'Scrub' });
-      await expect(row.getByText('Scrub', { exact: true })).toBeVisible();
-      await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThan(60);
-      const slider = (await frame(page).boundingBox())!;
-      expect(slider.width).toBeGreaterThan(80);
-      for (const name of ['One frame back', 'Continue', 'One frame forward'])
-        expect((await command(page, name).boundingBox())!.y, name).toBeCloseTo(slider.y, 0);
-    });
-  }
+  await test.step('scrubbing is one thin row, also on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    const row = player(page).getByRole('group', { name: 'Scrub' });
+    await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThan(60);
+    expect((await frame(page).boundingBox())!.width).toBeGreaterThan(80);
+  });
 
   await test.step('full screen can be started and ended', async () => {
     await command(page, 'View and speed').click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { toModule } from '../../src/playout/export/ograf.ts';
+import { toModule } from '../../src/playout/export/ograf-package.ts';
 import { loadExample } from '../../tools/playout/validate-example.ts';
 import { openRuntime, ORIGIN } from '../runtime-page/open.ts';
 import { shot } from '../runtime-page/pixels.ts';

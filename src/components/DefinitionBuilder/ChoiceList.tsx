@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import player from '../../controls/controls.module.css';
+import player from '../../live-template/controls/controls.module.css';
 import Control from './Control.tsx';
 import type { FormField } from './core/form.ts';
 import styles from './styles.module.css';

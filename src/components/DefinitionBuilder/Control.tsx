@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import player from '../../controls/controls.module.css';
+import player from '../../live-template/controls/controls.module.css';
 
 /** What a control looks like and how it's labeled. */
 export interface ControlLook {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { isError } from '../../playout/validation/checker.ts';
 import { toText } from '../../runtime-validation/problem.ts';
-import { saveFiles } from '../../player/save.ts';
-import CopyButton from '../LiveTemplate/Player/CopyButton.tsx';
-import player from '../../controls/controls.module.css';
-import TabList from '../../controls/TabList/index.tsx';
+import { saveFiles } from '../../live-template/player/save.ts';
+import CopyButton from '../../live-template/player/CopyButton.tsx';
+import player from '../../live-template/controls/controls.module.css';
+import TabList from '../../live-template/controls/TabList.tsx';
 import CheckMark from './CheckMark.tsx';
 import { counted, stateOf, type Definition } from './core/definitions.ts';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import player from '../../controls/controls.module.css';
+import player from '../../live-template/controls/controls.module.css';
 import type { FormProblem } from './core/check-form.ts';
 import { newField, type Form, type FormField } from './core/form.ts';
 import FieldRow, { nameOf } from './FieldRow.tsx';

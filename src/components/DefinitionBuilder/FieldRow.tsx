@@ -1,5 +1,5 @@
 import { fieldNotes } from '../../playout/definition/field-notes.ts';
-import player from '../../controls/controls.module.css';
+import player from '../../live-template/controls/controls.module.css';
 import CheckMark from './CheckMark.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import { counted } from './core/definitions.ts';

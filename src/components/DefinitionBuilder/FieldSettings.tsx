@@ -6,7 +6,7 @@ import {
   isTextual,
 } from '../../playout/definition/field-types.ts';
 import { titleOf } from '../../playout/definition/fields.ts';
-import player from '../../controls/controls.module.css';
+import player from '../../live-template/controls/controls.module.css';
 import ChoiceList from './ChoiceList.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import { isDecorationRow, typeName, type FieldType, type FormField, type TextSetting } from './core/form.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import player from '../../controls/controls.module.css';
+import player from '../../live-template/controls/controls.module.css';
 import Control from './Control.tsx';
 import { importDefinition, type Imported } from './core/import-definition.ts';
 import { counted } from './core/definitions.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Field from './Field.tsx';
 import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties.ts';
 import type { Stage } from './stage.ts';
-import { useIntent } from '../LiveTemplate/useIntent.ts';
+import { useIntent } from '../../live-template/useIntent.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
-import { metaOf } from '../../player/meta.ts';
+import { metaOf } from '../../live-template/meta.ts';
 import styles from './styles.module.css';
 import { usePlayOnHover } from './usePlayOnHover.ts';
 

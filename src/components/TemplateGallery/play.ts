@@ -1,5 +1,4 @@
-import { createExampleSession } from '../../player/example-session.ts';
-import { loadExample } from '../../player/load-example.ts';
+import { createExampleSession, loadExample } from '../../live-template/session/example.ts';
 import { initialData } from '../../playout/definition/fields.ts';
 
 /**
@@ -20,9 +19,9 @@ export async function play(
   const example = await loadExample(name);
   if (signal.aborted) return;
   const session = createExampleSession(host, example, base);
-  signal.addEventListener('abort', () => session.remove(), { once: true });
-  const opened = session.open({ data: initialData(example.project), frame: 0 });
-  session.play();
-  await opened;
-  if (!signal.aborted) onShown();
+  signal.addEventListener('abort', () => session.run({ type: 'remove' }), { once: true });
+  await session.open({ data: initialData(example.project), frame: 0 });
+  if (signal.aborted) return;
+  session.run({ type: 'play' });
+  onShown();
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { isStillWanted, storeStill } from '../../player/motion.ts';
+import { isStillWanted, storeStill } from '../../live-template/motion.ts';
 import { duration, fps, outroFrame, restFrame } from './lower-third.ts';
 
 const people = [

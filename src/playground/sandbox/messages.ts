@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/index.ts';
-import type { Data } from '../../player/deep-link.ts';
-import type { Opening } from '../../player/session.ts';
-import type { Snapshot } from '../../player/snapshot.ts';
+import type { SessionCommand } from '../../live-template/commands.ts';
+import type { Opening } from '../../live-template/session/session.ts';
+import type { Snapshot } from '../../live-template/session/snapshot.ts';
 
 /*
  * The messages between the page and the frame.
@@ -11,7 +11,7 @@ import type { Snapshot } from '../../player/snapshot.ts';
  *                   ◂──────────    start    the code and everything that it needs
  *   snapshot        ──────────▸             the state of the template, after each change
  *   report          ──────────▸             what went wrong, and where
- *                   ◂──────────    order    a command of the operator
+ *                   ◂──────────    command  what the session has to do
  *                   ◂──────────    ping     checks whether the frame responds
  *   pong            ──────────▸
  *   navigated       ──────────▸             the address has a new fragment
@@ -39,20 +39,10 @@ export interface StartMessage {
   readonly lottie: string | undefined;
 }
 
-/** What an operator can do, under the names that `Session` uses. */
-export type Order =
-  | { readonly name: 'play' | 'next' | 'stop' | 'toggle' }
-  | { readonly name: 'load' | 'update'; readonly value: Data }
-  | { readonly name: 'updateRow'; readonly value: readonly Data[] }
-  | { readonly name: 'invoke'; readonly value: string; readonly argument: string | undefined }
-  | { readonly name: 'seek' | 'step' | 'setSpeed'; readonly value: number }
-  | { readonly name: 'setFps'; readonly value: number | undefined }
-  | { readonly name: 'setStill'; readonly value: boolean };
-
 /** Messages from the page. */
 export type PageMessage =
   | StartMessage
-  | { readonly type: 'order'; readonly order: Order }
+  | { readonly type: 'command'; readonly command: SessionCommand }
   | { readonly type: 'ping'; readonly count: number };
 
 /** Something that went wrong in the frame. */

@@ -1,7 +1,7 @@
-import type { Session } from '../../player/session.ts';
-import { FIRST_SNAPSHOT, isSame, type Snapshot } from '../../player/snapshot.ts';
+import type { Session } from '../../live-template/session/session.ts';
+import { FIRST_SNAPSHOT, type Snapshot } from '../../live-template/session/snapshot.ts';
 import { createFrameHost, type FrameHost } from './frame-host.ts';
-import type { FrameMessage, FrameReport, Order, StartMessage } from './messages.ts';
+import type { FrameMessage, FrameReport, StartMessage } from './messages.ts';
 import type { Ending } from './watchdog.ts';
 
 interface RemoteOptions {
@@ -23,31 +23,12 @@ interface RemoteOptions {
 export function createRemoteSession(options: RemoteOptions): Session {
   const listeners = new Set<() => void>();
   let frame: FrameHost | undefined;
-  let isStarted = false;
-  let isEnded = false;
-  /** Orders that arrived before the frame was ready. */
-  let waiting: Order[] = [];
   let error: string | undefined;
   let current = FIRST_SNAPSHOT;
 
   function show(next: Snapshot): void {
-    const shown = { ...next, error: error ?? next.error };
-    if (isSame(current, shown)) return;
-    current = shown;
+    current = { ...next, error: error ?? next.error };
     for (const listener of listeners) listener();
-  }
-
-  function order(next: Order): void {
-    if (isEnded) return;
-    if (isStarted) frame?.send({ type: 'order', order: next });
-    else waiting.push(next);
-  }
-
-  function begin(start: StartMessage): void {
-    isStarted = true;
-    frame?.send(start);
-    for (const one of waiting) order(one);
-    waiting = [];
   }
 
   function receive(message: FrameMessage): void {
@@ -65,41 +46,31 @@ export function createRemoteSession(options: RemoteOptions): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open(opening) {
-      const start: StartMessage = { type: 'start', ...options.start, opening };
-      try {
+    open: (opening) =>
+      new Promise((resolve) => {
         frame = createFrameHost({
           ...options,
-          onReady: () => begin(start),
+          onReady() {
+            frame?.send({ type: 'start', ...options.start, opening });
+            resolve();
+          },
           onMessage: receive,
           onEnd(ending) {
-            isEnded = true;
             error = options.onEnd(ending);
             show({ ...current, status: 'off-air', isMoving: false });
+            resolve();
           },
         });
-        return Promise.resolve();
-      } catch (problem) {
-        return Promise.reject(problem instanceof Error ? problem : new Error(String(problem)));
+      }),
+    run(command) {
+      if (command.type === 'remove') {
+        frame?.remove();
+        listeners.clear();
+      } else {
+        // Before the frame is ready and after it has ended, nothing receives this.
+        frame?.send({ type: 'command', command });
       }
-    },
-    load: (value) => Promise.resolve(order({ name: 'load', value })),
-    play: () => order({ name: 'play' }),
-    next: () => order({ name: 'next' }),
-    stop: () => order({ name: 'stop' }),
-    update: (value) => order({ name: 'update', value }),
-    updateRow: (value) => order({ name: 'updateRow', value }),
-    invoke: (value, argument) => order({ name: 'invoke', value, argument }),
-    seek: (value) => order({ name: 'seek', value }),
-    step: (value) => order({ name: 'step', value }),
-    toggle: () => order({ name: 'toggle' }),
-    setSpeed: (value) => order({ name: 'setSpeed', value }),
-    setFps: (value) => order({ name: 'setFps', value }),
-    setStill: (value) => order({ name: 'setStill', value }),
-    remove() {
-      isEnded = true;
-      frame?.remove();
-      listeners.clear();
+      return undefined;
     },
   };
 }

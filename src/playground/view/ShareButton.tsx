@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changesOf, type Draft } from '../model/draft.ts';
 import { ShareError, toCode } from '../model/share/codec.ts';
 import { toShareLink } from '../model/share/link.ts';
-import player from '../../controls/controls.module.css';
+import player from '../../live-template/controls/controls.module.css';
 
 interface Props {
   readonly name: string;

@@ -7,15 +7,15 @@ import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
 import { offsetAt, type TextProblem } from '../model/text-problem.ts';
 import { withData } from '../../playout/definition/with-data.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
-import player from '../../controls/controls.module.css';
-import TabList from '../../controls/TabList/index.tsx';
+import player from '../../live-template/controls/controls.module.css';
+import TabList from '../../live-template/controls/TabList.tsx';
 import { isFramePolicySet } from '../sandbox/frame-host.ts';
 import { rehearse } from '../sandbox/rehearse.ts';
 import { prepareRun, type RunProblem } from '../sandbox/run.ts';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
 import EditorBox, { type EditorHandle } from './EditorBox.tsx';
 import Limits from './Limits.tsx';
-import type { PlaygroundProps } from './playground-props.ts';
+import type { EditorProps } from '../../live-template/editing.ts';
 import ProblemList from './ProblemList.tsx';
 import ShareButton from './ShareButton.tsx';
 import styles from './styles.module.css';
@@ -53,7 +53,7 @@ function useProblems(draft: Draft): readonly TextProblem[] {
 }
 
 /** The editor with its buttons. */
-export default function Workbench(props: PlaygroundProps & OpenExample): JSX.Element {
+export default function Workbench(props: EditorProps & OpenExample): JSX.Element {
   const { name, meta, host, onShow, edited, example, original, isOpen, runSlot } = props;
   const baseUrl = useBaseUrl('/');
   const id = useId();

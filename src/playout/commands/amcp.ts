@@ -1,4 +1,4 @@
-import { hasData, type CommandData, type PlayoutCommand } from './command.ts';
+import type { Data, PlayoutCommand } from './command.ts';
 
 /** Where a command goes on a CasparCG server. */
 interface AmcpTarget {
@@ -35,7 +35,7 @@ const attribute = (text: string): string =>
  * @example
  * dataText({_name: 'Zoë'}); // <templateData><componentData id='_name'><data id='text' value='Zo&#235;'/></componentData></templateData>
  */
-export function dataText(data: CommandData): string {
+export function dataText(data: Data): string {
   const entries = Object.entries(data);
   if (entries.flat().every((text) => PLAIN.test(text))) return JSON.stringify(data);
   const components = entries.map(
@@ -76,8 +76,8 @@ export function toAmcp(command: PlayoutCommand, target: AmcpTarget): string {
     ['CG', `${channel}-${layer}`, verb, String(templateLayer), ...rest].join(' ');
   switch (command.type) {
     case 'load': {
-      const { data, playOnLoad = false } = command;
-      const sent = hasData(data) ? [quote(dataText(data))] : [];
+      const { data = {}, playOnLoad = false } = command;
+      const sent = Object.keys(data).length > 0 ? [quote(dataText(data))] : [];
       return line('ADD', quote(template), playOnLoad ? '1' : '0', ...sent);
     }
     case 'update':

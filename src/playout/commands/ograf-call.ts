@@ -1,8 +1,7 @@
-import type { CommandData, PlayoutCommand } from './command.ts';
+import type { Data, PlayoutCommand } from './command.ts';
 
 /** Returns data as a renderer passes it, with one key per line. */
-const indentedJson = (data: CommandData | undefined): string =>
-  JSON.stringify(data ?? {}, null, 2).replace(/\n/g, '\n  ');
+const indentedJson = (data: Data = {}): string => JSON.stringify(data, null, 2).replace(/\n/g, '\n  ');
 
 /**
  * Returns a command as the renderer's JavaScript: a call of an OGraf graphic's method. `graphic` is the element.

@@ -2,14 +2,16 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { saveFiles } from '../../../src/player/save.ts';
-import Download from '../../../src/components/LiveTemplate/Player/Download.tsx';
+import Calls from '../../../src/live-template/player/Calls.tsx';
+import { saveFiles } from '../../../src/live-template/player/save.ts';
+import Download from '../../../src/live-template/player/Download.tsx';
+import { stillSession } from '../../../src/live-template/session/useSnapshot.ts';
 import type { ExportFile } from '../../../src/playout/export/source.ts';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
 import { Site } from '../helpers/site.tsx';
 import { staticFile } from '../../../tools/shared/static-file.ts';
 
-vi.mock('../../../src/player/save.ts', () => ({ saveFiles: vi.fn() }));
+vi.mock('../../../src/live-template/player/save.ts', () => ({ saveFiles: vi.fn() }));
 
 const FILE: ExportFile = { name: 'graphic.another', type: 'text/plain', bytes: new Uint8Array([1]) };
 
@@ -22,6 +24,11 @@ const ANOTHER: PlayoutHost = {
   runtime: 'html',
   exporter: async () => () => [FILE],
   validator: null,
+  commands: {
+    title: 'Another call',
+    name: 'call',
+    writer: async () => (command, template) => `${template}: ${command.type}`,
+  },
   page: '/user-guide/exporting/integrations',
   note: 'Another Host only plays on Sundays.',
 };
@@ -49,4 +56,9 @@ it('gives a host that was added to the list a button, a note, and a download', a
   await userEvent.click(screen.getByRole('button', { name: 'Another' }));
   await waitFor(() => expect(saveFiles).toHaveBeenCalledWith([FILE]));
   expect(await screen.findByText('Saved: graphic.another')).toBeVisible();
+});
+
+it('shows commands the way a host that was added to the list receives them', async () => {
+  render(<Calls session={stillSession(0)} template="lower-third" data={{}} onLoad={() => undefined} />);
+  expect(await screen.findByRole('region', { name: 'Another call' })).toHaveTextContent('lower-third: load');
 });

@@ -2,9 +2,10 @@
 // receives.
 import type { ActionsFactory, CompositionActions } from '../../../runtime/index.ts';
 import type { LottiePlayer } from '../../../runtime/index.ts';
-import { createSession, type Session } from '../../../player/session.ts';
-import type { Snapshot } from '../../../player/snapshot.ts';
-import type { FrameMessage, Order, PageMessage, StartMessage } from '../messages.ts';
+import { createQueue, type SessionCommand } from '../../../live-template/commands.ts';
+import { createSession, type Session } from '../../../live-template/session/session.ts';
+import type { Snapshot } from '../../../live-template/session/snapshot.ts';
+import type { FrameMessage, PageMessage, StartMessage } from '../messages.ts';
 import { MESSAGE_TEXT_LIMIT } from '../read-message.ts';
 import { openChannel } from './channel.ts';
 import { disarm } from './disarm.ts';
@@ -40,6 +41,7 @@ if (isSandboxed) {
 /** Returns what receives the page's messages. */
 function run(send: (message: FrameMessage) => void): (message: PageMessage) => void {
   let session: Session | undefined;
+  const queue = createQueue<SessionCommand>();
   let isStarted = false;
   const reportLimit = createLimit(MOST_REPORTS);
   const snapshotLimit = createLimit(MOST_SNAPSHOTS);
@@ -125,33 +127,8 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
       reported = command;
     };
     created.subscribe(() => snapshotLimit.call(report));
-    const opened = created.open(opening);
-    for (const order of waiting) obey(created, order);
-    waiting = [];
-    await opened;
-  }
-
-  let waiting: Order[] = [];
-  function obey(created: Session, order: Order): void {
-    switch (order.name) {
-      case 'load':
-        void created.load(order.value);
-        return;
-      case 'update':
-      case 'updateRow':
-      case 'seek':
-      case 'step':
-      case 'setSpeed':
-      case 'setFps':
-      case 'setStill':
-        (created[order.name] as (value: unknown) => void)(order.value);
-        return;
-      case 'invoke':
-        created.invoke(order.value, order.argument);
-        return;
-      default:
-        created[order.name]();
-    }
+    await created.open(opening);
+    queue.connect(created.run);
   }
 
   return (message) => {
@@ -159,9 +136,8 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
       reportLimit.renew();
       snapshotLimit.renew();
       send({ type: 'pong', count: message.count });
-    } else if (message.type === 'order') {
-      if (session) obey(session, message.order);
-      else waiting.push(message.order);
+    } else if (message.type === 'command') {
+      queue.send(message.command);
     } else if (!isStarted) {
       isStarted = true;
       void start(message);

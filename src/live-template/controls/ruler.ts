@@ -1,0 +1,26 @@
+/** The number of labels that fit on a phone. */
+const MOST = 6;
+
+/** The number of places on the slider that can be told apart, in about as many pixels. */
+const PLACES = 1000;
+
+/**
+ * Returns the frames with a number above the slider: from 0 on, at a distance of 1, 2, or 5 with any number of zeros, and not so
+ * close to the end that the last number is cut off.
+ */
+export function rulerFrames(duration: number): readonly number[] {
+  const least = Math.max(1, duration / MOST);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const distance = ([1, 2, 5].find((digit) => digit * power >= least) ?? 10) * power;
+  const length = Math.max(1, Math.floor(duration / distance - 1 / 3) + 1);
+  return Array.from({ length }, (_, index) => index * distance);
+}
+
+/** Returns the position of a frame on the slider, from 0 to 1. */
+export const positionOf = (frame: number, duration: number): number => frame / Math.max(1, duration - 1);
+
+/** Returns the frames whose marks can be told apart, so that a long timeline doesn't draw any mark over another. */
+export function distinctFrames(frames: readonly number[], duration: number): readonly number[] {
+  const placeOf = (frame: number): number => Math.round(positionOf(frame, duration) * PLACES);
+  return frames.filter((frame, index) => index === 0 || placeOf(frame) !== placeOf(frames[index - 1] ?? 0));
+}

@@ -1,0 +1,32 @@
+import type { ComponentType, MutableRefObject } from 'react';
+import type { ExampleMeta } from './meta.ts';
+import type { EditedExport } from './player/make-download.ts';
+import type { Shown } from './player/useCommands.ts';
+
+/** What a player gives its editor. */
+export interface EditorProps {
+  /** The name of the player, used in links and for saved drafts. */
+  readonly name: string;
+  readonly exampleName: string;
+  readonly meta: ExampleMeta;
+  /** The element that a template fills. */
+  readonly host: HTMLElement;
+  /** Shows another template on the stage; undefined shows the example itself. */
+  readonly onShow: (shown: Shown | undefined) => void;
+  /** Where downloads find the reader's changes. */
+  readonly edited: MutableRefObject<EditedExport | undefined>;
+  /** Whether the editor is visible. */
+  readonly isOpen: boolean;
+  /** Where the Run button goes: next to the playout commands, which stay in view. */
+  readonly runSlot: HTMLElement | null;
+}
+
+/** The editor, as far as a player knows it. */
+export interface Editing {
+  /** Loads the editor. */
+  readonly load: () => Promise<ComponentType<EditorProps>>;
+  /** Whether this tab has kept changes to a player's template. */
+  readonly hasDraft: (name: string) => boolean;
+  /** Whether the address of the page contains a changed version of a player's template. */
+  readonly isLinked: (name: string) => boolean;
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type { FieldMeta } from '../meta.ts';
+import FieldControl from './FieldControl.tsx';
+import common from '../controls/controls.module.css';
+import styles from './fields.module.css';
+
+/** The text below a field: its limits, or the problem with its value. */
+export interface FieldNote {
+  readonly text: string;
+  readonly isProblem: boolean;
+}
+
+interface Props {
+  readonly field: FieldMeta;
+  readonly id: string;
+  readonly value: string;
+  readonly note: FieldNote | undefined;
+  /** Pictures that an image field suggests. */
+  readonly pictures?: readonly string[];
+  readonly onWrite: (value: string) => void;
+}
+
+/** A field of the operator's form, with its description, and with its limits or its problem. */
+export default function Field({ field, id, value, note, pictures = [], onWrite }: Props): JSX.Element {
+  const { title, type, description } = field;
+  const helpId = `${id}-help`;
+  const noteId = `${id}-problem`;
+  return (
+    <div className={clsx(common.field, type === 'multi-line' && styles.wide)}>
+      <label className={common.label} htmlFor={id}>
+        {title}
+      </label>
+      {description !== undefined && (
+        <span className={common.help} id={helpId}>
+          {description}
+        </span>
+      )}
+      <FieldControl
+        field={field}
+        id={id}
+        value={value}
+        isWrong={note?.isProblem === true}
+        describedBy={clsx(description !== undefined && helpId, noteId)}
+        pictures={pictures}
+        onWrite={onWrite}
+      />
+      <span className={common.problem} id={noteId}>
+        {note?.isProblem ? <strong>{note.text}</strong> : note?.text}
+      </span>
+    </div>
+  );
+}

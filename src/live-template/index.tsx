@@ -1,0 +1,183 @@
+import clsx from 'clsx';
+import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import { pause } from '../pause.ts';
+import { createQueue, type Command, type Queue } from './commands.ts';
+import Bar from './controls/Bar.tsx';
+import Commands from './controls/Commands.tsx';
+import styles from './controls/controls.module.css';
+import DraftNote from './controls/DraftNote.tsx';
+import Invoke from './controls/Invoke.tsx';
+import { commandOf } from './controls/keys.ts';
+import Scrub from './controls/Scrub.tsx';
+import { playerId } from './deep-link.ts';
+import type { Editing } from './editing.ts';
+import Fields from './form/Fields.tsx';
+import layout from './layout.module.css';
+import { firstData, metaOf } from './meta.ts';
+import { isStillWanted } from './motion.ts';
+import type { Playing } from './player/playing.ts';
+import { firstState, reduce } from './player-state.ts';
+import { stillSession } from './session/useSnapshot.ts';
+import LoadFailure from './LoadFailure.tsx';
+import Stage from './Stage.tsx';
+import { useIntent } from './useIntent.ts';
+import { useLoaded } from './useLoaded.ts';
+import { useView } from './useView.ts';
+import { useWideRow } from './useWideRow.ts';
+
+export interface LiveTemplateProps {
+  /** The name of a folder in `src/examples`. */
+  readonly example: string;
+  /**
+   * The name of the player in links to it, for pages with several players of one example. By default, it's the
+   * name of the example.
+   */
+  readonly name?: string;
+}
+
+interface Props extends LiveTemplateProps {
+  readonly editing: Editing;
+}
+
+/**
+ * A template of the project that plays in the page. Until the reader shows interest in it, it's a picture with controls. The
+ * controls are the same before and after the player has loaded; what the reader asks for in between waits in `commands`.
+ */
+export default function LiveTemplate({ example, name = example, editing }: Props): JSX.Element {
+  const meta = metaOf(example);
+  const figure = useRef<HTMLElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [runSlot, setRunSlot] = useState<HTMLElement | null>(null);
+  const [menuSlot, setMenuSlot] = useState<HTMLElement | null>(null);
+  const [view, setView] = useView();
+  const [state, change] = useReducer(reduce, firstData(meta), firstState);
+  const [playing, setPlaying] = useState<Playing>();
+  const [isWanted, want] = useIntent(figure);
+  const queue = useRef<Queue<Command>>();
+  const commands = (queue.current ??= createQueue(want));
+  const still = useMemo(() => stillSession(meta.frame), [meta]);
+  const [editorId, menuId] = [useId(), useId()];
+  const { isEditing } = state;
+  useWideRow(figure, isEditing);
+
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).get('live') === name) want();
+    const openShared = (): void => {
+      if (!editing.isLinked(name)) return;
+      want();
+      change({ isEditing: true });
+      figure.current?.scrollIntoView();
+    };
+    openShared();
+    window.addEventListener('hashchange', openShared);
+    return () => window.removeEventListener('hashchange', openShared);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `want` is another function with each rendering.
+  }, [name, editing]);
+
+  useEffect(() => change({ isStill: isStillWanted() }), []);
+
+  const load = async () => {
+    const [{ default: Player }, { loadExample }] = await Promise.all([
+      import(/* webpackChunkName: "player" */ './player/index.tsx'),
+      import(/* webpackChunkName: "player" */ './session/example.ts'),
+    ]);
+    const found = await loadExample(example);
+    // Evaluating the scripts and rendering are separate tasks, so that the page stays responsive.
+    await pause();
+    return { Player, example: found, figure: figure.current, host: host.current };
+  };
+  const [loaded, retry] = useLoaded(isWanted, load);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    const isScrolled = view.isNatural && event.target.matches('[data-control="stage"]');
+    const command = commandOf(event, event.target, isScrolled);
+    if (command === undefined) return;
+    event.preventDefault();
+    commands.send(command);
+  }
+
+  const label = `Live template: ${meta.name}`;
+  const idOf = (key: string): string => `${name}-field-${key}`;
+  const session = playing?.shown.session ?? still;
+  return (
+    // The keys work wherever the focus is inside it, except in fields and on buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <figure
+      ref={figure}
+      id={playerId(name)}
+      className={clsx(styles.player, layout.player)}
+      aria-label={label}
+      data-live-template={example}
+      data-editing={isEditing}
+      data-search="off"
+      onKeyDown={onKeyDown}
+    >
+      <div className={layout.deck}>
+        <Stage ref={host} {...{ meta, view, session }} texts={state.sent} />
+        <Commands
+          ref={setRunSlot}
+          {...{ session, editorId, isEditing }}
+          data={state.data}
+          onEdit={() => {
+            want();
+            change({ isEditing: !isEditing });
+          }}
+          onCommand={commands.send}
+        />
+      </div>
+      {loaded?.figure && loaded.host && (
+        <loaded.Player
+          {...{ name, meta, view, state, change, commands, idOf, editorId, runSlot, menuSlot }}
+          exampleName={example}
+          example={loaded.example}
+          figure={loaded.figure}
+          host={loaded.host}
+          loadEditor={editing.load}
+          onView={setView}
+          onPlaying={setPlaying}
+        />
+      )}
+      <LoadFailure text="The player couldn’t be loaded." retry={retry} />
+      <div className={layout.desk}>
+        <noscript>
+          <p className={styles.error}>To play the template, turn on JavaScript in your browser.</p>
+        </noscript>
+        {!isEditing && <DraftNote name={name} hasDraft={editing.hasDraft} />}
+        <Scrub
+          session={session}
+          marks={playing?.marks ?? meta.marks}
+          rest={playing?.rest ?? meta.frame}
+          isStill={state.isStill}
+          onCommand={commands.send}
+        />
+        <Invoke
+          commands={playing?.invoke ?? meta.invoke}
+          argument={state.argument}
+          onArgument={(argument) => change({ argument })}
+          onCommand={commands.send}
+        />
+        <Fields
+          {...{ state, example, idOf }}
+          parts={playing?.parts ?? meta.fields}
+          pictures={playing?.pictures ?? []}
+          player={label}
+          noteOf={playing?.noteOf}
+          onWrite={(key, value) => change(({ data }) => ({ data: { ...data, [key]: value }, preset: '' }))}
+          onCommand={commands.send}
+        />
+        <Bar
+          background={view.background}
+          menu={state.menu}
+          menuId={menuId}
+          onBackground={(background) => setView({ ...view, background })}
+          onMenu={(menu) => {
+            want();
+            change({ menu: menu === state.menu ? undefined : menu });
+          }}
+        />
+        <div id={menuId} ref={setMenuSlot} className={styles.menu} hidden={state.menu === undefined} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Data } from '../playout/commands/command.ts';
+import type { Motion } from './commands.ts';
+import type { Preset } from './form/preset-names.ts';
+
+/** The menus at the bottom of a player, in the order of their buttons. */
+export const MENUS = { view: 'View and speed', download: 'Download', calls: 'Playout commands' } as const;
+
+export type Menu = keyof typeof MENUS;
+
+/** What the reader has chosen in a player, apart from what the template itself reports. */
+export interface PlayerState extends Motion {
+  /** The values in the form. */
+  readonly data: Data;
+  /** The values that the template has received. */
+  readonly sent: Data;
+  /** What the preset list shows: a preset, the values of the example, or nothing once the reader types. */
+  readonly preset: Preset | 'designed' | '';
+  /** Argument of the template's own commands. */
+  readonly argument: string;
+  /** Whether fields show their problems. They don't before the reader tries to send the form. */
+  readonly showsProblems: boolean;
+  /** The menu that is open. */
+  readonly menu: Menu | undefined;
+  readonly isEditing: boolean;
+}
+
+/** The parts of the state to change. */
+type Change = Partial<PlayerState> | ((state: PlayerState) => Partial<PlayerState>);
+
+export type ChangeState = (change: Change) => void;
+
+export const firstState = (data: Data): PlayerState => ({
+  data,
+  sent: data,
+  preset: 'designed',
+  argument: '',
+  showsProblems: false,
+  speed: 1,
+  fps: undefined,
+  isStill: false,
+  menu: undefined,
+  isEditing: false,
+});
+
+export const reduce = (state: PlayerState, change: Change): PlayerState => ({
+  ...state,
+  ...(typeof change === 'function' ? change(state) : change),
+});

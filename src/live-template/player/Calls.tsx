@@ -1,0 +1,57 @@
+import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
+import type { Data } from '../../playout/commands/command.ts';
+import parts from '../controls/controls.module.css';
+import { COMMAND_LABELS } from '../labels.ts';
+import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
+import LoadFailure from '../LoadFailure.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import CopyButton from './CopyButton.tsx';
+import styles from './menus.module.css';
+
+interface Props {
+  readonly session: SessionState;
+  /** Name of the template on the server. */
+  readonly template: string;
+  readonly data: Data;
+  readonly onLoad: () => void;
+}
+
+/** Loads what writes commands, for each target that has any. */
+const loadWriters = () =>
+  Promise.all(
+    (PLAYOUT_HOSTS as readonly PlayoutHost[]).flatMap(({ id, commands }) =>
+      commands ? [commands.writer().then((write) => ({ id, ...commands, write }))] : [],
+    ),
+  );
+
+/** The last command as playout systems send it, with the data that the template has now. */
+export default function Calls({ session, template, data, onLoad }: Props): JSX.Element {
+  const last = useSnapshot(session, (snapshot) => snapshot.command);
+  const [hosts = [], retry] = useLoaded(true, loadWriters);
+  return (
+    <>
+      <p className={styles.intro}>
+        This is your last command as a playout system would send it. To take the template off air and load it
+        again, click Load.
+      </p>
+      <button type="button" className={parts.button} data-control="load" onClick={onLoad}>
+        {COMMAND_LABELS.load}
+      </button>
+      <LoadFailure text="The commands couldn’t be loaded." retry={retry} />
+      {hosts.map(({ id, title, name, write }) => {
+        const text = write(last.type === 'load' ? { ...last, data } : last, template);
+        return (
+          <div key={id} className={styles.call}>
+            <p className={styles.title}>{title}</p>
+            {/* A long line scrolls. It can have the focus, so that keys can scroll it. */}
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <pre className={styles.callText} role="region" aria-label={title} tabIndex={0}>
+              <code>{text}</code>
+            </pre>
+            <CopyButton label={`Copy ${name}`} control={`copy:${id}`} text={() => text} />
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import styles from '../controls/controls.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly control: string;
+  /** Returns the text when the reader clicks the button. */
+  readonly text: () => string;
+}
+
+/** How long the result is visible, in milliseconds. */
+const SHOWN = 2000;
+
+/** Copies text to the clipboard and shows whether that worked. */
+export default function CopyButton({ label, control, text }: Props): JSX.Element {
+  const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none');
+  useEffect(() => {
+    if (result === 'none') return undefined;
+    const timer = setTimeout(() => setResult('none'), SHOWN);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text());
+      setResult('copied');
+    } catch {
+      setResult('refused');
+    }
+  }
+
+  return (
+    <span className={styles.copy}>
+      <button type="button" className={styles.button} data-control={control} onClick={() => void copy()}>
+        {label}
+      </button>
+      <span role="status">
+        {result === 'copied' && 'Copied'}
+        {result === 'refused' && 'The browser doesn’t allow copying here.'}
+      </span>
+    </span>
+  );
+}

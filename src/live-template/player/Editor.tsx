@@ -1,0 +1,26 @@
+import LoadFailure from '../LoadFailure.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import type { Editing, EditorProps } from '../editing.ts';
+import styles from '../controls/controls.module.css';
+import layout from '../layout.module.css';
+
+interface Props extends EditorProps, Pick<Editing, 'load'> {
+  readonly id: string;
+}
+
+/** The place of the editor. Its script loads when the reader opens it for the first time; then it stays, so that nothing in it is lost. */
+export default function Editor({ id, load, ...props }: Props): JSX.Element {
+  const { isOpen } = props;
+  const [Loaded, retry] = useLoaded(isOpen, load);
+  return (
+    <div id={id} className={layout.editor} hidden={!isOpen}>
+      {Loaded && <Loaded {...props} />}
+      <LoadFailure text="The editor couldn’t be loaded." retry={retry} />
+      {!Loaded && !retry && (
+        <p className={styles.note} role="status">
+          {isOpen && 'The editor is loading.'}
+        </p>
+      )}
+    </div>
+  );
+}

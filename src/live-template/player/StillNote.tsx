@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import parts from '../controls/controls.module.css';
+import { prefersStill } from '../motion.ts';
+import type { Session } from '../session/session.ts';
+import { useSnapshot } from '../session/useSnapshot.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly isStill: boolean;
+  /** Turns motion on and plays the template. */
+  readonly onMotion: () => void;
+}
+
+/**
+ * After the first play without motion, says why nothing moved and offers to play with motion. The note stays, so that no
+ * button moves away from under a finger.
+ */
+export default function StillNote({ session, isStill, onMotion }: Props): JSX.Element {
+  const isPlayed = useSnapshot(
+    session,
+    ({ command, commandCount }) => commandCount > 0 && command.type === 'play',
+  );
+  const [isNeeded, need] = useState(false);
+  if (isPlayed && !isNeeded) need(true);
+  return (
+    <div role="status">
+      {isStill && isNeeded && (
+        <div className={`${parts.line} ${parts.noteRow}`}>
+          <span>
+            {prefersStill()
+              ? 'Motion is off because your system is set to reduce motion.'
+              : 'You turned motion off.'}{' '}
+            Commands skip straight to the frame where playback stops.
+          </span>
+          <button type="button" className={parts.button} data-control="motion" onClick={onMotion}>
+            Play with motion
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { fieldsOf, initialData } from '../../playout/definition/fields.ts';
+import styles from '../controls/controls.module.css';
+import type { Command, Queue } from '../commands.ts';
+import { fromLink } from '../deep-link.ts';
+import type { Editing } from '../editing.ts';
+import { pairsOf, usePatternTest } from '../form/usePatternTest.ts';
+import type { ExampleMeta } from '../meta.ts';
+import { storeStill } from '../motion.ts';
+import type { ChangeState, PlayerState } from '../player-state.ts';
+import { createExampleSession } from '../session/example.ts';
+import type { Example } from '../session/session.ts';
+import type { View } from '../useView.ts';
+import Announcer from './Announcer.tsx';
+import Calls from './Calls.tsx';
+import Download from './Download.tsx';
+import Editor from './Editor.tsx';
+import type { EditedExport } from './make-download.ts';
+import { playingOf, type Playing } from './playing.ts';
+import StillNote from './StillNote.tsx';
+import { useCommands, type Shown } from './useCommands.ts';
+import ViewPanel from './ViewPanel.tsx';
+
+interface Props {
+  /** Name of the player in links. */
+  readonly name: string;
+  /** Name of the example, which is also the name of the template on a server. */
+  readonly exampleName: string;
+  readonly example: Example;
+  readonly meta: ExampleMeta;
+  readonly figure: HTMLElement;
+  readonly host: HTMLElement;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly state: PlayerState;
+  readonly change: ChangeState;
+  readonly commands: Queue<Command>;
+  readonly idOf: (key: string) => string;
+  readonly loadEditor: Editing['load'];
+  readonly editorId: string;
+  /** Where the editor puts its Run button. */
+  readonly runSlot: HTMLElement | null;
+  /** Where the open menu appears. */
+  readonly menuSlot: HTMLElement | null;
+  /** Tells the controls which template is on the stage. */
+  readonly onPlaying: (playing: Playing) => void;
+}
+
+/** Runs the template and does what the controls ask for. It loads when the reader shows interest in the player. */
+export default function Player(props: Props): JSX.Element {
+  const { name, exampleName, example, meta, figure, host, view, onView, state, change } = props;
+  const { commands, idOf, loadEditor, editorId, runSlot, menuSlot, onPlaying } = props;
+  const base = useBaseUrl('/examples/');
+  const edited = useRef<EditedExport>();
+  const { initial, opening } = useMemo(() => {
+    const link = fromLink(window.location.search, name);
+    const values = initialData(example.project);
+    const frame = Math.min(link?.frame ?? meta.frame, meta.marks.duration - 1);
+    return { initial: values, opening: { data: { ...values, ...link?.data }, frame } };
+  }, [name, example, meta]);
+  const makeOwn = (): Shown => ({
+    session: createExampleSession(host, example, base),
+    project: example.project,
+    opening,
+  });
+  const [shown, setShown] = useState(makeOwn);
+  const { session } = shown;
+  const { speed, fps, isStill, sent, data, showsProblems } = state;
+  const pairs = useMemo(
+    () => (showsProblems ? pairsOf(fieldsOf(shown.project), data) : []),
+    [shown, data, showsProblems],
+  );
+  const test = usePatternTest(pairs);
+  const playing = useMemo(() => playingOf(shown, test), [shown, test]);
+
+  useLayoutEffect(() => onPlaying(playing), [onPlaying, playing]);
+  useEffect(() => {
+    const { data: own } = shown.opening;
+    change((before) => {
+      // What the reader has typed stays if the template on the stage starts with the values of the form.
+      const isSame = JSON.stringify(before.sent) === JSON.stringify(own);
+      return isSame ? {} : { data: own, sent: own, preset: '', showsProblems: false };
+    });
+  }, [change, shown]);
+  useEffect(() => void session.run({ type: 'motion', speed, fps, isStill }), [session, speed, fps, isStill]);
+  useCommands(commands, { playing, state, change, figure, initial, idOf });
+
+  function setStill(next: boolean): void {
+    storeStill(next);
+    change({ isStill: next });
+  }
+  function playWithMotion(): void {
+    setStill(false);
+    // The button disappears, and the focus would be lost with it.
+    figure.querySelector<HTMLElement>('[data-control="play"]')?.focus({ preventScroll: true });
+    commands.send({ type: 'motion', speed, fps, isStill: false });
+    commands.send({ type: 'play' });
+  }
+
+  return (
+    <>
+      <div className={styles.messages}>
+        <Announcer session={session} />
+        <StillNote {...{ session, isStill }} onMotion={playWithMotion} />
+      </div>
+      <Editor
+        id={editorId}
+        isOpen={state.isEditing}
+        load={loadEditor}
+        {...{ name, exampleName, host, meta, edited, runSlot }}
+        onShow={(next) => setShown(next ?? makeOwn())}
+      />
+      {menuSlot &&
+        createPortal(
+          <>
+            {state.menu === 'view' && (
+              <ViewPanel
+                {...{ figure, state, change, view, onView }}
+                onStill={setStill}
+                designedFps={playing.fps}
+                link={{ name, session, initial }}
+              />
+            )}
+            {state.menu === 'download' && (
+              <Download example={exampleName} edited={async () => edited.current?.()} data={data} />
+            )}
+            {state.menu === 'calls' && (
+              <Calls
+                session={session}
+                template={exampleName}
+                data={sent}
+                onLoad={() => commands.send({ type: 'load', data })}
+              />
+            )}
+          </>,
+          menuSlot,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FormPart } from '../../playout/definition/field-types.ts';
+import { fieldsOf, formPartsOf } from '../../playout/definition/fields.ts';
+import type { PatternTest } from '../../playout/validation/pattern-test.ts';
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import type { FieldNote } from '../form/Field.tsx';
+import { limitsText, problemOf } from '../form/problems.ts';
+import { mainOf, marksOf, restFrame, type Marks } from '../session/marks.ts';
+import type { Shown } from './useCommands.ts';
+
+/** The template on the stage, and what the controls show of it. */
+export interface Playing {
+  readonly shown: Shown;
+  readonly marks: Marks;
+  /** The frame on which playback rests. */
+  readonly rest: number;
+  /** Frames per second, as designed. */
+  readonly fps: number;
+  readonly fields: readonly FieldDefinition[];
+  /** The fields, with the decorations between them. */
+  readonly parts: readonly FormPart[];
+  readonly invoke: readonly string[];
+  /** Names of the template's own pictures. An image loader accepts them as its source. */
+  readonly pictures: readonly string[];
+  /** Returns the text below a field. */
+  readonly noteOf: (key: string, value: string, showsProblem: boolean) => FieldNote;
+}
+
+/**
+ * Collects what the controls show of a template.
+ * @param test - Looks up whether a value fits a pattern.
+ */
+export function playingOf(shown: Shown, test: PatternTest): Playing {
+  const { project } = shown;
+  const { invokeCommands = [], resources = [] } = project;
+  const fields = fieldsOf(project);
+  return {
+    shown,
+    marks: marksOf(project),
+    rest: restFrame(project),
+    fps: mainOf(project).fps ?? 50,
+    fields,
+    parts: formPartsOf(project),
+    invoke: invokeCommands,
+    pictures: resources.filter(({ type }) => type === 'image').map(({ id }) => id),
+    noteOf(key, value, showsProblem) {
+      const field = fields.find((one) => one.key === key);
+      const problem = field && showsProblem ? problemOf(field, value, test) : undefined;
+      return { text: problem ?? (field ? limitsText(field, value) : ''), isProblem: problem !== undefined };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** The longest wait for an idle moment after a player has come into view, in milliseconds. */
+const IDLE_LIMIT = 4000;
+
+const EVENTS = ['pointerenter', 'pointermove', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
+
+/** Calls back when the browser is idle. The returned function cancels that. */
+function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(callback, { timeout: IDLE_LIMIT });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(callback, IDLE_LIMIT / 4);
+  return () => clearTimeout(id);
+}
+
+/**
+ * Whether the reader seems to want an element: the pointer, the focus, or a finger is on it, or it's in view
+ * and the browser is idle, unless the reader wants to save data. Once true, it stays true.
+ */
+export function useIntent(ref: RefObject<HTMLElement>): readonly [boolean, () => void] {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const { current } = ref;
+    if (current === null || isWanted) return undefined;
+    const want = (): void => setWanted(true);
+    if (current.contains(document.activeElement)) {
+      want();
+      return undefined;
+    }
+    let cancelIdle: (() => void) | undefined;
+    let observer: IntersectionObserver | undefined;
+    for (const name of EVENTS) current.addEventListener(name, want, { passive: true });
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData !== true) {
+      observer = new IntersectionObserver((entries) => {
+        cancelIdle?.();
+        cancelIdle = entries.some(({ isIntersecting }) => isIntersecting) ? whenIdle(want) : undefined;
+      });
+      observer.observe(current);
+    }
+    return () => {
+      cancelIdle?.();
+      observer?.disconnect();
+      for (const name of EVENTS) current.removeEventListener(name, want);
+    };
+  }, [ref, isWanted]);
+  return [isWanted, () => setWanted(true)];
+}

@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createManualClock, type ManualClock, type ProjectDefinition } from '../../../src/runtime/index.ts';
+import type { SessionCommand } from '../../../src/live-template/commands.ts';
+import { createSession, type Session } from '../../../src/live-template/session/session.ts';
+
+const project = {
+  keyfill: 1,
+  name: 'Small',
+  mainComposition: 'main',
+  invokeCommands: ['boom'],
+  compositions: [
+    {
+      id: 'main',
+      name: 'Main',
+      width: 100,
+      height: 50,
+      fps: 50,
+      duration: 100,
+      frameActions: [
+        { frame: 20, name: 'Step', isStep: true },
+        { frame: 60, isOutro: true },
+      ],
+      layers: [
+        { id: 'text', name: 'Text', element: { type: 'text', key: '_a', content: 'design' } },
+        {
+          id: 'loop',
+          name: 'Loop',
+          element: { type: 'composition', composition: 'loop', detachedPlayhead: true },
+        },
+      ],
+    },
+    {
+      id: 'loop',
+      name: 'Loop',
+      width: 10,
+      height: 10,
+      fps: 25,
+      duration: 1000,
+      layers: [],
+    },
+  ],
+} as unknown as ProjectDefinition;
+
+let clock: ManualClock;
+let session: Session;
+let host: HTMLElement;
+let seen: string[];
+
+const status = () => session.snapshot().status;
+const frame = () => session.snapshot().frame;
+const isMoving = () => session.snapshot().isMoving;
+const wait = (frames: number) => clock.advance(frames * 20, 20);
+const run = (command: SessionCommand['type'] | SessionCommand) =>
+  session.run((typeof command === 'string' ? { type: command } : command) as SessionCommand);
+const setMotion = (motion: object) =>
+  run({ type: 'motion', speed: 1, fps: undefined, isStill: false, ...motion });
+
+beforeEach(async () => {
+  clock = createManualClock();
+  host = document.createElement('div');
+  document.body.append(host);
+  seen = [];
+  session = createSession({
+    host,
+    clock,
+    resolve: (url) => url,
+    example: {
+      project,
+      actions: (keyfill) => ({
+        main: {
+          composition() {
+            keyfill.useOnUpdate('_a', (_key, value, next) => {
+              seen.push(value);
+              next();
+            });
+            keyfill.useOnInvoke('boom', () => {
+              throw new Error('as a test wants it');
+            });
+          },
+        },
+      }),
+    },
+  });
+  await session.open({ data: { _a: 'first' }, frame: 59 });
+});
+
+afterEach(() => {
+  run('remove');
+  host.remove();
+});
+
+describe('a session', () => {
+  it('starts with a still picture and the data', () => {
+    wait(5);
+    expect([status(), frame(), seen]).toEqual(['preview', 59, ['first']]);
+    expect(host.textContent).toContain('first');
+  });
+
+  it('goes from play over a step to the rest before the outro, and then off air', () => {
+    run('play');
+    expect(status()).toBe('playing');
+    wait(40);
+    expect([status(), frame()]).toEqual(['waiting', 20]);
+    run('next');
+    wait(80);
+    expect([status(), frame()]).toEqual(['resting', 59]);
+    run('stop');
+    wait(60);
+    expect(status()).toBe('off-air');
+  });
+
+  it('rests immediately without motion, and nothing moves', () => {
+    setMotion({ isStill: true });
+    run('play');
+    expect([status(), frame(), isMoving()]).toEqual(['waiting', 20, false]);
+    run('next');
+    expect([status(), frame()]).toEqual(['resting', 59]);
+    run('stop');
+    expect(status()).toBe('off-air');
+  });
+
+  it('pauses everything, shows an update in the meantime, and then continues', () => {
+    run('play');
+    wait(10);
+    const before = frame();
+    run('toggle');
+    run({ type: 'update', data: { _a: 'held' } });
+    wait(50);
+    expect([status(), frame(), isMoving()]).toEqual(['paused', before, false]);
+    expect(host.textContent).toContain('held');
+    run('toggle');
+    wait(5);
+    expect(status()).toBe('playing');
+    expect(frame()).toBeGreaterThan(before);
+    expect(frame()).toBeLessThan(before + 10);
+  });
+
+  it('can pause what plays on its own while the main composition rests', () => {
+    run('play');
+    wait(40);
+    expect([status(), isMoving()]).toEqual(['waiting', true]);
+    run('toggle');
+    expect([status(), isMoving()]).toEqual(['paused', false]);
+  });
+
+  it('stops at both ends, and continues from the frame of a seek', () => {
+    for (const [by, end] of [
+      [-Infinity, 0],
+      [Infinity, 99],
+    ] as const) {
+      run({ type: 'step', by });
+      expect(frame()).toBe(end);
+    }
+    run({ type: 'seek', frame: 29 });
+    run({ type: 'step', by: 1 });
+    run('toggle');
+    wait(5);
+    expect(status()).toBe('playing');
+    expect(frame()).toBeGreaterThan(30);
+    expect(frame()).toBeLessThan(40);
+  });
+
+  it('slows down with the speed, and counts frames at the chosen rate', () => {
+    for (const motion of [{ speed: 0.5 }, { fps: 25 }]) {
+      setMotion(motion);
+      run('play');
+      wait(20);
+      expect(frame()).toBeGreaterThanOrEqual(9);
+      expect(frame()).toBeLessThanOrEqual(11);
+    }
+  });
+
+  it('loads the template again, off air and with the given data', async () => {
+    run('play');
+    await run({ type: 'load', data: { _a: 'second' } });
+    expect([status(), seen]).toEqual(['off-air', ['first', 'second']]);
+    expect(session.snapshot().command).toEqual({ type: 'load', data: { _a: 'second' } });
+    expect(host.children).toHaveLength(1);
+  });
+
+  it("reports a template's error in words", () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const command = { type: 'invoke', name: 'boom', argument: '7' } as const;
+    run(command);
+    quiet.mockRestore();
+    expect(session.snapshot().error).toMatch(/as a test wants it/);
+    expect(session.snapshot().error).not.toMatch(/\[keyfill\]/);
+    expect(session.snapshot().command).toEqual(command);
+  });
+
+  it('leaves no callback or node behind', () => {
+    run('play');
+    run('remove');
+    run('play');
+    expect([clock.waiting(), host.children.length]).toEqual([0, 0]);
+  });
+});
