@@ -25,10 +25,9 @@ async function load(name: string): Promise<{ project: ProjectDefinition; actions
 
 describe('the examples', () => {
   describe.each(names)('%s', (name) => {
-    it("is valid, both as an object and as the JSON text that's stored", async () => {
+    it("is valid as the JSON text that's stored", async () => {
       const { project } = await load(name);
-      expect(validateProject(project).problems.map(toText)).toEqual([]);
-      expect(validateProject(JSON.parse(JSON.stringify(project))).problems).toEqual([]);
+      expect(validateProject(JSON.parse(JSON.stringify(project))).problems.map(toText)).toEqual([]);
     });
 
     it('has every file that it refers to', async () => {
