@@ -19,7 +19,7 @@ interface Marker {
   readonly expand: (attributes: Attributes) => Block[];
 }
 
-export const MARKERS: Readonly<Record<string, Marker>> = {
+const MARKERS: Readonly<Record<string, Marker>> = {
   ApiMembers: { attributeNames: ['of', 'kind'], acceptsText: true, expand: apiMembers },
   ApiTable: { attributeNames: ['of', 'kind', 'only'], expand: apiTable },
   ApiStyles: { attributeNames: ['of', 'only'], expand: apiStyles },

@@ -26,4 +26,8 @@ describe('the simulated service of external-api', () => {
     controller.abort();
     await expect(answer).rejects.toThrow('did not answer in time');
   });
+
+  it('refuses any other city immediately', async () => {
+    expect((await request('Atlantis')).status).toBe(404);
+  });
 });

@@ -1,13 +1,12 @@
-// @vitest-environment jsdom
 // The projects that "Your first lower third" offers after each part.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { importDefinition } from '../../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { PARTS } from '../../../src/examples/first-lower-third/parts.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
-import { mount } from '../runtime/support.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(siteDir, 'generated/static/projects');
@@ -41,12 +40,10 @@ it('the page contains every number of the drawing and every frame of the animati
     expect(page).toContain(sentence);
 });
 
-it('the finished project waits for stop on frame 74, then plays its outro and hides', async () => {
-  const { template, main, run } = await mount(read(last));
-  template.play();
-  run(150);
-  expect([main.activeFrame, main.isVisible]).toEqual([74, true]);
-  template.stop();
-  run(30);
-  expect(main.isVisible).toBe(false);
+it('the definition builder turns its keys into fields', async () => {
+  const { form } = await importDefinition(readFileSync(path.join(folder, last), 'utf8'));
+  expect(form.fields.map(({ key, value }) => [key, value])).toEqual([
+    ['_name', 'Mira Halvorsen'],
+    ['_title', 'Harbor reporter'],
+  ]);
 });
