@@ -41,8 +41,8 @@ test.each(docRoutes)(
   '$path is a documentation article with breadcrumbs, in a sidebar or not',
   ({ path: route }) => {
     const { page, things, microdata } = of(route);
-    expect(things).toEqual([
-      expect.objectContaining({
+    expect(things).toMatchObject([
+      {
         '@type': 'TechArticle',
         url: `${product.docsUrl}${route}`,
         headline: expect.stringMatching(/.../) as string,
@@ -50,7 +50,7 @@ test.each(docRoutes)(
         inLanguage: 'en',
         about: { '@type': 'SoftwareApplication', name: product.name },
         publisher: { '@type': 'Organization', name: product.name },
-      }),
+      },
     ]);
     expect(microdata).toContain('BreadcrumbList');
   },
