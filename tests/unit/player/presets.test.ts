@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 // What the presets do to the examples.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { offersFirst } from '../../../src/player/preset-names.ts';
 import { presetData } from '../../../src/player/presets.ts';
@@ -10,8 +8,6 @@ import type { ProjectDefinition } from '../../../src/runtime/definition/project.
 import { exampleNames } from '../../../tools/playout/example-names.ts';
 import { prepare } from '../../docs/run.ts';
 import { mount } from '../runtime/support.ts';
-
-const siteDir = path.resolve(import.meta.dirname, '../../..');
 
 async function load(example: string): Promise<{ project: ProjectDefinition; actions: ActionsFactory }> {
   const folder = `../../../../src/examples/${example}`;
