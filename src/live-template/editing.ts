@@ -1,7 +1,7 @@
 import type { ComponentType, MutableRefObject } from 'react';
 import type { ExampleMeta } from './meta.ts';
 import type { EditedExport } from './player/make-download.ts';
-import type { Shown } from './player/useCommands.ts';
+import type { Shown } from './player/playing.ts';
 
 /** What a player gives its editor. */
 export interface EditorProps {

@@ -18,9 +18,9 @@ import Calls from './Calls.tsx';
 import Download from './Download.tsx';
 import Editor from './Editor.tsx';
 import type { EditedExport } from './make-download.ts';
-import { playingOf, type Playing } from './playing.ts';
+import { playingOf, type Playing, type Shown } from './playing.ts';
 import StillNote from './StillNote.tsx';
-import { useCommands, type Shown } from './useCommands.ts';
+import { useCommands } from './useCommands.ts';
 import ViewPanel from './ViewPanel.tsx';
 
 interface Props {

@@ -1,11 +1,20 @@
 import type { FormPart } from '../../playout/definition/field-types.ts';
 import { fieldsOf, formPartsOf } from '../../playout/definition/fields.ts';
 import type { PatternTest } from '../../playout/validation/pattern-test.ts';
-import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { FieldNote } from '../form/Field.tsx';
 import { limitsText, problemOf } from '../form/problems.ts';
 import { mainOf, marksOf, restFrame, type Marks } from '../session/marks.ts';
-import type { Shown } from './useCommands.ts';
+import type { Opening, Session } from '../session/session.ts';
+
+/** A template on the stage. */
+export interface Shown {
+  readonly session: Session;
+  readonly project: ProjectDefinition;
+  readonly opening: Opening;
+  /** Whether it plays as soon as it has loaded. */
+  readonly isPlayed?: boolean;
+}
 
 /** The template on the stage, and what the controls show of it. */
 export interface Playing {

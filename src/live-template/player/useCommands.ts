@@ -1,23 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { pause } from '../../pause.ts';
 import type { Data } from '../../playout/commands/command.ts';
-import type { ProjectDefinition } from '../../runtime/index.ts';
 import type { Command, Queue } from '../commands.ts';
 import { presetData, ROW_INTERVAL } from '../form/presets.ts';
 import { firstProblem } from '../form/problems.ts';
 import { prefersStill } from '../motion.ts';
 import type { ChangeState, PlayerState } from '../player-state.ts';
-import type { Opening, Session } from '../session/session.ts';
 import type { Playing } from './playing.ts';
-
-/** A template on the stage. */
-export interface Shown {
-  readonly session: Session;
-  readonly project: ProjectDefinition;
-  readonly opening: Opening;
-  /** Whether it plays as soon as it has loaded. */
-  readonly isPlayed?: boolean;
-}
 
 interface CommandOptions {
   readonly playing: Playing;

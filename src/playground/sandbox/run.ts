@@ -3,7 +3,7 @@ import type { CheckedDraft } from '../model/check.ts';
 import type { Place } from '../model/text-problem.ts';
 import { hasLottie } from '../../playout/export/source.ts';
 import { mainOf } from '../../live-template/session/marks.ts';
-import type { Shown } from '../../live-template/player/useCommands.ts';
+import type { Shown } from '../../live-template/player/playing.ts';
 import { loadFiles, loadText } from './own-files.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import { createRemoteSession } from './remote-session.ts';
