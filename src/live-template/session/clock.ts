@@ -5,20 +5,45 @@ interface SpeedClock extends Clock {
   readonly setSpeed: (speed: number) => void;
 }
 
-/** Creates a clock with an adjustable speed. At 0, its time stands still. */
+type Callback = (time: number) => void;
+
+/**
+ * Creates a clock with an adjustable speed. At 0, its time stands still, and it doesn't request any ticks, so a
+ * paused template doesn't use any processor time.
+ */
 export function createSpeedClock(inner: Clock): SpeedClock {
   let speed = 1;
   let innerStart = inner.now();
   let start = innerStart;
+  /** What waits for a tick, with the function that cancels its request, if time passes. */
+  const waiting = new Map<Callback, (() => void) | undefined>();
   const at = (time: number): number => start + (time - innerStart) * speed;
+
+  function request(callback: Callback): void {
+    waiting.get(callback)?.();
+    const tick = (time: number): void => {
+      waiting.delete(callback);
+      callback(at(time));
+    };
+    waiting.set(callback, speed === 0 ? undefined : inner.request(tick));
+  }
+
   return {
     now: () => at(inner.now()),
-    request: (callback) => inner.request((time) => callback(at(time))),
+    request(call) {
+      const callback: Callback = (time) => call(time);
+      request(callback);
+      return () => {
+        waiting.get(callback)?.();
+        waiting.delete(callback);
+      };
+    },
     setSpeed(next) {
       const time = inner.now();
       start = at(time);
       innerStart = time;
       speed = next;
+      for (const callback of [...waiting.keys()]) request(callback);
     },
   };
 }

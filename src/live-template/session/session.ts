@@ -98,10 +98,14 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
     for (const listener of listeners) listener();
   }
 
-  /** Shows what has changed, now and when a picture can't be loaded, because then nothing gets painted. */
+  /** Shows what has changed, now and when pictures have settled. Nothing else paints while the clock stands still. */
   function show(own: Template): void {
-    refresh(own);
-    void own.settled().then(() => refresh(own));
+    const paint = (): void => {
+      if (isPaused && template === own) own.flush();
+      refresh(own);
+    };
+    paint();
+    void own.settled().then(paint);
   }
 
   function applyMotion(): void {
