@@ -73,12 +73,6 @@ const ROWS: Row[] = [
     [{ _score: '120' }, '120'],
   ],
   [
-    'names are tidied up',
-    [TASKS, "'_name'", 'Tidy names as they arrive'],
-    ({ keyed }) => keyed('_name').content,
-    [{ _name: ' Mira   Halvorsen ' }, 'Mira Halvorsen'],
-  ],
-  [
     "CasparCG Client's keys reach elements with other keys",
     ['user-guide/exporting/integrations/casparcg', "f0: '_name'"],
     (opened) => content(opened, 'Name', 'Title'),

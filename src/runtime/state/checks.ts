@@ -42,8 +42,9 @@ export const text = (member: string, value: unknown): string =>
 export const flag = (member: string, value: unknown): boolean =>
   typeof value === 'boolean' ? value : refuse(member, 'true or false', value);
 
-export const callable = <Callback>(member: string, value: Callback): Callback =>
-  typeof value === 'function' ? value : refuse(member, 'a function', value);
+export function callable<Callback>(member: string, value: Callback): Callback {
+  return typeof value === 'function' ? value : refuse(member, 'a function', value);
+}
 
 /**
  * Creates an object that checks its numbers when they're written and then notifies its owner.
@@ -76,11 +77,7 @@ export function observed<Name extends string>(
  * Creates an object of the API from the members of several objects, including accessors. Members that come from a frozen object can't be
  * written. The object itself isn't frozen, because actions may add members of their own.
  */
-export const combine = <Api>(...parts: readonly object[]): Api =>
-  Object.defineProperties(
-    {},
-    Object.assign(
-      {},
-      ...parts.map((part) => Object.getOwnPropertyDescriptors(part)),
-    ) as PropertyDescriptorMap,
-  ) as Api;
+export function combine<Api>(...parts: readonly object[]): Api {
+  const members = parts.map((part) => Object.getOwnPropertyDescriptors(part));
+  return Object.defineProperties({}, Object.assign({}, ...members) as PropertyDescriptorMap) as Api;
+}
