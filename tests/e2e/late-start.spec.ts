@@ -64,6 +64,7 @@ test("a search shortcut and the text typed after it aren't lost before the scrip
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mask');
   release();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('mask');
