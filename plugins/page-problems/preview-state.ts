@@ -1,3 +1,4 @@
+import type { KnownPage } from '../local-search/indexing/site-content.ts';
 import type { Problem } from './problem.ts';
 
 /** What has to outlive a reload of the site in `npm start`, which loads all plugins and the configuration again. */
@@ -8,6 +9,8 @@ interface PreviewState {
   siteError: string | undefined;
   /** Shows the changes in the browser. */
   onChange: (() => void) | undefined;
+  /** Receives all pages whenever the site was loaded. */
+  onPages: ((pages: readonly KnownPage[]) => void) | undefined;
 }
 
 const STATES = Symbol.for('page-problems.preview');
@@ -20,6 +23,7 @@ export function previewState(siteDir: string): PreviewState {
     problems: new Map(),
     siteError: undefined,
     onChange: undefined,
+    onPages: undefined,
   };
   states.set(siteDir, state);
   return state;

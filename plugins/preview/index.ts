@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { collectSiteContent, type ContentByPlugin } from '../local-search/indexing/site-content.ts';
+import { previewState } from '../page-problems/preview-state.ts';
 import { LastGood } from './last-good.ts';
 import { MissingPages } from './missing-pages.ts';
+import { pageLinks } from './page-links.ts';
 import { RequestedPages } from './requested-pages.ts';
 import { ShowProblems } from './show-problems.ts';
 
@@ -34,8 +37,12 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
     // What the configuration imports. The framework only watches the configuration itself.
     getPathsToWatch: () =>
       ['config/**/*.ts', 'product.ts', 'redirects.ts'].map((file) => `${siteDir}/src/${file}`),
-    configureWebpack(_config, isServer) {
+    async contentLoaded({ allContent }) {
+      previewState(siteDir).onPages?.(collectSiteContent(allContent as ContentByPlugin).pages);
+    },
+    configureWebpack(config, isServer) {
       if (isServer || process.env['NODE_ENV'] === 'production') return {};
+      previewState(siteDir).onPages = pageLinks(config.module?.rules ?? [], siteDir);
       // The plugin's own require would load another copy of the module.
       const nodeRequire = createRequire(__filename);
       const pages = new RequestedPages(siteDir, path.join(__dirname, 'client', 'request-pages.ts'));

@@ -20,7 +20,7 @@ module.exports = function withLastGood(compile, { check, replace } = {}) {
       return callback(null, ...good);
     };
     const finish = async (error, ...result) => {
-      const problem = error || (await check?.(this, result[0]));
+      const problem = error || (await check?.(this, result[0], source));
       if (problem) return useLastGood(problem);
       lastGood.set(this.resourcePath, result);
       return callback(null, ...result);

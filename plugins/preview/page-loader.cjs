@@ -5,8 +5,13 @@ const { default: compile } = require('@docusaurus/mdx-loader');
 
 const IMPORT = /^import [^'"]*from ["']([^"']+)["']|require\("([^"]+)"\)/gm;
 
+/** A link to a Markdown file for which there was no page when this page was compiled. */
+const OPEN_LINK = /\]\([^)\s]+\.mdx?[)#?\s]|^\s*\[[^\]]+\]:\s*\S+\.mdx?(?:[#?]|\s*$)/m;
+
 /** Returns what's wrong with the imports of a compiled page. */
-async function check(loader, code) {
+async function check(loader, code, source) {
+  // The page may be created later.
+  if (OPEN_LINK.test(source)) loader.cacheable(false);
   const resolve = loader.getResolve({ dependencyType: 'esm' });
   for (const [, imported, required] of code.matchAll(IMPORT)) {
     const request = (imported ?? required).split('!').at(-1).replace(/\?.*$/, '');

@@ -1,0 +1,47 @@
+import type { KnownPage } from '../local-search/indexing/site-content.ts';
+
+/** The addresses of pages by their files, which a content plugin's loader uses to resolve links to Markdown files. */
+interface PageAddresses {
+  /** The folders of the plugin's pages, with a separator at the end. */
+  readonly folders: readonly string[];
+  readonly addresses: Record<string, string>;
+}
+
+interface Rule {
+  readonly include?: unknown;
+  readonly use?: unknown;
+}
+
+/** Finds these addresses in webpack's configuration, to which content plugins have added their loaders. */
+function pageAddresses(rules: readonly unknown[]): PageAddresses[] {
+  return rules.flatMap((rule) => {
+    const { include, use } = (rule ?? {}) as Rule;
+    return [use].flat().flatMap((loader) => {
+      const { options } = (loader ?? {}) as { options?: { sourceToPermalink?: Record<string, string> } };
+      const addresses = options?.sourceToPermalink;
+      return addresses === undefined ? [] : [{ folders: [include].flat() as string[], addresses }];
+    });
+  });
+}
+
+/**
+ * Keeps links to Markdown files up to date. The framework looks up the addresses of pages once, so it wouldn't find a page
+ * that was created while the preview runs.
+ * @returns what to call with all pages when they may have changed
+ */
+export function pageLinks(
+  rules: readonly unknown[],
+  siteDir: string,
+): (pages: readonly Pick<KnownPage, 'source' | 'permalink'>[]) => void {
+  const lists = pageAddresses(rules);
+  return (pages) => {
+    for (const { folders, addresses } of lists) {
+      for (const file of Object.keys(addresses)) Reflect.deleteProperty(addresses, file);
+      for (const { source, permalink } of pages) {
+        const file = source?.replace(/^@site/, siteDir) ?? '';
+        if (source !== undefined && folders.some((folder) => file.startsWith(folder)))
+          addresses[source] = permalink;
+      }
+    }
+  };
+}
