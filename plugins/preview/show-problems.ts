@@ -19,7 +19,7 @@ export class ShowProblems {
       const texts = state.siteError === undefined ? problems : [state.siteError, ...problems];
       // The framework would print these as JSON, so they're hidden from it.
       this.warnings = [...compilation.warnings.splice(0), ...texts.map((text) => new Error(text))];
-      for (const one of this.warnings) console.warn(`[WARNING] ${textOf(one)}`);
+      for (const one of this.warnings) console.warn(`[WARNING] ${warningText(one)}`);
     });
     let isFirst = true;
     compiler.hooks.watchRun.tap(ShowProblems.name, () => {
@@ -38,7 +38,7 @@ export class ShowProblems {
 }
 
 /** The message of a warning, without what webpack adds to what a loader has reported. */
-function textOf(warning: Error): string {
+function warningText(warning: Error): string {
   const { warning: cause } = warning as Error & { warning?: unknown };
   return cause instanceof Error ? cause.message : warning.message;
 }

@@ -13,7 +13,7 @@ const siteDir = process.cwd();
 const { load } = loader;
 
 /** What's wrong, where, and what to do. */
-function textOf(error) {
+function errorText(error) {
   const messages = [];
   for (let cause = error; cause !== undefined; cause = cause.cause) {
     const message = cause.message ?? String(cause);
@@ -85,7 +85,7 @@ loader.load = async (options) => {
       loader.load = reload;
       return site;
     } catch (error) {
-      text = textOf(error);
+      text = errorText(error);
       console.error(`[ERROR] ${text}`);
       if (!errorPage.listening) errorPage.listen(Number(port), 'localhost');
       await saved;
@@ -112,7 +112,7 @@ async function loadAndReport(options) {
     showInPages(undefined);
     return site;
   } catch (error) {
-    showInPages(textOf(error));
+    showInPages(errorText(error));
     throw error;
   }
 }

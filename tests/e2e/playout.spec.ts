@@ -7,7 +7,7 @@ import type { Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportFile } from '../../src/playout/export/source.ts';
 import { openInCasparCg } from '../../tools/playout/casparcg.ts';
-import { openRenderer } from '../../tools/playout/ograf.ts';
+import { openRenderer } from '../../tools/playout/ograf-checks.ts';
 import { isTransparent, openPage, waitFor } from '../../tools/playout/page.ts';
 import { loadExample } from '../../tools/playout/validate-example.ts';
 import { openServer, RELEASES, type Result } from '../helpers/casparcg-server.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openInCasparCg } from '../../tools/playout/casparcg.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
-import { openRenderer } from '../../tools/playout/ograf.ts';
+import { openRenderer } from '../../tools/playout/ograf-checks.ts';
 import {
   LOTTIE_FILES,
   LOTTIE_PROBLEMS,

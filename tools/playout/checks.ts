@@ -15,7 +15,7 @@ import { checkIn117 } from './chromium117.ts';
 import { onlyFile, type ExportCheck, type Subject } from './export-check.ts';
 import { exportTemplate } from './export-template.ts';
 import { checkInDevtool, checkOnOgrafServer, checkOnSpx, lifeSentence } from './host-checks.ts';
-import { OGRAF_CHECKS, openPackage } from './ograf.ts';
+import { OGRAF_CHECKS, openPackage } from './ograf-checks.ts';
 import { ensure, ensureEqual } from './page.ts';
 import { importAsSpx, spxRendererChecks } from './spx.ts';
 import { HOST_NAMES, writeExport } from './start-hosts.ts';
@@ -58,7 +58,7 @@ function openProject(subject: Subject) {
   const entries = unzipSync(onlyFile(subject).bytes);
   const name = Object.keys(entries).find((entry) => entry.endsWith('.keyfill'));
   ensure(name, 'the archive has no project file');
-  return { entries, name, textOf: (entry: string) => strFromU8(entries[entry] ?? new Uint8Array()) };
+  return { entries, name, fileText: (entry: string) => strFromU8(entries[entry] ?? new Uint8Array()) };
 }
 
 /** The page and `templates.json` of an export for LiveOS. */
@@ -183,8 +183,8 @@ const OWN_CHECKS: Readonly<Partial<Record<Format, (steps: number) => readonly Ex
     {
       sentence: 'The project file is valid, and all files that it uses are included',
       run(subject) {
-        const { entries, name, textOf } = openProject(subject);
-        ensureEqual(wordsOf(validateProject(JSON.parse(textOf(name))).problems), '', 'problems');
+        const { entries, name, fileText } = openProject(subject);
+        ensureEqual(wordsOf(validateProject(JSON.parse(fileText(name))).problems), '', 'problems');
         for (const address of subject.source.files.keys())
           ensure(entries[name.replace(/[^/]*$/, '') + address], `${address} is missing`);
       },
@@ -192,8 +192,8 @@ const OWN_CHECKS: Readonly<Partial<Record<Format, (steps: number) => readonly Ex
     {
       sentence: 'The actions parse',
       async run(subject) {
-        const { name, textOf } = openProject(subject);
-        await transform(textOf(name.replace(/[^/]*$/, 'actions.js')), { format: 'esm' });
+        const { name, fileText } = openProject(subject);
+        await transform(fileText(name.replace(/[^/]*$/, 'actions.js')), { format: 'esm' });
       },
     },
   ],

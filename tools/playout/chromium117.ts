@@ -2,7 +2,7 @@
 import type { ExportFile, RuntimeKind } from '../../src/playout/export/source.ts';
 import type { Browser as OldBrowser } from 'puppeteer-core';
 import { onlyFile, type ExportCheck } from './export-check.ts';
-import { answerFrom, openPackage, ORIGIN } from './ograf.ts';
+import { answerFrom, openPackage, ORIGIN } from './ograf-checks.ts';
 import { ensure, ensureEqual, toFileUrl } from './page.ts';
 
 /** Opens an empty page that records its errors. */

@@ -19,7 +19,7 @@ export type OfflineState =
   | { readonly kind: 'failed' };
 
 /** Returns the control's message for each state. It's short, because it's in the footer. */
-export function textOf(state: OfflineState): string {
+export function stateText(state: OfflineState): string {
   switch (state.kind) {
     case 'unknown':
     case 'off':

@@ -12,7 +12,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { summaryOf, type Member } from '../model/members.ts';
 import { memberAt, membersAt, typeOf } from './resolve.ts';
 
-const textOf =
+const nodeText =
   (state: EditorState) =>
   (node: SyntaxNode): string =>
     state.sliceDoc(node.from, node.to);
@@ -60,7 +60,7 @@ function completeMembers(context: CompletionContext): CompletionResult | null {
     !expression.firstChild
   )
     return null;
-  const members = membersAt(expression.firstChild, textOf(state));
+  const members = membersAt(expression.firstChild, nodeText(state));
   if (members.length === 0) return null;
   const from = node.name === 'PropertyName' ? node.from : pos;
   return { from, options: members.map(toCompletion), validFor: /^[\w$]*$/ };
@@ -69,8 +69,9 @@ function completeMembers(context: CompletionContext): CompletionResult | null {
 /** Shows what a name of the API means. */
 function hoverInfo(state: EditorState, pos: number, side: -1 | 1): Tooltip | null {
   const node = syntaxTree(state).resolveInner(pos, side);
-  const member = memberAt(node, textOf(state));
-  const type = node.name === 'this' || node.name === 'VariableName' ? typeOf(node, textOf(state)) : undefined;
+  const member = memberAt(node, nodeText(state));
+  const type =
+    node.name === 'this' || node.name === 'VariableName' ? typeOf(node, nodeText(state)) : undefined;
   const isObject = type === 'Composition' || type === 'Keyfill';
   if (!member && !isObject) return null;
   return {

@@ -6,13 +6,13 @@ import StringContent from '@theme/CodeBlock/Content/String';
 import type { Props } from '@theme/CodeBlock';
 
 /** Returns the block's text if it doesn't contain elements, because only text can be copied. */
-function textOf(children: ReactNode): string | undefined {
+function plainText(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.some(isValidElement) ? undefined : parts.join('');
 }
 
 export default function CodeBlock({ children, ...props }: Props): JSX.Element {
-  const text = textOf(children);
+  const text = plainText(children);
   if (text === undefined) return <ElementContent {...props}>{children}</ElementContent>;
   return <StringContent {...props}>{text}</StringContent>;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import staticCode, { highlightLines } from '../../../src/mdx/static-code.ts';
 import { linesOf } from '../../../src/theme/CodeBlock/Content/String/lines.ts';
 
-const textOf = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -16,7 +16,7 @@ it.each(['js', 'xml', 'bash', 'no-such-language', 'constructor'])(
     const code =
       '<b onclick="x()">a & b</b>\n\n`${1}\n2`\n  if true; then echo "$HOME"; fi # end\n{"a": [1]}';
     const lines = highlightLines(code, language);
-    expect(lines.map(textOf).join('\n')).toBe(code);
+    expect(lines.map(plainText).join('\n')).toBe(code);
     expect(lines.join('').replace(/<\/?span(?: class="token [\w -]+")?>/g, '')).not.toMatch(/[<>]/);
   },
 );

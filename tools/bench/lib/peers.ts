@@ -40,6 +40,7 @@ export async function inFolder(
 }
 
 const STARLIGHT = { '@astrojs/starlight': '0.42.4', astro: '7.3.5', '@astrojs/markdown-remark': '7.3.1' };
+const VITEPRESS = { vitepress: '1.6.4' };
 /** The Node that Astro needs. */
 const NODE = '22.23.3';
 
@@ -50,6 +51,7 @@ const NODE = '22.23.3';
 export const peers: Record<string, Build> = {
   [`Docusaurus ${DOCUSAURUS_VERSION}, stock`]: buildStock,
   [`Starlight ${STARLIGHT['@astrojs/starlight']}`]: buildStarlight,
+  [`VitePress ${VITEPRESS.vitepress}`]: buildVitePress,
 };
 
 /** The classic preset with one docs instance and no search, using the site's own packages. */
@@ -119,6 +121,49 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   return resultOf(built, path.join(folder, 'dist'), (file) =>
     /^pagefind\/(?:index\/|fragment\/|.*\.pf_meta$|pagefind-entry\.json$)/.test(file),
   );
+}
+
+/** With its local search, and with a sidebar generated from the folders, like the other tools. */
+async function buildVitePress(_folder: string, count: number): Promise<Built | { problem: string }> {
+  const peer = installPackagesFor('vitepress', VITEPRESS);
+  if ('problem' in peer) return peer;
+  const { folder } = peer;
+  for (const name of ['docs', 'node_modules/.vite'])
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  const docs = path.join(folder, 'docs');
+  writePages(docs, count);
+  write(
+    folder,
+    'docs/.vitepress/config.mjs',
+    `import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+const root = ${JSON.stringify(docs)};
+const titleOf = (file) => /^title: (.*)$/m.exec(readFileSync(file, 'utf8'))[1];
+const parts = readdirSync(root).filter((name) => name.startsWith('part-'));
+export default {
+  title: 'Generated',
+  cleanUrls: true,
+  sitemap: { hostname: 'http://localhost' },
+  themeConfig: {
+    search: { provider: 'local' },
+    sidebar: parts.map((part) => ({
+      text: part,
+      items: readdirSync(path.join(root, part)).map((file) => ({
+        text: titleOf(path.join(root, part, file)),
+        link: '/' + part + '/' + file.slice(0, -3),
+      })),
+    })),
+  },
+};
+`,
+  );
+  const built = await runMeasured(
+    `building VitePress with ${count} pages`,
+    process.execPath,
+    [path.join(folder, 'node_modules/vitepress/bin/vitepress.js'), 'build', 'docs'],
+    { cwd: folder, env: { NODE_ENV: 'production' } },
+  );
+  return resultOf(built, path.join(docs, '.vitepress/dist'), (file) => /@localSearchIndex/.test(file));
 }
 
 /** The package that contains Node itself. The package `node` would download it with an install script. */

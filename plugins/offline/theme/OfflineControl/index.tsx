@@ -1,7 +1,7 @@
 // The control of the offline copy, which is only a button until the reader wants a copy.
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef } from 'react';
-import { textOf } from '../../client/state.ts';
+import { stateText } from '../../client/state.ts';
 import { useOfflineCopy } from '../../client/useOfflineCopy.ts';
 import styles from './styles.module.css';
 
@@ -53,7 +53,7 @@ export default function OfflineControl(): JSX.Element {
   return (
     <div ref={control} className={styles.control} data-search="off">
       <div role="status" className={newer ? styles.notice : styles.text}>
-        {!asking && textOf(state)}
+        {!asking && stateText(state)}
         {newer && <> {button('Reload all open pages', actions.showNewer)}</>}
       </div>
       {state.kind === 'off' && button('Make available offline', actions.save)}
@@ -63,7 +63,7 @@ export default function OfflineControl(): JSX.Element {
         button('Remove the offline copy', actions.remove)}
       {asking && (
         <div role="group" aria-labelledby={questionId}>
-          <div id={questionId}>{textOf(state)}</div>
+          <div id={questionId}>{stateText(state)}</div>
           <div className={styles.control}>
             {button('Keep the copy', actions.cancelRemoval, actions.cancelRemoval)}
             {button('Remove it anyway', actions.removeAll, actions.cancelRemoval)}

@@ -117,5 +117,5 @@ export const isDecorationRow = ({ type }: FormField): boolean =>
   (DECORATION_TYPES as readonly string[]).includes(type);
 
 /** The text of a setting in an imported file. Nobody has checked the file, so a setting can have any type. */
-export const textOf = (value: unknown): string =>
+export const fieldText = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';

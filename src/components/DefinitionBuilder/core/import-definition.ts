@@ -1,7 +1,7 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
 import { toOgraf } from '../../../playout/definition/ograf-manifest.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
-import { EMPTY, isDecorationRow, textOf, type Form } from './form.ts';
+import { EMPTY, isDecorationRow, fieldText, type Form } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { projectForm } from './import-project.ts';
 import { readSteps, spxForm, spxPlayoutOf, withSpx, type Playout } from './import-spx.ts';
@@ -36,11 +36,11 @@ const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? v
 
 /** Reads the general part of a GDD schema from `gddPlayoutOptions`. */
 function playoutOf(options: unknown): Partial<Playout> {
-  const duration = textOf(memberOf(memberOf(options, 'client'), 'duration'));
+  const duration = fieldText(memberOf(memberOf(options, 'client'), 'duration'));
   const casparcg = memberOf(memberOf(options, 'playout'), 'casparcg');
   return {
-    layer: textOf(memberOf(casparcg, 'layer')),
-    playChannel: textOf(memberOf(casparcg, 'channel')),
+    layer: fieldText(memberOf(casparcg, 'layer')),
+    playChannel: fieldText(memberOf(casparcg, 'channel')),
     outMode: duration === '' ? 'manual' : 'time',
     duration,
   };
@@ -103,8 +103,8 @@ function importSchema(found: Found): Imported {
   const form: Form = {
     ...EMPTY,
     ...(kind === 'gdd' ? playoutOf(options) : spxPlayoutOf(isObject(content.v_spx) ? content.v_spx : {})),
-    name: textOf(kind === 'gdd' ? content.title : content.name),
-    description: textOf(content.description),
+    name: fieldText(kind === 'gdd' ? content.title : content.name),
+    description: fieldText(content.description),
     steps: readSteps(steps),
     fields: properties.map((property, index) => readField(property, String(index + 1))),
   };

@@ -10,7 +10,7 @@ import { isObject, type JsonObject } from '../../../playout/validation/checker.t
 import { product } from '../../../product.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { EMPTY, newField, textOf, type Form, type FormField, type TextSetting } from './form.ts';
+import { EMPTY, newField, fieldText, type Form, type FormField, type TextSetting } from './form.ts';
 import { ImportError } from './import-error.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -27,15 +27,15 @@ const TEXTS: readonly (TextSetting & keyof FieldDefinition)[] = [
 function rowOf(part: FormPart, id: string): FormField {
   if (!TYPES.includes(part.type)) throw new TypeError(`unknown field type ${describe(part.type)}`);
   const row = { ...newField(id), type: part.type };
-  if (isDecoration(part)) return { ...row, title: textOf(part.text) };
+  if (isDecoration(part)) return { ...row, title: fieldText(part.text) };
   return {
     ...row,
-    ...Object.fromEntries(TEXTS.map((name) => [name, textOf(part[name])])),
+    ...Object.fromEntries(TEXTS.map((name) => [name, fieldText(part[name])])),
     isRequired: part.required === true,
     choices: listOf(part.choices)
       .filter(isObject)
-      .map(({ value, label }) => ({ value: textOf(value), label: textOf(label) })),
-    extensions: listOf(part.extensions).map(textOf).join(', '),
+      .map(({ value, label }) => ({ value: fieldText(value), label: fieldText(label) })),
+    extensions: listOf(part.extensions).map(fieldText).join(', '),
     isInLabel: part.inLabel !== false,
   };
 }
@@ -45,12 +45,12 @@ function read(project: ProjectDefinition): Form {
   const isTime = typeof outMode === 'number';
   return {
     ...EMPTY,
-    name: textOf(project.name),
-    description: textOf(description),
-    layer: textOf(layer),
-    playServer: textOf(playServer),
-    playChannel: textOf(playChannel),
-    uiColor: textOf(uiColor),
+    name: fieldText(project.name),
+    description: fieldText(description),
+    layer: fieldText(layer),
+    playServer: fieldText(playServer),
+    playChannel: fieldText(playChannel),
+    uiColor: fieldText(uiColor),
     steps: String(stepCount(project)),
     outMode: isTime ? 'time' : outMode === 'none' ? 'none' : 'manual',
     duration: isTime ? String(outMode) : '',

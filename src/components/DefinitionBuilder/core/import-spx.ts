@@ -1,13 +1,13 @@
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
 import { LEAST_STEPS, MOST_STEPS, wholeOf } from './check-form.ts';
-import { EMPTY, isDecorationRow, textOf, type Form, type FormField } from './form.ts';
+import { EMPTY, isDecorationRow, fieldText, type Form, type FormField } from './form.ts';
 import { leftOut, type Note } from './notes.ts';
 import { readField, spxTypeOf } from './read-field.ts';
 
 function readRow(field: JsonObject, id: string, notes: Note[]): readonly FormField[] {
-  const key = textOf(field.field);
-  const name = key || textOf(field.title) || `Field ${id}`;
+  const key = fieldText(field.field);
+  const name = key || fieldText(field.title) || `Field ${id}`;
   if (spxTypeOf(field) === undefined) {
     notes.push(leftOut(name, field.ftype));
     return [];
@@ -34,7 +34,7 @@ export type Playout = Pick<Form, 'layer' | 'playServer' | 'playChannel' | 'uiCol
 /** Returns where and how SPX plays a template. SPX's own defaults are left empty. */
 export function spxPlayoutOf(definition: JsonObject): Playout {
   const own = (name: string, usual = ''): string => {
-    const value = textOf(definition[name]);
+    const value = fieldText(definition[name]);
     return value === usual ? '' : value;
   };
   const out = own('out');
@@ -52,14 +52,14 @@ export function spxPlayoutOf(definition: JsonObject): Playout {
 
 /** Returns the steps of a definition, or 1 if it doesn't have any or the form doesn't accept the number. */
 export function readSteps(steps: unknown, least = LEAST_STEPS): string {
-  const own = textOf(steps);
+  const own = fieldText(steps);
   return wholeOf(own, least, MOST_STEPS) === undefined ? '1' : own;
 }
 
 /** Turns an SPX definition into a form. */
 export function spxForm(definition: JsonObject, notes: Note[]): Form {
-  const layer = textOf(definition.playlayer);
-  const webLayer = textOf(definition.webplayout);
+  const layer = fieldText(definition.playlayer);
+  const webLayer = fieldText(definition.webplayout);
   if (webLayer !== '' && webLayer !== layer) {
     notes.push({
       harm: 'changed',
@@ -71,8 +71,8 @@ export function spxForm(definition: JsonObject, notes: Note[]): Form {
   return {
     ...EMPTY,
     ...spxPlayoutOf(definition),
-    name: textOf(definition.description),
-    description: textOf(definition.description),
+    name: fieldText(definition.description),
+    description: fieldText(definition.description),
     steps: readSteps(definition.steps, 1),
     fields: rowsOf(definition, notes),
   };

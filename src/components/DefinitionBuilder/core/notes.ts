@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { describe, inside } from '../../../runtime-validation/problem.ts';
-import { textOf } from './form.ts';
+import { fieldText } from './form.ts';
 
 /** How much a change matters: the template works differently, a setting changed, or additional information is gone. */
 const HARMS = ['lost', 'changed', 'detail'] as const;
@@ -49,7 +49,7 @@ const isNothing = (value: unknown): boolean =>
 
 /** Returns a value as template data, which is text. The case of a color's letters doesn't matter. */
 const asData = (value: unknown): string =>
-  Array.isArray(value) ? value.map(asData).join('\n') : textOf(value).toLowerCase();
+  Array.isArray(value) ? value.map(asData).join('\n') : fieldText(value).toLowerCase();
 
 /** Whether a member means the same as before. */
 const isSame = (name: string, value: unknown, other: unknown): boolean =>

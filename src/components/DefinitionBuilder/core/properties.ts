@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
-import { textOf } from './form.ts';
+import { fieldText } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { leftOut, type Note } from './notes.ts';
 
@@ -47,7 +47,7 @@ function itemsOf(list: JsonObject): JsonObject | undefined {
   if (!isObject(items) || typeof count !== 'number' || count < 1 || count > MOST_ITEMS) return undefined;
   const entries = Array.from({ length: count }, (_, index) => {
     const own = {
-      title: `${textOf(title) || 'Item'} ${index + 1}`,
+      title: `${fieldText(title) || 'Item'} ${index + 1}`,
       // A choice of several has its labels on the list.
       ...(gddType === 'select-multiple' && { gddType: 'select', gddOptions }),
       ...items,

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../../playout/validation/checker.t
 import { WHOLE } from '../../../playout/definition/ograf-manifest.ts';
 import { isFile, isTextual } from '../../../playout/definition/field-types.ts';
 import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
-import { isDecorationRow, newField, textOf, type FieldType, type FormField } from './form.ts';
+import { isDecorationRow, newField, fieldText, type FieldType, type FormField } from './form.ts';
 import type { Property } from './properties.ts';
 
 /** SPX's field types and the matching row types. The type of a file list depends on the files that it lists. */
@@ -27,7 +27,7 @@ const PICTURES = /^\.?(png|jpe?g|svg|webp|gif|avif)?$/i;
 
 /** Returns the row type of an SPX field, or undefined if the form doesn't have one. */
 export function spxTypeOf({ ftype, extension }: JsonObject): FieldType | undefined {
-  if (ftype === 'filelist' && !PICTURES.test(textOf(extension))) return 'file';
+  if (ftype === 'filelist' && !PICTURES.test(fieldText(extension))) return 'file';
   return typeof ftype === 'string' && Object.hasOwn(TYPES, ftype) ? TYPES[ftype] : undefined;
 }
 
@@ -61,7 +61,7 @@ function typeOf(schema: JsonObject): FieldType {
   const { type, gddType, enum: list, pattern, readOnly } = schema;
   if (type === 'boolean') return 'checkbox';
   if (Array.isArray(list) && list.length > 0 && list.every(isChoice)) return 'dropdown';
-  const name = textOf(gddType);
+  const name = fieldText(gddType);
   const known = GDD_TYPES.find(([own]) => name === own || name.startsWith(`${own}/`));
   if (known) return known[1];
   const spxType = spxTypeOf(spxOf(schema));
@@ -80,20 +80,20 @@ function choicesOf(schema: JsonObject): readonly ChoiceDefinition[] {
     const { items } = spxOf(schema);
     return (Array.isArray(items) ? items : [])
       .filter(isObject)
-      .map(({ text, value }) => ({ value: textOf(value), label: textOf(text) || textOf(value) }));
+      .map(({ text, value }) => ({ value: fieldText(value), label: fieldText(text) || fieldText(value) }));
   }
   const labels = isObject(gddOptions) && isObject(gddOptions.labels) ? gddOptions.labels : {};
   return list
     .filter(isChoice)
     .map(String)
-    .map((value) => ({ value, label: (Object.hasOwn(labels, value) && textOf(labels[value])) || value }));
+    .map((value) => ({ value, label: (Object.hasOwn(labels, value) && fieldText(labels[value])) || value }));
 }
 
 /** Returns the extensions of the files that a field offers. */
 function extensionsOf(schema: JsonObject): string {
   const extensions = isObject(schema.gddOptions) ? schema.gddOptions.extensions : undefined;
-  if (Array.isArray(extensions)) return extensions.map(textOf).filter(Boolean).join(', ');
-  return textOf(spxOf(schema).extension).replace(/^\.+/, '');
+  if (Array.isArray(extensions)) return extensions.map(fieldText).filter(Boolean).join(', ');
+  return fieldText(spxOf(schema).extension).replace(/^\.+/, '');
 }
 
 /** The values of a checkbox in SPX. */
@@ -102,28 +102,28 @@ const SWITCHES: Readonly<Record<string, string>> = { 1: 'true', 0: 'false' };
 /** Turns a property into a field of the form. */
 export function readField({ key, schema, isRequired }: Property, id: string): FormField {
   const type = typeOf(schema);
-  const title = textOf(schema.title ?? schema.label);
-  const value = textOf(schema.default);
-  const folder = textOf(spxOf(schema).assetfolder);
+  const title = fieldText(schema.title ?? schema.label);
+  const value = fieldText(schema.default);
+  const folder = fieldText(spxOf(schema).assetfolder);
   const row = { ...newField(id), type };
   if (isDecorationRow(row)) return { ...row, title: type === 'divider' ? title : value };
   return {
     ...row,
     key,
     title,
-    description: textOf(schema.description),
+    description: fieldText(schema.description),
     isRequired,
     value: type === 'checkbox' ? (SWITCHES[value] ?? value) : value,
-    minLength: textOf(schema.minLength),
-    maxLength: textOf(schema.maxLength),
-    minimum: textOf(schema.minimum),
-    maximum: textOf(schema.maximum),
-    step: textOf(schema.multipleOf),
+    minLength: fieldText(schema.minLength),
+    maxLength: fieldText(schema.maxLength),
+    minimum: fieldText(schema.minimum),
+    maximum: fieldText(schema.maximum),
+    step: fieldText(schema.multipleOf),
     choices: type === 'dropdown' ? choicesOf(schema) : [],
     extensions: isFile(type) ? extensionsOf(schema) : '',
     // SPX's own default is the folder of the template.
     folder: folder === './' ? '' : folder,
     isInLabel: schema.hidden !== true,
-    pattern: isTextual(type) ? textOf(schema.pattern) : '',
+    pattern: isTextual(type) ? fieldText(schema.pattern) : '',
   };
 }

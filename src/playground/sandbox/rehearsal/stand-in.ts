@@ -14,7 +14,7 @@ export function createStandIn(
   data: Readonly<Record<string, string>>,
   onCallback: (callback: Callback) => void,
 ): unknown {
-  const textOf = (key: unknown): string | undefined =>
+  const keyText = (key: unknown): string | undefined =>
     typeof key === 'string' && Object.hasOwn(data, key) ? data[key] : undefined;
 
   function make(text: string | undefined): unknown {
@@ -39,7 +39,7 @@ export function createStandIn(
       construct: () => more() as object,
       apply(_, own, args: readonly unknown[]) {
         const [key] = args;
-        const known = textOf(key);
+        const known = keyText(key);
         for (const callback of args) {
           // Middleware for a key gets the key and its value. Any other middleware gets something to call or to
           // use.

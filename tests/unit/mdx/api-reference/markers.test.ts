@@ -19,7 +19,7 @@ function nodesOf(source: string): readonly Node[] {
   return (processor.runSync(processor.parse(source)) as Node).children ?? [];
 }
 
-const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
+const nodeText = (node: Node): string => node.value ?? (node.children ?? []).map(nodeText).join('');
 
 const page = `Before.
 
@@ -42,24 +42,24 @@ describe('a marker', () => {
     expect(nodes[0]?.type).toBe('paragraph');
     expect(nodes[1]?.type).toBe('table');
     const headings = nodes.filter(({ type }) => type === 'heading');
-    expect(headings.map((one) => [one.depth, textOf(one)])).toEqual([
+    expect(headings.map((one) => [one.depth, nodeText(one)])).toEqual([
       [3, 'frame {#frame}'],
       [3, 'name {#name}'],
       [3, 'isStep {#isstep}'],
       [3, 'isOutro {#isoutro}'],
     ]);
     const at = nodes.indexOf(headings[2]!);
-    expect(nodes.slice(at + 1, at + 4).map(textOf)).toEqual([
+    expect(nodes.slice(at + 1, at + 4).map(nodeText)).toEqual([
       'readonly isStep: boolean, by default false',
       'Whether playback rests after the action until a next command arrives.',
       'The words of the writer.',
     ]);
     expect(nodes[at + 4]).toMatchObject({ children: [{ type: 'table' }] });
-    expect(textOf(nodes.at(-1)!)).toBe('After.');
+    expect(nodeText(nodes.at(-1)!)).toBe('After.');
   });
 
   test('lists the errors that a method throws and names its parameters', () => {
-    const texts = nodesOf('<ApiMembers of="Composition" kind="methods" />').map(textOf);
+    const texts = nodesOf('<ApiMembers of="Composition" kind="methods" />').map(nodeText);
     expect(texts).toContain('goToFrame(frame) {#gotoframeframe}');
     expect(texts).toContain('goToFrame(frame: number): void');
     expect(texts).toContain("frame: The frame. A frame that's out of range is clamped.");

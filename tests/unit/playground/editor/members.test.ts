@@ -43,23 +43,23 @@ const loop = loop2; const loop2 = loop;
     ['(plate).lay', 'layer'],
     ['this.findElementsByKey("_a").at(0).cont', 'content'],
   ])('has members: %s', (code, expected) => {
-    const [node, textOf] = atEnd(head + code);
-    const names = membersAt(node.parent?.firstChild ?? node, textOf).map(({ name }) => name);
+    const [node, nodeText] = atEnd(head + code);
+    const names = membersAt(node.parent?.firstChild ?? node, nodeText).map(({ name }) => name);
     expect(names).toContain(expected);
   });
 
   test.each(['other.a', 'layers.fin', '"text".a', 'loop.a', 'this.name.a', 'plate.content.a', 'f().a'])(
     'has no API members: %s',
     (code) => {
-      const [node, textOf] = atEnd(head + code);
-      expect(membersAt(node.parent?.firstChild ?? node, textOf)).toEqual([]);
+      const [node, nodeText] = atEnd(head + code);
+      expect(membersAt(node.parent?.firstChild ?? node, nodeText)).toEqual([]);
     },
   );
 
   it('knows the member that a reader points at', () => {
-    const [node, textOf] = atEnd(`${head}plate.style.opacity`);
-    expect(memberAt(node, textOf)).toMatchObject({ name: 'opacity', type: 'NumberProperty' });
-    const [other, textOfOther] = atEnd('keyfill.useOnUpdate');
-    expect(memberAt(other, textOfOther)?.signature).toContain('useOnUpdate(key: string');
+    const [node, nodeText] = atEnd(`${head}plate.style.opacity`);
+    expect(memberAt(node, nodeText)).toMatchObject({ name: 'opacity', type: 'NumberProperty' });
+    const [other, otherText] = atEnd('keyfill.useOnUpdate');
+    expect(memberAt(other, otherText)?.signature).toContain('useOnUpdate(key: string');
   });
 });
