@@ -1,6 +1,5 @@
-import type { ComponentType, MutableRefObject } from 'react';
+import type { ComponentType } from 'react';
 import type { ExampleMeta } from './meta.ts';
-import type { EditedExport } from './player/make-download.ts';
 import type { Shown } from './player/playing.ts';
 
 /** What a player gives its editor. */
@@ -13,8 +12,6 @@ export interface EditorProps {
   readonly host: HTMLElement;
   /** Shows another template on the stage; undefined shows the example itself. */
   readonly onShow: (shown: Shown | undefined) => void;
-  /** Where downloads find the reader's changes. */
-  readonly edited: MutableRefObject<EditedExport | undefined>;
   /** Whether the editor is visible. */
   readonly isOpen: boolean;
   /** Where the Run button goes: next to the playout commands, which stay in view. */

@@ -2,19 +2,19 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Fragment, useId, useState } from 'react';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
 import type { Data } from '../../playout/commands/command.ts';
-import type { EditedExport } from './make-download.ts';
+import type { Shown } from './playing.ts';
 import { saveFiles } from './save.ts';
 import parts from '../controls/controls.module.css';
 import styles from './menus.module.css';
 
 interface Props {
   readonly example: string;
-  readonly edited: EditedExport;
-  /** The values of the form. */
+  readonly edited: Shown['edited'];
+  /** The values that the stage shows. */
   readonly data: Data;
 }
 
-/** Exports for playout. The browser makes the files, with everything that the reader has changed in the editor and in the form. */
+/** Exports for playout. The browser makes the files of the version on the stage, with the values that it shows. */
 export default function Download({ example, edited, data }: Props): JSX.Element {
   const baseUrl = useBaseUrl('/');
   const id = useId();

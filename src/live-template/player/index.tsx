@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fieldsOf, initialData } from '../../playout/definition/fields.ts';
 import styles from '../controls/controls.module.css';
@@ -17,7 +17,6 @@ import Announcer from './Announcer.tsx';
 import Calls from './Calls.tsx';
 import Download from './Download.tsx';
 import Editor from './Editor.tsx';
-import type { EditedExport } from './make-download.ts';
 import { playingOf, type Playing, type Shown } from './playing.ts';
 import StillNote from './StillNote.tsx';
 import { useCommands } from './useCommands.ts';
@@ -53,7 +52,6 @@ export default function Player(props: Props): JSX.Element {
   const { name, exampleName, example, meta, figure, host, view, onView, state, change } = props;
   const { commands, idOf, loadEditor, editorId, runSlot, menuSlot, onPlaying } = props;
   const base = useBaseUrl('/examples/');
-  const edited = useRef<EditedExport>();
   const { initial, opening } = useMemo(() => {
     const link = fromLink(window.location.search, name);
     const values = initialData(example.project);
@@ -109,7 +107,7 @@ export default function Player(props: Props): JSX.Element {
         id={editorId}
         isOpen={state.isEditing}
         load={loadEditor}
-        {...{ name, exampleName, host, meta, edited, runSlot }}
+        {...{ name, exampleName, host, meta, runSlot }}
         onShow={(next) => setShown(next ?? makeOwn())}
       />
       {menuSlot &&
@@ -124,7 +122,7 @@ export default function Player(props: Props): JSX.Element {
               />
             )}
             {state.menu === 'download' && (
-              <Download example={exampleName} edited={async () => edited.current?.()} data={data} />
+              <Download example={exampleName} edited={shown.edited} data={sent} />
             )}
             {state.menu === 'calls' && (
               <Calls

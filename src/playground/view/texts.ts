@@ -55,6 +55,6 @@ export function unusedKeysText(keys: readonly string[]): string {
     : `Nothing uses the keys ${names.join(', ')}: no element has them, and the actions don’t mention them.`;
 }
 
-/** What happens to changes when the reader leaves the page or downloads the template. */
+/** What happens to changes when the reader leaves the page, downloads the template, or shares it. */
 export const keptText = (canStore: boolean): string =>
-  `${canStore ? 'Your changes are kept until you close this tab.' : 'This browser can’t keep your changes, so you’ll lose them when you leave the page.'} When you download the template, it includes your changes and starts with your data.`;
+  `${canStore ? 'Your changes are kept until you close this tab.' : 'This browser can’t keep your changes, so you’ll lose them when you leave the page.'} Downloads and links contain the version on the stage.`;

@@ -17,8 +17,7 @@ it("keeps what the reader wrote in the editor if the form still has the example'
     'project' | 'actions'
   >;
   const untouched = { _name: 'Typed in the player', _title: 'Climate correspondent' };
-  const edited = () => Promise.resolve(own);
-  const [file] = await makeDownload('lower-third', hostOf('casparcg'), '', edited, untouched);
+  const [file] = await makeDownload('lower-third', hostOf('casparcg'), '', own, untouched);
   const page = new TextDecoder().decode(file?.bytes);
   expect(page).toMatch(/"content":\s*"Written in the editor"/);
   expect(page).toMatch(/"content":\s*"Typed in the player"/);
