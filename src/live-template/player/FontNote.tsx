@@ -11,7 +11,10 @@ interface Props {
 export default function FontNote({ families, onFile, onAnyway }: Props): JSX.Element {
   const note = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Browsers may return a promise, which mustn't become the effect's cleanup.
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const [first] = families;
   const names = new Intl.ListFormat('en').format(families.map((family) => `“${family}”`));
   return (

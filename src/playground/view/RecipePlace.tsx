@@ -18,7 +18,9 @@ export default function RecipePlace({ kind, places, onPut, onPaste }: Props): JS
   const select = useRef<HTMLSelectElement>(null);
   const likely = places.findIndex(({ frame }) => (frame === undefined) === (kind === 'composition'));
   const [index, setIndex] = useState(Math.max(0, likely));
-  useEffect(() => select.current?.focus(), []);
+  useEffect(() => {
+    select.current?.focus();
+  }, []);
   const place = places[index];
   return (
     <div className={styles.recipe} role="group" aria-label="Pasted action">

@@ -31,7 +31,7 @@ interface RunOptions extends OpenExample, Pick<EditorProps, 'meta' | 'host' | 'o
 }
 
 /** Runs drafts, and shows what's on the stage. */
-export interface Running {
+interface Running {
   /** What the last run or its failure means for the reader. */
   readonly message: string;
   /** What went wrong while the version on the stage played. */
@@ -56,7 +56,7 @@ export interface Running {
 }
 
 /** Returns a draft the way exports need it. Parts that haven't changed are the example's own. */
-export function editedOf(
+function editedOf(
   draft: Draft,
   checked: CheckedDraft,
   { example, original }: OpenExample,
