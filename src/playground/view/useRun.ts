@@ -61,8 +61,9 @@ export function editedOf(
 ): NonNullable<Shown['edited']> {
   const project = draft.template === original.template ? example.project : checked.project;
   return {
-    project: draft.data === original.data ? project : withData(project, checked.data, example.project),
+    project: withData(project, checked.data, project),
     actions: draft.actions === original.actions ? example.actions : toExpression(checked.actions),
+    module: draft.actions,
   };
 }
 
@@ -97,7 +98,10 @@ export function useRun(options: RunOptions): Running {
     setRefused(false);
     const { checked, problems } = checkDraft(draft);
     if (!checked)
-      return refuse(`fix ${problems.length === 1 ? '1 problem' : `${problems.length} problems`} first.`, problems[0]);
+      return refuse(
+        `fix ${problems.length === 1 ? '1 problem' : `${problems.length} problems`} first.`,
+        problems[0],
+      );
     if (!isFramePolicySet())
       return refuse('the security policy that restricts edited code is missing from this page.');
     setMessage('');
@@ -110,7 +114,9 @@ export function useRun(options: RunOptions): Running {
         const text =
           'A call in this function takes too long, for example because of a slow regular expression or a very large array.';
         setRan([{ text, place: stuck.place, frame: undefined }]);
-        return refuse('a single call in your code would freeze this page. Change the code, then run it again.');
+        return refuse(
+          'a single call in your code would freeze this page. Change the code, then run it again.',
+        );
       }
     }
     if (!isOwn()) return false;

@@ -45,7 +45,7 @@ it('gives a host that was added to the list a button, a note, and a download', a
   );
   render(
     <Site>
-      <Download example="lower-third" edited={() => Promise.resolve(undefined)} data={{}} />
+      <Download example="lower-third" edited={undefined} data={{}} />
     </Site>,
   );
   const buttons = screen.getAllByRole('button');
