@@ -49,6 +49,8 @@ export interface Running {
   readonly run: (draft?: Draft, frame?: number) => Promise<boolean>;
   /** Shows the original on the stage. The draft stays. */
   readonly showOriginal: () => void;
+  /** Shows another message. */
+  readonly say: (message: string) => void;
   /** Forgets the problems of the version on the stage, because their places don't fit the text anymore. */
   readonly forget: () => void;
 }
@@ -158,5 +160,5 @@ export function useRun(options: RunOptions): Running {
     onShow(undefined);
   }
 
-  return { message, ran, shown, isRefused, run, showOriginal, forget: () => setRan([]) };
+  return { message, ran, shown, isRefused, run, showOriginal, say: setMessage, forget: () => setRan([]) };
 }

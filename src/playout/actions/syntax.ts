@@ -35,7 +35,7 @@ export function factoryIn(declaration: Declaration): Factory | undefined {
 }
 
 /** Returns the object literal that a function returns, if it can be read. */
-export function returnedObject(factory: Factory): ObjectExpression | undefined {
+export function returned(factory: Factory): ObjectExpression | undefined {
   if (
     factory.type !== 'ArrowFunctionExpression' &&
     factory.type !== 'FunctionExpression' &&

@@ -2,7 +2,7 @@ import { parse, type Node, type ObjectExpression, type Program, type Property } 
 import type { CompositionDefinition, FrameActionDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { fixedStarts, spacesAt, unindent } from './lines.ts';
-import { factoryIn, namedMembers, returnedObject, SYNTAX, type Factory } from './syntax.ts';
+import { factoryIn, namedMembers, returned, SYNTAX, type Factory } from './syntax.ts';
 import { moduleOf } from './to-module.ts';
 
 /** The code of one action. Without a frame, it's the composition action. */
@@ -78,7 +78,7 @@ function membersOf({ text, factory }: Module): readonly Member[] | undefined {
       return add(name, property, [index === 0 ? notes : '', own].filter(Boolean).join('\n'));
     });
   };
-  const object = returnedObject(factory);
+  const object = returned(factory);
   const isRead =
     object &&
     walk(object, '', (id, { value: actions }, notes) => {

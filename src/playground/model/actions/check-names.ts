@@ -1,5 +1,5 @@
 import type { Property } from 'acorn';
-import { namedMembers, returnedObject } from '../../../playout/actions/syntax.ts';
+import { namedMembers, returned } from '../../../playout/actions/syntax.ts';
 import type { CompositionActions } from '../../../runtime/definition/actions.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
@@ -18,7 +18,7 @@ export function checkNames(
   { text, factory }: ParsedActions,
   { compositions }: ProjectDefinition,
 ): readonly TextProblem[] {
-  const object = returnedObject(factory);
+  const object = returned(factory);
   if (!object) return [];
   const ids = compositions.map(({ id }) => id);
   const problems: TextProblem[] = [];
