@@ -45,5 +45,5 @@ export async function makeDownload(
     host.exporter(),
     loadSource(example, fetchFrom(baseUrl), { edited, kinds: host.runtime === null ? [] : [host.runtime] }),
   ]);
-  return make(withUsedFiles({ ...loaded, project: withData(loaded.project, data, loaded.project) }));
+  return make(withUsedFiles({ ...loaded, project: withData(loaded.project, data) }));
 }

@@ -63,7 +63,7 @@ export function editedOf(
 ): NonNullable<Shown['edited']> {
   const project = draft.template === original.template ? example.project : checked.project;
   return {
-    project: withData(project, checked.data, project),
+    project: withData(project, checked.data),
     actions: draft.actions === original.actions ? example.actions : toExpression(checked.actions),
     module: draft.actions,
   };
@@ -100,10 +100,10 @@ export function useRun(options: RunOptions): Running {
     setRefused(false);
     const { checked, problems } = checkDraft(draft);
     if (!checked)
-      return refuse(
+      {return refuse(
         `fix ${problems.length === 1 ? '1 problem' : `${problems.length} problems`} first.`,
         problems[0],
-      );
+      );}
     if (!isFramePolicySet())
       return refuse('the security policy that restricts edited code is missing from this page.');
     setMessage('');

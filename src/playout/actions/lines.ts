@@ -26,35 +26,19 @@ export function fixedStarts(text: string, code: Node): ReadonlySet<number> {
   return starts;
 }
 
-/** A line without its line break, and where it starts. */
-interface Line {
-  readonly text: string;
-  readonly start: number;
-}
-
-function linesOf(text: string, start = 0): readonly Line[] {
-  let at = start;
-  return text.split('\n').map((line) => {
-    const own = { text: line, start: at };
-    at += line.length + 1;
-    return own;
-  });
-}
+/** The spaces in front of each line that isn't empty. */
+const LINE = /(?<![^\n])(?=.*\S)[ \t]*/g;
 
 /** Indents code, except inside strings. Code that isn't valid stays as it is. */
 export function indent(code: string, spaces: string): string {
   const program = parseCode(code);
   if (!program) return code;
   const fixed = fixedStarts(code, program);
-  return linesOf(code)
-    .map(({ text, start }) => (text.trim() === '' || fixed.has(start) ? text : spaces + text))
-    .join('\n');
+  return code.replace(LINE, (own, at: number) => (fixed.has(at) ? own : spaces + own));
 }
 
-const spacesOf = (text: string): string => /^[ \t]*/.exec(text)?.[0] ?? '';
-
 /** A place in a text whose fixed lines are known. */
-export interface Part {
+interface Part {
   readonly text: string;
   readonly fixed: ReadonlySet<number>;
   readonly from: number;
@@ -71,15 +55,15 @@ export function unindent({ text, fixed, from, to }: Part, spaces: string): strin
   const raw = text.slice(from, to).replace(/\r?\n[ \t]*$/, '');
   const lead = /^[ \t]*\r?\n/.exec(raw)?.[0];
   if (lead === undefined) return raw.trim();
-  const lines = linesOf(raw.slice(lead.length), from + lead.length);
-  const isOwn = (line: Line): boolean => line.text.trim() !== '' && !fixed.has(line.start);
-  const own = lines.filter(isOwn);
-  const width = own.every((line) => line.text.startsWith(spaces))
+  const code = raw.slice(lead.length);
+  const isOwn = (at: number): boolean => !fixed.has(from + lead.length + at);
+  const own = [...code.matchAll(LINE)].flatMap(({ 0: found, index }) => (isOwn(index) ? [found] : []));
+  const width = own.every((found) => found.startsWith(spaces))
     ? spaces.length
-    : own.reduce((least, line) => Math.min(least, spacesOf(line.text).length), Infinity);
-  return lines.map((line) => (isOwn(line) ? line.text.slice(width) : line.text)).join('\n');
+    : own.reduce((least, { length }) => Math.min(least, length), Infinity);
+  return code.replace(LINE, (found, at: number) => (isOwn(at) ? found.slice(width) : found));
 }
 
 /** Returns the spaces in front of the line that contains a place. */
 export const spacesAt = (text: string, place: number): string =>
-  spacesOf(text.slice(text.lastIndexOf('\n', place - 1) + 1));
+  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', place - 1) + 1))?.[0] ?? '';

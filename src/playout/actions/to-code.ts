@@ -33,14 +33,15 @@ function read(text: string): Module {
     if (exported.type !== 'ExportNamedDeclaration' || !exported.declaration) continue;
     const { declaration } = exported;
     const factory = factoryIn(declaration);
-    if (factory)
-      {return {
+    if (factory) {
+      return {
         text,
         program,
         factory,
         fixed: fixedStarts(text, program),
         exported: { ...exported, declaration },
-      };}
+      };
+    }
   }
   throw new TypeError("the actions aren't a module that exports `actions`");
 }

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withCode } from '../../../src/playout/actions/to-code.ts';
 import { moduleOf, withoutCode } from '../../../src/playout/actions/to-module.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
-import { exampleNames } from '../../../tools/playout/example-names.ts';
-import { staticFile } from '../../../tools/shared/static-file.ts';
-import { sourceOf } from './source.ts';
 
 const composition = { name: 'Main', width: 100, height: 100, duration: 60, layers: [] };
 const project: ProjectDefinition = {
@@ -117,23 +113,6 @@ export function actions(keyfill) { return { main: { frames: { 40: make('a') } },
     expect(play(module)).not.toEqual([]);
     expect(withCode(withoutCode(file), again)).toEqual(file);
   });
-
-  it.each(exampleNames())(
-    'does not change when the project of %s is opened and saved again',
-    async (name) => {
-      const own = await sourceOf(name);
-      const file = withCode(own.project, own.module);
-      expect(JSON.stringify(withCode(withoutCode(file), moduleOf(file)))).toBe(JSON.stringify(file));
-      const { source } = JSON.parse(readFileSync(staticFile(`playout/${name}.json`), 'utf8')) as {
-        source: string;
-      };
-      // Nothing that the author wrote is missing, apart from the module around it.
-      const words = (text: string): string[] => text.match(/[\w$]+/g)?.sort() ?? [];
-      expect(words(moduleOf(file)).filter((word) => word !== 'return')).toEqual(
-        expect.arrayContaining(words(source).filter((word) => word !== 'return')),
-      );
-    },
-  );
 
   it('is ignored if there is none', () => {
     expect(moduleOf(project)).toBe('export const actions = (keyfill) => ({});\n');
