@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { command, graphic, LOWER_THIRD, player, SCORE_BUG } from './helpers/player.ts';
-import { editor, openEditor, run, runners, SOUND, tab, write } from './helpers/playground.ts';
+import { editor, openEditor, run, runners, said, SOUND, tab, write } from './helpers/playground.ts';
+
+const FONT = 'static/examples/fonts/barlow-condensed-latin-500-normal.woff2';
 
 async function expectCommandsInView(page: Page): Promise<void> {
   for (const name of ['Run', 'Play', 'Next', 'Update', 'Stop'])
@@ -137,7 +139,14 @@ test('fonts that aren’t part of a template are named before a download', async
   await command(page, 'SPX').click();
   await expect(player(page).getByText('The font “House Sans” isn’t part of this template')).toBeVisible();
   await expect(command(page, 'Choose a font file')).toBeVisible();
-  const saving = page.waitForEvent('download');
+  const anyway = page.waitForEvent('download');
   await command(page, 'Download anyway').click();
-  expect((await saving).suggestedFilename()).toBe('lower-third.html');
+  await anyway;
+  await command(page, 'SPX').click();
+  const saving = page.waitForEvent('download');
+  await player(page).locator('input[type="file"]').setInputFiles(FONT);
+  expect(readFileSync(await (await saving).path(), 'utf8')).toContain(
+    '"family":"House Sans","url":"data:font',
+  );
+  await expect(said(page)).toContainText('Your version is on the stage.');
 });

@@ -65,13 +65,12 @@ export default function Download({ example, shown, sendForm, onFont }: Props): J
   }
 
   // Once the version with the font is on the stage, the download that waited for it continues.
-  const continued = useRef(download);
-  continued.current = download;
   const waiting = useRef<PlayoutHost>();
   useEffect(() => {
     const { current } = waiting;
     waiting.current = undefined;
-    if (current) void continued.current(current);
+    if (current) void download(current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Another rendering isn't another version.
   }, [shown]);
 
   return (

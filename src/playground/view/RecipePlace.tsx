@@ -8,13 +8,12 @@ interface Props {
   readonly kind: 'composition' | 'frame';
   readonly places: readonly ActionPlace[];
   readonly onPut: (place: ActionPlace) => void;
-  /** Leaves the code out, or pastes it as it is. */
+  /** Pastes the code as it is. */
   readonly onPaste: () => void;
-  readonly onCancel: () => void;
 }
 
 /** Asks where a pasted action belongs. */
-export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: Props): JSX.Element {
+export default function RecipePlace({ kind, places, onPut, onPaste }: Props): JSX.Element {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const likely = places.findIndex(({ frame }) => (frame === undefined) === (kind === 'composition'));
@@ -22,12 +21,7 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
   useEffect(() => select.current?.focus(), []);
   const place = places[index];
   return (
-    <div
-      className={styles.recipe}
-      role="group"
-      aria-label="Pasted action"
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-    >
+    <div className={styles.recipe} role="group" aria-label="Pasted action">
       <label htmlFor={id}>This is the code of an action. Where does it belong?</label>
       <select
         ref={select}

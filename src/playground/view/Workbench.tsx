@@ -74,13 +74,31 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
 
   useEffect(() => change({ draft: isShown ? 'same' : 'different' }), [change, isShown]);
 
+  async function embed(family: string, file: File): Promise<void> {
+    try {
+      const { embedFont } = await import('../model/embed-font.ts');
+      const next = { ...shown, template: await embedFont(shown.template, family, file) };
+      dispatch({ type: 'edit', changes: next });
+      await run(next);
+    } catch (error) {
+      running.say(error instanceof Error ? error.message : String(error));
+      change({ isEditing: true });
+    }
+  }
   async function answer(request: EditorRequest): Promise<void> {
-    if (request.type === 'original') {running.showOriginal();}
-    else if (request.type === 'run') {await run();}
-    else if (request.type === 'open') {await openFile(request.file);}
-    else if (request.type === 'recipe') {
-      const actions = recipe.take(request.recipe);
-      if (actions !== undefined) await run({ ...draft, actions });
+    switch (request.type) {
+      case 'original':
+        return running.showOriginal();
+      case 'run':
+        return void (await run());
+      case 'font':
+        return embed(request.family, request.file);
+      case 'open':
+        return openFile(request.file);
+      case 'recipe': {
+        const actions = recipe.take(request.recipe);
+        if (actions !== undefined) await run({ ...draft, actions });
+      }
     }
   }
   async function openFile(file: File): Promise<void> {
@@ -93,7 +111,9 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
     if (!hasCode) await run(opened);
   }
   const latest = useRef(answer);
-  latest.current = answer;
+  useEffect(() => {
+    latest.current = answer;
+  });
   useEffect(() => requests.connect((request) => latest.current(request)), [requests]);
 
   // The place to show next, once the editor is open and has the text.
@@ -189,7 +209,6 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
           {...recipe.pasted}
           onPut={(place) => recipe.pasted && recipe.put(recipe.pasted.code, place)}
           onPaste={() => recipe.pasted && recipe.paste(recipe.pasted)}
-          onCancel={recipe.cancel}
         />
       )}
       {failure && (

@@ -54,7 +54,6 @@ export function useRecipe({ text, project, onWrite, onMessage }: RecipeOptions) 
   return {
     pasted,
     put,
-    cancel: () => setPasted(undefined),
     /** Pastes the code as text. */
     paste({ code, from, to }: Pasted): void {
       setPasted(undefined);

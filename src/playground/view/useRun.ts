@@ -99,11 +99,12 @@ export function useRun(options: RunOptions): Running {
     setRan([]);
     setRefused(false);
     const { checked, problems } = checkDraft(draft);
-    if (!checked)
-      {return refuse(
+    if (!checked) {
+      return refuse(
         `fix ${problems.length === 1 ? '1 problem' : `${problems.length} problems`} first.`,
         problems[0],
-      );}
+      );
+    }
     if (!isFramePolicySet())
       return refuse('the security policy that restricts edited code is missing from this page.');
     setMessage('');

@@ -80,7 +80,6 @@ describe('edited data in an export', () => {
   const file = exampleFile('lower-third');
   const { project } = file;
   const before = initialData(project);
-  const [key = ''] = Object.keys(before);
 
   it('changes nothing if a value is the same, a key is missing, or nothing has the key', () => {
     expect(withData(project, before)).toBe(project);
