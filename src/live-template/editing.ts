@@ -12,6 +12,8 @@ export type EditorRequest =
   | { readonly type: 'original' }
   /** Puts code from the page where it belongs, and runs it. */
   | { readonly type: 'recipe'; readonly recipe: Recipe }
+  /** Puts a project file into the editor. */
+  | { readonly type: 'open'; readonly file: File }
   /** Embeds a font file in the version on the stage, and runs it. */
   | { readonly type: 'font'; readonly family: string; readonly file: File };
 

@@ -6,6 +6,7 @@ import Bar from './controls/Bar.tsx';
 import Commands from './controls/Commands.tsx';
 import styles from './controls/controls.module.css';
 import Invoke from './controls/Invoke.tsx';
+import OpenProject from './controls/OpenProject.tsx';
 import { commandOf } from './controls/keys.ts';
 import Scrub from './controls/Scrub.tsx';
 import Version from './controls/Version.tsx';
@@ -34,6 +35,8 @@ export interface LiveTemplateProps {
    * name of the example.
    */
   readonly name?: string;
+  /** Whether it has a button for opening a project. Every player accepts a project file that's dropped on its stage. */
+  readonly opensProjects?: boolean;
 }
 
 interface Props extends LiveTemplateProps {
@@ -44,7 +47,12 @@ interface Props extends LiveTemplateProps {
  * A template of the project that plays in the page. Until the reader shows interest in it, it's a picture with controls. The
  * controls are the same before and after the player has loaded; what the reader asks for in between waits in `commands`.
  */
-export default function LiveTemplate({ example, name = example, editing }: Props): JSX.Element {
+export default function LiveTemplate({
+  example,
+  name = example,
+  opensProjects,
+  editing,
+}: Props): JSX.Element {
   const meta = metaOf(example);
   const figure = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -91,6 +99,11 @@ export default function LiveTemplate({ example, name = example, editing }: Props
     return () => current?.removeEventListener(RECIPE_EVENT, tryRecipe);
   }, [requests]);
 
+  const openProject = (file: File): void => {
+    change({ isEditing: true });
+    requests.send({ type: 'open', file });
+  };
+
   useEffect(() => change({ isStill: isStillWanted() }), []);
 
   const load = async () => {
@@ -131,7 +144,7 @@ export default function LiveTemplate({ example, name = example, editing }: Props
       onKeyDown={onKeyDown}
     >
       <div className={layout.deck}>
-        <Stage ref={host} {...{ meta, view, session }} texts={state.sent} />
+        <Stage ref={host} {...{ meta, view, session }} texts={state.sent} onFile={openProject} />
         <Commands
           ref={setRunSlot}
           {...{ session, editorId, isEditing }}
@@ -201,6 +214,7 @@ export default function LiveTemplate({ example, name = example, editing }: Props
           }}
         />
         <div id={menuId} ref={setMenuSlot} className={styles.menu} hidden={state.menu === undefined} />
+        {opensProjects && <OpenProject onFile={openProject} />}
       </div>
     </figure>
   );

@@ -153,8 +153,8 @@ export const PLAYOUT_HOSTS = [
   {
     id: 'project',
     name: 'Keyfill project',
-    label: 'Project',
-    fileExtension: '.zip',
+    label: 'Keyfill project',
+    fileExtension: '.keyfill',
     runtime: null,
     exporter: async () => {
       const { toProjectFile } = await import('./export/project.ts');
@@ -169,7 +169,7 @@ export const PLAYOUT_HOSTS = [
     },
     page: '/user-guide/exporting/integrations',
     place: '/user-guide/fundamentals/user-interface#browsers-saving-and-teamwork',
-    note: 'The Project download is a ZIP file with the .keyfill file, its actions, and the files it uses.',
+    note: 'The Keyfill project is one file with everything in it, the code of its actions included. You can open it again in the user guide’s player.',
   },
 ] as const satisfies readonly PlayoutHost[];
 

@@ -5,11 +5,25 @@ import { ExportError, type ExportFile, type ExportSource } from '../../playout/e
 import type { PlayoutHost } from '../../playout/hosts.ts';
 import type { Shown } from './playing.ts';
 
-/** Throws if the template uses a file that the example doesn't have. */
-function refuseMissing({ project, files }: ExportSource): void {
-  const missing = filesOf(project).find((file) => !files.has(file));
-  if (missing !== undefined)
-    throw new ExportError(`The template uses the file ${missing}, but the example doesn't contain it.`);
+const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);
+
+/**
+ * Returns what an export of the template needs: the example's files that it uses, and their licenses.
+ * @throws ExportError if the template uses a file that the example doesn't have.
+ */
+function withUsedFiles(source: ExportSource): ExportSource {
+  const { project, actions, files } = source;
+  const used = filesOf(project);
+  const missing = used.find((file) => !files.has(file));
+  if (missing !== undefined) {
+    throw new ExportError(
+      `The template uses the file ${missing}, but it isn’t here. Use a project file that contains its files.`,
+    );
+  }
+  const folders = new Set(used.map(folderOf));
+  const isUsed = (file: string): boolean =>
+    used.includes(file) || actions.includes(file) || (file.endsWith('.txt') && folders.has(folderOf(file)));
+  return { ...source, files: new Map([...files].filter(([file]) => isUsed(file))) };
 }
 
 /**
@@ -27,17 +41,9 @@ export async function makeDownload(
   edited?: Shown['edited'],
   data: Readonly<Record<string, string>> = {},
 ): Promise<readonly ExportFile[]> {
-  const read = fetchFrom(baseUrl);
-  const [make, loaded, original] = await Promise.all([
+  const [make, loaded] = await Promise.all([
     host.exporter(),
-    loadSource(example, read, {
-      edited,
-      kinds: host.runtime === null ? [] : [host.runtime],
-    }),
-    // A value that the form took from the example must not replace what the reader wrote in the editor.
-    edited && loadSource(example, read, { kinds: [] }),
+    loadSource(example, fetchFrom(baseUrl), { edited, kinds: host.runtime === null ? [] : [host.runtime] }),
   ]);
-  const source = { ...loaded, project: withData(loaded.project, data, (original ?? loaded).project) };
-  if (edited || source.project !== loaded.project) refuseMissing(source);
-  return make(source);
+  return make(withUsedFiles({ ...loaded, project: withData(loaded.project, data) }));
 }

@@ -16,7 +16,7 @@ export interface Shown {
   /** Whether it plays as soon as it has loaded. */
   readonly isPlayed?: boolean;
   /** The reader's version, as exports need it; undefined for the original. */
-  readonly edited?: Pick<ExportSource, 'project' | 'actions'>;
+  readonly edited?: Pick<ExportSource, 'project' | 'actions' | 'module'>;
 }
 
 /** The template on the stage, and what the controls show of it. */

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { checkTemplate, problemsOf } from '../model/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
+import { readProject } from '../model/open-project.ts';
 import { offsetAt, type TextProblem } from '../model/text-problem.ts';
 import player from '../../live-template/controls/controls.module.css';
 import TabList from '../../live-template/controls/TabList.tsx';
@@ -92,11 +93,22 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
         return void (await run());
       case 'font':
         return embed(request.family, request.file);
+      case 'open':
+        return openFile(request.file);
       case 'recipe': {
         const actions = recipe.take(request.recipe);
         if (actions !== undefined) await run({ ...draft, actions });
       }
     }
+  }
+  async function openFile(file: File): Promise<void> {
+    const { draft: opened, problem, hasCode } = await readProject(file);
+    if (problem !== undefined) return running.say(`${file.name} wasn’t opened. ${problem}`);
+    running.forget();
+    running.say('');
+    dispatch({ type: 'open', draft: opened });
+    // Without code, there's nothing that the reader has to look at first.
+    if (!hasCode) await run(opened);
   }
   const latest = useRef(answer);
   useEffect(() => {

@@ -35,6 +35,7 @@ export const EVENTS: Readonly<Record<DraftState['event'], string>> = {
   none: '',
   reset: 'The example is back to its original version.',
   restored: 'Your changes have been restored.',
+  opened: 'The project is open. Its code hasn’t run: read it, then click Run.',
   linked: 'This code was edited by whoever made the link. Read it before you run it.',
   'link-large': 'The link contains more text than the editor accepts, so nothing has changed.',
   'link-deep': 'The data in this link is nested too deeply to load, so nothing has changed.',

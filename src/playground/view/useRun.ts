@@ -63,8 +63,9 @@ function editedOf(
 ): NonNullable<Shown['edited']> {
   const project = draft.template === original.template ? example.project : checked.project;
   return {
-    project: draft.data === original.data ? project : withData(project, checked.data, example.project),
+    project: withData(project, checked.data),
     actions: draft.actions === original.actions ? example.actions : toExpression(checked.actions),
+    module: draft.actions,
   };
 }
 

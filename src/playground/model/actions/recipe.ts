@@ -1,8 +1,8 @@
 import { parse, type Node, type ObjectExpression, type Property } from 'acorn';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { excessOf } from '../draft.ts';
-import { namedMembers, returned } from './check-names.ts';
-import { childrenOf, FUNCTIONS, parseActions, SYNTAX, type ParsedActions } from './parse.ts';
+import { childrenOf, FUNCTIONS, namedMembers, returned, SYNTAX } from '../../../playout/actions/syntax.ts';
+import { parseActions, type ParsedActions } from './parse.ts';
 
 /** Where a piece of code belongs: the composition action, or the frame action of a frame. */
 export interface ActionPlace {
