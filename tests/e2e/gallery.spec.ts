@@ -138,7 +138,9 @@ test('a template has the page to itself at its own address, and the back button 
     await expect(cards).toHaveCount(GALLERY.length);
   });
 
-  await test.step('the sidebar and the menu of the User Guide lead there', async () => {
+  await test.step('the not-found page, the sidebar, and the menu of the User Guide lead there', async () => {
+    await open(page, '/nothing-here');
+    await expect(page.locator('main a[href="/user-guide/tutorials"]')).toBeVisible();
     await open(page, '/user-guide/animation');
     const entry = page.locator('.theme-doc-sidebar-menu a', { hasText: 'Templates' });
     await expect(entry).toHaveAttribute('href', '/user-guide/tutorials');

@@ -47,7 +47,7 @@ function Card(entry: GalleryEntry): JSX.Element {
 function Filters({ chosen }: { readonly chosen: string | null }): JSX.Element {
   const history = useHistory();
   return (
-    <div className={styles.filters} role="group" aria-label="Filter">
+    <div className={styles.filters} role="group" aria-label="Filter" data-search="off">
       {['All', ...CATEGORIES].map((category) => (
         <button
           key={category}
