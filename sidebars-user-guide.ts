@@ -1,9 +1,11 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** The user guide in learning order. Composition, layer, and tutorials aren't in any sidebar. */
+/** The user guide in learning order. Composition, layer, and tutorials don't have a sidebar. */
 const sidebars: SidebarsConfig = {
   userGuide: [
     'index',
+    // A link, so that the page itself has no sidebar.
+    { type: 'link', label: 'Templates', href: '/user-guide/tutorials' },
     {
       type: 'category',
       label: 'Fundamentals',

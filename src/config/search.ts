@@ -2,6 +2,7 @@ import type { SearchLink } from '@site/plugins/local-search/options';
 
 /** Offered before the reader types anything: what designers and operators look for most often. */
 const tasks: readonly SearchLink[] = [
+  { label: 'Open a template', to: '/user-guide/tutorials' },
   { label: 'Build your first lower third', to: '/user-guide/fundamentals/creating-element' },
   { label: 'Fit long names', to: '/user-guide/tutorials#fit-long-names' },
   { label: 'Hide an empty second line', to: '/user-guide/tutorials#hide-an-empty-second-line' },
@@ -12,7 +13,7 @@ const tasks: readonly SearchLink[] = [
 /** Offered if nothing was found. */
 const help: readonly SearchLink[] = [
   { label: 'Frequently asked questions', to: '/user-guide/faq' },
-  { label: 'All tasks: “I want to …”', to: '/user-guide/tutorials' },
+  { label: 'All recipes', to: '/user-guide/tutorials' },
   { label: 'Template gallery', to: '/user-guide/tutorials#templates' },
 ];
 

@@ -1,13 +1,14 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import { forwardRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import type { Data } from '../playout/commands/command.ts';
-import type { ExampleMeta } from './meta.ts';
 import controls from './controls/controls.module.css';
+import { zoomOf } from './crop.ts';
 import { acceptFile } from './drop-file.ts';
+import type { ExampleMeta } from './meta.ts';
+import Picture from './Picture.tsx';
 import { useSnapshot, type SessionState } from './session/useSnapshot.ts';
 import styles from './stage.module.css';
-import { PICTURES, type View } from './useView.ts';
+import type { View } from './useView.ts';
 
 interface Props {
   readonly meta: ExampleMeta;
@@ -24,19 +25,26 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(
   { meta, view, session, texts, onFile },
   host,
 ) {
-  const { name, frame, description = '' } = meta;
-  const { background, hasTitleArea, hasActionArea, isNatural } = view;
+  const { name, frame, description = '', width, height, box } = meta;
+  const { background, hasTitleArea, hasActionArea, isNatural, isZoomed } = view;
   const status = useSnapshot(session, (snapshot) => snapshot.status);
   /** Whether a template has replaced the poster, which doesn't come back while another one loads. */
   const [isLive, setLive] = useState(false);
   if (status !== 'loading' && !isLive) setLive(true);
   const shown = status === 'off-air' ? ['Nothing is on air.'] : Object.values(texts).filter(Boolean);
-  const poster = useBaseUrl(`/posters/${meta.poster}`);
-  const thumbnails = useBaseUrl('/thumbnails/');
-  const pictures = useBaseUrl('/img/backgrounds/');
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = stage;
+    if (!current || !isZoomed) return;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = current;
+    current.scrollLeft = (box.x + box.width / 2) * scrollWidth - clientWidth / 2;
+    current.scrollTop = (box.y + box.height / 2) * scrollHeight - clientHeight / 2;
+  }, [isZoomed, box]);
+  const size = isNatural ? `${width}px` : isZoomed ? `${zoomOf(box) * 100}%` : undefined;
   return (
     // A large stage scrolls. It can have the focus, so that keys can scroll it.
     <div
+      ref={stage}
       className={styles.stage}
       role="group"
       aria-label="Stage"
@@ -44,37 +52,22 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(
       tabIndex={0}
       data-control="stage"
       {...acceptFile(onFile)}
+      style={isZoomed ? { aspectRatio: width / height } : undefined}
     >
-      <div
-        className={clsx('matte', styles.picture, styles[background])}
-        style={isNatural ? { inlineSize: meta.width } : undefined}
+      <Picture
+        ref={host}
+        meta={meta}
+        backdrop={background}
+        className={clsx('matte', styles.surface, styles[background])}
+        style={size === undefined ? undefined : { inlineSize: size, maxInlineSize: 'none' }}
+        isLive={isLive}
+        sizes="(min-width: 997px) 50rem, 100vw"
+        alt={`${name}, frame ${frame}. ${description}`.trim()}
       >
-        {background in PICTURES && (
-          <img
-            className={styles.backdrop}
-            src={`${pictures}${background}.svg`}
-            alt=""
-            aria-hidden="true"
-            loading="lazy"
-            decoding="async"
-          />
-        )}
-        <img
-          className={clsx(styles.poster, isLive && styles.isCovered)}
-          src={poster}
-          srcSet={`${thumbnails}800/${meta.poster} 800w, ${poster} 1280w`}
-          sizes="(min-width: 997px) 50rem, 100vw"
-          alt={isLive ? '' : `${name}, frame ${frame}. ${description}`.trim()}
-          width={meta.width}
-          height={meta.height}
-          loading="lazy"
-          decoding="async"
-        />
-        <div ref={host} className={styles.host} aria-hidden="true" />
         {isLive && <p className={controls.spoken}>{shown.join('. ')}</p>}
         {hasActionArea && <div className={styles.actionArea} aria-hidden="true" />}
         {hasTitleArea && <div className={styles.titleArea} aria-hidden="true" />}
-      </div>
+      </Picture>
     </div>
   );
 });

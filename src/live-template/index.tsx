@@ -8,13 +8,14 @@ import styles from './controls/controls.module.css';
 import Invoke from './controls/Invoke.tsx';
 import OpenProject from './controls/OpenProject.tsx';
 import { commandOf } from './controls/keys.ts';
+import Lamp from './controls/Lamp.tsx';
 import Scrub from './controls/Scrub.tsx';
 import Version from './controls/Version.tsx';
 import { playerId } from './deep-link.ts';
 import type { Editing, EditorRequest } from './editing.ts';
 import Fields from './form/Fields.tsx';
 import layout from './layout.module.css';
-import { firstData, metaOf } from './meta.ts';
+import { fieldsHeight, firstData, metaOf } from './meta.ts';
 import { isStillWanted } from './motion.ts';
 import type { Playing } from './player/playing.ts';
 import { firstState, reduce } from './player-state.ts';
@@ -58,7 +59,8 @@ export default function LiveTemplate({
   const host = useRef<HTMLDivElement>(null);
   const [runSlot, setRunSlot] = useState<HTMLElement | null>(null);
   const [menuSlot, setMenuSlot] = useState<HTMLElement | null>(null);
-  const [view, setView] = useView();
+  const [sideSlot, setSideSlot] = useState<HTMLElement | null>(null);
+  const [view, setView] = useView(meta.backdrop);
   const [state, change] = useReducer(reduce, firstData(meta), firstState);
   const [playing, setPlaying] = useState<Playing>();
   const [isWanted, want] = useIntent(figure);
@@ -70,8 +72,8 @@ export default function LiveTemplate({
     change({ needsEditor: true });
   }));
   const still = useMemo(() => stillSession(meta.frame), [meta]);
-  const [editorId, menuId] = [useId(), useId()];
-  const { isEditing } = state;
+  const [editorId, menuId, sideId] = [useId(), useId(), useId()];
+  const { isEditing, menu } = state;
   useWideRow(figure, isEditing);
 
   useEffect(() => {
@@ -120,7 +122,7 @@ export default function LiveTemplate({
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    const isScrolled = view.isNatural && event.target.matches('[data-control="stage"]');
+    const isScrolled = (view.isNatural || view.isZoomed) && event.target.matches('[data-control="stage"]');
     const command = commandOf(event, event.target, isScrolled);
     if (command === undefined) return;
     event.preventDefault();
@@ -130,6 +132,11 @@ export default function LiveTemplate({
   const label = `Live template: ${meta.name}`;
   const idOf = (key: string): string => `${name}-field-${key}`;
   const session = playing?.shown.session ?? still;
+  const marks = playing?.marks ?? meta.marks;
+  const measures: Record<string, string> = {
+    '--ratio': String(meta.width / meta.height),
+    '--fields': `${fieldsHeight(meta)}rem`,
+  };
   return (
     // The keys work wherever the focus is inside it, except in fields and on buttons.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -141,20 +148,31 @@ export default function LiveTemplate({
       data-live-template={example}
       data-editing={isEditing}
       data-search="off"
+      style={measures}
       onKeyDown={onKeyDown}
     >
       <div className={layout.deck}>
-        <Stage ref={host} {...{ meta, view, session }} texts={state.sent} onFile={openProject} />
+        <div className={layout.view} data-open={menu === 'view'}>
+          <Stage ref={host} {...{ meta, view, session }} texts={state.sent} onFile={openProject} />
+          <div id={sideId} ref={setSideSlot} className={layout.side} hidden={menu !== 'view'} />
+        </div>
         <Commands
           ref={setRunSlot}
-          {...{ session, editorId, isEditing }}
+          {...{ editorId, isEditing }}
           data={state.data}
           onEdit={() => {
             want();
             change({ isEditing: !isEditing });
           }}
           onCommand={commands.send}
-        />
+        >
+          <Scrub
+            {...{ session, marks }}
+            rest={playing?.rest ?? meta.frame}
+            isStill={state.isStill}
+            onCommand={commands.send}
+          />
+        </Commands>
         <Version
           {...{ name, isEditing }}
           draft={state.draft}
@@ -166,7 +184,8 @@ export default function LiveTemplate({
       </div>
       {loaded?.figure && loaded.host && (
         <loaded.Player
-          {...{ name, meta, view, state, change, commands, requests, idOf, editorId, runSlot, menuSlot }}
+          {...{ name, meta, view, state, change, commands, requests, idOf, editorId }}
+          {...{ runSlot, menuSlot, sideSlot }}
           exampleName={example}
           example={loaded.example}
           figure={loaded.figure}
@@ -181,40 +200,43 @@ export default function LiveTemplate({
         <noscript>
           <p className={styles.error}>To play the template, turn on JavaScript in your browser.</p>
         </noscript>
-        <Scrub
-          session={session}
-          marks={playing?.marks ?? meta.marks}
-          rest={playing?.rest ?? meta.frame}
-          isStill={state.isStill}
-          onCommand={commands.send}
-        />
-        <Invoke
-          commands={playing?.invoke ?? meta.invoke}
-          argument={state.argument}
-          onArgument={(argument) => change({ argument })}
-          onCommand={commands.send}
-        />
-        <Fields
-          {...{ state, example, idOf }}
-          parts={playing?.parts ?? meta.fields}
-          pictures={playing?.pictures ?? []}
-          player={label}
-          noteOf={playing?.noteOf}
-          onWrite={(key, value) => change(({ data }) => ({ data: { ...data, [key]: value }, preset: '' }))}
-          onCommand={commands.send}
-        />
-        <Bar
-          background={view.background}
-          menu={state.menu}
-          menuId={menuId}
-          onBackground={(background) => setView({ ...view, background })}
-          onMenu={(menu) => {
-            want();
-            change({ menu: menu === state.menu ? undefined : menu });
-          }}
-        />
-        <div id={menuId} ref={setMenuSlot} className={styles.menu} hidden={state.menu === undefined} />
-        {opensProjects && <OpenProject onFile={openProject} />}
+        <div className={layout.data}>
+          <Fields
+            {...{ state, example, idOf }}
+            parts={playing?.parts ?? meta.fields}
+            pictures={playing?.pictures ?? []}
+            player={label}
+            noteOf={playing?.noteOf}
+            onWrite={(key, value) => change(({ data }) => ({ data: { ...data, [key]: value }, preset: '' }))}
+            onCommand={commands.send}
+          />
+          <Invoke
+            commands={playing?.invoke ?? meta.invoke}
+            argument={state.argument}
+            onArgument={(argument) => change({ argument })}
+            onCommand={commands.send}
+          />
+        </div>
+        <div className={layout.bar}>
+          <Bar
+            {...{ view, menu }}
+            menuIds={{ view: sideId, download: menuId, calls: menuId }}
+            onView={setView}
+            onMenu={(next) => {
+              want();
+              change({ menu: next === menu ? undefined : next });
+            }}
+          >
+            <Lamp session={session} hasSteps={marks.steps.length > 0} />
+          </Bar>
+          <div
+            id={menuId}
+            ref={setMenuSlot}
+            className={styles.menu}
+            hidden={menu === undefined || menu === 'view'}
+          />
+          {opensProjects && <OpenProject onFile={openProject} />}
+        </div>
       </div>
     </figure>
   );

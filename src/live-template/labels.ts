@@ -1,4 +1,4 @@
-import type { Status } from './session/snapshot.ts';
+import type { Snapshot, Status } from './session/snapshot.ts';
 
 /** Names of commands, as operators use them. */
 export const COMMAND_LABELS = {
@@ -19,3 +19,9 @@ export const STATUS_TEXTS: Readonly<Record<Status, string>> = {
   resting: 'On air',
   'off-air': 'Off air',
 };
+
+/** Whether the last command was Next, which nothing in the template waits for. */
+export const isNextIdle = ({ command, status }: Snapshot, hasSteps: boolean): boolean =>
+  command.type === 'next' && !hasSteps && status !== 'playing';
+
+export const NO_STEPS = 'This template has no steps';

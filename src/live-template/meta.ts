@@ -1,3 +1,4 @@
+import type { GalleryEntry } from '../examples/gallery.ts';
 import type { Data } from '../playout/commands/command.ts';
 import type { FieldDefinition } from '../runtime/definition/project.ts';
 import examples from '../../generated/examples.json';
@@ -8,6 +9,14 @@ export type FieldMeta = Pick<
   FieldDefinition,
   'key' | 'title' | 'type' | 'value' | 'description' | 'required' | 'choices' | 'minimum' | 'maximum' | 'step'
 >;
+
+/** A part of a picture, in fractions of its width and height. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /**
  * What a page knows about an example before the example's script has loaded: the poster, and the content of the
@@ -22,6 +31,10 @@ export interface ExampleMeta {
   /** The size of the main composition, in px. */
   readonly width: number;
   readonly height: number;
+  /** What's behind the template, as in the gallery. */
+  readonly backdrop: GalleryEntry['picture'];
+  /** The part of the picture that the graphic takes up in the poster. */
+  readonly box: Box;
   /** The frame that the poster shows. */
   readonly frame: number;
   readonly fields: readonly FieldMeta[];
@@ -33,6 +46,30 @@ export interface ExampleMeta {
 /** The initial values of the form. */
 export const firstData = ({ fields }: ExampleMeta): Data =>
   Object.fromEntries(fields.map(({ key, value = '' }) => [key, value]));
+
+/** How many fields fit next to each other in a player, without and with the template's own commands beside them. */
+const [COLUMNS, FEWER_COLUMNS] = [5, 3];
+
+/** The number of characters of descriptions that fit next to each other. */
+const CHARACTERS = 110;
+
+/**
+ * Returns the height of the fields of a player that's as wide as the text of a page, in rem. The stage leaves this much room, so that
+ * the whole player is in view.
+ */
+export function fieldsHeight({ fields, invoke }: ExampleMeta): number {
+  // The list of prepared data is another field.
+  const columns = Math.min(fields.length + 1, invoke.length > 0 ? FEWER_COLUMNS : COLUMNS);
+  const heights = fields.map(({ type, description = '' }) => {
+    const lines = Math.ceil((description.length * columns) / CHARACTERS);
+    // The label, the control, and the gap.
+    return 4 + lines * 1.2 + (type === 'multi-line' ? 1.25 : 0);
+  });
+  const rows = Array.from({ length: Math.ceil((heights.length + 1) / columns) }, (_, row) =>
+    Math.max(4, ...heights.slice(row * columns, (row + 1) * columns)),
+  );
+  return rows.reduce((sum, height) => sum + height, 0);
+}
 
 const all: Readonly<Record<string, unknown>> = examples;
 

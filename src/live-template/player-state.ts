@@ -2,7 +2,7 @@ import type { Data } from '../playout/commands/command.ts';
 import type { Motion } from './commands.ts';
 import type { Preset } from './form/preset-names.ts';
 
-/** The menus at the bottom of a player, in the order of their buttons. */
+/** The menus of a player, in the order of their buttons. */
 export const MENUS = { view: 'View and speed', download: 'Download', calls: 'Playout commands' } as const;
 
 export type Menu = keyof typeof MENUS;

@@ -15,13 +15,15 @@ export interface View {
   readonly hasActionArea: boolean;
   /** Whether one pixel of the composition is one pixel of the screen. Otherwise, the picture fits the page. */
   readonly isNatural: boolean;
+  /** Whether the picture is so large that the graphic fills the stage, which then scrolls. */
+  readonly isZoomed: boolean;
 }
 
-const FIRST_VIEW: View = {
-  background: 'studio',
+const FIRST_VIEW: Omit<View, 'background'> = {
   hasTitleArea: false,
   hasActionArea: false,
   isNatural: false,
+  isZoomed: false,
 };
 
 /** The key in sessionStorage: the background that the reader has chosen, until the tab is closed. */
@@ -57,10 +59,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How the stage looks. All players have the background that the reader has chosen in this visit. */
-export function useView(): readonly [View, (view: View) => void] {
+/**
+ * How the stage looks. All players have the background that the reader has chosen in this visit.
+ * @param first - The background until then.
+ */
+export function useView(first: Background): readonly [View, (view: View) => void] {
   const [own, setOwn] = useState(FIRST_VIEW);
-  const background = useSyncExternalStore(subscribe, chosenBackground, () => undefined) ?? own.background;
+  const background = useSyncExternalStore(subscribe, chosenBackground, () => undefined) ?? first;
   const change = (next: View): void => {
     if (next.background !== background) chooseBackground(next.background);
     setOwn(next);

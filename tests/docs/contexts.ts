@@ -108,7 +108,7 @@ const lineStyle = { y: keyframes([0, 0], [11, -80], [12, 80], [23, 0]) };
 const light = { opacity: keyframes([0, 0], [2, 0.9], [24, 0]) };
 const rows = [0, 1, 2, 3, 4];
 
-/** The templates that the recipes of "I want to …" change, by the recipe's heading. */
+/** The templates that the recipes change, by the recipe's heading. */
 const TASKS: Readonly<Record<string, Partial<Context>>> = {
   'Hide an empty second line': { project: lowerThird },
   'Hide the plate behind an empty line': {

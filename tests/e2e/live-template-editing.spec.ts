@@ -18,7 +18,7 @@ test('on a wide screen, the code is next to the stage, and everything fits the w
   for (const part of [graphic(page), command(page, 'Run'), command(page, 'Play'), command(page, 'Stop')])
     await expect(part).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
-  await command(page, 'Edit').click();
+  await command(page, 'Close editor').click();
   await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
 });
 

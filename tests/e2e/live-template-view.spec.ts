@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { devices, expect, test } from '@playwright/test';
+import { GALLERY } from '../../src/examples/gallery.ts';
 import { open } from './helpers/page.ts';
 import { command, frame, FULL_SCREEN, graphic, LOWER_THIRD, player, start, state } from './helpers/player.ts';
 
@@ -164,42 +165,111 @@ test('the commands fit the narrowest player, whatever the status says', async ({
   expect(wide, 'with text of twice the size the page still fits the window').toBeLessThanOrEqual(0);
 });
 
-test('at 1440 by 900, everything is in view, the commands are right below the stage, and scrubbing is a thin row', async ({
+test('at 1440 by 900, every player and the heading above it are in one view, with the commands, scrubbing, and the first field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of new Set(GALLERY.map((entry) => entry.page.replace(/#.*/, '')))) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const places = await page.locator('[data-live-template]').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(
+          (one) => one.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+        const boxOf = (part: Element): DOMRect => part.getBoundingClientRect();
+        const top = boxOf(headings.at(-1)!).top;
+        const [stage, frame, field] = [
+          '[data-control="stage"]',
+          '[data-control="frame"]',
+          'form :is(input, select)',
+        ].map((part) => boxOf(figure.querySelector(part)!));
+        const rows = ['play', 'next', 'update', 'stop', 'edit'].map(
+          (name) => boxOf(figure.querySelector(`[data-control="${name}"]`)!).top,
+        );
+        const rest = { name: figure.getAttribute('data-live-template'), height: boxOf(figure).height };
+        return {
+          ...rest,
+          stage: stage!.height,
+          view: field!.bottom - top,
+          rows: new Set(rows).size,
+          row: rows[0]! - frame!.top,
+        };
+      }),
+    );
+    for (const { name, height, stage, view, rows, row } of places) {
+      expect.soft(height, `${address}: ${name}`).toBeLessThanOrEqual(640);
+      // With the line below it.
+      expect.soft(stage, `${address}: ${name}`).toBeLessThanOrEqual(469);
+      expect.soft(view, `${address}: ${name}`).toBeLessThanOrEqual(900 - 60);
+      expect.soft(rows, `${address}: ${name}`).toBe(1);
+      expect.soft(Math.abs(row), `${address}: ${name}`).toBeLessThan(4);
+    }
+  }
+});
+
+test('controls are 36 px high for a mouse, and the state is plain text', async ({ page }) => {
   await start(page, LOWER_THIRD);
-  await player(page).evaluate((figure) => figure.scrollIntoView());
-  for (const part of [
-    graphic(page),
-    command(page, 'Play'),
-    command(page, 'Stop'),
-    state(page),
-    player(page).getByLabel('Name', { exact: true }),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 });
-
-  const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
-  const play = (await command(page, 'Play').boundingBox())!;
-  expect(play.y - (stage.y + stage.height)).toBeGreaterThanOrEqual(0);
-  expect(play.y - (stage.y + stage.height)).toBeLessThan(16);
-  const lamp = (await state(page).boundingBox())!;
-  expect(lamp.y).toBeGreaterThanOrEqual(play.y);
-  expect(lamp.y + lamp.height).toBeLessThanOrEqual(play.y + play.height);
-
-  await test.step('scrubbing is one thin row, also on a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    const row = player(page).getByRole('group', { name: 'Scrub' });
-    await expect.poll(async () => (await row.boundingBox())!.height).toBeLessThan(60);
-    expect((await frame(page).boundingBox())!.width).toBeGreaterThan(80);
-  });
-
+  for (const name of ['Play', 'Edit', 'Download', 'One frame back'])
+    expect((await command(page, name).boundingBox())!.height, name).toBe(36);
+  await command(page, 'Next').click();
+  await expect(state(page)).toHaveText('This template has no steps');
+  await expect(player(page).getByRole('status').first()).toHaveText('This template has no steps');
+  await command(page, 'Play').click();
+  await expect(state(page)).toHaveText('On air');
+  expect(await state(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  await command(page, 'Edit').click();
+  await command(page, 'Close editor').click();
+  await expect(command(page, 'Edit')).toBeVisible();
   await test.step('full screen can be started and ended', async () => {
     await command(page, 'View and speed').click();
     for (const isFull of [true, false]) {
       await command(page, 'Full screen').click();
       await expect(command(page, 'Full screen')).toHaveAttribute('aria-pressed', String(isFull));
     }
+  });
+});
+
+test('the view settings are beside the stage, and nothing below it moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await start(page, LOWER_THIRD);
+  const before = (await command(page, 'Play').boundingBox())!.y;
+  await command(page, 'View and speed').click();
+  const panel = (await player(page).getByLabel('Title safe area').boundingBox())!;
+  const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
+  expect(panel.x).toBeGreaterThanOrEqual(stage.x + stage.width);
+  expect(Math.abs((await command(page, 'Play').boundingBox())!.y - before)).toBeLessThanOrEqual(2);
+});
+
+test.describe('on a phone', () => {
+  const { viewport, hasTouch, isMobile } = devices['iPhone 13'];
+  test.use({ viewport, hasTouch, isMobile });
+
+  test('the slider is as wide as the player, Zoom shows the graphic, and no button covers the player', async ({
+    page,
+  }) => {
+    await start(page, LOWER_THIRD);
+    const around = (await player(page).boundingBox())!;
+    expect((await frame(page).boundingBox())!.width).toBeGreaterThan(around.width * 0.85);
+    const graphicWidth = async (): Promise<number> => (await graphic(page).boundingBox())!.width;
+    const before = await graphicWidth();
+    const text = graphic(page).locator('text=/./').first();
+    await command(page, 'Zoom').tap();
+    expect(await graphicWidth()).toBeGreaterThan(before * 1.9);
+    await expect(text).toBeInViewport();
+    expect((await player(page).boundingBox())!.height).toBeCloseTo(around.height, -1);
+    await command(page, 'Zoom').tap();
+    expect(await graphicWidth()).toBeCloseTo(before, 0);
+    // The button appears when a reader scrolls up.
+    const toTop = page.locator('.theme-back-to-top-button');
+    await page.evaluate(async () => {
+      (document.activeElement as HTMLElement).blur();
+      window.scrollTo(0, document.body.scrollHeight);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      window.scrollBy(0, -400);
+    });
+    await expect(toTop).toBeVisible();
+    await frame(page).focus();
+    await expect(toTop).toBeHidden();
   });
 });
 

@@ -3,6 +3,7 @@ import { open, widths } from './helpers/page.ts';
 import { searchBox, typeQuery } from './helpers/search.ts';
 
 const tasks = [
+  '/user-guide/tutorials',
   '/user-guide/fundamentals/creating-element',
   '/user-guide/tutorials#fit-long-names',
   '/user-guide/tutorials#hide-an-empty-second-line',
@@ -18,7 +19,7 @@ async function suggestedRoutes(page: Page): Promise<(string | null)[]> {
 }
 
 test.describe('before anything is typed', () => {
-  test('five tasks are offered, and the visited pages except the current one', async ({ page }) => {
+  test('six tasks are offered, and the visited pages except the current one', async ({ page }) => {
     await open(page, '/user-guide/faq');
     await page.keyboard.press('/');
     expect(await suggestedRoutes(page)).toEqual(tasks);

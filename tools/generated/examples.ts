@@ -3,14 +3,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { GALLERY } from '../../src/examples/gallery.ts';
 import { PARTS } from '../../src/examples/first-lower-third/parts.ts';
 import { mainOf, marksOf, restFrame } from '../../src/live-template/session/marks.ts';
-import type { ExampleMeta } from '../../src/live-template/meta.ts';
+import type { Box, ExampleMeta } from '../../src/live-template/meta.ts';
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { product } from '../../src/product.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { exampleNames } from '../playout/example-names.ts';
 import { siteDir } from '../shared/site-dir.ts';
+
+/** The least opacity that counts as part of a graphic, of 255, so that soft shadows don't. */
+const VISIBLE = 128;
 
 /** Reads the project of an example. */
 export async function projectOf(name: string): Promise<ProjectDefinition> {
@@ -18,7 +23,26 @@ export async function projectOf(name: string): Promise<ProjectDefinition> {
   return ((await import(pathToFileURL(file).href)) as { project: ProjectDefinition }).project;
 }
 
-function describe(project: ProjectDefinition, poster: string): ExampleMeta {
+/** Returns the smallest box around the visible part of a poster, or around all of it if nothing is visible. */
+async function boxOf(poster: string): Promise<Box> {
+  const all = { x: 0, y: 0, width: 1, height: 1 };
+  if (poster === '') return all;
+  const picture = sharp(path.join(siteDir, 'static/posters', poster)).resize(320);
+  const alpha = picture.ensureAlpha().extractChannel('alpha').raw();
+  const { data, info } = await alpha.toBuffer({ resolveWithObject: true });
+  let [left, top, right, bottom] = [info.width, info.height, 0, 0];
+  for (const [index, opacity] of data.entries()) {
+    if (opacity < VISIBLE) continue;
+    const [x, y] = [index % info.width, Math.floor(index / info.width)];
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+  }
+  if (right === 0) return all;
+  const [width, height] = [(right - left) / info.width, (bottom - top) / info.height];
+  return { x: left / info.width, y: top / info.height, width, height };
+}
+
+async function describe(name: string, project: ProjectDefinition, poster: string): Promise<ExampleMeta> {
   const { width, height, duration } = mainOf(project);
   const { description } = project.templateDefinition ?? {};
   const { keyframes, steps, outro } = marksOf(project);
@@ -27,6 +51,8 @@ function describe(project: ProjectDefinition, poster: string): ExampleMeta {
     ...(description !== undefined && { description }),
     width,
     height,
+    backdrop: GALLERY.find(({ example }) => example === name)?.picture ?? 'studio',
+    box: await boxOf(poster),
     frame: restFrame(project),
     fields: fieldsOf(project).map(
       ({ key, title, type, value = '', description, required, choices, minimum, maximum, step }) => ({
@@ -65,7 +91,7 @@ export async function describeExamples(): Promise<ReadonlyMap<string, string>> {
   const posters = readdirSync(path.join(siteDir, 'static/posters'));
   const metas = names.map(async (name) => {
     const poster = posters.find((file) => file.startsWith(`${name}.`)) ?? '';
-    return [name, describe(await projectOf(name), poster)] as const;
+    return [name, await describe(name, await projectOf(name), poster)] as const;
   });
   // Editors complete and check what a reader writes into the file.
   const schema = { $schema: `${product.docsUrl}/schema/keyfill-project.json` };

@@ -1,66 +1,88 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useRef } from 'react';
-import { GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
+import { CATEGORIES, GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
 import { metaOf } from '../../live-template/meta.ts';
+import Picture from '../../live-template/Picture.tsx';
+import { addressOf, nameOf } from './address.ts';
 import styles from './styles.module.css';
 import { usePlayOnHover } from './usePlayOnHover.ts';
 
-function Card({ example, line, page, picture }: GalleryEntry): JSX.Element {
-  const { name, poster, width, height } = metaOf(example);
+function Card(entry: GalleryEntry): JSX.Element {
+  const { example, line, page, picture } = entry;
   const host = useRef<HTMLDivElement>(null);
   const { isShown, start, stop } = usePlayOnHover(example, host);
-  const thumbnails = useBaseUrl('/thumbnails/');
-  const pictures = useBaseUrl('/img/backgrounds/');
+  // Without scripts, only the page on which it plays can show it.
+  const isBrowser = useIsBrowser();
   return (
     <li>
       <Link
-        to={page}
+        to={isBrowser ? addressOf(example) : page}
         className={styles.card}
         data-gallery={example}
-        // A finger opens the page, so it doesn't need a preview.
+        // A finger opens the template, so it doesn't need a preview.
         onPointerEnter={(event) => event.pointerType === 'mouse' && start()}
         onPointerLeave={stop}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && start()}
         onBlur={stop}
       >
-        <span className={styles.picture}>
-          <img
-            className={styles.backdrop}
-            src={`${pictures}${picture}.svg`}
-            alt=""
-            aria-hidden="true"
-            loading="lazy"
-          />
-          <img
-            className={clsx(styles.poster, isShown && styles.isCovered)}
-            src={`${thumbnails}480/${poster}`}
-            srcSet={`${thumbnails}320/${poster} 320w, ${thumbnails}480/${poster} 480w`}
-            sizes="(min-width: 997px) 20rem, 50vw"
-            alt=""
-            aria-hidden="true"
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-          />
-          <span ref={host} className={styles.host} aria-hidden="true" />
-        </span>
-        <div className={`hover-underline ${styles.name}`}>{name}</div>
+        <Picture
+          ref={host}
+          meta={metaOf(example)}
+          backdrop={picture}
+          className={styles.picture}
+          isLive={isShown}
+          sizes="(min-width: 997px) 20rem, 50vw"
+          isSmall
+        />
+        <div className={`hover-underline ${styles.name}`}>{nameOf(entry)}</div>
         <div className={styles.line}>{line}</div>
       </Link>
     </li>
   );
 }
 
-/** All templates that play on the site. Each opens the page on which it plays with all its controls. */
-export default function TemplateGallery(): JSX.Element {
+/** Chooses a category. It's part of the address, so a reader who comes back from a template finds it again. */
+function Filters({ chosen }: { readonly chosen: string | null }): JSX.Element {
+  const history = useHistory();
   return (
-    <ul className={styles.gallery}>
-      {GALLERY.map((entry) => (
-        <Card key={entry.example} {...entry} />
+    <div className={styles.filters} role="group" aria-label="Filter" data-search="off">
+      {['All', ...CATEGORIES].map((category) => (
+        <button
+          key={category}
+          type="button"
+          aria-pressed={category === (chosen ?? 'All')}
+          onClick={() =>
+            history.replace({ search: category === 'All' ? '' : `?category=${encodeURIComponent(category)}` })
+          }
+        >
+          {category}
+        </button>
       ))}
-    </ul>
+    </div>
+  );
+}
+
+/** The templates that play on the site. Each card opens a template with all its controls. */
+export default function TemplateGallery({
+  hasFilters = false,
+}: {
+  readonly hasFilters?: boolean;
+}): JSX.Element {
+  const { search } = useLocation();
+  // The built page doesn't have a query.
+  const wanted = useIsBrowser() && hasFilters ? new URLSearchParams(search).get('category') : null;
+  const chosen = CATEGORIES.find((category) => category === wanted) ?? null;
+  const shown = GALLERY.filter(({ category }) => chosen === null || category === chosen);
+  return (
+    <>
+      {hasFilters && <Filters chosen={chosen} />}
+      <ul className={styles.gallery}>
+        {shown.map((entry) => (
+          <Card key={entry.example} {...entry} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,27 +1,33 @@
 import { createExampleSession, loadExample } from '../../live-template/session/example.ts';
+import type { SessionCommand } from '../../live-template/commands.ts';
 import { initialData } from '../../playout/definition/fields.ts';
 
 /**
- * Plays an example once.
+ * Plays an example in several places at once.
  *
- * @param host - The element that the template fills.
+ * @param hosts - The elements that the template fills.
  * @param base - The address of the folder with the files of the examples.
- * @param onShown - Called when the template is on the stage.
+ * @param onShown - Called when the template is on all stages.
  * @param signal - Ends the playback and removes the template.
+ * @returns a function that carries out a command everywhere
  */
 export async function play(
   name: string,
-  host: HTMLElement,
+  hosts: readonly HTMLElement[],
   base: string,
   onShown: () => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<(command: SessionCommand) => void> {
   const example = await loadExample(name);
-  if (signal.aborted) return;
-  const session = createExampleSession(host, example, base);
-  signal.addEventListener('abort', () => session.run({ type: 'remove' }), { once: true });
-  await session.open({ data: initialData(example.project), frame: 0 });
-  if (signal.aborted) return;
-  session.run({ type: 'play' });
+  const sessions = signal.aborted ? [] : hosts.map((host) => createExampleSession(host, example, base));
+  const run = (command: SessionCommand): void => {
+    if (!signal.aborted || command.type === 'remove') for (const session of sessions) session.run(command);
+  };
+  signal.addEventListener('abort', () => run({ type: 'remove' }), { once: true });
+  const opening = { data: initialData(example.project), frame: 0 };
+  await Promise.all(sessions.map((session) => session.open(opening)));
+  if (signal.aborted) return run;
+  run({ type: 'play' });
   onShown();
+  return run;
 }

@@ -33,7 +33,7 @@ export function usePlayOnHover(example: string, host: RefObject<HTMLElement>): P
       import(/* webpackChunkName: "player" */ './play.ts')
         .then(async ({ play }) => {
           if (host.current && !signal.aborted)
-            await play(example, host.current, base, () => setShown(true), signal);
+            await play(example, [host.current], base, () => setShown(true), signal);
         })
         .catch((error: unknown) => console.error(error));
     }, REST);

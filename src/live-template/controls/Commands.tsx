@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import type { Data } from '../../playout/commands/command.ts';
 import type { Command } from '../commands.ts';
-import { COMMAND_LABELS, STATUS_TEXTS } from '../labels.ts';
-import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
+import { COMMAND_LABELS } from '../labels.ts';
 import styles from './commands.module.css';
 import parts from './controls.module.css';
 
 interface Props {
-  readonly session: SessionState;
+  /** The scrubber. */
+  readonly children: ReactNode;
   readonly data: Data;
   readonly editorId: string;
   readonly isEditing: boolean;
@@ -16,24 +16,12 @@ interface Props {
   readonly onCommand: (command: Command) => void;
 }
 
-/** The on-air lamp, with a word for readers who can't tell its color. */
-function Lamp({ session }: { readonly session: SessionState }): JSX.Element {
-  const status = useSnapshot(session, (snapshot) => snapshot.status);
-  const isOnAir = !['loading', 'preview', 'off-air'].includes(status);
-  const shown = status === 'loading' ? 'preview' : status === 'playing' ? 'resting' : status;
-  return (
-    <span className={clsx(styles.status, isOnAir && styles.isOnAir)} data-status={status}>
-      {STATUS_TEXTS[shown]}
-    </span>
-  );
-}
-
-/** The playout commands and the on-air lamp. The editor puts its Run button here, so that it's always in view. */
+/** The playout commands, the scrubber, and the Edit button. The editor puts its Run button here, so that it's always in view. */
 export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSlot) {
-  const { session, data, editorId, isEditing, onEdit, onCommand } = props;
+  const { children, data, editorId, isEditing, onEdit, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
   return (
-    <div className={clsx(parts.line, styles.row)}>
+    <div className={styles.row}>
       <div className={clsx(parts.line, styles.commands)}>
         <span ref={runSlot} className={styles.slot} />
         {commands.map((command) => (
@@ -48,7 +36,7 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSl
           </button>
         ))}
       </div>
-      <Lamp session={session} />
+      {children}
       <button
         type="button"
         className={clsx(parts.button, styles.edit)}
@@ -57,7 +45,7 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSl
         aria-controls={editorId}
         onClick={onEdit}
       >
-        Edit
+        {isEditing ? 'Close editor' : 'Edit'}
       </button>
     </div>
   );

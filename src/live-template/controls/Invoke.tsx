@@ -29,8 +29,10 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
           {name}
         </button>
       ))}
-      <span className={styles.argument}>
-        <label htmlFor={id}>Argument</label>
+      <span className={parts.field}>
+        <label className={parts.label} htmlFor={id}>
+          Argument
+        </label>
         <input
           id={id}
           className={parts.input}

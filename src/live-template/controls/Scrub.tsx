@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Command } from '../commands.ts';
 import { STATUS_TEXTS } from '../labels.ts';
 import type { Marks } from '../session/marks.ts';
@@ -44,13 +43,13 @@ function MarkStrip({ duration, keyframes, steps, outro }: Marks): JSX.Element {
   return (
     <svg className={styles.marks} aria-hidden="true">
       {rulerFrames(duration).map((frame) => (
-        <text key={frame} className={styles.number} x={x(frame)} y="11">
+        <text key={frame} className={styles.number} x={x(frame)} y="9">
           {frame}
         </text>
       ))}
-      {outro !== null && <rect className={styles.outro} x={x(outro)} y="28" width="2" height="16" />}
+      {outro !== null && <rect className={styles.outro} x={x(outro)} y="23" width="2" height="13" />}
       {outro !== null && (
-        <svg x={x(outro)} y="28" overflow="visible">
+        <svg x={x(outro)} y="23" overflow="visible">
           <path className={styles.outro} d="M0 0h11l-4 4 4 4H0z" />
         </svg>
       )}
@@ -58,12 +57,12 @@ function MarkStrip({ duration, keyframes, steps, outro }: Marks): JSX.Element {
         steps.map(({ frame }) => frame),
         duration,
       ).map((frame) => (
-        <svg key={frame} x={x(frame)} y="36" overflow="visible">
+        <svg key={frame} x={x(frame)} y="30" overflow="visible">
           <path className={styles.step} d="M-2-6h4V6h-4z" />
         </svg>
       ))}
       {distinctFrames(keyframes, duration).map((frame) => (
-        <svg key={frame} x={x(frame)} y="36" overflow="visible">
+        <svg key={frame} x={x(frame)} y="30" overflow="visible">
           <path className={styles.keyframe} d="M0-3.5 3.5 0 0 3.5-3.5 0z" />
         </svg>
       ))}
@@ -73,7 +72,6 @@ function MarkStrip({ duration, keyframes, steps, outro }: Marks): JSX.Element {
 
 /** Looks at single frames: buttons that step, pause, and continue, and a slider with the marks of the timeline. */
 export default function Scrub({ session, marks, rest, isStill, onCommand }: Props): JSX.Element {
-  const labelId = useId();
   const frame = useSnapshot(session, (snapshot) => snapshot.frame);
   const status = useSnapshot(session, (snapshot) => snapshot.status);
   const isMoving = useSnapshot(session, (snapshot) => snapshot.isMoving);
@@ -100,11 +98,7 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
     </button>
   );
   return (
-    <div className={styles.scrub} role="group" aria-labelledby={labelId}>
-      <span className={styles.caption}>
-        <span id={labelId}>Scrub</span>
-        <span className={styles.frame}>{frameOf(frame, marks)}</span>
-      </span>
+    <div className={styles.scrub} role="group" aria-label="Scrub">
       {button('back', 'back', 'One frame back', { type: 'step', by: -1 })}
       {isMoving
         ? button('toggle', 'pause', 'Pause', { type: 'toggle' }, isOver)
@@ -126,6 +120,7 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
           onChange={(event) => onCommand({ type: 'seek', frame: event.currentTarget.valueAsNumber })}
         />
       </div>
+      <span className={styles.frame}>{frameOf(frame, marks)}</span>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import FieldControl from './FieldControl.tsx';
 import common from '../controls/controls.module.css';
 import styles from './fields.module.css';
 
-/** The text below a field: its limits, or the problem with its value. */
+/** The text next to a field's label: its limits, or the problem with its value. */
 export interface FieldNote {
   readonly text: string;
   readonly isProblem: boolean;
@@ -27,14 +27,14 @@ export default function Field({ field, id, value, note, pictures = [], onWrite }
   const noteId = `${id}-problem`;
   return (
     <div className={clsx(common.field, type === 'multi-line' && styles.wide)}>
-      <label className={common.label} htmlFor={id}>
-        {title}
-      </label>
-      {description !== undefined && (
-        <span className={common.help} id={helpId}>
-          {description}
+      <span className={styles.head}>
+        <label className={common.label} htmlFor={id}>
+          {title}
+        </label>
+        <span className={common.help} id={noteId}>
+          {note?.isProblem ? <strong>{note.text}</strong> : note?.text}
         </span>
-      )}
+      </span>
       <FieldControl
         field={field}
         id={id}
@@ -44,9 +44,11 @@ export default function Field({ field, id, value, note, pictures = [], onWrite }
         pictures={pictures}
         onWrite={onWrite}
       />
-      <span className={common.problem} id={noteId}>
-        {note?.isProblem ? <strong>{note.text}</strong> : note?.text}
-      </span>
+      {description !== undefined && (
+        <span className={common.help} id={helpId}>
+          {description}
+        </span>
+      )}
     </div>
   );
 }

@@ -31,7 +31,6 @@ export default function Fields(props: Props): JSX.Element {
   const presetId = useId();
   return (
     <form
-      className={styles.form}
       aria-label={`Template data, ${player}`}
       noValidate
       onSubmit={(event) => {
@@ -39,31 +38,6 @@ export default function Fields(props: Props): JSX.Element {
         onCommand({ type: 'update', data });
       }}
     >
-      <div className={styles.head}>
-        <p className={styles.legend}>Template data</p>
-        {parts.length > 0 && (
-          <span className={styles.preset}>
-            <label htmlFor={presetId}>Try other data</label>
-            <select
-              id={presetId}
-              className={common.input}
-              data-control="preset"
-              value={preset}
-              onChange={({ currentTarget }) =>
-                onCommand({ type: 'preset', preset: currentTarget.value as Preset | 'designed' })
-              }
-            >
-              {preset === '' && <option value="">Your own data</option>}
-              <option value="designed">As designed</option>
-              {presetsOf(example).map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </span>
-        )}
-      </div>
       <div className={styles.fields}>
         {parts.map((part, index) => {
           if (!('key' in part)) return <Decoration key={index} {...part} />;
@@ -81,6 +55,30 @@ export default function Fields(props: Props): JSX.Element {
             />
           );
         })}
+        {parts.length > 0 && (
+          <div className={common.field}>
+            <label className={common.label} htmlFor={presetId}>
+              Try other data
+            </label>
+            <select
+              id={presetId}
+              className={common.input}
+              data-control="preset"
+              value={preset}
+              onChange={({ currentTarget }) =>
+                onCommand({ type: 'preset', preset: currentTarget.value as Preset | 'designed' })
+              }
+            >
+              {preset === '' && <option value="">Your own data</option>}
+              <option value="designed">As designed</option>
+              {presetsOf(example).map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
       </div>
       {/* A form with several fields is sent with Enter only if it has a button. */}
       <input type="submit" hidden />

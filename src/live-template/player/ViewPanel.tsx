@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 import parts from '../controls/controls.module.css';
 import type { Data } from '../../playout/commands/command.ts';
@@ -35,7 +36,7 @@ interface ChoiceProps {
 function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
   const id = useId();
   return (
-    <span className={parts.field}>
+    <span className={clsx(parts.field, options.length > 5 && styles.wide)}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -60,7 +61,7 @@ interface SwitchProps {
 }
 
 const Switch = ({ label, isOn, onChange }: SwitchProps): JSX.Element => (
-  <label className={parts.switch}>
+  <label className={clsx(parts.switch, styles.wide)}>
     <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
     {label}
   </label>
@@ -79,7 +80,7 @@ export default function ViewPanel(props: Props): JSX.Element {
           ['fit', 'Fit'],
           ['natural', '1:1'],
         ]}
-        onChange={(value) => look({ isNatural: value === 'natural' })}
+        onChange={(value) => look({ isNatural: value === 'natural', isZoomed: false })}
       />
       <Choice
         label="Speed"
@@ -111,7 +112,7 @@ export default function ViewPanel(props: Props): JSX.Element {
         isOn={state.isStill}
         onChange={onStill}
       />
-      <div className={`${parts.line} ${styles.group}`}>
+      <div className={clsx(parts.line, styles.wide)}>
         <FullScreenButton figure={figure} />
         {link && (
           <CopyButton

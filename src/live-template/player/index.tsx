@@ -46,6 +46,8 @@ interface Props {
   readonly runSlot: HTMLElement | null;
   /** Where the open menu appears. */
   readonly menuSlot: HTMLElement | null;
+  /** Where the view settings appear, beside the stage. */
+  readonly sideSlot: HTMLElement | null;
   /** Tells the controls which template is on the stage. */
   readonly onPlaying: (playing: Playing) => void;
 }
@@ -53,7 +55,7 @@ interface Props {
 /** Runs the template and does what the controls ask for. It loads when the reader shows interest in the player. */
 export default function Player(props: Props): JSX.Element {
   const { name, exampleName, example, meta, figure, host, view, onView, state, change } = props;
-  const { commands, requests, idOf, loadEditor, editorId, runSlot, menuSlot, onPlaying } = props;
+  const { commands, requests, idOf, loadEditor, editorId, runSlot, menuSlot, sideSlot, onPlaying } = props;
   const base = useBaseUrl('/examples/');
   const { initial, opening } = useMemo(() => {
     const link = fromLink(window.location.search, name);
@@ -109,7 +111,7 @@ export default function Player(props: Props): JSX.Element {
   return (
     <>
       <div className={styles.messages}>
-        <Announcer session={session} />
+        <Announcer session={session} hasSteps={playing.marks.steps.length > 0} />
         <StillNote {...{ session, isStill }} onMotion={playWithMotion} />
       </div>
       <Editor
@@ -120,17 +122,20 @@ export default function Player(props: Props): JSX.Element {
         {...{ name, exampleName, host, meta, change, requests, runSlot }}
         onShow={(next) => setShown(next ?? makeOwn())}
       />
+      {sideSlot &&
+        state.menu === 'view' &&
+        createPortal(
+          <ViewPanel
+            {...{ figure, state, change, view, onView }}
+            onStill={setStill}
+            designedFps={playing.fps}
+            link={shown.edited ? undefined : { name, session, initial }}
+          />,
+          sideSlot,
+        )}
       {menuSlot &&
         createPortal(
           <>
-            {state.menu === 'view' && (
-              <ViewPanel
-                {...{ figure, state, change, view, onView }}
-                onStill={setStill}
-                designedFps={playing.fps}
-                link={shown.edited ? undefined : { name, session, initial }}
-              />
-            )}
             {state.menu === 'download' && (
               <Download
                 example={exampleName}

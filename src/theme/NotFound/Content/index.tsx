@@ -11,6 +11,7 @@ import styles from './styles.module.css';
 
 const areas = [
   { to: '/user-guide', label: 'User Guide', what: 'Draw, animate, and export a template, step by step.' },
+  { to: '/user-guide/tutorials', label: 'Templates', what: 'Play, edit, and download every template.' },
   { to: '/api', label: 'Actions API', what: 'Every object, method, and property that an action can use.' },
   { to: '/blog', label: 'Blog', what: 'Release notes, integrations, and events.' },
 ];
@@ -30,7 +31,7 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
       <div className="prose">
         <p>
           The address may contain a typo, or the page may have moved. Use the search at the top of this page
-          to look for a word from its title, or start from one of these three sections.
+          to look for a word from its title, or start from one of these pages.
         </p>
         <ul className={styles.areas}>
           {areas.map(({ to, label, what }) => (

@@ -1,0 +1,11 @@
+import type { GalleryEntry } from '../../examples/gallery.ts';
+import { metaOf } from '../../live-template/meta.ts';
+
+/** The page of all templates. */
+export const GALLERY_PAGE = '/user-guide/tutorials';
+
+/** The address at which a template has the page to itself. */
+export const addressOf = (example: string): string => `${GALLERY_PAGE}?template=${example}`;
+
+/** What a template is called in the gallery. */
+export const nameOf = ({ name, example }: GalleryEntry): string => name ?? metaOf(example).name;

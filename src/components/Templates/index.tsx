@@ -1,0 +1,66 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
+import controls from '../../live-template/controls/controls.module.css';
+import LiveTemplate from '../LiveTemplate/index.tsx';
+import { GALLERY_PAGE, nameOf } from '../TemplateGallery/address.ts';
+import styles from './styles.module.css';
+
+/** The most characters of an unknown name that the page repeats. */
+const LONGEST = 40;
+
+/** A template that has the page to itself. */
+function Opened({ entry }: { readonly entry: GalleryEntry }): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section className={styles.opened}>
+      <PageMetadata title={nameOf(entry)} description={entry.line} />
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {nameOf(entry)}
+        </h1>
+        <p>{entry.line}</p>
+        <p className={styles.links}>
+          <Link to={GALLERY_PAGE}>All templates</Link>
+          <Link to={entry.page}>How it’s made</Link>
+        </p>
+      </div>
+      <LiveTemplate example={entry.example} />
+    </section>
+  );
+}
+
+/** The page of all templates. With the name of a template in its address, that template has the page to itself. */
+export default function Templates({ children }: { readonly children: ReactNode }): JSX.Element {
+  const { search } = useLocation();
+  // The built page doesn't have a query.
+  const wanted = useIsBrowser() ? new URLSearchParams(search).get('template') : null;
+  const entry = GALLERY.find(({ example }) => example === wanted);
+  const last = useRef<string>();
+
+  useEffect(() => {
+    // Whoever comes back continues at the card that they opened.
+    if (!entry && last.current !== undefined)
+      document.querySelector<HTMLElement>(`[data-gallery="${last.current}"]`)?.focus();
+    last.current = entry?.example;
+  }, [entry]);
+
+  if (entry) return <Opened key={entry.example} entry={entry} />;
+  return (
+    <>
+      {wanted !== null && (
+        <p className={controls.error} role="alert">
+          There’s no template named “{wanted.slice(0, LONGEST)}”. Choose one of these.
+        </p>
+      )}
+      {children}
+    </>
+  );
+}
