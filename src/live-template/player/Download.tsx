@@ -2,14 +2,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Fragment, useId, useState } from 'react';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
 import type { Data } from '../../playout/commands/command.ts';
-import type { Shown } from './playing.ts';
+import type { EditedSource } from '../../playout/export/load-source.ts';
 import { saveFiles } from './save.ts';
 import parts from '../controls/controls.module.css';
 import styles from './menus.module.css';
 
 interface Props {
   readonly example: string;
-  readonly edited: Shown['edited'];
+  /** The template on the stage, if it isn't the example. */
+  readonly edited: EditedSource | undefined;
   /** The values that the stage shows. */
   readonly data: Data;
 }

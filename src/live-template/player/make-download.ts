@@ -1,9 +1,8 @@
 import { filesOf } from '../../playout/export/addresses.ts';
 import { withData } from '../../playout/definition/with-data.ts';
-import { fetchFrom, loadSource } from '../../playout/export/load-source.ts';
+import { fetchFrom, loadSource, type EditedSource } from '../../playout/export/load-source.ts';
 import { ExportError, type ExportFile, type ExportSource } from '../../playout/export/source.ts';
 import type { PlayoutHost } from '../../playout/hosts.ts';
-import type { Shown } from './playing.ts';
 
 /** Throws if the template uses a file that the example doesn't have. */
 function refuseMissing({ project, files }: ExportSource): void {
@@ -24,7 +23,7 @@ export async function makeDownload(
   example: string,
   host: PlayoutHost,
   baseUrl: string,
-  edited?: Shown['edited'],
+  edited?: EditedSource,
   data: Readonly<Record<string, string>> = {},
 ): Promise<readonly ExportFile[]> {
   const read = fetchFrom(baseUrl);

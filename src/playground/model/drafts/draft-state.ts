@@ -17,6 +17,8 @@ export interface DraftState {
 
 export type DraftAction =
   | { readonly type: 'write'; readonly tab: Tab; readonly text: string }
+  /** Changes texts from outside the field, where Undo restores them. */
+  | { readonly type: 'edit'; readonly changes: Partial<Draft> }
   | { readonly type: 'reset' | 'restore' }
   | { readonly type: 'link'; readonly code: string; readonly changes: Partial<Draft> }
   | { readonly type: 'refused-link'; readonly reason: ShareFailure };
@@ -71,6 +73,13 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
   switch (action.type) {
     case 'write':
       return { ...state, draft: { ...state.draft, [action.tab]: action.text } };
+    case 'edit':
+      return {
+        ...state,
+        draft: { ...state.draft, ...action.changes },
+        event: 'none',
+        revision: state.revision + 1,
+      };
     case 'reset':
       return replace(state, state.original, 'reset');
     case 'restore':
