@@ -8,12 +8,12 @@ interface Props {
   readonly name: string;
   readonly draft: Draft;
   readonly original: Draft;
-  /** The reader's version on the stage; undefined while the stage shows the original. */
-  readonly shown: Draft | undefined;
+  /** The version on the stage. */
+  readonly shown: Draft;
 }
 
 /** Copies a link to the version on the stage. Changes that haven't run can't be shared, so the link and the picture never differ. */
-export default function ShareButton({ name, draft, original, shown = original }: Props): JSX.Element {
+export default function ShareButton({ name, draft, original, shown }: Props): JSX.Element {
   const [result, setResult] = useState('');
 
   async function share(): Promise<void> {

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { problemsOf } from '../model/check.ts';
+import { checkTemplate, problemsOf } from '../model/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
 import { offsetAt, type TextProblem } from '../model/text-problem.ts';
 import player from '../../live-template/controls/controls.module.css';
@@ -10,16 +10,25 @@ import { isThreadShared } from '../sandbox/shared-thread.ts';
 import EditorBox, { type EditorHandle } from './EditorBox.tsx';
 import type { Lesson } from './lesson.ts';
 import Limits from './Limits.tsx';
-import type { EditorProps } from '../../live-template/editing.ts';
+import type { EditorProps, EditorRequest } from '../../live-template/editing.ts';
 import ProblemList from './ProblemList.tsx';
+import RecipePlace from './RecipePlace.tsx';
 import ShareButton from './ShareButton.tsx';
 import styles from './styles.module.css';
-import { EVENTS, keptText, sharedThreadText, TAB_LABELS } from './texts.ts';
+import { EVENTS, keptText, momentText, placeText, sharedThreadText, TAB_LABELS } from './texts.ts';
 import { useDraft } from './useDraft.ts';
+import { useRecipe } from './useRecipe.ts';
 import { useRun, type OpenExample } from './useRun.ts';
 
 /** Time between the last key and the check of the texts, in milliseconds. */
 const CHECK_DELAY = 250;
+
+/** Returns the first place at which two texts differ. */
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
 
 /** Returns all problems of the texts, a moment after they change. */
 function useProblems(draft: Draft): readonly TextProblem[] {
@@ -37,12 +46,12 @@ interface Props extends EditorProps, OpenExample {
 
 /** The editor with its buttons. */
 export default function Workbench(props: Props): JSX.Element {
-  const { name, meta, host, onShow, example, original, isOpen, runSlot, lesson } = props;
+  const { name, meta, host, onShow, example, original, change, requests, isOpen, runSlot, lesson } = props;
   const baseUrl = useBaseUrl('/');
   const id = useId();
   const [state, dispatch, canStore] = useDraft(name, original, lesson?.opening);
   const { draft } = state;
-  const [tab, setTab] = useState<Tab>('actions');
+  const [tab, setTab] = useState<Tab>(lesson ? 'template' : 'actions');
   const editor = useRef<EditorHandle>(null);
   const problems = useProblems(draft);
   const isChanged = !isSameDraft(draft, original);
@@ -50,9 +59,42 @@ export default function Workbench(props: Props): JSX.Element {
   const [isShared, setShared] = useState(false);
   const running = useRun({
     ...{ example, original, draft, meta, host, onShow },
-    onRefused: (problem) => problem && goTo(problem.tab, problem.from),
+    onRefused(problem) {
+      change({ isEditing: true });
+      if (problem) goTo(problem.tab, problem.from);
+    },
   });
-  const { message, ran, run } = running;
+  const { message, ran, run, shown = original } = running;
+  const recipe = useRecipe({
+    text: draft.actions,
+    project: () => checkTemplate(draft.template).project ?? example.project,
+    onWrite(actions) {
+      dispatch({ type: 'edit', changes: { actions } });
+      goTo('actions', firstDifference(draft.actions, actions));
+    },
+    onMessage: running.say,
+  });
+  const isShown = isSameDraft(draft, shown);
+
+  useEffect(() => change({ draft: isShown ? 'same' : 'different' }), [change, isShown]);
+
+  async function answer(request: EditorRequest): Promise<void> {
+    if (request.type === 'original') running.showOriginal();
+    else if (request.type === 'run') await run();
+    else if (request.type === 'recipe') {
+      const actions = recipe.take(request.recipe);
+      if (actions !== undefined) await run({ ...draft, actions });
+    }
+  }
+  const latest = useRef(answer);
+  latest.current = answer;
+  useEffect(() => requests.connect((request) => latest.current(request)), [requests]);
+
+  // The place to show next, once the editor is open and has the text.
+  const [target, setTarget] = useState<{ readonly place: Tab; readonly offset: number }>();
+  useEffect(() => {
+    if (target) editor.current?.goTo(target.place, target.offset);
+  }, [target]);
 
   useEffect(() => void isThreadShared(baseUrl).then(setShared), [baseUrl]);
 
@@ -76,9 +118,23 @@ export default function Workbench(props: Props): JSX.Element {
 
   function goTo(place: Tab, offset: number): void {
     setTab(place);
-    editor.current?.goTo(place, offset);
+    setTarget({ place, offset });
   }
 
+  const [firstProblem] = problems;
+  const [firstReport] = ran;
+  const failure =
+    running.isRefused && firstProblem
+      ? {
+          text: `${placeText(firstProblem.tab, firstProblem)}: ${firstProblem.message}`,
+          tab: firstProblem.tab,
+          from: firstProblem.from,
+        }
+      : firstReport?.place && {
+          text: `${momentText(firstReport.place, firstReport.frame)}: ${firstReport.text}`,
+          tab: 'actions' as const,
+          from: offsetAt(draft.actions, firstReport.place),
+        };
   const runtimeProblems = ran.flatMap(({ text, place }) =>
     place === undefined ? [] : [{ message: text, from: offsetAt(draft.actions, place) }],
   );
@@ -112,7 +168,7 @@ export default function Workbench(props: Props): JSX.Element {
             Restore my changes
           </button>
         )}
-        <ShareButton {...{ name, draft, original }} shown={running.shown} />
+        <ShareButton {...{ name, draft, original, shown }} />
       </div>
       <p className={styles.message} role="status">
         {[message === '' ? EVENTS[state.event] : message, isChanged ? keptText(canStore) : '']
@@ -129,6 +185,24 @@ export default function Workbench(props: Props): JSX.Element {
         shown={tab}
         onShow={setTab}
       />
+      {recipe.pasted && (
+        <RecipePlace
+          {...recipe.pasted}
+          onPut={(place) => recipe.pasted && recipe.put(recipe.pasted.code, place)}
+          onPaste={() => recipe.pasted && recipe.paste(recipe.pasted)}
+          onCancel={recipe.cancel}
+        />
+      )}
+      {failure && (
+        <button
+          type="button"
+          className={styles.failure}
+          data-control="failure"
+          onClick={() => goTo(failure.tab, failure.from)}
+        >
+          {failure.text}
+        </button>
+      )}
       <EditorBox
         ref={editor}
         id={id}
@@ -139,6 +213,7 @@ export default function Workbench(props: Props): JSX.Element {
         runtimeProblems={runtimeProblems}
         onWrite={write}
         onRun={() => void run()}
+        onPaste={(changed, ...paste) => changed === 'actions' && recipe.recognize(...paste)}
       />
       <p className={styles.help} id={`${id}-help`}>
         To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.
@@ -146,8 +221,7 @@ export default function Workbench(props: Props): JSX.Element {
       <ProblemList problems={problems} ran={ran} onGoTo={goTo} actions={draft.actions} />
       {lesson && (
         <lesson.Guide
-          {...{ draft, original: state.original }}
-          isShown={isSameDraft(draft, running.shown ?? original)}
+          {...{ draft, isShown, original: state.original }}
           onChange={(changes) => {
             dispatch({ type: 'edit', changes });
             void run({ ...draft, ...changes });

@@ -49,6 +49,8 @@ export interface Running {
   readonly run: (draft?: Draft, frame?: number) => Promise<boolean>;
   /** Shows the original on the stage. The draft stays. */
   readonly showOriginal: () => void;
+  /** Shows another message. */
+  readonly say: (message: string) => void;
   /** Forgets the problems of the version on the stage, because their places don't fit the text anymore. */
   readonly forget: () => void;
 }
@@ -97,7 +99,10 @@ export function useRun(options: RunOptions): Running {
     setRefused(false);
     const { checked, problems } = checkDraft(draft);
     if (!checked)
-      return refuse(`fix ${problems.length === 1 ? '1 problem' : `${problems.length} problems`} first.`, problems[0]);
+      return refuse(
+        `fix ${problems.length === 1 ? '1 problem' : `${problems.length} problems`} first.`,
+        problems[0],
+      );
     if (!isFramePolicySet())
       return refuse('the security policy that restricts edited code is missing from this page.');
     setMessage('');
@@ -110,7 +115,9 @@ export function useRun(options: RunOptions): Running {
         const text =
           'A call in this function takes too long, for example because of a slow regular expression or a very large array.';
         setRan([{ text, place: stuck.place, frame: undefined }]);
-        return refuse('a single call in your code would freeze this page. Change the code, then run it again.');
+        return refuse(
+          'a single call in your code would freeze this page. Change the code, then run it again.',
+        );
       }
     }
     if (!isOwn()) return false;
@@ -152,5 +159,5 @@ export function useRun(options: RunOptions): Running {
     onShow(undefined);
   }
 
-  return { message, ran, shown, isRefused, run, showOriginal, forget: () => setRan([]) };
+  return { message, ran, shown, isRefused, run, showOriginal, say: setMessage, forget: () => setRan([]) };
 }
