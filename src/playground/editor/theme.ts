@@ -98,7 +98,6 @@ const face = EditorView.theme({
   },
   '.kf-swatch::-webkit-color-swatch-wrapper': { padding: '0' },
   '.kf-swatch::-webkit-color-swatch': { border: '0' },
-  '.kf-swatch::-moz-color-swatch': { border: '0' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--kf-face-code)' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: 'var(--kf-space-2xs) var(--kf-space-xs)' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
