@@ -20,6 +20,7 @@ export default function TutorialPart({ part }: Props): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const [Lesson, retry] = useLoaded(isOpen, async () => (await import('./Lesson.tsx')).default);
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The built page doesn’t have an address.
     if (isAddressed(playerOf(part))) setOpen(true);
   }, [part]);
   return (
