@@ -82,9 +82,8 @@ function layerGoal(
     fulfill: (project) =>
       withMain(project, (main) => {
         const own = findLayer(project, layer);
-        if (!own) 
-          return { ...main, layers: [...main.layers, { ...layer, id: freeId(project, layer.id) }] };
-        
+        if (!own) return { ...main, layers: [...main.layers, { ...layer, id: freeId(project, layer.id) }] };
+
         const changed = own.element.type === element.type ? change(own) : { ...own, element };
         return { ...main, layers: main.layers.map((one) => (one === own ? changed : one)) };
       }),
