@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { pause } from '../pause.ts';
+import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import { createQueue, type Command, type Queue } from './commands.ts';
 import Bar from './controls/Bar.tsx';
 import Commands from './controls/Commands.tsx';
@@ -42,18 +43,16 @@ export interface LiveTemplateProps {
 
 interface Props extends LiveTemplateProps {
   readonly editing: Editing;
+  /** A project to show instead of the example's. Its editor is open from the start. */
+  readonly start?: ProjectDefinition;
 }
 
 /**
  * A template of the project that plays in the page. Until the reader shows interest in it, it's a picture with controls. The
  * controls are the same before and after the player has loaded; what the reader asks for in between waits in `commands`.
  */
-export default function LiveTemplate({
-  example,
-  name = example,
-  opensProjects,
-  editing,
-}: Props): JSX.Element {
+export default function LiveTemplate(props: Props): JSX.Element {
+  const { example, name = example, opensProjects, editing, start } = props;
   const meta = metaOf(example);
   const figure = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -89,6 +88,13 @@ export default function LiveTemplate({
     return () => window.removeEventListener('hashchange', openShared);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `want` is another function with each rendering.
   }, [name, editing]);
+
+  useEffect(() => {
+    if (start === undefined) return;
+    want();
+    change({ isEditing: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `want` is another function with each rendering.
+  }, [start]);
 
   useEffect(() => {
     const { current } = figure;
@@ -188,6 +194,7 @@ export default function LiveTemplate({
           {...{ runSlot, menuSlot, sideSlot }}
           exampleName={example}
           example={loaded.example}
+          start={start}
           figure={loaded.figure}
           host={loaded.host}
           loadEditor={editing.load}

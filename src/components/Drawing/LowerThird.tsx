@@ -12,7 +12,7 @@ import { valueAt } from './value-at.ts';
 const STAGES = {
   start: { name: 'lowerThirdStart', playhead: 0 },
   drawn: { name: 'lowerThirdDrawn', playhead: 0 },
-  animated: { name: 'lowerThirdAnimated', playhead: 20 },
+  animated: { name: 'lowerThirdAnimated', playhead: 16 },
   outro: { name: 'lowerThirdOutro', playhead: 74 },
 } as const;
 
@@ -35,7 +35,7 @@ function at(frame: number): number {
 function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly frame: number }): JSX.Element {
   const { element } = layer;
   const style = (element.style ?? {}) as Style;
-  // Easings make no difference at the frames in `STAGES`.
+  // Easings hardly make a difference at the frames in `STAGES`.
   const value = (name: string, missing?: number): number => {
     const own = style[name] ?? missing;
     return typeof own === 'object' ? valueAt(own.keyframes, frame) : Number(own);

@@ -46,13 +46,13 @@ export const drawingTexts = {
   },
   lowerThirdDrawn: {
     title:
-      'A Canvas with a dark blue bar at the bottom left. The bar contains a name and, below it, a title. The Timeline has the layers Title, Name, and Bar from top to bottom, without keyframes.',
+      'A Canvas with a dark bar at the bottom left. The bar contains a name and, below it, a title. The Timeline has the layers Title, Name, and Bar from top to bottom, without keyframes.',
     caption: 'The drawn lower third. Each of its three layers spans the whole Timeline.',
   },
   lowerThirdAnimated: {
     title:
-      'The Canvas at frame 20: the bar is open, and the text is still fading in. In the Timeline, Title and Name have opacity keyframes at frames 10, 25, 75, and 85, and Bar has width keyframes at frames 0, 20, 75, and 99.',
-    caption: 'The animation at frame 20. The bar is open, and the text is still fading in.',
+      'The Canvas at frame 16: the bar is open, and the text is still fading in. In the Timeline, Title and Name have opacity keyframes at frames 12, 18, 75, and 79, and Bar has width keyframes at frames 0, 16, 79, and 89.',
+    caption: 'The animation at frame 16. The bar is open, and the text is still fading in.',
   },
   lowerThirdOutro: {
     title:

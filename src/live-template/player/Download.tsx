@@ -54,7 +54,7 @@ export default function Download({ example, shown, sendForm, onFont }: Props): J
         setResult({ host, missing });
         return;
       }
-      const files = await makeDownload(example, host, baseUrl, edited, await sendForm());
+      const files = await makeDownload(example, host, baseUrl, edited ?? { project }, await sendForm());
       saveFiles(files);
       setResult({ host, text: `Saved: ${files.map(({ name }) => name).join(', ')}`, isSaved: true });
     } catch (error) {

@@ -13,6 +13,7 @@ import type { ExampleMeta } from '../meta.ts';
 import { storeStill } from '../motion.ts';
 import type { ChangeState, PlayerState } from '../player-state.ts';
 import { createExampleSession } from '../session/example.ts';
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { Example } from '../session/session.ts';
 import type { View } from '../useView.ts';
 import Announcer from './Announcer.tsx';
@@ -30,6 +31,8 @@ interface Props {
   /** Name of the example, which is also the name of the template on a server. */
   readonly exampleName: string;
   readonly example: Example;
+  /** The project on the stage, if it isn't the example's. */
+  readonly start: ProjectDefinition | undefined;
   readonly meta: ExampleMeta;
   readonly figure: HTMLElement;
   readonly host: HTMLElement;
@@ -54,18 +57,19 @@ interface Props {
 
 /** Runs the template and does what the controls ask for. It loads when the reader shows interest in the player. */
 export default function Player(props: Props): JSX.Element {
-  const { name, exampleName, example, meta, figure, host, view, onView, state, change } = props;
+  const { name, exampleName, example, start, meta, figure, host, view, onView, state, change } = props;
   const { commands, requests, idOf, loadEditor, editorId, runSlot, menuSlot, sideSlot, onPlaying } = props;
   const base = useBaseUrl('/examples/');
-  const { initial, opening } = useMemo(() => {
+  const { project, initial, opening } = useMemo(() => {
     const link = fromLink(window.location.search, name);
-    const values = initialData(example.project);
+    const own = start ?? example.project;
+    const values = initialData(own);
     const frame = Math.min(link?.frame ?? meta.frame, meta.marks.duration - 1);
-    return { initial: values, opening: { data: { ...values, ...link?.data }, frame } };
-  }, [name, example, meta]);
+    return { project: own, initial: values, opening: { data: { ...values, ...link?.data }, frame } };
+  }, [name, example, start, meta]);
   const makeOwn = (): Shown => ({
-    session: createExampleSession(host, example, base),
-    project: example.project,
+    session: createExampleSession(host, { ...example, project }, base),
+    project,
     opening,
   });
   const [shown, setShown] = useState(makeOwn);

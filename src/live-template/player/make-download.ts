@@ -1,9 +1,8 @@
 import { filesOf } from '../../playout/export/addresses.ts';
 import { withData } from '../../playout/definition/with-data.ts';
-import { fetchFrom, loadSource } from '../../playout/export/load-source.ts';
+import { fetchFrom, loadSource, type EditedSource } from '../../playout/export/load-source.ts';
 import { ExportError, type ExportFile, type ExportSource } from '../../playout/export/source.ts';
 import type { PlayoutHost } from '../../playout/hosts.ts';
-import type { Shown } from './playing.ts';
 
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);
 
@@ -38,7 +37,7 @@ export async function makeDownload(
   example: string,
   host: PlayoutHost,
   baseUrl: string,
-  edited?: Shown['edited'],
+  edited?: EditedSource,
   data: Readonly<Record<string, string>> = {},
 ): Promise<readonly ExportFile[]> {
   const [make, loaded] = await Promise.all([

@@ -9,6 +9,7 @@ import player from '../../live-template/controls/controls.module.css';
 import TabList from '../../live-template/controls/TabList.tsx';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
 import EditorBox, { type EditorHandle } from './EditorBox.tsx';
+import type { Lesson } from './lesson.ts';
 import Limits from './Limits.tsx';
 import type { EditorProps, EditorRequest } from '../../live-template/editing.ts';
 import ProblemList from './ProblemList.tsx';
@@ -40,14 +41,18 @@ function useProblems(draft: Draft): readonly TextProblem[] {
   return useMemo(() => TABS.flatMap((tab) => problemsOf(tab, checked[tab])), [checked]);
 }
 
+interface Props extends EditorProps, OpenExample {
+  readonly lesson?: Lesson | undefined;
+}
+
 /** The editor with its buttons. */
-export default function Workbench(props: EditorProps & OpenExample): JSX.Element {
-  const { name, meta, host, onShow, example, original, change, requests, isOpen, runSlot } = props;
+export default function Workbench(props: Props): JSX.Element {
+  const { name, meta, host, onShow, example, original, change, requests, isOpen, runSlot, lesson } = props;
   const baseUrl = useBaseUrl('/');
   const id = useId();
-  const [state, dispatch, canStore] = useDraft(name, original);
+  const [state, dispatch, canStore] = useDraft(name, original, lesson?.opening);
   const { draft } = state;
-  const [tab, setTab] = useState<Tab>('actions');
+  const [tab, setTab] = useState<Tab>(lesson ? 'template' : 'actions');
   const editor = useRef<EditorHandle>(null);
   const problems = useProblems(draft);
   const isChanged = !isSameDraft(draft, original);
@@ -124,6 +129,12 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
 
   useEffect(() => void isThreadShared(baseUrl).then(setShared), [baseUrl]);
 
+  useEffect(() => {
+    // A lesson continues with the reader's own template. Code only runs when the reader asks for it.
+    if (lesson && isChanged && draft.actions === original.actions) void run(draft, meta.frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only when the editor opens.
+  }, []);
+
   function write(changed: Tab, text: string): void {
     dispatch({ type: 'write', tab: changed, text });
     // The listed places refer to the text that ran.
@@ -132,7 +143,8 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
 
   function reset(): void {
     dispatch({ type: 'reset' });
-    running.showOriginal();
+    if (isSameDraft(state.original, original)) running.showOriginal();
+    else void run(state.original, meta.frame);
   }
 
   function goTo(place: Tab, offset: number): void {
@@ -237,6 +249,15 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
         To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.
       </p>
       <ProblemList problems={problems} ran={ran} onGoTo={goTo} actions={draft.actions} />
+      {lesson && (
+        <lesson.Guide
+          {...{ draft, isShown, original: state.original }}
+          onChange={(changes) => {
+            dispatch({ type: 'edit', changes });
+            void run({ ...draft, ...changes });
+          }}
+        />
+      )}
       <Limits />
     </>
   );

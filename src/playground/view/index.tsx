@@ -5,15 +5,21 @@ import { useLoaded } from '../../live-template/useLoaded.ts';
 import { originalOf } from '../model/original.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import { loadText } from '../sandbox/own-files.ts';
+import type { Lesson } from './lesson.ts';
 import type { OpenExample } from './useRun.ts';
 import Workbench from './Workbench.tsx';
 
+interface Props extends EditorProps {
+  readonly lesson?: Lesson;
+}
+
 /** The editor of an example. It keeps, checks, runs, shares, and exports what the reader writes. */
-export default function Playground(props: EditorProps): JSX.Element {
-  const { exampleName } = props;
+export default function Playground(props: Props): JSX.Element {
+  const { exampleName, lesson } = props;
   const baseUrl = useBaseUrl('/');
   const load = async (): Promise<OpenExample> => {
-    const example = JSON.parse(await loadText(`playout/${exampleName}.json`, baseUrl)) as ExampleFile;
+    const file = JSON.parse(await loadText(`playout/${exampleName}.json`, baseUrl)) as ExampleFile;
+    const example = lesson ? { ...file, project: lesson.project } : file;
     return { example, original: originalOf(example) };
   };
   const [open, retry] = useLoaded(true, load);

@@ -22,13 +22,17 @@ function readLink(name: string): DraftAction | undefined {
   }
 }
 
-/** The draft of a player. It starts with what the tab has kept, accepts links, and saves each change. */
+/**
+ * The draft of a player. It starts with what the tab has kept, accepts links, and saves each change.
+ * @param opening - Texts that it opens with instead of the original's until the reader changes something.
+ */
 export function useDraft(
   name: string,
   original: Draft,
+  opening?: Partial<Draft>,
 ): readonly [state: DraftState, dispatch: Dispatch<DraftAction>, canStore: boolean] {
   const [state, dispatch] = useReducer(reduceDraft, undefined, () => {
-    const first = firstDraftState(original, tabDrafts.read(name));
+    const first = firstDraftState({ ...original, ...opening }, tabDrafts.read(name));
     const link = readLink(name);
     return link ? reduceDraft(first, link) : first;
   });

@@ -22,10 +22,14 @@ export interface ExampleFile {
 /** Reads a file of the site by its path: with `fetch` in a page, or from disk in a test. */
 type ReadFile = (path: string) => Promise<Uint8Array>;
 
+/** A template in place of the example's. Without actions, it has the example's. */
+export type EditedSource = Pick<ExportSource, 'project'> &
+  (Pick<ExportSource, 'actions' | 'module'> | { readonly actions?: undefined; readonly module?: undefined });
+
 /** Options for an export that differs from the example or doesn't need all of it. */
 interface LoadOptions {
   /** The template to use instead of the example's own. */
-  readonly edited?: Pick<ExportSource, 'project' | 'actions' | 'module'> | undefined;
+  readonly edited?: EditedSource | undefined;
   /** The kinds of runtime to load. The default is all kinds. */
   readonly kinds?: readonly RuntimeKind[];
 }
@@ -44,7 +48,7 @@ export async function loadSource(
 ): Promise<ExportSource> {
   const text = async (path: string): Promise<string> => new TextDecoder().decode(await read(path));
   const { version, files, source, ...own } = JSON.parse(await text(`playout/${example}.json`)) as ExampleFile;
-  const { project, actions, module } = edited ?? { ...own, module: source };
+  const { project, actions, module } = { ...own, module: source, ...edited };
   const runtimeText = (path: string): Promise<string> =>
     text(path).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);

@@ -34,8 +34,8 @@ it('the page contains every number of the drawing and every frame of the animati
     for (const value of Object.values(style)) expect(page, String(value)).toContain(String(value));
   }
   for (const sentence of [
-    '0 at frame 10, 1 at frame 25, 1 at frame 75, and 0 at frame 85',
-    '760 at frame 75 and 0 at frame 99',
+    '0 at frame 12, 1 at frame 18, 1 at frame 75, and 0 at frame 79',
+    '720 at frame 79 and 0 at frame 89',
   ])
     expect(page).toContain(sentence);
 });

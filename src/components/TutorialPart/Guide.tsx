@@ -1,0 +1,63 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { LessonState } from '../../playground/view/lesson.ts';
+import player from '../../live-template/controls/controls.module.css';
+import { fulfillAll, missingIn } from './goals.ts';
+import { projectIn, textsOf } from './own-project.ts';
+import type { PartId } from './names.ts';
+import type { TutorialPart } from './parts.ts';
+import styles from './styles.module.css';
+
+interface Props extends LessonState {
+  readonly part: TutorialPart;
+}
+
+/** What a reader does after each part. */
+const NEXT: Readonly<Record<PartId, { readonly text: string; readonly href?: string }>> = {
+  start: { text: 'draw the bar and the text', href: '#draw-the-bar-and-the-texts' },
+  drawn: { text: 'animate it', href: '#animate-it' },
+  animated: { text: 'mark the outro', href: '#mark-the-outro' },
+  outro: { text: 'try it, and put it on air', href: '#try-it-in-the-preview' },
+};
+
+function summaryOf(missing: readonly string[] | undefined, isShown: boolean): string {
+  if (!missing)
+    return 'The template contains a mistake, so this part can’t be checked. Fix it first, or click Show me.';
+  if (missing.length === 1) return 'One thing is missing:';
+  if (missing.length > 1) return `${missing.length} things are missing:`;
+  return isShown ? 'This part is done.' : 'Nothing is missing. Click Run to see it on the stage.';
+}
+
+/** Says what's missing in the reader's version of a part, and adds it on request. */
+export default function Guide({ part, draft, original, isShown, onChange }: Props): JSX.Element {
+  const template = useDeferredValue(draft.template);
+  const project = useMemo(() => projectIn(template), [template]);
+  const missing = useMemo(() => project && missingIn(part.goals, project), [part, project]);
+  const isDone = missing?.length === 0;
+  const { text, href } = NEXT[part.id];
+
+  function showMe(): void {
+    // With a mistake in the template, the part starts over.
+    const { data, template: done } = textsOf(fulfillAll(part.goals, project ?? part.before));
+    onChange({ template: done, ...(draft.data === original.data && { data }) });
+  }
+
+  return (
+    <section className={styles.guide} aria-label="Check of this part">
+      <p role="status">{summaryOf(missing, isShown)}</p>
+      {missing && !isDone && (
+        <ul className={styles.missing}>
+          {missing.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {isDone ? (
+        <a href={href}>Next: {text}</a>
+      ) : (
+        <button type="button" className={player.button} data-control="show-me" onClick={showMe}>
+          Show me
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import LoadFailure from '../../live-template/LoadFailure.tsx';
+import { useLoaded } from '../../live-template/useLoaded.ts';
+import { codeInHash } from '../../playground/model/share/link.ts';
+import { playerOf, type PartId } from './names.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly part: PartId;
+}
+
+/** Whether the address leads to the player of a part, which a reader has shared. */
+function isAddressed(name: string): boolean {
+  const { search, hash } = window.location;
+  return new URLSearchParams(search).get('live') === name || codeInHash(hash, name) !== undefined;
+}
+
+/** A part of the tutorial that readers do in the page. The player and its editor load when the reader starts. */
+export default function TutorialPart({ part }: Props): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  const [Lesson, retry] = useLoaded(isOpen, async () => (await import('./Lesson.tsx')).default);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The built page doesn’t have an address.
+    if (isAddressed(playerOf(part))) setOpen(true);
+  }, [part]);
+  return (
+    <div className={styles.part}>
+      <button
+        type="button"
+        className="button button--primary"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Close the editor' : 'Do this part here'}
+      </button>
+      {isOpen && Lesson && <Lesson part={part} />}
+      <LoadFailure text="The editor couldn’t be loaded." retry={retry} />
+      {isOpen && !Lesson && !retry && <p role="status">The editor is loading.</p>}
+    </div>
+  );
+}

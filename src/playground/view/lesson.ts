@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import type { Draft } from '../model/draft.ts';
+
+/** What an editor knows about the reader's version, for the guide of a lesson. */
+export interface LessonState {
+  readonly draft: Draft;
+  readonly original: Draft;
+  /** Whether the draft is on the stage. */
+  readonly isShown: boolean;
+  /** Writes texts into the draft and runs it. */
+  readonly onChange: (changes: Partial<Draft>) => void;
+}
+
+/** A lesson in the editor. */
+export interface Lesson {
+  /** The project that takes the place of the example's. */
+  readonly project: ProjectDefinition;
+  /** The reader's own texts from earlier lessons, which the editor opens with. */
+  readonly opening: Partial<Draft>;
+  /** Appears below the text. */
+  readonly Guide: ComponentType<LessonState>;
+}
