@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ExampleMeta } from './meta.ts';
+import type { Data } from '../playout/commands/command.ts';
 import type { Shown } from './player/playing.ts';
+import type { Session } from './session/session.ts';
 
 /** What a player gives its editor. */
 export interface EditorProps {
@@ -12,6 +14,10 @@ export interface EditorProps {
   readonly host: HTMLElement;
   /** Shows another template on the stage; undefined shows the example itself. */
   readonly onShow: (shown: Shown | undefined) => void;
+  /** The template on the stage. */
+  readonly session: Session;
+  /** The values that it has received. */
+  readonly values: Data;
   /** Whether the editor is visible. */
   readonly isOpen: boolean;
   /** Where the Run button goes: next to the playout commands, which stay in view. */

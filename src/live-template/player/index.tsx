@@ -107,7 +107,8 @@ export default function Player(props: Props): JSX.Element {
         id={editorId}
         isOpen={state.isEditing}
         load={loadEditor}
-        {...{ name, exampleName, host, meta, runSlot }}
+        {...{ name, exampleName, host, meta, runSlot, session }}
+        values={sent}
         onShow={(next) => setShown(next ?? makeOwn())}
       />
       {menuSlot &&

@@ -14,6 +14,7 @@ import ProblemList from './ProblemList.tsx';
 import ShareButton from './ShareButton.tsx';
 import styles from './styles.module.css';
 import { EVENTS, keptText, sharedThreadText, TAB_LABELS } from './texts.ts';
+import Look from '../look/view/index.tsx';
 import { useDraft } from './useDraft.ts';
 import { useRun, type OpenExample } from './useRun.ts';
 
@@ -32,12 +33,14 @@ function useProblems(draft: Draft): readonly TextProblem[] {
 
 /** The editor with its buttons. */
 export default function Workbench(props: EditorProps & OpenExample): JSX.Element {
-  const { name, meta, host, onShow, example, original, isOpen, runSlot } = props;
+  const { name, meta, host, onShow, example, original, isOpen, runSlot, session, values } = props;
   const baseUrl = useBaseUrl('/');
   const id = useId();
   const [state, dispatch, canStore] = useDraft(name, original);
   const { draft } = state;
+  const [view, setView] = useState<Tab | 'look'>('look');
   const [tab, setTab] = useState<Tab>('actions');
+  const isLook = view === 'look';
   const editor = useRef<EditorHandle>(null);
   const problems = useProblems(draft);
   const isChanged = !isSameDraft(draft, original);
@@ -51,6 +54,18 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
 
   useEffect(() => void isThreadShared(baseUrl).then(setShared), [baseUrl]);
 
+  useEffect(() => {
+    if (state.looks === 0) return undefined;
+    const frame = requestAnimationFrame(() => running.repaint(draft, { session, values }));
+    return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a change of the look repaints the stage.
+  }, [state.looks]);
+
+  function showTab(next: Tab | 'look'): void {
+    setView(next);
+    if (next !== 'look') setTab(next);
+  }
+
   function write(changed: Tab, text: string): void {
     dispatch({ type: 'write', tab: changed, text });
     // The listed places refer to the text that ran.
@@ -63,7 +78,7 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
   }
 
   function goTo(place: Tab, offset: number): void {
-    setTab(place);
+    showTab(place);
     editor.current?.goTo(place, offset);
   }
 
@@ -110,16 +125,21 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
       <TabList
         id={id}
         label={`Edit ${meta.name}`}
-        tabs={TABS.map((one) => {
-          const count = problems.filter((problem) => problem.tab === one).length;
-          return { name: one, label: count > 0 ? `${TAB_LABELS[one]} (${count})` : TAB_LABELS[one] };
-        })}
-        shown={tab}
-        onShow={setTab}
+        tabs={[
+          { name: 'look' as const, label: 'Look' },
+          ...TABS.map((one) => {
+            const count = problems.filter((problem) => problem.tab === one).length;
+            return { name: one, label: count > 0 ? `${TAB_LABELS[one]} (${count})` : TAB_LABELS[one] };
+          }),
+        ]}
+        shown={view}
+        onShow={showTab}
       />
+      {isLook && <Look {...{ id, state, dispatch, host, session }} original={example.project} />}
       <EditorBox
         ref={editor}
         id={id}
+        isHidden={isLook}
         tab={tab}
         draft={draft}
         revision={state.revision}
@@ -128,7 +148,7 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
         onWrite={write}
         onRun={() => void run()}
       />
-      <p className={styles.help} id={`${id}-help`}>
+      <p className={styles.help} id={`${id}-help`} hidden={isLook}>
         To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.
       </p>
       <ProblemList problems={problems} ran={ran} onGoTo={goTo} actions={draft.actions} />

@@ -5,6 +5,9 @@ import type { EditorProps } from '../../live-template/editing.ts';
 import type { Shown } from '../../live-template/player/playing.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import { toExpression } from '../model/actions/parse.ts';
+import type { Data } from '../../playout/commands/command.ts';
+import { parseData } from '../model/data.ts';
+import { isRemote } from '../sandbox/remote-session.ts';
 import { checkDraft, unusedKeys, type CheckedDraft } from '../model/check.ts';
 import type { Draft } from '../model/draft.ts';
 import type { TextProblem } from '../model/text-problem.ts';
@@ -30,6 +33,9 @@ interface RunOptions extends OpenExample, Pick<EditorProps, 'meta' | 'host' | 'o
   readonly onRefused: (problem: TextProblem | undefined) => void;
 }
 
+/** What's on the stage, and the values that it has received. */
+export type Stage = Pick<EditorProps, 'session' | 'values'>;
+
 /** Runs drafts, and shows what's on the stage. */
 export interface Running {
   /** What the last run or its failure means for the reader. */
@@ -47,6 +53,11 @@ export interface Running {
    * @returns Whether the draft is on the stage now.
    */
   readonly run: (draft?: Draft, frame?: number) => Promise<boolean>;
+  /**
+   * Shows another look with the code, at the frame, and with the values that are on the stage. Code in the editor that hasn't run
+   * doesn't run now, and a look that isn't a valid template isn't shown.
+   */
+  readonly repaint: (look: Draft, stage: Stage) => void;
   /** Shows the original on the stage. The draft stays. */
   readonly showOriginal: () => void;
   /** Forgets the problems of the version on the stage, because their places don't fit the text anymore. */
@@ -68,7 +79,7 @@ export function editedOf(
 
 /** Runs drafts in the sandbox. Only the last one that was asked for reaches the stage. */
 export function useRun(options: RunOptions): Running {
-  const { example, meta, host, onShow, onRefused } = options;
+  const { example, original, meta, host, onShow, onRefused } = options;
   const baseUrl = useBaseUrl('/');
   const [message, setMessage] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -89,7 +100,7 @@ export function useRun(options: RunOptions): Running {
     return false;
   }
 
-  async function run(draft = options.draft, frame?: number): Promise<boolean> {
+  async function run(draft = options.draft, frame?: number, values?: Data): Promise<boolean> {
     count.current += 1;
     const own = count.current;
     const isOwn = (): boolean => count.current === own;
@@ -97,11 +108,15 @@ export function useRun(options: RunOptions): Running {
     setRefused(false);
     const { checked, problems } = checkDraft(draft);
     if (!checked)
-      return refuse(`fix ${problems.length === 1 ? '1 problem' : `${problems.length} problems`} first.`, problems[0]);
+      return refuse(
+        `fix ${problems.length === 1 ? '1 problem' : `${problems.length} problems`} first.`,
+        problems[0],
+      );
     if (!isFramePolicySet())
       return refuse('the security policy that restricts edited code is missing from this page.');
     setMessage('');
-    if (await isThreadShared(baseUrl)) {
+    // A look plays with code that has played before.
+    if (!values && (await isThreadShared(baseUrl))) {
       if (!isOwn()) return false;
       setMessage('Trying your code in the background…');
       const stuck = await rehearse(checked, baseUrl);
@@ -110,7 +125,9 @@ export function useRun(options: RunOptions): Running {
         const text =
           'A call in this function takes too long, for example because of a slow regular expression or a very large array.';
         setRan([{ text, place: stuck.place, frame: undefined }]);
-        return refuse('a single call in your code would freeze this page. Change the code, then run it again.');
+        return refuse(
+          'a single call in your code would freeze this page. Change the code, then run it again.',
+        );
       }
     }
     if (!isOwn()) return false;
@@ -130,8 +147,14 @@ export function useRun(options: RunOptions): Running {
         onEnd: (ending) => ENDINGS[ending],
       });
       if (!isOwn()) return false;
-      onShow({ ...next, isPlayed: frame === undefined, edited: editedOf(draft, checked, options) });
+      onShow({
+        ...next,
+        opening: { ...next.opening, data: { ...checked.data, ...values } },
+        isPlayed: frame === undefined,
+        edited: editedOf(draft, checked, options),
+      });
       setShown(draft);
+      if (values) return true;
       const unused = unusedKeys(checked);
       setMessage(`Your version is on the stage. ${unused.length > 0 ? unusedKeysText(unused) : ''}`);
       // Browsers don't paint frames that are out of view, and the reader wants to see this one.
@@ -143,6 +166,28 @@ export function useRun(options: RunOptions): Running {
     }
   }
 
+  function repaint(look: Draft, { session, values }: Stage): void {
+    const before = shown ?? original;
+    const draft = { ...look, actions: before.actions };
+    const { checked } = checkDraft(draft);
+    if (!checked) return;
+    const { project, data } = checked;
+    const old = parseData(before.data).data ?? {};
+    // A value of the form stays, unless the look has another default text.
+    const kept = Object.fromEntries(Object.entries(values).filter(([key]) => data[key] === old[key]));
+    const snapshot = session.snapshot();
+    const isAway = snapshot.status === 'off-air' || snapshot.status === 'loading';
+    const frame = isAway ? meta.frame : snapshot.frame;
+    if (!isRemote(session)) {
+      void run(draft, frame, kept);
+      return;
+    }
+    const opening = { data: { ...data, ...kept }, frame };
+    session.replace(project, opening);
+    onShow({ session, project, opening, edited: editedOf(draft, checked, options) });
+    setShown(draft);
+  }
+
   function showOriginal(): void {
     count.current += 1;
     setRan([]);
@@ -152,5 +197,5 @@ export function useRun(options: RunOptions): Running {
     onShow(undefined);
   }
 
-  return { message, ran, shown, isRefused, run, showOriginal, forget: () => setRan([]) };
+  return { message, ran, shown, isRefused, run, repaint, showOriginal, forget: () => setRan([]) };
 }
