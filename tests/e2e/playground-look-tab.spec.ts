@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { staticFile } from '../helpers/static-file.ts';
+import { staticFile } from '../../tools/shared/static-file.ts';
 import { violationsOf } from './helpers/axe.ts';
 import { unfitControls } from './helpers/layout.ts';
 import { open } from './helpers/page.ts';

@@ -63,11 +63,14 @@ export function contrastsOf(project: ProjectDefinition): readonly Contrast[] {
     if (element.type !== 'text' || !element.content) return [];
     const [color] = colorsOf(valueAt(styleOf(own)['color'], own.rest, '#ffffff'));
     const [x, y] = [own.box.x + own.box.width / 2, own.box.y + own.box.height / 2];
-    const plate = painted.slice(0, index + 1).reverse().find((layer) => {
-      const { box } = layer;
-      const isBelow = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-      return isBelow && plateColors(layer).length > 0;
-    });
+    const plate = painted
+      .slice(0, index + 1)
+      .reverse()
+      .find((layer) => {
+        const { box } = layer;
+        const isBelow = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+        return isBelow && plateColors(layer).length > 0;
+      });
     if (!color || !plate) return [];
     const ratio = Math.min(...plateColors(plate).map((below) => ratioOf(color, below)));
     return [{ text, plate: plate.layer.name, ratio }];

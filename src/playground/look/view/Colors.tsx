@@ -36,14 +36,19 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
   const [gesture, setGesture] = useState<Gesture>();
   const live = gesture?.written === template ? gesture : undefined;
   const colors = live?.colors ?? colorsOf(project);
-  const [typed, setTyped] = useState<{ readonly index: number; readonly text: string }>();
+  const [typed, setTyped] = useState<{
+    readonly index: number;
+    readonly text: string;
+    readonly written: string;
+  }>();
 
-  function change(index: number, hex: string, opacity?: number): void {
+  function change(index: number, hex: string, opacity?: number): string {
     const [own, base] = live ? [live.colors, live.base] : [colors, template];
     const color = own[index];
-    if (!color) return;
+    if (!color) return template;
     const written = edit(`color ${index}`, recolor(color, hex, opacity), [], base);
     setGesture({ colors: own, base, index, hex, opacity, written });
+    return written;
   }
 
   return (
@@ -76,11 +81,12 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
               aria-label={`Hex color of ${label}`}
               autoComplete="off"
               spellCheck={false}
-              value={typed?.index === index ? typed.text : hex}
+              value={typed?.index === index && typed.written === template ? typed.text : hex}
               onChange={({ currentTarget: { value } }) => {
-                setTyped({ index, text: value });
                 const next = parseColor(/^[\da-f]{6}$/i.test(value.trim()) ? `#${value.trim()}` : value);
-                if (next && value.trim().length > 3) change(index, toHex({ ...next, a: 1 }));
+                const isWhole = next && value.trim().length > 3;
+                const written = isWhole ? change(index, toHex({ ...next, a: 1 })) : template;
+                setTyped({ index, text: value, written });
               }}
             />
             <NumberField

@@ -27,9 +27,15 @@ export default function NumberField({
   onChange,
 }: Props): JSX.Element {
   // While the reader types, the field keeps text that isn't a number yet.
-  const [typed, setTyped] = useState<string>();
-  const change = (next: number): void =>
-    onChange(Math.min(maximum ?? Infinity, Math.max(minimum ?? -Infinity, Math.round(next * 1000) / 1000)));
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | undefined }>();
+  function change(next: number): number {
+    const limited = Math.min(
+      maximum ?? Infinity,
+      Math.max(minimum ?? -Infinity, Math.round(next * 1000) / 1000),
+    );
+    onChange(limited);
+    return limited;
+  }
   return (
     <label className={look.cell}>
       <span>{short}</span>
@@ -43,11 +49,11 @@ export default function NumberField({
         aria-valuemin={minimum}
         aria-valuemax={maximum}
         placeholder={value === undefined ? 'mixed' : undefined}
-        value={typed ?? shownAs(value)}
+        value={typed && shownAs(typed.value) === shownAs(value) ? typed.text : shownAs(value)}
         onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          const next = Number(currentTarget.value.replace('−', '-').replace(',', '.'));
-          if (currentTarget.value.trim() !== '' && Number.isFinite(next)) change(next);
+          const text = currentTarget.value;
+          const next = Number(text.replace('−', '-').replace(',', '.'));
+          setTyped({ text, value: text.trim() !== '' && Number.isFinite(next) ? change(next) : value });
         }}
         onKeyDown={(event) => {
           const by = { ArrowUp: step, ArrowDown: -step }[event.key];
