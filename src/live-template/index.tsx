@@ -5,18 +5,19 @@ import { createQueue, type Command, type Queue } from './commands.ts';
 import Bar from './controls/Bar.tsx';
 import Commands from './controls/Commands.tsx';
 import styles from './controls/controls.module.css';
-import DraftNote from './controls/DraftNote.tsx';
 import Invoke from './controls/Invoke.tsx';
 import { commandOf } from './controls/keys.ts';
 import Scrub from './controls/Scrub.tsx';
+import Version from './controls/Version.tsx';
 import { playerId } from './deep-link.ts';
-import type { Editing } from './editing.ts';
+import type { Editing, EditorRequest } from './editing.ts';
 import Fields from './form/Fields.tsx';
 import layout from './layout.module.css';
 import { firstData, metaOf } from './meta.ts';
 import { isStillWanted } from './motion.ts';
 import type { Playing } from './player/playing.ts';
 import { firstState, reduce } from './player-state.ts';
+import { RECIPE_EVENT, type Recipe } from './recipe.ts';
 import { stillSession } from './session/useSnapshot.ts';
 import LoadFailure from './LoadFailure.tsx';
 import Stage from './Stage.tsx';
@@ -55,6 +56,11 @@ export default function LiveTemplate({ example, name = example, editing }: Props
   const [isWanted, want] = useIntent(figure);
   const queue = useRef<Queue<Command>>();
   const commands = (queue.current ??= createQueue(want));
+  const requestQueue = useRef<Queue<EditorRequest>>();
+  const requests = (requestQueue.current ??= createQueue(() => {
+    want();
+    change({ needsEditor: true });
+  }));
   const still = useMemo(() => stillSession(meta.frame), [meta]);
   const [editorId, menuId] = [useId(), useId()];
   const { isEditing } = state;
@@ -73,6 +79,17 @@ export default function LiveTemplate({ example, name = example, editing }: Props
     return () => window.removeEventListener('hashchange', openShared);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `want` is another function with each rendering.
   }, [name, editing]);
+
+  useEffect(() => {
+    const { current } = figure;
+    const tryRecipe = (event: Event): void => {
+      change({ isEditing: true });
+      requests.send({ type: 'recipe', recipe: (event as CustomEvent<Recipe>).detail });
+      current?.scrollIntoView();
+    };
+    current?.addEventListener(RECIPE_EVENT, tryRecipe);
+    return () => current?.removeEventListener(RECIPE_EVENT, tryRecipe);
+  }, [requests]);
 
   useEffect(() => change({ isStill: isStillWanted() }), []);
 
@@ -125,10 +142,18 @@ export default function LiveTemplate({ example, name = example, editing }: Props
           }}
           onCommand={commands.send}
         />
+        <Version
+          {...{ name, isEditing }}
+          draft={state.draft}
+          needsEditor={state.needsEditor}
+          hasDraft={editing.hasDraft}
+          isOwn={playing?.shown.edited !== undefined}
+          onRequest={requests.send}
+        />
       </div>
       {loaded?.figure && loaded.host && (
         <loaded.Player
-          {...{ name, meta, view, state, change, commands, idOf, editorId, runSlot, menuSlot }}
+          {...{ name, meta, view, state, change, commands, requests, idOf, editorId, runSlot, menuSlot }}
           exampleName={example}
           example={loaded.example}
           figure={loaded.figure}
@@ -143,7 +168,6 @@ export default function LiveTemplate({ example, name = example, editing }: Props
         <noscript>
           <p className={styles.error}>To play the template, turn on JavaScript in your browser.</p>
         </noscript>
-        {!isEditing && <DraftNote name={name} hasDraft={editing.hasDraft} />}
         <Scrub
           session={session}
           marks={playing?.marks ?? meta.marks}

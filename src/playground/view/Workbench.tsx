@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { problemsOf } from '../model/check.ts';
+import { checkTemplate, problemsOf } from '../model/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
 import { offsetAt, type TextProblem } from '../model/text-problem.ts';
 import player from '../../live-template/controls/controls.module.css';
@@ -9,17 +9,26 @@ import TabList from '../../live-template/controls/TabList.tsx';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
 import EditorBox, { type EditorHandle } from './EditorBox.tsx';
 import Limits from './Limits.tsx';
-import type { EditorProps } from '../../live-template/editing.ts';
+import type { EditorProps, EditorRequest } from '../../live-template/editing.ts';
 import ProblemList from './ProblemList.tsx';
+import RecipePlace from './RecipePlace.tsx';
 import ShareButton from './ShareButton.tsx';
 import styles from './styles.module.css';
-import { EVENTS, keptText, sharedThreadText, TAB_LABELS } from './texts.ts';
 import Look from '../look/view/index.tsx';
+import { EVENTS, keptText, momentText, placeText, sharedThreadText, TAB_LABELS } from './texts.ts';
 import { useDraft } from './useDraft.ts';
+import { useRecipe } from './useRecipe.ts';
 import { useRun, type OpenExample } from './useRun.ts';
 
 /** Time between the last key and the check of the texts, in milliseconds. */
 const CHECK_DELAY = 250;
+
+/** Returns the first place at which two texts differ. */
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
 
 /** Returns all problems of the texts, a moment after they change. */
 function useProblems(draft: Draft): readonly TextProblem[] {
@@ -33,7 +42,8 @@ function useProblems(draft: Draft): readonly TextProblem[] {
 
 /** The editor with its buttons. */
 export default function Workbench(props: EditorProps & OpenExample): JSX.Element {
-  const { name, meta, host, onShow, example, original, isOpen, runSlot, session, values } = props;
+  const { name, meta, host, onShow, example, original, change, requests, isOpen, runSlot } = props;
+  const { session, values } = props;
   const baseUrl = useBaseUrl('/');
   const id = useId();
   const [state, dispatch, canStore] = useDraft(name, original);
@@ -48,9 +58,61 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
   const [isShared, setShared] = useState(false);
   const running = useRun({
     ...{ example, original, draft, meta, host, onShow },
-    onRefused: (problem) => problem && goTo(problem.tab, problem.from),
+    onRefused(problem) {
+      change({ isEditing: true });
+      if (problem) goTo(problem.tab, problem.from);
+    },
   });
-  const { message, ran, run } = running;
+  const { message, ran, run, shown = original } = running;
+  const recipe = useRecipe({
+    text: draft.actions,
+    project: () => checkTemplate(draft.template).project ?? example.project,
+    onWrite(actions) {
+      dispatch({ type: 'edit', changes: { actions } });
+      goTo('actions', firstDifference(draft.actions, actions));
+    },
+    onMessage: running.say,
+  });
+  const isShown = isSameDraft(draft, shown);
+
+  useEffect(() => change({ draft: isShown ? 'same' : 'different' }), [change, isShown]);
+
+  async function embed(family: string, file: File): Promise<void> {
+    try {
+      const { embedFont } = await import('../look/model/read-file.ts');
+      const next = { ...shown, template: await embedFont(shown.template, family, file) };
+      dispatch({ type: 'edit', changes: next });
+      await run(next);
+    } catch (error) {
+      running.say(error instanceof Error ? error.message : String(error));
+      change({ isEditing: true });
+    }
+  }
+  async function answer(request: EditorRequest): Promise<void> {
+    switch (request.type) {
+      case 'original':
+        return running.showOriginal();
+      case 'run':
+        return void (await run());
+      case 'font':
+        return embed(request.family, request.file);
+      case 'recipe': {
+        const actions = recipe.take(request.recipe);
+        if (actions !== undefined) await run({ ...draft, actions });
+      }
+    }
+  }
+  const latest = useRef(answer);
+  useEffect(() => {
+    latest.current = answer;
+  });
+  useEffect(() => requests.connect((request) => latest.current(request)), [requests]);
+
+  // The place to show next, once the editor is open and has the text.
+  const [target, setTarget] = useState<{ readonly place: Tab; readonly offset: number }>();
+  useEffect(() => {
+    if (target) editor.current?.goTo(target.place, target.offset);
+  }, [target]);
 
   useEffect(() => void isThreadShared(baseUrl).then(setShared), [baseUrl]);
 
@@ -79,9 +141,23 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
 
   function goTo(place: Tab, offset: number): void {
     showTab(place);
-    editor.current?.goTo(place, offset);
+    setTarget({ place, offset });
   }
 
+  const [firstProblem] = problems;
+  const [firstReport] = ran;
+  const failure =
+    running.isRefused && firstProblem
+      ? {
+          text: `${placeText(firstProblem.tab, firstProblem)}: ${firstProblem.message}`,
+          tab: firstProblem.tab,
+          from: firstProblem.from,
+        }
+      : firstReport?.place && {
+          text: `${momentText(firstReport.place, firstReport.frame)}: ${firstReport.text}`,
+          tab: 'actions' as const,
+          from: offsetAt(draft.actions, firstReport.place),
+        };
   const runtimeProblems = ran.flatMap(({ text, place }) =>
     place === undefined ? [] : [{ message: text, from: offsetAt(draft.actions, place) }],
   );
@@ -115,7 +191,7 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
             Restore my changes
           </button>
         )}
-        <ShareButton {...{ name, draft, original }} shown={running.shown} />
+        <ShareButton {...{ name, draft, original, shown }} />
       </div>
       <p className={styles.message} role="status">
         {[message === '' ? EVENTS[state.event] : message, isChanged ? keptText(canStore) : '']
@@ -135,6 +211,23 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
         shown={view}
         onShow={showTab}
       />
+      {recipe.pasted && (
+        <RecipePlace
+          {...recipe.pasted}
+          onPut={(place) => recipe.pasted && recipe.put(recipe.pasted.code, place)}
+          onPaste={() => recipe.pasted && recipe.paste(recipe.pasted)}
+        />
+      )}
+      {failure && (
+        <button
+          type="button"
+          className={styles.failure}
+          data-control="failure"
+          onClick={() => goTo(failure.tab, failure.from)}
+        >
+          {failure.text}
+        </button>
+      )}
       {isLook && <Look {...{ id, state, dispatch, host, session }} original={example.project} />}
       <EditorBox
         ref={editor}
@@ -147,6 +240,7 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
         runtimeProblems={runtimeProblems}
         onWrite={write}
         onRun={() => void run()}
+        onPaste={(changed, ...paste) => changed === 'actions' && recipe.recognize(...paste)}
       />
       <p className={styles.help} id={`${id}-help`} hidden={isLook}>
         To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.

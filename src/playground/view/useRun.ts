@@ -60,6 +60,8 @@ export interface Running {
   readonly repaint: (look: Draft, stage: Stage) => void;
   /** Shows the original on the stage. The draft stays. */
   readonly showOriginal: () => void;
+  /** Shows another message. */
+  readonly say: (message: string) => void;
   /** Forgets the problems of the version on the stage, because their places don't fit the text anymore. */
   readonly forget: () => void;
 }
@@ -107,11 +109,12 @@ export function useRun(options: RunOptions): Running {
     setRan([]);
     setRefused(false);
     const { checked, problems } = checkDraft(draft);
-    if (!checked)
+    if (!checked) {
       return refuse(
         `fix ${problems.length === 1 ? '1 problem' : `${problems.length} problems`} first.`,
         problems[0],
       );
+    }
     if (!isFramePolicySet())
       return refuse('the security policy that restricts edited code is missing from this page.');
     setMessage('');
@@ -197,5 +200,15 @@ export function useRun(options: RunOptions): Running {
     onShow(undefined);
   }
 
-  return { message, ran, shown, isRefused, run, repaint, showOriginal, forget: () => setRan([]) };
+  return {
+    message,
+    ran,
+    shown,
+    isRefused,
+    run,
+    repaint,
+    showOriginal,
+    say: setMessage,
+    forget: () => setRan([]),
+  };
 }

@@ -7,7 +7,7 @@ import type { ParsedActions } from './parse.ts';
 const MEMBERS: readonly string[] = ['composition', 'frames'] satisfies readonly (keyof CompositionActions)[];
 
 /** Returns the object literal that a function returns, if it can be read. */
-function returned(factory: ParsedActions['factory']): ObjectExpression | undefined {
+export function returned(factory: ParsedActions['factory']): ObjectExpression | undefined {
   if (
     factory.type !== 'ArrowFunctionExpression' &&
     factory.type !== 'FunctionExpression' &&
@@ -23,7 +23,9 @@ function returned(factory: ParsedActions['factory']): ObjectExpression | undefin
 }
 
 /** Returns the members whose names are literal in the text. */
-const namedMembers = ({ properties }: ObjectExpression): readonly { name: string; property: Property }[] =>
+export const namedMembers = ({
+  properties,
+}: ObjectExpression): readonly { name: string; property: Property }[] =>
   properties.flatMap((property) => {
     if (property.type !== 'Property' || property.computed) return [];
     const { key } = property;

@@ -9,7 +9,7 @@ import {
 import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
 
 /** The newest syntax that exports can contain, because CasparCG 2.4 runs them in Chromium 117. */
-const SYNTAX = 2023;
+export const SYNTAX = 2023;
 
 export const FUNCTIONS: readonly string[] = [
   'FunctionDeclaration',

@@ -27,6 +27,8 @@ export type DraftAction =
   /** Changes the look. Changes with the same step, such as those of one drag, are undone together. */
   | { readonly type: 'look'; readonly changes: Partial<Draft>; readonly step: string }
   | { readonly type: 'undo' | 'redo' }
+  /** Changes texts from outside the field, where Undo restores them. */
+  | { readonly type: 'edit'; readonly changes: Partial<Draft> }
   | { readonly type: 'reset' | 'restore' }
   | { readonly type: 'link'; readonly code: string; readonly changes: Partial<Draft> }
   | { readonly type: 'refused-link'; readonly reason: ShareFailure };
@@ -130,6 +132,14 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
     case 'undo':
     case 'redo':
       return travel(state, action.type);
+    case 'edit':
+      return {
+        ...state,
+        ...remember(state, 'edit'),
+        draft: { ...state.draft, ...action.changes },
+        event: 'none',
+        revision: state.revision + 1,
+      };
     case 'reset':
       return replace(state, state.original, 'reset');
     case 'restore':

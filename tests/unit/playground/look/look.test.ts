@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { GALLERY } from '../../../../src/examples/gallery.ts';
 import type { ProjectDefinition } from '../../../../src/runtime/definition/project.ts';
+import { withoutFiles } from '../../../../src/playground/look/model/without-files.ts';
+import {
+  firstDraftState,
+  reduceDraft,
+  type DraftState,
+} from '../../../../src/playground/model/drafts/draft-state.ts';
 import { checkTemplate } from '../../../../src/playground/model/check.ts';
 import { DATA_LIMIT, excessOf, TEXT_LIMIT } from '../../../../src/playground/model/draft.ts';
 import { moved, rescaled, retexted, scaled } from '../../../../src/playground/look/model/arrange.ts';
@@ -180,6 +186,36 @@ describe('fonts and pictures', () => {
     expect(excessOf('template', file(DATA_LIMIT))).toMatchObject({ kind: 'size' });
     expect(excessOf('data', file(TEXT_LIMIT))).toMatchObject({ kind: 'size' });
   });
+});
+
+test('a link leaves out files that make it too long, and pictures of the original come back', () => {
+  const url = `data:image/png;base64,${'A'.repeat(99)}`;
+  const own = after([{ path: ['resources', 1, 'url'], value: url }]);
+  const branded = editJson(JSON.stringify(own), [
+    ...refamilied(
+      own,
+      [{ family: familiesOf(own)[0]!, next: 'Acme', fonts: [fontResource('Acme', url)] }],
+      '',
+    ),
+  ]);
+  const result = withoutFiles(branded, text);
+  expect([...result.names].sort()).toEqual(['Acme', 'logo']);
+  expect(checkTemplate(result.text).project!.resources).toEqual([template.resources![1]]);
+  expect(result.text).toContain('Acme, sans-serif');
+});
+
+test('undo goes back over changes of a look and over what was typed in between', () => {
+  const original = { actions: 'a', data: 'd', template: 't' };
+  const step = (state: DraftState, changes: string, name: string): DraftState =>
+    reduceDraft(state, { type: 'look', changes: { template: changes }, step: name });
+  let state = step(step(firstDraftState(original, undefined), '1', 'drag'), '2', 'drag');
+  state = reduceDraft(state, { type: 'write', tab: 'actions', text: 'typed' });
+  state = step(state, '3', 'other');
+  const seen = ['undo', 'undo', 'undo', 'undo', 'redo', 'redo', 'redo'].map((type) => {
+    state = reduceDraft(state, { type: type as 'undo' | 'redo' });
+    return `${state.draft.actions} ${state.draft.template}`;
+  });
+  expect(seen).toEqual(['typed 2', 'a 2', 'a t', 'a t', 'a 2', 'typed 2', 'typed 3']);
 });
 
 describe('saved looks', () => {
