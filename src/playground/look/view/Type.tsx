@@ -81,7 +81,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
       {families.map((family) => (
         <div key={family.name} className={look.row}>
           <select
-            className={`${player.input} ${look.text}`}
+            className={`${player.input} ${look.select}`}
             aria-label={`Font instead of ${family.name}`}
             value={family.name}
             onChange={({ currentTarget }) => choose(family, currentTarget.value)}

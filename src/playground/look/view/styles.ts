@@ -15,6 +15,7 @@ const ids = [
   'chip',
   'low',
   'text',
+  'select',
   'file',
   'picture',
   'note',
@@ -55,14 +56,14 @@ export const sheet = new StyleModule({
     flexWrap: 'wrap',
     gap: 'var(--kf-space-2xs) var(--kf-space-xs)',
     alignItems: 'center',
-    paddingBlock: 'var(--kf-space-2xs)',
+    padding: 'var(--kf-space-2xs) var(--kf-space-xs)',
     borderInlineStart: 'var(--kf-band) solid transparent',
   },
   '.kf-look-row[data-selected="true"]': {
     borderColor: 'var(--kf-fill)',
     backgroundColor: 'var(--kf-surface)',
   },
-  '.kf-look-row .kf-look-cell': { flex: '0 0 5.5rem' },
+  '.kf-look-row .kf-look-cell': { flex: '1 1 5rem', maxInlineSize: '8rem' },
   '.kf-look-cell': { display: 'flex', gap: 'var(--kf-space-2xs)', alignItems: 'center' },
   '.kf-look-cell > span:first-child': { color: 'var(--kf-ink-soft)', fontSize: 'var(--kf-text-xs)' },
   '.kf-look-cell input': {
@@ -74,7 +75,7 @@ export const sheet = new StyleModule({
     flex: '1 1 100%',
     minBlockSize: 'var(--target)',
     overflow: 'hidden',
-    padding: '0 var(--kf-space-xs)',
+    padding: '0',
     border: '0',
     background: 'none',
     color: 'inherit',
@@ -113,7 +114,8 @@ export const sheet = new StyleModule({
     color: 'var(--kf-ink)',
     fontWeight: 'var(--kf-weight-strong)',
   },
-  '.kf-look-row .kf-look-text': { flex: '1 1 10rem', inlineSize: 'auto' },
+  '.kf-look-row .kf-look-text': { flex: '1 1 100%', inlineSize: 'auto' },
+  '.kf-look-row .kf-look-select': { flex: '1 1 10rem', inlineSize: 'auto' },
   '.kf-look-file': { position: 'relative', overflow: 'hidden', alignContent: 'center', whiteSpace: 'nowrap' },
   '.kf-look-file input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
   '.kf-look-file:focus-within': {
@@ -129,7 +131,7 @@ export const sheet = new StyleModule({
     objectFit: 'contain',
   },
   '.kf-look-note': { margin: '0', color: 'var(--kf-ink-soft)', fontSize: 'var(--kf-text-xs)' },
-  '@container (min-width: 34rem)': {
-    '.kf-look-row .kf-look-name': { flex: '0 0 9rem' },
+  '@container (min-width: 28rem)': {
+    '.kf-look-row .kf-look-name': { flex: '0 0 8rem' },
   },
 });
