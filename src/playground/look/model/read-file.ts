@@ -19,6 +19,7 @@ const PATIENCE = 10_000;
 
 type Kind = 'woff2' | 'woff' | 'ttf' | 'otf' | 'png' | 'jpg' | 'webp';
 
+/* eslint-disable no-control-regex -- Files start with such characters. */
 /** The bytes at the start of each kind of file, as Latin-1 text. */
 const STARTS: Readonly<Record<Kind, RegExp>> = {
   woff2: /^wOF2/,
@@ -29,6 +30,8 @@ const STARTS: Readonly<Record<Kind, RegExp>> = {
   jpg: /^\xff\xd8\xff/,
   webp: /^RIFF[^]{4}WEBP/,
 };
+
+/* eslint-enable no-control-regex */
 
 const FONTS: readonly Kind[] = ['woff2', 'woff', 'ttf', 'otf'];
 const PICTURES: readonly Kind[] = ['png', 'jpg', 'webp'];
@@ -41,10 +44,11 @@ function kindOf(bytes: Uint8Array, kinds: readonly Kind[]): Kind | undefined {
 
 async function bytesOf(file: File): Promise<Uint8Array> {
   const { name, size } = file;
-  if (size > FILE_LIMIT)
+  if (size > FILE_LIMIT) {
     throw new FileError(
       `${name} is larger than ${FILE_LIMIT / 1_000_000} MB. Choose a smaller file, for example a WOFF2 or WebP.`,
     );
+  }
   return new Uint8Array(await file.arrayBuffer());
 }
 
@@ -89,8 +93,9 @@ async function measure(
       image.src = address;
     });
     const { naturalWidth: width, naturalHeight: height } = image;
-    if (Math.max(width, height) > SIDE_LIMIT)
+    if (Math.max(width, height) > SIDE_LIMIT) {
       throw new FileError(`${name} is wider or higher than ${SIDE_LIMIT} px. Make it smaller first.`);
+    }
     await image.decode();
     return { width, height };
   } catch (error) {
@@ -114,13 +119,15 @@ export async function readPicture(file: File): Promise<Picture> {
     return { url, ...(await measure(file.name, bytes.slice(), url.slice('data:'.length, url.indexOf(';')))) };
   }
   const text = new TextDecoder().decode(bytes);
-  if (!/^\uFEFF?\s*</.test(text))
+  if (!/^\uFEFF?\s*</.test(text)) {
     throw new FileError(`${file.name} isn’t a picture. Choose a PNG, JPEG, WebP, or SVG file.`);
+  }
   const svg = readSvg(text);
-  if ('refused' in svg)
+  if ('refused' in svg) {
     throw new FileError(
       `${file.name} can’t be used, because ${svg.refused}. Export it again as a plain SVG, or as a PNG.`,
     );
+  }
   await measure(file.name, svg.text, 'image/svg+xml');
   const { width, height } = svg;
   return { url: toDataAddress('picture.svg', new TextEncoder().encode(svg.text)), width, height };

@@ -17,6 +17,7 @@ function Thumbnail({ url }: { readonly url: string }): JSX.Element {
     if (content === undefined) return undefined;
     const bytes = Uint8Array.from(atob(content), (one) => one.charCodeAt(0));
     const address = URL.createObjectURL(new Blob([bytes], { type: type ?? '' }));
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The address has to be released again.
     setBlob(address);
     return () => URL.revokeObjectURL(address);
   }, [url]);
