@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Queue } from './commands.ts';
 import type { ExampleMeta } from './meta.ts';
+import type { Data } from '../playout/commands/command.ts';
 import type { Shown } from './player/playing.ts';
+import type { Session } from './session/session.ts';
 import type { ChangeState } from './player-state.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -27,6 +29,10 @@ export interface EditorProps {
   readonly host: HTMLElement;
   /** Shows another template on the stage; undefined shows the example itself. */
   readonly onShow: (shown: Shown | undefined) => void;
+  /** The template on the stage. */
+  readonly session: Session;
+  /** The values that it has received. */
+  readonly values: Data;
   /** Changes the player: the editor opens itself, and says whether the reader's texts are on the stage. */
   readonly change: ChangeState;
   readonly requests: Queue<EditorRequest>;

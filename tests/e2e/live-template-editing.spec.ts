@@ -113,6 +113,7 @@ test('the bar says which version is on the stage, and a download has that versio
     await command(page, 'Show the original').click();
     await expect(version).toHaveText('Original');
     await command(page, 'Edit').click();
+    await tab(page, 'Actions').click();
     await write(page, 'export const actions = (');
     await command(page, 'Edit').click();
     await command(page, 'Show your version').click();

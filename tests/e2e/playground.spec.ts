@@ -54,6 +54,7 @@ test("nothing of the editor is loaded before it's needed, and nothing runs befor
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   const styles = await page.locator('style').count();
   await command(page, 'Edit').click();
+  await tab(page, 'Actions').click();
   await expect(editor(page)).toBeVisible();
   expect(await hasEditor()).toBe(true);
   expect(paths.filter((path) => path.startsWith('/runner/'))).toEqual([]);

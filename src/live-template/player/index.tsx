@@ -123,7 +123,8 @@ export default function Player(props: Props): JSX.Element {
         isOpen={state.isEditing}
         isNeeded={state.needsEditor}
         load={loadEditor}
-        {...{ name, exampleName, host, meta, change, requests, runSlot }}
+        {...{ name, exampleName, host, meta, change, requests, runSlot, session }}
+        values={sent}
         onShow={(next) => setShown(next ?? makeOwn())}
       />
       {sideSlot &&

@@ -52,13 +52,14 @@ async function send(
  * it, nothing of it is left behind.
  */
 export function useCommands(queue: Queue<Command>, options: CommandOptions): void {
-  const { shown } = options.playing;
+  const { session } = options.playing.shown;
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
-    const { session, opening, isPlayed } = shown;
+    // Another look of the same session doesn't open it again.
+    const { opening, isPlayed } = latest.current.playing.shown;
     let isLeft = false;
     let disconnect: (() => void) | undefined;
     let row: ReturnType<typeof setTimeout> | undefined;
@@ -108,5 +109,5 @@ export function useCommands(queue: Queue<Command>, options: CommandOptions): voi
       disconnect?.();
       session.run({ type: 'remove' });
     };
-  }, [queue, shown]);
+  }, [queue, session]);
 }

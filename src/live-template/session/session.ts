@@ -3,6 +3,7 @@ import {
   createTemplate,
   type ActionsFactory,
   type Clock,
+  type Keyfill,
   type ProjectDefinition,
   type Template,
   type TemplateOptions,
@@ -44,6 +45,8 @@ export interface Session {
   readonly open: (opening: Opening) => Promise<void>;
   /** Carries out a command. While its promise is pending, the template loads, and ignores other commands. */
   readonly run: (command: SessionCommand) => Promise<void> | undefined;
+  /** The template's objects. They're missing in the page if the template is in a frame. */
+  readonly keyfill?: () => Keyfill | undefined;
 }
 
 /** Creates a session. It doesn't add anything to the page before `open`. */
@@ -214,6 +217,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
 
   return {
     snapshot: () => current,
+    keyfill: () => template?.keyfill,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -68,6 +68,16 @@ function foldResources({ doc }: EditorState): TransactionSpec {
   return { effects: foldEffect.of({ from, to: found.index + text.length - 1 }) };
 }
 
+/** Returns the only part of a text that changes, so that folds and marks elsewhere stay. */
+function difference(before: string, after: string): { from: number; to: number; insert: string } {
+  let from = 0;
+  while (from < before.length && before[from] === after[from]) from += 1;
+  let end = 0;
+  const most = Math.min(before.length, after.length) - from;
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
+}
+
 /** How long after Escape the Tab key leaves the editor, in milliseconds. Any other key ends this period. */
 const LEAVING = 60_000;
 
@@ -171,7 +181,7 @@ export function createEditor(options: EditorOptions): Editor {
           doc.toString() === next[tab]
             ? {}
             : {
-                changes: { from: 0, to: doc.length, insert: next[tab] },
+                changes: difference(doc.toString(), next[tab]),
                 annotations: Transaction.addToHistory.of(true),
               },
         );

@@ -12,6 +12,10 @@ import type { Snapshot } from '../../live-template/session/snapshot.ts';
  *   snapshot        ──────────▸             the state of the template, after each change
  *   report          ──────────▸             what went wrong, and where
  *                   ◂──────────    command  what the session has to do
+ *                   ◂──────────    project  another template, which the same code plays
+ *                   ◂──────────    outline  the layer to outline
+ *                   ◂──────────    pick     a point on the stage
+ *   picked          ──────────▸             the layer there
  *                   ◂──────────    ping     checks whether the frame responds
  *   pong            ──────────▸
  *   navigated       ──────────▸             the address has a new fragment
@@ -39,10 +43,19 @@ export interface StartMessage {
   readonly lottie: string | undefined;
 }
 
+/** A point on the stage, as parts of its width and height. */
+export interface StagePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Messages from the page. */
 export type PageMessage =
   | StartMessage
   | { readonly type: 'command'; readonly command: SessionCommand }
+  | { readonly type: 'project'; readonly project: ProjectDefinition; readonly opening: Opening }
+  | { readonly type: 'outline'; readonly layer: string | undefined }
+  | ({ readonly type: 'pick' } & StagePoint)
   | { readonly type: 'ping'; readonly count: number };
 
 /** Something that went wrong in the frame. */
@@ -68,4 +81,5 @@ export type FrameMessage =
   | { readonly type: 'snapshot'; readonly snapshot: SentSnapshot }
   | { readonly type: 'report'; readonly report: FrameReport }
   | { readonly type: 'pong'; readonly count: number }
+  | { readonly type: 'picked'; readonly layer: string | undefined }
   | { readonly type: 'navigated' };

@@ -99,6 +99,7 @@ const message = byType<FrameMessage>({
   snapshot: shape({ type: oneOf('snapshot'), snapshot }),
   report: shape({ type: oneOf('report'), report }),
   pong: shape({ type: oneOf('pong'), count }),
+  picked: shape({ type: oneOf('picked'), layer: optional(text) }),
 });
 
 /**

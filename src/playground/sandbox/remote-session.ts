@@ -1,7 +1,8 @@
-import type { Session } from '../../live-template/session/session.ts';
+import type { ProjectDefinition } from '../../runtime/index.ts';
+import type { Opening, Session } from '../../live-template/session/session.ts';
 import { FIRST_SNAPSHOT, type Snapshot } from '../../live-template/session/snapshot.ts';
 import { createFrameHost, type FrameHost } from './frame-host.ts';
-import type { FrameMessage, FrameReport, StartMessage } from './messages.ts';
+import type { FrameMessage, FrameReport, StagePoint, StartMessage } from './messages.ts';
 import type { Ending } from './watchdog.ts';
 
 interface RemoteOptions {
@@ -15,14 +16,29 @@ interface RemoteOptions {
   readonly onEnd: (ending: Ending) => string;
 }
 
+/** A session whose template is in a frame. */
+export interface RemoteSession extends Session {
+  /** Shows another template, which the code in the frame plays. Problems of the one before are forgotten. */
+  readonly replace: (project: ProjectDefinition, opening: Opening) => void;
+  readonly outline: (layer: string | undefined) => void;
+  /** Returns the ID of the layer at a point. */
+  readonly pick: (point: StagePoint) => Promise<string | undefined>;
+}
+
+export const isRemote = (session: Session): session is RemoteSession => 'replace' in session;
+
 /**
  * A session with its template in a frame. The player uses it like any other session, except that everything
  * needs a message.
  * @see createSession of the player, which runs in the frame.
  */
-export function createRemoteSession(options: RemoteOptions): Session {
+export function createRemoteSession(options: RemoteOptions): RemoteSession {
   const listeners = new Set<() => void>();
+  let onPicked: (layer: string | undefined) => void = () => undefined;
   let frame: FrameHost | undefined;
+  let isReady = false;
+  /** What the frame starts with, if that has changed before it's ready. */
+  let first: Pick<StartMessage, 'project' | 'opening'> | undefined;
   let error: string | undefined;
   let current = FIRST_SNAPSHOT;
 
@@ -37,6 +53,8 @@ export function createRemoteSession(options: RemoteOptions): Session {
     } else if (message.type === 'report') {
       error = options.onReport(message.report);
       show(current);
+    } else if (message.type === 'picked') {
+      onPicked(message.layer);
     }
   }
 
@@ -51,7 +69,8 @@ export function createRemoteSession(options: RemoteOptions): Session {
         frame = createFrameHost({
           ...options,
           onReady() {
-            frame?.send({ type: 'start', ...options.start, opening });
+            isReady = true;
+            frame?.send({ type: 'start', ...options.start, opening, ...first });
             resolve();
           },
           onMessage: receive,
@@ -61,6 +80,17 @@ export function createRemoteSession(options: RemoteOptions): Session {
             resolve();
           },
         });
+      }),
+    replace(project, opening) {
+      error = undefined;
+      if (isReady) frame?.send({ type: 'project', project, opening });
+      else first = { project, opening };
+    },
+    outline: (layer) => frame?.send({ type: 'outline', layer }),
+    pick: (point) =>
+      new Promise((resolve) => {
+        onPicked = resolve;
+        frame?.send({ type: 'pick', ...point });
       }),
     run(command) {
       if (command.type === 'remove') {

@@ -12,6 +12,8 @@ export interface EditorHandle {
 interface Props {
   readonly id: string;
   readonly tab: Tab;
+  /** Whether another panel is shown instead. */
+  readonly isHidden: boolean;
   readonly draft: Draft;
   /** Increases when the texts are replaced from outside. */
   readonly revision: number;
@@ -25,7 +27,7 @@ interface Props {
 
 /** The editor field. All tabs share it, but each has its own text, history, and scroll position. */
 export default forwardRef<EditorHandle, Props>(function EditorBox(props, ref) {
-  const { id, tab, draft, revision, problems, runtimeProblems, onWrite, onRun, onPaste } = props;
+  const { id, tab, isHidden, draft, revision, problems, runtimeProblems, onWrite, onRun, onPaste } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>();
   const handlers = useRef({ onWrite, onRun, onPaste });
@@ -70,7 +72,8 @@ export default forwardRef<EditorHandle, Props>(function EditorBox(props, ref) {
   return (
     <div
       ref={host}
-      id={`${id}-panel`}
+      id={isHidden ? undefined : `${id}-panel`}
+      hidden={isHidden}
       className={styles.editor}
       role="tabpanel"
       aria-labelledby={`${id}-${tab}`}

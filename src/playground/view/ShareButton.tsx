@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { changesOf, isSameDraft, type Draft } from '../model/draft.ts';
 import { ShareError, toCode } from '../model/share/codec.ts';
 import { toShareLink } from '../model/share/link.ts';
+import { withoutFiles } from '../look/model/without-files.ts';
 import player from '../../live-template/controls/controls.module.css';
 
 interface Props {
@@ -10,6 +11,20 @@ interface Props {
   readonly original: Draft;
   /** The version on the stage. */
   readonly shown: Draft;
+}
+
+/** Returns the code of a link. If files make it too long, it's without them, and `names` lists what's missing. */
+function linkCode(
+  shown: Draft,
+  original: Draft,
+): { readonly code: string; readonly names: readonly string[] } {
+  try {
+    return { code: toCode(changesOf(shown, original)), names: [] };
+  } catch (error) {
+    const { text, names } = withoutFiles(shown.template, original.template);
+    if (names.length === 0) throw error;
+    return { code: toCode(changesOf({ ...shown, template: text }, original)), names };
+  }
 }
 
 /** Copies a link to the version on the stage. Changes that haven't run can't be shared, so the link and the picture never differ. */
@@ -22,9 +37,13 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
       return;
     }
     try {
-      const code = toCode(changesOf(shown, original));
+      const { code, names } = linkCode(shown, original);
       await navigator.clipboard.writeText(toShareLink(window.location.href, name, code));
-      setResult('Link copied.');
+      setResult(
+        names.length === 0
+          ? 'Link copied.'
+          : `Link copied, without ${names.join(', ')}: a link can’t carry files that large. Send the project instead.`,
+      );
     } catch (error) {
       setResult(
         error instanceof ShareError

@@ -16,6 +16,7 @@ import ProblemList from './ProblemList.tsx';
 import RecipePlace from './RecipePlace.tsx';
 import ShareButton from './ShareButton.tsx';
 import styles from './styles.module.css';
+import Look from '../look/view/index.tsx';
 import { EVENTS, keptText, momentText, placeText, sharedThreadText, TAB_LABELS } from './texts.ts';
 import { useDraft } from './useDraft.ts';
 import { useRecipe } from './useRecipe.ts';
@@ -48,11 +49,14 @@ interface Props extends EditorProps, OpenExample {
 /** The editor with its buttons. */
 export default function Workbench(props: Props): JSX.Element {
   const { name, meta, host, onShow, example, original, change, requests, isOpen, runSlot, lesson } = props;
+  const { session, values } = props;
   const baseUrl = useBaseUrl('/');
   const id = useId();
   const [state, dispatch, canStore] = useDraft(name, original, lesson?.opening);
   const { draft } = state;
+  const [view, setView] = useState<Tab | 'look'>(lesson ? 'template' : 'look');
   const [tab, setTab] = useState<Tab>(lesson ? 'template' : 'actions');
+  const isLook = view === 'look';
   const editor = useRef<EditorHandle>(null);
   const problems = useProblems(draft);
   const isChanged = !isSameDraft(draft, original);
@@ -81,7 +85,7 @@ export default function Workbench(props: Props): JSX.Element {
 
   async function embed(family: string, file: File): Promise<void> {
     try {
-      const { embedFont } = await import('../model/embed-font.ts');
+      const { embedFont } = await import('../look/model/read-file.ts');
       const next = { ...shown, template: await embedFont(shown.template, family, file) };
       dispatch({ type: 'edit', changes: next });
       await run(next);
@@ -135,6 +139,18 @@ export default function Workbench(props: Props): JSX.Element {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only when the editor opens.
   }, []);
 
+  useEffect(() => {
+    if (state.looks === 0) return undefined;
+    const frame = requestAnimationFrame(() => running.repaint(draft, { session, values }));
+    return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a change of the look repaints the stage.
+  }, [state.looks]);
+
+  function showTab(next: Tab | 'look'): void {
+    setView(next);
+    if (next !== 'look') setTab(next);
+  }
+
   function write(changed: Tab, text: string): void {
     dispatch({ type: 'write', tab: changed, text });
     // The listed places refer to the text that ran.
@@ -148,7 +164,7 @@ export default function Workbench(props: Props): JSX.Element {
   }
 
   function goTo(place: Tab, offset: number): void {
-    setTab(place);
+    showTab(place);
     setTarget({ place, offset });
   }
 
@@ -209,12 +225,15 @@ export default function Workbench(props: Props): JSX.Element {
       <TabList
         id={id}
         label={`Edit ${meta.name}`}
-        tabs={TABS.map((one) => {
-          const count = problems.filter((problem) => problem.tab === one).length;
-          return { name: one, label: count > 0 ? `${TAB_LABELS[one]} (${count})` : TAB_LABELS[one] };
-        })}
-        shown={tab}
-        onShow={setTab}
+        tabs={[
+          { name: 'look' as const, label: 'Look' },
+          ...TABS.map((one) => {
+            const count = problems.filter((problem) => problem.tab === one).length;
+            return { name: one, label: count > 0 ? `${TAB_LABELS[one]} (${count})` : TAB_LABELS[one] };
+          }),
+        ]}
+        shown={view}
+        onShow={showTab}
       />
       {recipe.pasted && (
         <RecipePlace
@@ -233,9 +252,11 @@ export default function Workbench(props: Props): JSX.Element {
           {failure.text}
         </button>
       )}
+      {isLook && <Look {...{ id, state, dispatch, host, session }} original={example.project} />}
       <EditorBox
         ref={editor}
         id={id}
+        isHidden={isLook}
         tab={tab}
         draft={draft}
         revision={state.revision}
@@ -245,7 +266,7 @@ export default function Workbench(props: Props): JSX.Element {
         onRun={() => void run()}
         onPaste={(changed, ...paste) => changed === 'actions' && recipe.recognize(...paste)}
       />
-      <p className={styles.help} id={`${id}-help`}>
+      <p className={styles.help} id={`${id}-help`} hidden={isLook}>
         To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.
       </p>
       <ProblemList problems={problems} ran={ran} onGoTo={goTo} actions={draft.actions} />

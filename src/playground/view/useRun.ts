@@ -5,6 +5,9 @@ import type { EditorProps } from '../../live-template/editing.ts';
 import type { Shown } from '../../live-template/player/playing.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import { toExpression } from '../model/actions/parse.ts';
+import type { Data } from '../../playout/commands/command.ts';
+import { parseData } from '../model/data.ts';
+import { isRemote } from '../sandbox/remote-session.ts';
 import { checkDraft, unusedKeys, type CheckedDraft } from '../model/check.ts';
 import type { Draft } from '../model/draft.ts';
 import type { TextProblem } from '../model/text-problem.ts';
@@ -30,6 +33,9 @@ interface RunOptions extends OpenExample, Pick<EditorProps, 'meta' | 'host' | 'o
   readonly onRefused: (problem: TextProblem | undefined) => void;
 }
 
+/** What's on the stage, and the values that it has received. */
+export type Stage = Pick<EditorProps, 'session' | 'values'>;
+
 /** Runs drafts, and shows what's on the stage. */
 interface Running {
   /** What the last run or its failure means for the reader. */
@@ -47,6 +53,11 @@ interface Running {
    * @returns Whether the draft is on the stage now.
    */
   readonly run: (draft?: Draft, frame?: number) => Promise<boolean>;
+  /**
+   * Shows another look with the code, at the frame, and with the values that are on the stage. Code in the editor that hasn't run
+   * doesn't run now, and a look that isn't a valid template isn't shown.
+   */
+  readonly repaint: (look: Draft, stage: Stage) => void;
   /** Shows the original on the stage. The draft stays. */
   readonly showOriginal: () => void;
   /** Shows another message. */
@@ -71,7 +82,7 @@ function editedOf(
 
 /** Runs drafts in the sandbox. Only the last one that was asked for reaches the stage. */
 export function useRun(options: RunOptions): Running {
-  const { example, meta, host, onShow, onRefused } = options;
+  const { example, original, meta, host, onShow, onRefused } = options;
   const baseUrl = useBaseUrl('/');
   const [message, setMessage] = useState('');
   const [isRefused, setRefused] = useState(false);
@@ -92,7 +103,7 @@ export function useRun(options: RunOptions): Running {
     return false;
   }
 
-  async function run(draft = options.draft, frame?: number): Promise<boolean> {
+  async function run(draft = options.draft, frame?: number, values?: Data): Promise<boolean> {
     count.current += 1;
     const own = count.current;
     const isOwn = (): boolean => count.current === own;
@@ -108,7 +119,8 @@ export function useRun(options: RunOptions): Running {
     if (!isFramePolicySet())
       return refuse('the security policy that restricts edited code is missing from this page.');
     setMessage('');
-    if (await isThreadShared(baseUrl)) {
+    // A look plays with code that has played before.
+    if (!values && (await isThreadShared(baseUrl))) {
       if (!isOwn()) return false;
       setMessage('Trying your code in the background…');
       const stuck = await rehearse(checked, baseUrl);
@@ -139,8 +151,14 @@ export function useRun(options: RunOptions): Running {
         onEnd: (ending) => ENDINGS[ending],
       });
       if (!isOwn()) return false;
-      onShow({ ...next, isPlayed: frame === undefined, edited: editedOf(draft, checked, options) });
+      onShow({
+        ...next,
+        opening: { ...next.opening, data: { ...checked.data, ...values } },
+        isPlayed: frame === undefined,
+        edited: editedOf(draft, checked, options),
+      });
       setShown(draft);
+      if (values) return true;
       const unused = unusedKeys(checked);
       setMessage(`Your version is on the stage. ${unused.length > 0 ? unusedKeysText(unused) : ''}`);
       // Browsers don't paint frames that are out of view, and the reader wants to see this one.
@@ -152,6 +170,28 @@ export function useRun(options: RunOptions): Running {
     }
   }
 
+  function repaint(look: Draft, { session, values }: Stage): void {
+    const before = shown ?? original;
+    const draft = { ...look, actions: before.actions };
+    const { checked } = checkDraft(draft);
+    if (!checked) return;
+    const { project, data } = checked;
+    const old = parseData(before.data).data ?? {};
+    // A value of the form stays, unless the look has another default text.
+    const kept = Object.fromEntries(Object.entries(values).filter(([key]) => data[key] === old[key]));
+    const snapshot = session.snapshot();
+    const isAway = snapshot.status === 'off-air' || snapshot.status === 'loading';
+    const frame = isAway ? meta.frame : snapshot.frame;
+    if (!isRemote(session)) {
+      void run(draft, frame, kept);
+      return;
+    }
+    const opening = { data: { ...data, ...kept }, frame };
+    session.replace(project, opening);
+    onShow({ session, project, opening, edited: editedOf(draft, checked, options) });
+    setShown(draft);
+  }
+
   function showOriginal(): void {
     count.current += 1;
     setRan([]);
@@ -161,5 +201,15 @@ export function useRun(options: RunOptions): Running {
     onShow(undefined);
   }
 
-  return { message, ran, shown, isRefused, run, showOriginal, say: setMessage, forget: () => setRan([]) };
+  return {
+    message,
+    ran,
+    shown,
+    isRefused,
+    run,
+    repaint,
+    showOriginal,
+    say: setMessage,
+    forget: () => setRan([]),
+  };
 }

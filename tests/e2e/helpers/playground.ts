@@ -15,6 +15,7 @@ export const runners = (page: Page): Locator => player(page).locator('iframe');
 export async function openEditor(page: Page, address: string): Promise<void> {
   await open(page, address);
   await command(page, 'Edit').click();
+  await tab(page, 'Actions').click({ timeout: 40_000 });
   await expect(editor(page)).toBeVisible({ timeout: 40_000 });
 }
 

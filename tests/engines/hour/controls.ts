@@ -25,6 +25,12 @@ export const editor = {
       (own: string) => document.querySelector(`${own} .cm-content`) !== null,
       PLAYER,
     );
+    // It opens with Look.
+    await call(
+      page,
+      (own: string) => document.querySelector<HTMLElement>(`${own} [role="tab"][id$="-actions"]`)?.click(),
+      PLAYER,
+    );
   },
   /** Replaces the text in the open tab by pasting it, because typing would complete brackets and indent lines. */
   async write(page: EnginePage, text: string): Promise<void> {

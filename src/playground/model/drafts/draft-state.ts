@@ -11,12 +11,22 @@ export interface DraftState {
   readonly link: string | undefined;
   /** What happened last, apart from typing. */
   readonly event: 'none' | 'reset' | 'opened' | 'linked' | 'restored' | `link-${ShareFailure}`;
+  /** Drafts before each change in Look, and those that were undone. Typing in a text counts as one change. */
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+  /** The last change. Another one with the same name continues it. */
+  readonly step: string;
+  /** Increases with each change that the stage has to show at once. */
+  readonly looks: number;
   /** Increases when the texts are replaced from outside the editor. */
   readonly revision: number;
 }
 
 export type DraftAction =
   | { readonly type: 'write'; readonly tab: Tab; readonly text: string }
+  /** Changes the look. Changes with the same step, such as those of one drag, are undone together. */
+  | { readonly type: 'look'; readonly changes: Partial<Draft>; readonly step: string }
+  | { readonly type: 'undo' | 'redo' }
   /** Changes texts from outside the field, where Undo restores them. */
   | { readonly type: 'edit'; readonly changes: Partial<Draft> }
   | { readonly type: 'reset' | 'restore' }
@@ -28,12 +38,19 @@ export type DraftAction =
 /** The maximum number of drafts that can be restored. Together, they still fit into a tab's storage. */
 const MOST_BEFORE = 5;
 
+/** The maximum number of changes that can be undone in Look. */
+const MOST_STEPS = 50;
+
 /** Returns the state that the editor opens with: the saved draft on top of the example. */
 export const firstDraftState = (original: Draft, stored: StoredDraft | undefined): DraftState => ({
   original,
   draft: { ...original, ...stored?.changes },
   before: (stored?.before ?? []).map((changes) => ({ ...original, ...changes })),
   link: stored?.link,
+  past: [],
+  future: [],
+  step: '',
+  looks: 0,
   event: 'none',
   revision: 0,
 });
@@ -42,11 +59,35 @@ export const firstDraftState = (original: Draft, stored: StoredDraft | undefined
 const isOwn = (draft: Draft, { original, before }: DraftState): boolean =>
   [original, ...before].every((other) => !isSameDraft(draft, other));
 
+/** Remembers the draft before a change, unless the change continues the last one. */
+function remember(state: DraftState, step: string): Pick<DraftState, 'past' | 'future' | 'step'> {
+  const past = step === state.step ? state.past : [...state.past, state.draft].slice(-MOST_STEPS);
+  return { past, future: [], step };
+}
+
+/** Shows the draft before the last change, or after it. */
+function travel(state: DraftState, type: 'undo' | 'redo'): DraftState {
+  const { past, future, draft } = state;
+  const target = type === 'undo' ? past.at(-1) : future.at(-1);
+  if (!target) return state;
+  return {
+    ...state,
+    draft: target,
+    past: type === 'undo' ? past.slice(0, -1) : [...past, draft],
+    future: type === 'undo' ? [...future, draft] : future.slice(0, -1),
+    step: '',
+    event: 'none',
+    looks: state.looks + 1,
+    revision: state.revision + 1,
+  };
+}
+
 /** Replaces the draft's texts. The previous ones can be restored. */
 function replace(state: DraftState, draft: Draft, event: DraftState['event']): DraftState {
   const before = isOwn(state.draft, state) ? [...state.before, state.draft] : state.before;
   return {
     ...state,
+    ...remember(state, event),
     draft,
     before: before.filter((other) => !isSameDraft(other, draft)).slice(-MOST_BEFORE),
     event,
@@ -74,10 +115,29 @@ function restore(state: DraftState): DraftState {
 export function reduceDraft(state: DraftState, action: DraftAction): DraftState {
   switch (action.type) {
     case 'write':
-      return { ...state, draft: { ...state.draft, [action.tab]: action.text } };
+      return state.draft[action.tab] === action.text
+        ? state
+        : {
+            ...state,
+            ...remember(state, `write ${action.tab}`),
+            draft: { ...state.draft, [action.tab]: action.text },
+          };
+    case 'look':
+      return {
+        ...state,
+        ...remember(state, action.step),
+        draft: { ...state.draft, ...action.changes },
+        event: 'none',
+        looks: state.looks + 1,
+        revision: state.revision + 1,
+      };
+    case 'undo':
+    case 'redo':
+      return travel(state, action.type);
     case 'edit':
       return {
         ...state,
+        ...remember(state, 'edit'),
         draft: { ...state.draft, ...action.changes },
         event: 'none',
         revision: state.revision + 1,

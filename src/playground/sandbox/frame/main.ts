@@ -7,6 +7,7 @@ import { createSession, type Session } from '../../../live-template/session/sess
 import type { Snapshot } from '../../../live-template/session/snapshot.ts';
 import type { FrameMessage, PageMessage, StartMessage } from '../messages.ts';
 import { MESSAGE_TEXT_LIMIT } from '../read-message.ts';
+import { createOutline } from '../outline.ts';
 import { openChannel } from './channel.ts';
 import { disarm } from './disarm.ts';
 import { createFrameFetch } from './files.ts';
@@ -14,6 +15,9 @@ import { createGuard, createTurns } from './guard.ts';
 import { protectHistory } from './history.ts';
 import { createLimit } from './limit.ts';
 import { createReports, watchKeyfill } from './reports.ts';
+
+/** What a template that replaces another one has of its own. */
+type Replacement = Pick<StartMessage, 'project' | 'opening'>;
 
 /** How many reports may be sent between two pings. The page doesn't list more of them. */
 const MOST_REPORTS = 20;
@@ -41,6 +45,12 @@ if (isSandboxed) {
 /** Returns what receives the page's messages. */
 function run(send: (message: FrameMessage) => void): (message: PageMessage) => void {
   let session: Session | undefined;
+  /** The last command of the templates before this one, and the number of all of theirs. */
+  let earlier: Pick<Snapshot, 'command' | 'commandCount'> | undefined;
+  let motion: SessionCommand | undefined;
+  let wanted: Replacement | undefined;
+  let isReplacing = false;
+  let replaceWith: ((next: Replacement) => Promise<void>) | undefined;
   const queue = createQueue<SessionCommand>();
   let isStarted = false;
   const reportLimit = createLimit(MOST_REPORTS);
@@ -102,24 +112,32 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
     return lottie();
   }
 
-  async function start(message: StartMessage): Promise<void> {
-    const { project, opening, files: own, lottie } = message;
-    window.fetch = createFrameFetch(own);
-    const actions = await loadActions(message);
+  const outline = createOutline(document.body, () => session?.keyfill?.());
+
+  /** Shows a template. The one before stays in the picture until this one has loaded. */
+  async function show(
+    { project, opening, files: own, lottie }: StartMessage,
+    actions: ActionsFactory,
+  ): Promise<void> {
     const created = createSession({
       host: document.body,
       example: { project, actions },
       resolve: (url) => (Object.hasOwn(own, url) ? (own[url] ?? url) : url),
       ...(lottie !== undefined && { lottie: () => loadLottie(lottie) }),
     });
-    session = created;
+    const before = session;
+    session ??= created;
     let reported: Snapshot['command'] | undefined;
     const report = (): void => {
-      const { command, error, ...rest } = created.snapshot();
+      if (session !== created) return;
+      const { error, ...rest } = created.snapshot();
+      // The reader hasn't sent a command just because the template is another one.
+      const command = rest.commandCount === 0 && earlier ? earlier.command : rest.command;
       send({
         type: 'snapshot',
         snapshot: {
           ...rest,
+          commandCount: rest.commandCount + (earlier?.commandCount ?? 0),
           error: error?.slice(0, MESSAGE_TEXT_LIMIT),
           command: command === reported ? undefined : command,
         },
@@ -128,7 +146,37 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
     };
     created.subscribe(() => snapshotLimit.call(report));
     await created.open(opening);
-    queue.connect(created.run);
+    if (!before) return;
+    const { command, commandCount, status } = before.snapshot();
+    if (commandCount > 0) earlier = { command, commandCount: commandCount + (earlier?.commandCount ?? 0) };
+    session = created;
+    before.run({ type: 'remove' });
+    if (motion) created.run(motion);
+    if (status === 'playing') created.run({ type: 'toggle' });
+    report();
+  }
+
+  async function start(message: StartMessage): Promise<void> {
+    window.fetch = createFrameFetch(message.files);
+    const actions = await loadActions(message);
+    await show(message, actions);
+    queue.connect((command) => {
+      if (command.type === 'motion') motion = command;
+      return session?.run(command);
+    });
+    replaceWith = async (next) => show({ ...message, ...next }, actions);
+    await replace();
+  }
+
+  /** Shows the last template that the page has sent, one after the other. */
+  async function replace(): Promise<void> {
+    if (isReplacing || !replaceWith) return;
+    isReplacing = true;
+    for (let next = wanted; next; next = wanted) {
+      wanted = undefined;
+      await replaceWith(next);
+    }
+    isReplacing = false;
   }
 
   return (message) => {
@@ -138,6 +186,13 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
       send({ type: 'pong', count: message.count });
     } else if (message.type === 'command') {
       queue.send(message.command);
+    } else if (message.type === 'project') {
+      wanted = message;
+      void replace();
+    } else if (message.type === 'outline') {
+      outline.show(message.layer);
+    } else if (message.type === 'pick') {
+      send({ type: 'picked', layer: outline.pick(message) });
     } else if (!isStarted) {
       isStarted = true;
       void start(message);

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
+import { StyleModule } from 'style-mod';
+import player from '../../../live-template/controls/controls.module.css';
+import type { EditorProps } from '../../../live-template/editing.ts';
+import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
+import { adoptStyles } from '../../editor/adopt-styles.ts';
+import type { DraftAction, DraftState } from '../../model/drafts/draft-state.ts';
+import { FileError } from '../model/read-file.ts';
+import Colors from './Colors.tsx';
+import Layers from './Layers.tsx';
+import Pictures from './Pictures.tsx';
+import SavedLookButtons from './SavedLook.tsx';
+import { look, sheet } from './styles.ts';
+import Type from './Type.tsx';
+import { useLook } from './useLook.ts';
+import { useOutline } from './useOutline.ts';
+
+interface Props extends Pick<EditorProps, 'host' | 'session'> {
+  readonly id: string;
+  readonly state: DraftState;
+  readonly dispatch: Dispatch<DraftAction>;
+  /** The example as it was. */
+  readonly original: ProjectDefinition;
+}
+
+/** Changes colors, fonts, pictures, texts, and positions of a template without code. */
+export default function Look({ id, state, dispatch, original, host, session }: Props): JSX.Element {
+  const editing = useLook(state.draft, dispatch);
+  const panel = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState('');
+  const [selected, select] = useOutline({ host, session, panel });
+
+  useEffect(() => {
+    adoptStyles();
+    StyleModule.mount(document, sheet);
+  }, []);
+
+  const attempt = (work: () => Promise<void>): void => {
+    setMessage('');
+    work().catch((error: unknown) => {
+      if (!(error instanceof FileError)) console.error(error);
+      setMessage(error instanceof Error ? error.message : String(error));
+    });
+  };
+  const travel = (type: 'undo' | 'redo'): void => {
+    setMessage('');
+    dispatch({ type });
+  };
+  function onKeyDown(event: KeyboardEvent): void {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+    event.preventDefault();
+    travel(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+  }
+  const button = (type: 'undo' | 'redo', text: string, isOff: boolean): JSX.Element => (
+    <button
+      type="button"
+      className={player.button}
+      data-control={type}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : () => travel(type)}
+    >
+      {text}
+    </button>
+  );
+
+  const parts = editing && {
+    Colors: <Colors editing={editing} />,
+    Type: <Type {...{ editing, original, attempt }} />,
+    Pictures: <Pictures {...{ editing, attempt }} />,
+    'Texts and position': <Layers {...{ editing, selected }} onSelect={select} />,
+  };
+  return (
+    // The keys undo wherever the focus is inside it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={panel}
+      id={`${id}-panel`}
+      className={look.look}
+      role="tabpanel"
+      aria-labelledby={`${id}-look`}
+      onKeyDown={onKeyDown}
+      onBlur={editing?.finish}
+    >
+      <div className={look.bar}>
+        {button('undo', 'Undo', state.past.length === 0)}
+        {button('redo', 'Redo', state.future.length === 0)}
+        {editing && <SavedLookButtons {...{ editing, attempt }} onMessage={setMessage} />}
+      </div>
+      <p className={look.note} role="status">
+        {message}
+      </p>
+      {parts ? (
+        Object.entries(parts).map(([title, part]) => (
+          <div key={title} role="group" aria-label={title}>
+            <p className={look.title} aria-hidden="true">
+              {title}
+            </p>
+            {part}
+          </div>
+        ))
+      ) : (
+        <p>The template has a mistake. Fix it in the Template tab, or click Undo.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo, useRef, type Dispatch } from 'react';
+import { checkTemplate } from '../../model/check.ts';
+import { parseData } from '../../model/data.ts';
+import type { Draft } from '../../model/draft.ts';
+import type { DraftAction } from '../../model/drafts/draft-state.ts';
+import { editJson, type Change } from '../model/edit-json.ts';
+import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
+
+/** Edits the look of a template. */
+export interface LookEditing {
+  readonly project: ProjectDefinition;
+  readonly template: string;
+  readonly actions: string;
+  /** The values of the data tab. */
+  readonly data: Readonly<Record<string, string>>;
+  /**
+   * Changes the template.
+   * @param step - The control. Changes with the same step are undone together until `finish`.
+   * @param base - The text that the places refer to, if it isn't the current one.
+   * @returns The new text.
+   */
+  readonly edit: (
+    step: string,
+    changes: readonly Change[],
+    dataChanges?: readonly Change[],
+    base?: string,
+  ) => string;
+  /** Ends the current step, so that the next change is undone on its own. */
+  readonly finish: () => void;
+}
+
+/** Reads a draft's look; undefined if its template isn't valid. */
+export function useLook(draft: Draft, dispatch: Dispatch<DraftAction>): LookEditing | undefined {
+  const { template, data, actions } = draft;
+  const project = useMemo(() => checkTemplate(template).project, [template]);
+  const values = useMemo(() => parseData(data).data ?? {}, [data]);
+  const gesture = useRef(0);
+  if (!project) return undefined;
+  return {
+    project,
+    template,
+    actions,
+    data: values,
+    edit(step, changes, dataChanges = [], base = template) {
+      const next = editJson(base, changes);
+      dispatch({
+        type: 'look',
+        step: `${step} ${gesture.current}`,
+        changes: { template: next, ...(dataChanges.length > 0 && { data: editJson(data, dataChanges) }) },
+      });
+      return next;
+    },
+    finish() {
+      gesture.current += 1;
+    },
+  };
+}

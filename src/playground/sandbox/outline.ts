@@ -1,0 +1,76 @@
+import type { Keyfill } from '../../runtime/index.ts';
+import type { StagePoint } from './messages.ts';
+
+/** Outlines a layer of a template, and finds the layer at a point. */
+interface LayerOutline {
+  /** Outlines a layer from now on, wherever it moves; undefined removes the outline. */
+  readonly show: (layer: string | undefined) => void;
+  /** Returns the ID of the topmost visible layer at a point. A nested composition is as visible as its layers. */
+  readonly pick: (point: StagePoint) => string | undefined;
+}
+
+type Composition = Keyfill['mainComposition'];
+type Layer = Composition['layers'][number];
+
+/** Returns the layers of a composition and those nested in it, from back to front. */
+const layersIn = ({ layers }: Composition): readonly Layer[] =>
+  layers.flatMap((layer) =>
+    layer.element.type === 'composition' ? [layer, ...layersIn(layer.element.composition)] : [layer],
+  );
+
+const isVisible = (node: Element): boolean =>
+  // Browsers without this method only miss that a layer is transparent.
+  !('checkVisibility' in node) || node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/**
+ * Creates the outline of a stage.
+ * @param host - The element that the template fills.
+ * @param keyfill - Returns the template that's in it.
+ */
+export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefined): LayerOutline {
+  const line = document.createElement('div');
+  line.style.cssText =
+    'position:absolute;z-index:1;pointer-events:none;border:2px solid #fff;outline:2px solid #f4570b;box-shadow:inset 0 0 0 1px #0008;';
+  let wanted: string | undefined;
+
+  function draw(): void {
+    if (wanted === undefined || !host.isConnected) {
+      line.remove();
+      return;
+    }
+    const layer = keyfill()
+      ?.compositions.flatMap(({ layers }) => layers)
+      .find(({ id }) => id === wanted);
+    const stage = host.getBoundingClientRect();
+    const box = layer?.element.domNode.getBoundingClientRect();
+    line.hidden = !box || box.width + box.height === 0;
+    if (box) {
+      const { style } = line;
+      style.left = `${box.x - stage.x}px`;
+      style.top = `${box.y - stage.y}px`;
+      style.width = `${Math.max(0, box.width - 4)}px`;
+      style.height = `${Math.max(0, box.height - 4)}px`;
+    }
+    if (line.parentElement !== host) host.append(line);
+    requestAnimationFrame(draw);
+  }
+
+  return {
+    show(layer) {
+      const isIdle = wanted === undefined;
+      wanted = layer;
+      if (isIdle) draw();
+    },
+    pick({ x, y }) {
+      const found = keyfill();
+      if (!found) return undefined;
+      const stage = host.getBoundingClientRect();
+      const [left, top] = [stage.x + x * stage.width, stage.y + y * stage.height];
+      return [...layersIn(found.mainComposition)].reverse().find(({ element: { type, domNode } }) => {
+        const box = domNode.getBoundingClientRect();
+        const isThere = left >= box.left && left <= box.right && top >= box.top && top <= box.bottom;
+        return isThere && type !== 'composition' && isVisible(domNode);
+      })?.id;
+    },
+  };
+}
