@@ -23,3 +23,13 @@ export const product = {
     { label: 'Videos', href: 'https://video.keyfill.example' },
   ],
 } as const;
+
+/** The answer to "Is Keyfill real?". */
+const FICTION = '/user-guide/faq#is-keyfill-real';
+
+/** Returns an address of the product, or undefined if it's a placeholder, which no browser can open. */
+export const realAddress = (address: string): string | undefined =>
+  new URL(address).hostname.endsWith('.example') ? undefined : address;
+
+/** Returns where a link to an address of the product leads: instead of a placeholder, to what's fictional here. */
+export const linkOf = (address: string): string => realAddress(address) ?? FICTION;

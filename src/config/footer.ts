@@ -1,12 +1,12 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { product } from '../product.ts';
+import { linkOf, product } from '../product.ts';
 import { logo } from './logo.ts';
 
 export const footer: ThemeConfig['footer'] = {
   logo: {
     alt: `${product.name} homepage`,
     ...logo,
-    href: product.homepageUrl,
+    href: linkOf(product.homepageUrl),
     width: 40,
     height: 40,
   },
@@ -19,20 +19,23 @@ export const footer: ThemeConfig['footer'] = {
         { label: 'Blog', to: '/blog' },
       ],
     },
-    { title: 'Community', items: [...product.community] },
+    {
+      title: 'Community',
+      items: product.community.map(({ label, href }) => ({ label, href: linkOf(href) })),
+    },
     {
       title: product.name,
       items: [
-        { label: 'Homepage', href: product.homepageUrl },
-        { label: 'Start the app', href: product.appUrl },
-        { label: 'Contact', href: product.contactUrl },
+        { label: 'Homepage', href: linkOf(product.homepageUrl) },
+        { label: 'Start the app', href: linkOf(product.appUrl) },
+        { label: 'Contact', href: linkOf(product.contactUrl) },
       ],
     },
     {
       title: 'Legal',
       items: [
-        { label: 'Terms', href: product.termsUrl },
-        { label: 'Privacy', href: product.privacyUrl },
+        { label: 'Terms', href: linkOf(product.termsUrl) },
+        { label: 'Privacy', href: linkOf(product.privacyUrl) },
       ],
     },
   ],

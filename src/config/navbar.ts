@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { product } from '../product.ts';
+import { linkOf, product } from '../product.ts';
 import { i18n } from './locales.ts';
 import { logo } from './logo.ts';
 
@@ -22,7 +22,7 @@ export const navbar: ThemeConfig['navbar'] = {
     { label: 'Blog', to: '/blog', activeBasePath: 'blog', position: 'left' },
     { type: 'search', position: 'right' },
     ...(i18n.locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' as const }] : []),
-    { label: 'Start the app', href: product.appUrl, position: 'right' },
-    { label: 'Homepage', href: product.homepageUrl, position: 'right' },
+    { label: 'Start the app', href: linkOf(product.appUrl), position: 'right' },
+    { label: 'Homepage', href: linkOf(product.homepageUrl), position: 'right' },
   ],
 };

@@ -4,6 +4,7 @@ import { forwardRef, useState } from 'react';
 import type { Data } from '../playout/commands/command.ts';
 import type { ExampleMeta } from './meta.ts';
 import controls from './controls/controls.module.css';
+import { acceptFile } from './drop-file.ts';
 import { useSnapshot, type SessionState } from './session/useSnapshot.ts';
 import styles from './stage.module.css';
 import { PICTURES, type View } from './useView.ts';
@@ -14,10 +15,15 @@ interface Props {
   readonly session: SessionState;
   /** The texts of the template, for screen readers. */
   readonly texts: Data;
+  /** Receives the file that a reader drops on the stage. */
+  readonly onFile: (file: File) => void;
 }
 
 /** The picture: first the poster, then the template. The poster keeps the space for both. */
-export default forwardRef<HTMLDivElement, Props>(function Stage({ meta, view, session, texts }, host) {
+export default forwardRef<HTMLDivElement, Props>(function Stage(
+  { meta, view, session, texts, onFile },
+  host,
+) {
   const { name, frame, description = '' } = meta;
   const { background, hasTitleArea, hasActionArea, isNatural } = view;
   const status = useSnapshot(session, (snapshot) => snapshot.status);
@@ -30,8 +36,15 @@ export default forwardRef<HTMLDivElement, Props>(function Stage({ meta, view, se
   const pictures = useBaseUrl('/img/backgrounds/');
   return (
     // A large stage scrolls. It can have the focus, so that keys can scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.stage} role="group" aria-label="Stage" tabIndex={0} data-control="stage">
+    <div
+      className={styles.stage}
+      role="group"
+      aria-label="Stage"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-control="stage"
+      {...acceptFile(onFile)}
+    >
       <div
         className={clsx('matte', styles.picture, styles[background])}
         style={isNatural ? { inlineSize: meta.width } : undefined}

@@ -1,7 +1,21 @@
-import type { ComponentType, MutableRefObject } from 'react';
+import type { ComponentType } from 'react';
+import type { Queue } from './commands.ts';
 import type { ExampleMeta } from './meta.ts';
-import type { EditedExport } from './player/make-download.ts';
 import type { Shown } from './player/playing.ts';
+import type { ChangeState } from './player-state.ts';
+import type { Recipe } from './recipe.ts';
+
+/** What the player and the page ask of the editor, which loads for it and only opens if the reader has to see something there. */
+export type EditorRequest =
+  /** Shows the reader's version, as Run does. */
+  | { readonly type: 'run' }
+  | { readonly type: 'original' }
+  /** Puts code from the page where it belongs, and runs it. */
+  | { readonly type: 'recipe'; readonly recipe: Recipe }
+  /** Puts a project file into the editor. */
+  | { readonly type: 'open'; readonly file: File }
+  /** Embeds a font file in the version on the stage, and runs it. */
+  | { readonly type: 'font'; readonly family: string; readonly file: File };
 
 /** What a player gives its editor. */
 export interface EditorProps {
@@ -13,8 +27,9 @@ export interface EditorProps {
   readonly host: HTMLElement;
   /** Shows another template on the stage; undefined shows the example itself. */
   readonly onShow: (shown: Shown | undefined) => void;
-  /** Where downloads find the reader's changes. */
-  readonly edited: MutableRefObject<EditedExport | undefined>;
+  /** Changes the player: the editor opens itself, and says whether the reader's texts are on the stage. */
+  readonly change: ChangeState;
+  readonly requests: Queue<EditorRequest>;
   /** Whether the editor is visible. */
   readonly isOpen: boolean;
   /** Where the Run button goes: next to the playout commands, which stay in view. */

@@ -5,18 +5,20 @@ import { createQueue, type Command, type Queue } from './commands.ts';
 import Bar from './controls/Bar.tsx';
 import Commands from './controls/Commands.tsx';
 import styles from './controls/controls.module.css';
-import DraftNote from './controls/DraftNote.tsx';
 import Invoke from './controls/Invoke.tsx';
+import OpenProject from './controls/OpenProject.tsx';
 import { commandOf } from './controls/keys.ts';
 import Scrub from './controls/Scrub.tsx';
+import Version from './controls/Version.tsx';
 import { playerId } from './deep-link.ts';
-import type { Editing } from './editing.ts';
+import type { Editing, EditorRequest } from './editing.ts';
 import Fields from './form/Fields.tsx';
 import layout from './layout.module.css';
 import { firstData, metaOf } from './meta.ts';
 import { isStillWanted } from './motion.ts';
 import type { Playing } from './player/playing.ts';
 import { firstState, reduce } from './player-state.ts';
+import { RECIPE_EVENT, type Recipe } from './recipe.ts';
 import { stillSession } from './session/useSnapshot.ts';
 import LoadFailure from './LoadFailure.tsx';
 import Stage from './Stage.tsx';
@@ -33,6 +35,8 @@ export interface LiveTemplateProps {
    * name of the example.
    */
   readonly name?: string;
+  /** Whether it has a button for opening a project. Every player accepts a project file that's dropped on its stage. */
+  readonly opensProjects?: boolean;
 }
 
 interface Props extends LiveTemplateProps {
@@ -43,7 +47,12 @@ interface Props extends LiveTemplateProps {
  * A template of the project that plays in the page. Until the reader shows interest in it, it's a picture with controls. The
  * controls are the same before and after the player has loaded; what the reader asks for in between waits in `commands`.
  */
-export default function LiveTemplate({ example, name = example, editing }: Props): JSX.Element {
+export default function LiveTemplate({
+  example,
+  name = example,
+  opensProjects,
+  editing,
+}: Props): JSX.Element {
   const meta = metaOf(example);
   const figure = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -55,6 +64,11 @@ export default function LiveTemplate({ example, name = example, editing }: Props
   const [isWanted, want] = useIntent(figure);
   const queue = useRef<Queue<Command>>();
   const commands = (queue.current ??= createQueue(want));
+  const requestQueue = useRef<Queue<EditorRequest>>();
+  const requests = (requestQueue.current ??= createQueue(() => {
+    want();
+    change({ needsEditor: true });
+  }));
   const still = useMemo(() => stillSession(meta.frame), [meta]);
   const [editorId, menuId] = [useId(), useId()];
   const { isEditing } = state;
@@ -73,6 +87,22 @@ export default function LiveTemplate({ example, name = example, editing }: Props
     return () => window.removeEventListener('hashchange', openShared);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `want` is another function with each rendering.
   }, [name, editing]);
+
+  useEffect(() => {
+    const { current } = figure;
+    const tryRecipe = (event: Event): void => {
+      change({ isEditing: true });
+      requests.send({ type: 'recipe', recipe: (event as CustomEvent<Recipe>).detail });
+      current?.scrollIntoView();
+    };
+    current?.addEventListener(RECIPE_EVENT, tryRecipe);
+    return () => current?.removeEventListener(RECIPE_EVENT, tryRecipe);
+  }, [requests]);
+
+  const openProject = (file: File): void => {
+    change({ isEditing: true });
+    requests.send({ type: 'open', file });
+  };
 
   useEffect(() => change({ isStill: isStillWanted() }), []);
 
@@ -114,7 +144,7 @@ export default function LiveTemplate({ example, name = example, editing }: Props
       onKeyDown={onKeyDown}
     >
       <div className={layout.deck}>
-        <Stage ref={host} {...{ meta, view, session }} texts={state.sent} />
+        <Stage ref={host} {...{ meta, view, session }} texts={state.sent} onFile={openProject} />
         <Commands
           ref={setRunSlot}
           {...{ session, editorId, isEditing }}
@@ -125,10 +155,18 @@ export default function LiveTemplate({ example, name = example, editing }: Props
           }}
           onCommand={commands.send}
         />
+        <Version
+          {...{ name, isEditing }}
+          draft={state.draft}
+          needsEditor={state.needsEditor}
+          hasDraft={editing.hasDraft}
+          isOwn={playing?.shown.edited !== undefined}
+          onRequest={requests.send}
+        />
       </div>
       {loaded?.figure && loaded.host && (
         <loaded.Player
-          {...{ name, meta, view, state, change, commands, idOf, editorId, runSlot, menuSlot }}
+          {...{ name, meta, view, state, change, commands, requests, idOf, editorId, runSlot, menuSlot }}
           exampleName={example}
           example={loaded.example}
           figure={loaded.figure}
@@ -143,7 +181,6 @@ export default function LiveTemplate({ example, name = example, editing }: Props
         <noscript>
           <p className={styles.error}>To play the template, turn on JavaScript in your browser.</p>
         </noscript>
-        {!isEditing && <DraftNote name={name} hasDraft={editing.hasDraft} />}
         <Scrub
           session={session}
           marks={playing?.marks ?? meta.marks}
@@ -177,6 +214,7 @@ export default function LiveTemplate({ example, name = example, editing }: Props
           }}
         />
         <div id={menuId} ref={setMenuSlot} className={styles.menu} hidden={state.menu === undefined} />
+        {opensProjects && <OpenProject onFile={openProject} />}
       </div>
     </figure>
   );

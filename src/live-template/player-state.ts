@@ -22,6 +22,10 @@ export interface PlayerState extends Motion {
   /** The menu that is open. */
   readonly menu: Menu | undefined;
   readonly isEditing: boolean;
+  /** Whether the editor has to load although it isn't open. */
+  readonly needsEditor: boolean;
+  /** Whether the reader's texts are those of the version on the stage; undefined until the editor has loaded. */
+  readonly draft: 'same' | 'different' | undefined;
 }
 
 /** The parts of the state to change. */
@@ -40,6 +44,8 @@ export const firstState = (data: Data): PlayerState => ({
   isStill: false,
   menu: undefined,
   isEditing: false,
+  needsEditor: false,
+  draft: undefined,
 });
 
 export const reduce = (state: PlayerState, change: Change): PlayerState => ({

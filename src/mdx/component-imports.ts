@@ -12,6 +12,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   TemplateGallery: '@site/src/components/TemplateGallery',
+  TryIt: '@site/src/components/TryIt',
 };
 
 /**

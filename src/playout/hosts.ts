@@ -38,6 +38,8 @@ export interface PlayoutHost {
   readonly commands?: HostCommands;
   /** The user guide's page about the target. */
   readonly page: string;
+  /** The section that says where a downloaded file goes. */
+  readonly place: string;
   /** The template definition that the Template Definition Builder writes for the target. */
   readonly definition?: { readonly id: string; readonly name: string };
   /** The versions that play the exports, if it isn't all of them. */
@@ -79,6 +81,7 @@ export const PLAYOUT_HOSTS = [
       },
     },
     page: '/user-guide/exporting/integrations/casparcg',
+    place: '/user-guide/exporting/integrations/casparcg#put-the-file-into-the-template-folder',
     definition: { id: 'gdd', name: 'GDD' },
     versions: '2.4 and later',
   },
@@ -100,6 +103,7 @@ export const PLAYOUT_HOSTS = [
       return (project) => validateSpx(toSpx(project));
     },
     page: '/user-guide/exporting/integrations/spx',
+    place: '/user-guide/exporting/integrations/spx#import-a-template',
     definition: { id: 'spx', name: 'SPX' },
   },
   {
@@ -128,6 +132,7 @@ export const PLAYOUT_HOSTS = [
       },
     },
     page: '/user-guide/exporting/integrations/ograf',
+    place: '/user-guide/exporting/integrations/ograf#export-a-package',
     definition: { id: 'ograf', name: 'OGraf' },
   },
   {
@@ -142,13 +147,14 @@ export const PLAYOUT_HOSTS = [
     },
     validator: null,
     page: '/user-guide/exporting/integrations/liveos',
+    place: '/user-guide/exporting/integrations/liveos#export-for-liveos',
     note: 'The LiveOS format isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
   },
   {
     id: 'project',
     name: 'Keyfill project',
-    label: 'Project',
-    fileExtension: '.zip',
+    label: 'Keyfill project',
+    fileExtension: '.keyfill',
     runtime: null,
     exporter: async () => {
       const { toProjectFile } = await import('./export/project.ts');
@@ -162,7 +168,8 @@ export const PLAYOUT_HOSTS = [
       };
     },
     page: '/user-guide/exporting/integrations',
-    note: 'The Project download is a ZIP file with the .keyfill file, its actions, and the files it uses.',
+    place: '/user-guide/fundamentals/user-interface#browsers-saving-and-teamwork',
+    note: 'The Keyfill project is one file with everything in it, the code of its actions included. You can open it again in the user guide’s player.',
   },
 ] as const satisfies readonly PlayoutHost[];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { product } from '../../src/product.ts';
+import { linkOf, product } from '../../src/product.ts';
 import {
   attribute,
   buildDir,
@@ -11,6 +11,7 @@ import {
   metaOf,
   readBuilt,
   readPage,
+  textOf,
 } from '../helpers/built-site.ts';
 import { allRoutes, blogPosts } from '../helpers/routes.ts';
 
@@ -43,17 +44,17 @@ describe.each(allRoutes)('the head of %s', (route) => {
 describe('the link for reporting a mistake', () => {
   const addressesOn = (file: string) =>
     readPage(file)
-      .elements.filter((one) => one.tagName === 'a')
-      .map((one) => attribute(one, 'href') ?? '')
-      .filter((href) => href.startsWith(product.reportUrl));
+      .elements.filter((one) => one.tagName === 'a' && /^Report (?:a|the) mistake$/.test(textOf(one)))
+      .map((one) => attribute(one, 'href') ?? '');
+  const form = linkOf(product.reportUrl);
 
-  test.each(allRoutes)('appears once on %s, with its page filled in', (route) => {
-    const address = `${product.reportUrl}?page=${encodeURIComponent(route)}`;
+  test.each(allRoutes)('appears once on %s, and a real form has its page filled in', (route) => {
+    const address = form === product.reportUrl ? `${form}?page=${encodeURIComponent(route)}` : form;
     expect(addressesOn(fileOfRoute(route))).toEqual([address]);
   });
 
   test('appears once on the not-found page, where only the browser knows the address', () => {
-    expect(addressesOn('404.html')).toEqual([product.reportUrl]);
+    expect(addressesOn('404.html')).toEqual([form]);
   });
 });
 

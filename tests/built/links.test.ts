@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { attribute, builtFiles, fileOfRoute, readPage } from '../helpers/built-site.ts';
+import { product } from '../../src/product.ts';
+import { attribute, builtFiles, fileOfRoute, readBuilt, readPage } from '../helpers/built-site.ts';
 
 const files = new Set(builtFiles());
 const pages = [...files].filter((file) => file.endsWith('.html')).map((file) => readPage(file));
@@ -36,4 +37,22 @@ test('every internal address and anchor on the built site exists', () => {
   expect(addresses.length).toBeGreaterThan(5_000);
   // Canonical addresses name the published host, so seo.test.ts checks them.
   expect(addresses.map(([file, address]) => problem(file, address)).filter(Boolean)).toEqual([]);
+});
+
+test('no link leads to an address that is a placeholder', () => {
+  const hrefs = pages.flatMap(({ file, elements }) =>
+    elements
+      .filter(({ tagName }) => tagName === 'a')
+      .map((one) => `${file}: ${attribute(one, 'href') ?? ''}`),
+  );
+  expect(hrefs.filter((href) => /: https?:\/\/[^/]*keyfill\.example\b/.test(href))).toEqual([]);
+  // Copies, feeds, and lists name the published host of the site itself.
+  const own = new URL(product.docsUrl).host;
+  for (const file of [...files].filter((name) => /\.(?:md|txt|xml)$/.test(name))) {
+    const hosts = readBuilt(file).match(/[\w.-]*keyfill\.example\b/g) ?? [];
+    expect(
+      hosts.filter((host) => host !== own),
+      file,
+    ).toEqual([]);
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { product } from '../../src/product.ts';
+import { product, realAddress } from '../../src/product.ts';
 import { VERSION } from '../../src/runtime/version.ts';
 import { attribute, type BuiltPage, fileOfRoute, metaOf, readPage, textOf } from '../helpers/built-site.ts';
 import { allRoutes, blogPosts, docRoutes } from '../helpers/routes.ts';
@@ -70,7 +70,7 @@ test('the home page describes the application in the version of the runtime', ()
     expect.objectContaining({
       '@type': 'SoftwareApplication',
       name: product.name,
-      url: product.appUrl,
+      ...(realAddress(product.appUrl) !== undefined && { url: product.appUrl }),
       softwareVersion: VERSION,
       applicationCategory: 'MultimediaApplication',
     }),

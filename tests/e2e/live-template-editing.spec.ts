@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { command, graphic, LOWER_THIRD, player, SCORE_BUG } from './helpers/player.ts';
-import { editor, openEditor, run, SOUND, tab, write } from './helpers/playground.ts';
+import { editor, openEditor, run, runners, said, SOUND, tab, write } from './helpers/playground.ts';
+
+const FONT = 'static/examples/fonts/barlow-condensed-latin-500-normal.woff2';
 
 async function expectCommandsInView(page: Page): Promise<void> {
   for (const name of ['Run', 'Play', 'Next', 'Update', 'Stop'])
@@ -47,8 +50,8 @@ for (const [width, height] of [
     const bar = (await page.locator('.navbar').boundingBox())!;
     expect((await graphic(page).boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
     await expect(editor(page)).toHaveCSS('font-size', '13px');
-    // Long lines scroll sideways instead of wrapping.
-    await expect(editor(page)).toHaveCSS('white-space', 'pre');
+    // Long lines wrap, to the right of the line numbers.
+    await expect(editor(page)).toHaveCSS('white-space', 'break-spaces');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
@@ -68,14 +71,82 @@ test('the template is shown from its layers on, because the resources are folded
   await expect(editor(page)).not.toContainText('archivo-semicondensed');
 });
 
-test('a saved draft is announced before the editor is opened', async ({ page }) => {
+test('the bar says which version is on the stage, and a download has that version', async ({ page }) => {
+  const version = player(page).locator('[class*="version_"] [role="status"]');
+  const saved = async (): Promise<string> => {
+    const coming = page.waitForEvent('download');
+    await command(page, 'CasparCG').click();
+    return readFileSync(await (await coming).path(), 'utf8');
+  };
   await openEditor(page, LOWER_THIRD);
+  await expect(version).toHaveText('Original');
   await write(page, SOUND);
+  await expect(command(page, 'Show your version')).toBeVisible();
   await run(page);
+  await expect(version).toHaveText('Your version');
+  await write(page, `${SOUND}// Later`);
+  await expect(version).toHaveText('Your version, before your last changes');
   await page.reload();
-  const note = player(page).getByText('You changed this template earlier in this visit.');
-  await expect(note).toBeVisible();
-  await command(page, 'Edit').click();
-  await expect(note).toBeHidden();
-  await expect(editor(page)).toContainText('Sound again');
+  await test.step('back on the page, the stage and the download are the original', async () => {
+    await expect(version).toHaveText('Original');
+    await command(page, 'Download').click();
+    expect(await saved()).not.toContain('Sound again');
+    await expect(runners(page)).toHaveCount(0);
+  });
+  await test.step('the reader’s version runs without opening the editor', async () => {
+    await command(page, 'Show your version').click();
+    await expect(version).toHaveText('Your version');
+    await expect(command(page, 'Show the original')).toBeFocused();
+    await expect(runners(page)).toHaveCount(1);
+    await expect(editor(page)).toBeHidden();
+    expect(await saved()).toContain('// Later');
+  });
+  await test.step('the confirmation is next to the button, in view, and links to the place of the file', async () => {
+    const item = player(page).getByRole('group', { name: 'Download' }).locator('> div').first();
+    await expect(item.getByText('Saved: lower-third.html')).toBeInViewport({ ratio: 1 });
+    await expect(item.getByRole('link', { name: 'Where this file goes' })).toHaveAttribute(
+      'href',
+      '/user-guide/exporting/integrations/casparcg#put-the-file-into-the-template-folder',
+    );
+  });
+  await test.step('a version that can’t run opens the editor, which says why', async () => {
+    await command(page, 'Show the original').click();
+    await expect(version).toHaveText('Original');
+    await command(page, 'Edit').click();
+    await write(page, 'export const actions = (');
+    await command(page, 'Edit').click();
+    await command(page, 'Show your version').click();
+    await expect(editor(page)).toBeFocused();
+    await expect(player(page).locator('[data-control="failure"]')).toHaveText(
+      'Actions, line 1, column 25: Unexpected token',
+    );
+    await expect(version).toHaveText('Original');
+    expect(await saved()).not.toContain('Later');
+  });
+});
+
+test('fonts that aren’t part of a template are named before a download', async ({ page }) => {
+  await openEditor(page, LOWER_THIRD);
+  await tab(page, 'Template').click();
+  const text = await page.evaluate(async () => {
+    const response = await fetch('/playout/lower-third.json');
+    const { project } = (await response.json()) as { project: object };
+    return JSON.stringify(project).replaceAll(/"fontFamily":"[^"]*"/g, '"fontFamily":"House Sans, serif"');
+  });
+  await write(page, text);
+  await run(page);
+  await command(page, 'Download').click();
+  await command(page, 'SPX').click();
+  await expect(player(page).getByText('The font “House Sans” isn’t part of this template')).toBeVisible();
+  await expect(command(page, 'Choose a font file')).toBeVisible();
+  const anyway = page.waitForEvent('download');
+  await command(page, 'Download anyway').click();
+  await anyway;
+  await command(page, 'SPX').click();
+  const saving = page.waitForEvent('download');
+  await player(page).locator('input[type="file"]').setInputFiles(FONT);
+  expect(readFileSync(await (await saving).path(), 'utf8')).toContain(
+    '"family":"House Sans","url":"data:font',
+  );
+  await expect(said(page)).toContainText('Your version is on the stage.');
 });

@@ -166,7 +166,7 @@ test('each download makes exactly the files that npm run validate checks', async
   }
 });
 
-test('a download starts with what the form contains, whether or not it was sent', async ({ page }) => {
+test('a download starts with what the form contains, and the stage shows it, too', async ({ page }) => {
   await start(page, LOWER_THIRD);
   await player(page).getByLabel('Name', { exact: true }).fill('Typed by an operator');
   await command(page, 'Download').click();
@@ -175,4 +175,5 @@ test('a download starts with what the form contains, whether or not it was sent'
   const text = await readFile(await (await saving).path(), 'utf8');
   expect(text).toContain('"content":"Typed by an operator"');
   expect(text).not.toContain('Mira Halvorsen');
+  await expect(graphic(page)).toContainText('Typed by an operator');
 });

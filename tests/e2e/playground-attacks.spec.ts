@@ -1,8 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ATTACKS, type Attack, attackText, folderOf, sign } from './helpers/attacks.ts';
 import { startCatcher, type Catcher } from './helpers/catcher.ts';
-import { alert, attackPage, doing, isPageWell, openEditor, runners } from './helpers/playground.ts';
+import {
+  alert,
+  attackPage,
+  doing,
+  editor,
+  isPageWell,
+  openEditor,
+  run,
+  runners,
+  said as playgroundSays,
+} from './helpers/playground.ts';
 import { LOWER_THIRD } from './helpers/player.ts';
+import { drop, projectFile } from './helpers/project-file.ts';
 import { removeHeaders } from './helpers/without-headers.ts';
 
 let catcher: Catcher;
@@ -61,7 +72,33 @@ test('no attack escapes from the playground', async ({ page, context }) => {
   const said = listen(page);
   await openEditor(page, LOWER_THIRD);
   const address = page.url();
-  await attackPage(page, attackText(ATTACKS, catcher.url, catcher.udpPorts));
+  await test.step('a project file with all attacks and a picture with a script runs nothing when it opens', async () => {
+    const script = `<svg xmlns="http://www.w3.org/2000/svg" onload="top.attack = 1"><script>top.attack = 1</script></svg>`;
+    const url = `data:image/svg+xml;base64,${btoa(script)}`;
+    const file = await projectFile('lower-third', (source) => ({
+      ...source,
+      module: attackText(ATTACKS, catcher.url, catcher.udpPorts),
+      project: {
+        ...source.project,
+        name: '</script><img src="x" onerror="top.attack = 1">',
+        resources: [...(source.project.resources ?? []), { id: 'script', type: 'image', url }],
+        compositions: source.project.compositions.map((composition) => ({
+          ...composition,
+          layers: [
+            ...composition.layers,
+            { id: 'script', name: 'Script', element: { type: 'image', source: 'script' } },
+          ],
+        })),
+      },
+    }));
+    await drop(page, String(file));
+    await expect(playgroundSays(page)).toContainText('Its code hasn’t run');
+    await expect(editor(page)).toBeVisible();
+    await expect(runners(page)).toHaveCount(0);
+    expect([...said, ...catcher.caught]).toEqual([]);
+  });
+  await run(page);
+  expect(await page.evaluate(() => 'attack' in window)).toBe(false);
   const isRunning = (attack: Attack): boolean => !said.some((text) => text.startsWith(sign(attack, 'ends')));
   await expect.poll(() => namesOf(ATTACKS.filter(isRunning))).toEqual([]);
   await expect(runners(page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { violationsOf } from './helpers/axe.ts';
 import { editor, openEditor, run, said, tab, write } from './helpers/playground.ts';
-import { frame, LOWER_THIRD, player } from './helpers/player.ts';
+import { command, frame, LOWER_THIRD, player } from './helpers/player.ts';
 
 test('the editor can be used and left with the keyboard', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
@@ -68,6 +69,67 @@ test("completion and hover help use the API's description", async ({ page }) => 
   await expect(page.locator('.cm-completionInfo')).toContainText('addKeyframe(');
   await names.filter({ hasText: 'addKeyframe' }).click();
   await expect(editor(page)).toContainText('element.style.x.addKeyframe');
-  await editor(page).getByText('findLayerByName').hover();
-  await expect(page.locator('.cm-tooltip-hover')).toContainText('findLayerByName(name: string)');
+  const name = editor(page).getByText('findLayerByName');
+  await name.hover();
+  const help = page.locator('.cm-tooltip-hover');
+  await expect(help).toContainText('findLayerByName(name: string)');
+  const [above, line] = [(await help.boundingBox())!, (await name.boundingBox())!];
+  expect(above.y + above.height <= line.y + 1 || above.y >= line.y + line.height - 1).toBe(true);
+});
+
+test('recipes find their place, colors have swatches, and find and replace works with the keyboard', async ({
+  page,
+}) => {
+  await openEditor(page, '/user-guide/tutorials');
+  const paste = (text: string): Promise<void> =>
+    editor(page).evaluate((field, code) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', code);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await test.step('a pasted action asks where it belongs', async () => {
+    await editor(page).focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await paste('keyfill.useOnPlay((next) => {\n  next(); // Pasted\n});');
+    const place = player(page).getByLabel('This is the code of an action. Where does it belong?');
+    await expect(place).toBeFocused();
+    await expect(place.locator('option')).toHaveText([
+      'Composition action of Lower third',
+      'Frame action of Lower third, frame 75 (replaces its code)',
+    ]);
+    await command(page, 'Put it there').click();
+    await expect(editor(page)).toBeFocused();
+    await expect(editor(page)).toContainText('// Pasted');
+    await run(page);
+    await paste('// Just text');
+    await expect(place).toHaveCount(0);
+  });
+  await test.step('a recipe of the page runs in the player', async () => {
+    await command(page, 'Reset').click();
+    await page.getByRole('button', { name: 'Try it in the player' }).first().click();
+    await expect(said(page)).toContainText('Your version is on the stage.');
+    await expect(player(page)).toBeInViewport();
+    await expect(editor(page)).toContainText('const plates =');
+  });
+  await test.step('find and replace', async () => {
+    await tab(page, 'Template').click();
+    await editor(page).focus();
+    await page.keyboard.press('ControlOrMeta+f');
+    const find = player(page).getByRole('textbox', { name: 'Find' });
+    await expect(find).toBeFocused();
+    await find.fill('"Lower third"');
+    await player(page).getByRole('textbox', { name: 'Replace' }).fill('"Upper third"');
+    await player(page).getByRole('button', { name: 'replace all' }).click();
+    await expect(editor(page)).toContainText('"Upper third"');
+    expect(await violationsOf(page, { within: '.cm-editor' })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(find).toHaveCount(0);
+  });
+  await test.step('a swatch changes its color', async () => {
+    await write(page, '{ "fill": "#14213dcc" }');
+    const swatch = player(page).locator('.kf-swatch');
+    await expect(swatch).toHaveCSS('background-color', 'rgba(20, 33, 61, 0.8)');
+    await swatch.fill('#fca311');
+    await expect(editor(page)).toHaveText('{ "fill": "#fca311cc" }');
+  });
 });

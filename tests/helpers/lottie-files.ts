@@ -57,5 +57,9 @@ export const lottieProject = (name: LottieName): ProjectDefinition => ({
 /** Returns everything that the exports of this project are made from. */
 export const lottieSource = (name: LottieName): Promise<ExportSource> =>
   loadSource('looping-background', async (file) => readFileSync(staticFile(file)), {
-    edited: { project: lottieProject(name), actions: '() => ({})' },
+    edited: {
+      project: lottieProject(name),
+      actions: '() => ({})',
+      module: 'export const actions = () => ({});',
+    },
   });

@@ -1,12 +1,14 @@
 // The list of all checks, for each host in the list of hosts.
 import { transform } from 'esbuild';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
+import { moduleOf } from '../../src/playout/actions/to-module.ts';
 import { toSpx } from '../../src/playout/definition/spx.ts';
 import type { Format, PlayoutHost } from '../../src/playout/hosts.ts';
 import { validateGdd } from '../../src/playout/validation/validate-gdd.ts';
 import { validateOgraf } from '../../src/playout/validation/validate-ograf.ts';
 import { isError } from '../../src/playout/validation/checker.ts';
 import { validateSpx } from '../../src/playout/validation/validate-spx.ts';
+import { filesOf } from '../../src/playout/export/addresses.ts';
 import { embedLottieFiles } from '../../src/playout/export/embed.ts';
 import type { Problem } from '../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../src/runtime-validation/validate.ts';
@@ -53,13 +55,8 @@ const checkOnHost = (
   },
 });
 
-/** The files in a project's archive, and the path of the project file among them. */
-function openProject(subject: Subject) {
-  const entries = unzipSync(onlyFile(subject).bytes);
-  const name = Object.keys(entries).find((entry) => entry.endsWith('.keyfill'));
-  ensure(name, 'the archive has no project file');
-  return { entries, name, fileText: (entry: string) => strFromU8(entries[entry] ?? new Uint8Array()) };
-}
+/** The content of a project file. */
+const openProject = (subject: Subject) => validateProject(JSON.parse(strFromU8(onlyFile(subject).bytes)));
 
 /** The page and `templates.json` of an export for LiveOS. */
 function liveosFiles({ files: [page, templates] }: Subject) {
@@ -183,17 +180,17 @@ const OWN_CHECKS: Readonly<Partial<Record<Format, (steps: number) => readonly Ex
     {
       sentence: 'The project file is valid, and all files that it uses are included',
       run(subject) {
-        const { entries, name, fileText } = openProject(subject);
-        ensureEqual(wordsOf(validateProject(JSON.parse(fileText(name))).problems), '', 'problems');
-        for (const address of subject.source.files.keys())
-          ensure(entries[name.replace(/[^/]*$/, '') + address], `${address} is missing`);
+        const { project, problems } = openProject(subject);
+        ensureEqual(wordsOf(problems), '', 'problems');
+        ensureEqual(project && filesOf(project), [], 'files that are not embedded');
       },
     },
     {
       sentence: 'The actions parse',
       async run(subject) {
-        const { name, fileText } = openProject(subject);
-        await transform(fileText(name.replace(/[^/]*$/, 'actions.js')), { format: 'esm' });
+        const { project } = openProject(subject);
+        ensure(project, 'the project file is not valid');
+        await transform(moduleOf(project), { format: 'esm' });
       },
     },
   ],

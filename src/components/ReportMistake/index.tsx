@@ -1,13 +1,11 @@
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { type MouseEvent, useState } from 'react';
-import { product } from '../../product.ts';
+import { linkOf, product } from '../../product.ts';
 import { reportAddress, sectionInView } from './report.ts';
 
-/**
- * A link to the form for reporting mistakes. The section is the one in view when the reader reaches for the
- * link.
- */
-export default function ReportMistake(): JSX.Element {
+/** A link to the form with the page and the section that's in view when the reader reaches for the link. */
+function FormLink(): JSX.Element {
   const { pathname } = useLocation();
   const [section, setSection] = useState<string | null>(null);
   // Focusing the link with the keyboard scrolls the page first.
@@ -28,5 +26,16 @@ export default function ReportMistake(): JSX.Element {
     >
       Report a mistake
     </a>
+  );
+}
+
+/** A link to the form for reporting mistakes. */
+export default function ReportMistake(): JSX.Element {
+  const address = linkOf(product.reportUrl);
+  if (address === product.reportUrl) return <FormLink />;
+  return (
+    <Link className="report-mistake" href={address}>
+      Report a mistake
+    </Link>
   );
 }

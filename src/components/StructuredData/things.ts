@@ -1,10 +1,14 @@
 import { lastUpdateOf } from '../../framework.ts';
-import { product } from '../../product.ts';
+import { product, realAddress } from '../../product.ts';
 import { VERSION } from '../../runtime/version.ts';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-const publisher: Thing = { '@type': 'Organization', name: product.name, url: product.homepageUrl };
+const publisher: Thing = {
+  '@type': 'Organization',
+  name: product.name,
+  url: realAddress(product.homepageUrl),
+};
 
 /** The facts about a docs page. */
 interface Article {
@@ -24,7 +28,7 @@ export function softwareApplication(): Thing {
     '@type': 'SoftwareApplication',
     name: product.name,
     description: product.tagline,
-    url: product.appUrl,
+    url: realAddress(product.appUrl),
     applicationCategory: 'MultimediaApplication',
     operatingSystem: 'Any, in a browser',
     softwareVersion: VERSION,
@@ -46,7 +50,7 @@ export function techArticle({ title, description, address, language, lastUpdated
     mainEntityOfPage: address,
     inLanguage: language,
     ...(lastUpdatedAt !== undefined && { dateModified: lastUpdateOf(lastUpdatedAt).toISOString() }),
-    about: { '@type': 'SoftwareApplication', name: product.name, url: product.appUrl },
+    about: { '@type': 'SoftwareApplication', name: product.name, url: realAddress(product.appUrl) },
     publisher,
   };
 }

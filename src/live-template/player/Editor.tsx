@@ -6,14 +6,16 @@ import layout from '../layout.module.css';
 
 interface Props extends EditorProps, Pick<Editing, 'load'> {
   readonly id: string;
+  /** Whether it has to load although it isn't open. */
+  readonly isNeeded: boolean;
 }
 
-/** The place of the editor. Its script loads when the reader opens it for the first time; then it stays, so that nothing in it is lost. */
-export default function Editor({ id, load, ...props }: Props): JSX.Element {
+/** The place of the editor. Its script loads when the reader opens it or shows their version for the first time; then it stays, so that nothing in it is lost. */
+export default function Editor({ id, isNeeded, load, ...props }: Props): JSX.Element {
   const { isOpen } = props;
-  const [Loaded, retry] = useLoaded(isOpen, load);
+  const [Loaded, retry] = useLoaded(isOpen || isNeeded, load);
   return (
-    <div id={id} className={layout.editor} hidden={!isOpen}>
+    <div id={id} className={layout.editor} hidden={!isOpen && !retry}>
       {Loaded && <Loaded {...props} />}
       <LoadFailure text="The editor couldn’t be loaded." retry={retry} />
       {!Loaded && !retry && (

@@ -20,8 +20,9 @@ interface Props {
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly designedFps: number;
-  /** What a link to the current frame needs. */
-  readonly link: { readonly name: string; readonly session: SessionState; readonly initial: Data };
+  /** What a link to the current frame needs; undefined while the stage shows the reader's version, which the editor can link to. */
+  readonly link:
+    { readonly name: string; readonly session: SessionState; readonly initial: Data } | undefined;
 }
 
 interface ChoiceProps {
@@ -112,14 +113,16 @@ export default function ViewPanel(props: Props): JSX.Element {
       />
       <div className={`${parts.line} ${styles.group}`}>
         <FullScreenButton figure={figure} />
-        <CopyButton
-          label="Copy link to this frame"
-          control="copy:link"
-          text={() => {
-            const { frame } = link.session.snapshot();
-            return toLink(window.location.href, link.name, { frame, data: state.sent }, link.initial);
-          }}
-        />
+        {link && (
+          <CopyButton
+            label="Copy link to this frame"
+            control="copy:link"
+            text={() => {
+              const { frame } = link.session.snapshot();
+              return toLink(window.location.href, link.name, { frame, data: state.sent }, link.initial);
+            }}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fieldsOf, initialData } from '../../playout/definition/fields.ts';
+import type { Data } from '../../playout/commands/command.ts';
 import styles from '../controls/controls.module.css';
 import type { Command, Queue } from '../commands.ts';
 import { fromLink } from '../deep-link.ts';
-import type { Editing } from '../editing.ts';
+import type { Editing, EditorRequest } from '../editing.ts';
+import { firstProblem } from '../form/problems.ts';
 import { pairsOf, usePatternTest } from '../form/usePatternTest.ts';
 import type { ExampleMeta } from '../meta.ts';
 import { storeStill } from '../motion.ts';
@@ -17,7 +19,6 @@ import Announcer from './Announcer.tsx';
 import Calls from './Calls.tsx';
 import Download from './Download.tsx';
 import Editor from './Editor.tsx';
-import type { EditedExport } from './make-download.ts';
 import { playingOf, type Playing, type Shown } from './playing.ts';
 import StillNote from './StillNote.tsx';
 import { useCommands } from './useCommands.ts';
@@ -37,6 +38,7 @@ interface Props {
   readonly state: PlayerState;
   readonly change: ChangeState;
   readonly commands: Queue<Command>;
+  readonly requests: Queue<EditorRequest>;
   readonly idOf: (key: string) => string;
   readonly loadEditor: Editing['load'];
   readonly editorId: string;
@@ -51,9 +53,8 @@ interface Props {
 /** Runs the template and does what the controls ask for. It loads when the reader shows interest in the player. */
 export default function Player(props: Props): JSX.Element {
   const { name, exampleName, example, meta, figure, host, view, onView, state, change } = props;
-  const { commands, idOf, loadEditor, editorId, runSlot, menuSlot, onPlaying } = props;
+  const { commands, requests, idOf, loadEditor, editorId, runSlot, menuSlot, onPlaying } = props;
   const base = useBaseUrl('/examples/');
-  const edited = useRef<EditedExport>();
   const { initial, opening } = useMemo(() => {
     const link = fromLink(window.location.search, name);
     const values = initialData(example.project);
@@ -91,6 +92,12 @@ export default function Player(props: Props): JSX.Element {
     storeStill(next);
     change({ isStill: next });
   }
+  /** Sends what the reader has typed, so that a download contains it and the stage shows it. Returns the values on the stage. */
+  async function sendForm(): Promise<Data> {
+    if (JSON.stringify(data) === JSON.stringify(sent)) return sent;
+    commands.send({ type: 'update', data });
+    return (await firstProblem(playing.fields, data)) ? sent : data;
+  }
   function playWithMotion(): void {
     setStill(false);
     // The button disappears, and the focus would be lost with it.
@@ -108,8 +115,9 @@ export default function Player(props: Props): JSX.Element {
       <Editor
         id={editorId}
         isOpen={state.isEditing}
+        isNeeded={state.needsEditor}
         load={loadEditor}
-        {...{ name, exampleName, host, meta, edited, runSlot }}
+        {...{ name, exampleName, host, meta, change, requests, runSlot }}
         onShow={(next) => setShown(next ?? makeOwn())}
       />
       {menuSlot &&
@@ -120,11 +128,16 @@ export default function Player(props: Props): JSX.Element {
                 {...{ figure, state, change, view, onView }}
                 onStill={setStill}
                 designedFps={playing.fps}
-                link={{ name, session, initial }}
+                link={shown.edited ? undefined : { name, session, initial }}
               />
             )}
             {state.menu === 'download' && (
-              <Download example={exampleName} edited={async () => edited.current?.()} data={data} />
+              <Download
+                example={exampleName}
+                shown={shown}
+                sendForm={sendForm}
+                onFont={(family, file) => requests.send({ type: 'font', family, file })}
+              />
             )}
             {state.menu === 'calls' && (
               <Calls

@@ -3,47 +3,47 @@ import { withData } from '../../playout/definition/with-data.ts';
 import { fetchFrom, loadSource } from '../../playout/export/load-source.ts';
 import { ExportError, type ExportFile, type ExportSource } from '../../playout/export/source.ts';
 import type { PlayoutHost } from '../../playout/hosts.ts';
+import type { Shown } from './playing.ts';
+
+const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);
 
 /**
- * Returns the parts of an example that a reader has changed, or undefined if there aren't any. If they contain
- * mistakes, the promise rejects with the reason.
+ * Returns what an export of the template needs: the example's files that it uses, and their licenses.
+ * @throws ExportError if the template uses a file that the example doesn't have.
  */
-export type EditedExport = () => Promise<Pick<ExportSource, 'project' | 'actions'> | undefined>;
-
-/** Throws if the template uses a file that the example doesn't have. */
-function refuseMissing({ project, files }: ExportSource): void {
-  const missing = filesOf(project).find((file) => !files.has(file));
-  if (missing !== undefined)
-    throw new ExportError(`The template uses the file ${missing}, but the example doesn't contain it.`);
+function withUsedFiles(source: ExportSource): ExportSource {
+  const { project, actions, files } = source;
+  const used = filesOf(project);
+  const missing = used.find((file) => !files.has(file));
+  if (missing !== undefined) {
+    throw new ExportError(
+      `The template uses the file ${missing}, but it isn’t here. Use a project file that contains its files.`,
+    );
+  }
+  const folders = new Set(used.map(folderOf));
+  const isUsed = (file: string): boolean =>
+    used.includes(file) || actions.includes(file) || (file.endsWith('.txt') && folders.has(folderOf(file)));
+  return { ...source, files: new Map([...files].filter(([file]) => isUsed(file))) };
 }
 
 /**
  * Exports an example.
  * @param host - The target, an entry of the list of hosts.
  * @param baseUrl - The site's base address, with a slash at the end.
- * @param edited - Returns what the reader has changed in the editor.
- * @param data - The values of the player's form. Values that the reader changed become the defaults.
- * @throws Error if a file can't be loaded, or if the reader's changes can't be exported.
+ * @param edited - The reader's version, if it's on the stage.
+ * @param data - The values that the stage shows. Values that the reader changed become the defaults.
+ * @throws Error if a file can't be loaded, or if the template uses a file that the example doesn't have.
  */
 export async function makeDownload(
   example: string,
   host: PlayoutHost,
   baseUrl: string,
-  edited?: EditedExport,
+  edited?: Shown['edited'],
   data: Readonly<Record<string, string>> = {},
 ): Promise<readonly ExportFile[]> {
-  const changes = await edited?.();
-  const read = fetchFrom(baseUrl);
-  const [make, loaded, original] = await Promise.all([
+  const [make, loaded] = await Promise.all([
     host.exporter(),
-    loadSource(example, read, {
-      edited: changes,
-      kinds: host.runtime === null ? [] : [host.runtime],
-    }),
-    // A value that the form took from the example must not replace what the reader wrote in the editor.
-    changes && loadSource(example, read, { kinds: [] }),
+    loadSource(example, fetchFrom(baseUrl), { edited, kinds: host.runtime === null ? [] : [host.runtime] }),
   ]);
-  const source = { ...loaded, project: withData(loaded.project, data, (original ?? loaded).project) };
-  if (changes || source.project !== loaded.project) refuseMissing(source);
-  return make(source);
+  return make(withUsedFiles({ ...loaded, project: withData(loaded.project, data) }));
 }

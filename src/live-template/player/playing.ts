@@ -1,5 +1,6 @@
 import type { FormPart } from '../../playout/definition/field-types.ts';
 import { fieldsOf, formPartsOf } from '../../playout/definition/fields.ts';
+import type { ExportSource } from '../../playout/export/source.ts';
 import type { PatternTest } from '../../playout/validation/pattern-test.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { FieldNote } from '../form/Field.tsx';
@@ -14,6 +15,8 @@ export interface Shown {
   readonly opening: Opening;
   /** Whether it plays as soon as it has loaded. */
   readonly isPlayed?: boolean;
+  /** The reader's version, as exports need it; undefined for the original. */
+  readonly edited?: Pick<ExportSource, 'project' | 'actions' | 'module'>;
 }
 
 /** The template on the stage, and what the controls show of it. */

@@ -12,6 +12,7 @@ import {
   indentUnit,
 } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, Prec, Transaction, type Extension, type TransactionSpec } from '@codemirror/state';
 import {
   EditorView,
@@ -19,10 +20,12 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
+  tooltips,
 } from '@codemirror/view';
 import { TABS, type Draft, type Tab } from '../model/draft.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { assist } from './assist.ts';
+import { swatches } from './colors.ts';
 import { theme } from './theme.ts';
 
 export interface EditorMark {
@@ -39,6 +42,8 @@ interface EditorOptions {
   readonly helpId: string;
   readonly onWrite: (tab: Tab, text: string) => void;
   readonly onRun: () => void;
+  /** Called when text is pasted into a range. If it returns true, the paste is left out. */
+  readonly onPaste: (tab: Tab, text: string, from: number, to: number) => boolean;
 }
 
 /** One editor field for three texts, each with its own history. */
@@ -51,7 +56,8 @@ export interface Editor {
   readonly remove: () => void;
 }
 
-const languageOf = (tab: Tab): Extension => (tab === 'actions' ? [javascript(), assist()] : json());
+const languageOf = (tab: Tab): Extension =>
+  tab === 'actions' ? [javascript(), assist()] : [json(), swatches()];
 
 /** Folds the resources of a template, so that the layers come first. */
 function foldResources({ doc }: EditorState): TransactionSpec {
@@ -75,7 +81,7 @@ function leaveOnTab(view: EditorView): boolean {
  * something else.
  */
 export function createEditor(options: EditorOptions): Editor {
-  const { host, texts, labels, helpId, onWrite, onRun } = options;
+  const { host, texts, labels, helpId, onWrite, onRun, onPaste } = options;
   let shown: Tab = 'actions';
   adoptStyles();
 
@@ -96,6 +102,10 @@ export function createEditor(options: EditorOptions): Editor {
         bracketMatching(),
         closeBrackets(),
         lintGutter(),
+        EditorView.lineWrapping,
+        search({ top: true }),
+        // Help stays inside the editor, above or below its line.
+        tooltips({ tooltipSpace: ({ dom }) => dom.getBoundingClientRect() }),
         codeFolding(),
         foldGutter({ openText: '▾', closedText: '▸' }),
         EditorView.contentAttributes.of({
@@ -106,12 +116,21 @@ export function createEditor(options: EditorOptions): Editor {
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onWrite(tab, update.state.doc.toString());
         }),
+        EditorView.domEventHandlers({
+          paste(event, { state }) {
+            const { from, to } = state.selection.main;
+            const isTaken = onPaste(tab, event.clipboardData?.getData('text/plain') ?? '', from, to);
+            if (isTaken) event.preventDefault();
+            return isTaken;
+          },
+        }),
         Prec.highest(keymap.of([{ key: 'Escape', run: leaveOnTab }])),
         keymap.of([
           { key: 'Mod-Enter', run },
           ...closeBracketsKeymap,
           ...defaultKeymap,
           ...historyKeymap,
+          ...searchKeymap,
           ...completionKeymap,
           ...foldKeymap,
           ...lintKeymap,

@@ -3,7 +3,16 @@ import { validateProject } from '../../runtime-validation/validate.ts';
 import { checkNames } from './actions/check-names.ts';
 import { parseActions, type ParsedActions } from './actions/parse.ts';
 import { parseData } from './data.ts';
-import { DEPTH_LIMIT, excessOf, TABS, TEXT_LIMIT, type Draft, type Tab } from './draft.ts';
+import {
+  DATA_LIMIT,
+  DEPTH_LIMIT,
+  excessOf,
+  filesLength,
+  TABS,
+  TEXT_LIMIT,
+  type Draft,
+  type Tab,
+} from './draft.ts';
 import { nodeAt, parseJson } from './json/parse.ts';
 import { MOST_PROBLEMS, problemAt, type TextProblem } from './text-problem.ts';
 
@@ -25,9 +34,12 @@ function checkLimits(tab: Tab, text: string): TextProblem | undefined {
   if (!excess) return undefined;
   const { kind, offset } = excess;
   const isTooLong = kind === 'size';
-  const message = isTooLong
-    ? `This text is longer than ${TEXT_LIMIT} characters. Shorten it first.`
-    : `Nested too deeply: more than ${DEPTH_LIMIT} brackets are open here. Close some of them first.`;
+  const isFilled = filesLength(text) > DATA_LIMIT;
+  const message = isFilled
+    ? 'The fonts and pictures in this template are larger than 2 MB. Replace them with smaller files first.'
+    : isTooLong
+      ? `This text is longer than ${TEXT_LIMIT} characters. Shorten it first.`
+      : `Nested too deeply: more than ${DEPTH_LIMIT} brackets are open here. Close some of them first.`;
   return problemAt(tab, text, message, offset, isTooLong ? text.length : undefined);
 }
 

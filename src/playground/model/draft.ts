@@ -23,9 +23,23 @@ export const TEXT_LIMIT = 200_000;
  */
 export const DEPTH_LIMIT = 100;
 
+/** The maximum length of all files in a template as data addresses, in characters: about 2.2 MB of fonts and pictures. */
+export const DATA_LIMIT = 3_000_000;
+
+/** Returns how many characters of a text are files as data addresses. They have their own limit. */
+export const filesLength = (text: string): number =>
+  (text.match(/"data:[\w.+-]+\/[\w.+-]+;base64,[A-Za-z\d+/]*={0,2}"/g) ?? []).reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );
+
 /** Returns where a tab's text becomes too large or too deep, if it does. */
-export const excessOf = (tab: Tab, text: string): Excess | undefined =>
-  findExcess(text, { size: TEXT_LIMIT, depth: DEPTH_LIMIT }, tab === 'actions' ? 'javascript' : 'json');
+export function excessOf(tab: Tab, text: string): Excess | undefined {
+  const files = tab === 'template' ? filesLength(text) : 0;
+  if (files > DATA_LIMIT) return { kind: 'size', offset: TEXT_LIMIT };
+  const limits = { size: TEXT_LIMIT + files, depth: DEPTH_LIMIT };
+  return findExcess(text, limits, tab === 'actions' ? 'javascript' : 'json');
+}
 
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   TABS.every((tab) => one[tab] === other[tab]);

@@ -6,13 +6,15 @@ import type { Draft } from './draft.ts';
 const WIDTH = 80;
 
 /** Returns JSON that keeps short objects and arrays on one line, so that readers see more of a template at once. */
-function toCompactJson(value: unknown, indent = ''): string {
+export function toCompactJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return line;
-  const spaced = line.replace(/"(?:[^"\\]|\\.)*"|[:,{}[\]]/g, (part) =>
-    part === ':' || part === ',' ? `${part} ` : part === '{' ? '{ ' : part === '}' ? ' }' : part,
-  );
-  if (indent !== '' && indent.length + spaced.length <= WIDTH) return spaced.replace('{  }', '{}');
+  if (indent !== '' && indent.length + line.length <= WIDTH) {
+    const spaced = line.replace(/"(?:[^"\\]|\\.)*"|[:,{}[\]]/g, (part) =>
+      part === ':' || part === ',' ? `${part} ` : part === '{' ? '{ ' : part === '}' ? ' }' : part,
+    );
+    if (indent.length + spaced.length <= WIDTH) return spaced.replace('{  }', '{}');
+  }
   const inner = `${indent}  `;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const parts = Array.isArray(value)

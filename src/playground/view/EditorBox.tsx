@@ -20,15 +20,16 @@ interface Props {
   readonly runtimeProblems: readonly { readonly message: string; readonly from: number }[];
   readonly onWrite: (tab: Tab, text: string) => void;
   readonly onRun: () => void;
+  readonly onPaste: (tab: Tab, text: string, from: number, to: number) => boolean;
 }
 
 /** The editor field. All tabs share it, but each has its own text, history, and scroll position. */
 export default forwardRef<EditorHandle, Props>(function EditorBox(props, ref) {
-  const { id, tab, draft, revision, problems, runtimeProblems, onWrite, onRun } = props;
+  const { id, tab, draft, revision, problems, runtimeProblems, onWrite, onRun, onPaste } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>();
-  const handlers = useRef({ onWrite, onRun });
-  handlers.current = { onWrite, onRun };
+  const handlers = useRef({ onWrite, onRun, onPaste });
+  handlers.current = { onWrite, onRun, onPaste };
   const first = useRef(draft);
 
   useEffect(() => {
@@ -40,6 +41,7 @@ export default forwardRef<EditorHandle, Props>(function EditorBox(props, ref) {
       helpId: `${id}-help`,
       onWrite: (changed, text) => handlers.current.onWrite(changed, text),
       onRun: () => handlers.current.onRun(),
+      onPaste: (...paste) => handlers.current.onPaste(...paste),
     });
     editor.current = created;
     return () => created.remove();

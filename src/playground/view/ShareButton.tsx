@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changesOf, type Draft } from '../model/draft.ts';
+import { changesOf, isSameDraft, type Draft } from '../model/draft.ts';
 import { ShareError, toCode } from '../model/share/codec.ts';
 import { toShareLink } from '../model/share/link.ts';
 import player from '../../live-template/controls/controls.module.css';
@@ -8,15 +8,21 @@ interface Props {
   readonly name: string;
   readonly draft: Draft;
   readonly original: Draft;
+  /** The version on the stage. */
+  readonly shown: Draft;
 }
 
-/** Copies a link that contains the changes. */
-export default function ShareButton({ name, draft, original }: Props): JSX.Element {
+/** Copies a link to the version on the stage. Changes that haven't run can't be shared, so the link and the picture never differ. */
+export default function ShareButton({ name, draft, original, shown }: Props): JSX.Element {
   const [result, setResult] = useState('');
 
   async function share(): Promise<void> {
+    if (!isSameDraft(draft, shown)) {
+      setResult('Run your changes first. A link contains the version on the stage.');
+      return;
+    }
     try {
-      const code = toCode(changesOf(draft, original));
+      const code = toCode(changesOf(shown, original));
       await navigator.clipboard.writeText(toShareLink(window.location.href, name, code));
       setResult('Link copied.');
     } catch (error) {

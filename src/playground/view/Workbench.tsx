@@ -1,46 +1,34 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toExpression } from '../model/actions/parse.ts';
-import { checkDraft, problemsOf, unusedKeys } from '../model/check.ts';
+import { checkTemplate, problemsOf } from '../model/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
+import { readProject } from '../model/open-project.ts';
 import { offsetAt, type TextProblem } from '../model/text-problem.ts';
-import { withData } from '../../playout/definition/with-data.ts';
-import type { ExampleFile } from '../../playout/export/load-source.ts';
 import player from '../../live-template/controls/controls.module.css';
 import TabList from '../../live-template/controls/TabList.tsx';
-import { isFramePolicySet } from '../sandbox/frame-host.ts';
-import { rehearse } from '../sandbox/rehearse.ts';
-import { prepareRun, type RunProblem } from '../sandbox/run.ts';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
 import EditorBox, { type EditorHandle } from './EditorBox.tsx';
 import Limits from './Limits.tsx';
-import type { EditorProps } from '../../live-template/editing.ts';
+import type { EditorProps, EditorRequest } from '../../live-template/editing.ts';
 import ProblemList from './ProblemList.tsx';
+import RecipePlace from './RecipePlace.tsx';
 import ShareButton from './ShareButton.tsx';
 import styles from './styles.module.css';
-import {
-  ENDINGS,
-  EVENTS,
-  keptText,
-  momentText,
-  placeText,
-  sharedThreadText,
-  TAB_LABELS,
-  unusedKeysText,
-} from './texts.ts';
+import { EVENTS, keptText, momentText, placeText, sharedThreadText, TAB_LABELS } from './texts.ts';
 import { useDraft } from './useDraft.ts';
-
-export interface OpenExample {
-  readonly example: ExampleFile;
-  readonly original: Draft;
-}
+import { useRecipe } from './useRecipe.ts';
+import { useRun, type OpenExample } from './useRun.ts';
 
 /** Time between the last key and the check of the texts, in milliseconds. */
 const CHECK_DELAY = 250;
 
-/** The largest number of problems that are listed for one run. */
-const MOST = 20;
+/** Returns the first place at which two texts differ. */
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
 
 /** Returns all problems of the texts, a moment after they change. */
 function useProblems(draft: Draft): readonly TextProblem[] {
@@ -54,122 +42,118 @@ function useProblems(draft: Draft): readonly TextProblem[] {
 
 /** The editor with its buttons. */
 export default function Workbench(props: EditorProps & OpenExample): JSX.Element {
-  const { name, meta, host, onShow, edited, example, original, isOpen, runSlot } = props;
+  const { name, meta, host, onShow, example, original, change, requests, isOpen, runSlot } = props;
   const baseUrl = useBaseUrl('/');
   const id = useId();
   const [state, dispatch, canStore] = useDraft(name, original);
   const { draft } = state;
   const [tab, setTab] = useState<Tab>('actions');
-  const [message, setMessage] = useState('');
-  const [ran, setRan] = useState<readonly RunProblem[]>([]);
   const editor = useRef<EditorHandle>(null);
   const problems = useProblems(draft);
   const isChanged = !isSameDraft(draft, original);
   // Whether a slow call in edited code can freeze this page; false until it's known.
   const [isShared, setShared] = useState(false);
-  const runCount = useRef(0);
+  const running = useRun({
+    ...{ example, original, draft, meta, host, onShow },
+    onRefused(problem) {
+      change({ isEditing: true });
+      if (problem) goTo(problem.tab, problem.from);
+    },
+  });
+  const { message, ran, run, shown = original } = running;
+  const recipe = useRecipe({
+    text: draft.actions,
+    project: () => checkTemplate(draft.template).project ?? example.project,
+    onWrite(actions) {
+      dispatch({ type: 'edit', changes: { actions } });
+      goTo('actions', firstDifference(draft.actions, actions));
+    },
+    onMessage: running.say,
+  });
+  const isShown = isSameDraft(draft, shown);
+
+  useEffect(() => change({ draft: isShown ? 'same' : 'different' }), [change, isShown]);
+
+  async function embed(family: string, file: File): Promise<void> {
+    try {
+      const { embedFont } = await import('../model/embed-font.ts');
+      const next = { ...shown, template: await embedFont(shown.template, family, file) };
+      dispatch({ type: 'edit', changes: next });
+      await run(next);
+    } catch (error) {
+      running.say(error instanceof Error ? error.message : String(error));
+      change({ isEditing: true });
+    }
+  }
+  async function answer(request: EditorRequest): Promise<void> {
+    switch (request.type) {
+      case 'original':
+        return running.showOriginal();
+      case 'run':
+        return void (await run());
+      case 'font':
+        return embed(request.family, request.file);
+      case 'open':
+        return openFile(request.file);
+      case 'recipe': {
+        const actions = recipe.take(request.recipe);
+        if (actions !== undefined) await run({ ...draft, actions });
+      }
+    }
+  }
+  async function openFile(file: File): Promise<void> {
+    const { draft: opened, problem, hasCode } = await readProject(file);
+    if (problem !== undefined) return running.say(`${file.name} wasn’t opened. ${problem}`);
+    running.forget();
+    running.say('');
+    dispatch({ type: 'open', draft: opened });
+    // Without code, there's nothing that the reader has to look at first.
+    if (!hasCode) await run(opened);
+  }
+  const latest = useRef(answer);
+  useEffect(() => {
+    latest.current = answer;
+  });
+  useEffect(() => requests.connect((request) => latest.current(request)), [requests]);
+
+  // The place to show next, once the editor is open and has the text.
+  const [target, setTarget] = useState<{ readonly place: Tab; readonly offset: number }>();
+  useEffect(() => {
+    if (target) editor.current?.goTo(target.place, target.offset);
+  }, [target]);
 
   useEffect(() => void isThreadShared(baseUrl).then(setShared), [baseUrl]);
-
-  edited.current = async () => {
-    if (isSameDraft(draft, original)) return undefined;
-    const { checked, problems: found } = checkDraft(draft);
-    const [first] = found;
-    if (first) throw new Error(`${placeText(first.tab, first)}: ${first.message}`);
-    if (!checked) return undefined;
-    const project = draft.template === original.template ? example.project : checked.project;
-    return {
-      project: draft.data === original.data ? project : withData(project, checked.data, example.project),
-      actions: draft.actions === original.actions ? example.actions : toExpression(checked.actions),
-    };
-  };
-  useEffect(
-    () => () => {
-      edited.current = undefined;
-      runCount.current += 1;
-    },
-    [edited],
-  );
 
   function write(changed: Tab, text: string): void {
     dispatch({ type: 'write', tab: changed, text });
     // The listed places refer to the text that ran.
-    if (changed === 'actions') setRan([]);
-  }
-
-  async function run(): Promise<void> {
-    runCount.current += 1;
-    const own = runCount.current;
-    const isOwn = (): boolean => runCount.current === own;
-    setRan([]);
-    const { checked, problems: found } = checkDraft(draft);
-    if (!checked) {
-      setMessage(`Not run: fix ${found.length === 1 ? '1 problem' : `${found.length} problems`} first.`);
-      const [first] = found;
-      if (first) goTo(first.tab, first.from);
-      return;
-    }
-    if (!isFramePolicySet()) {
-      setMessage('Not run: the security policy that restricts edited code is missing from this page.');
-      return;
-    }
-    setMessage('');
-    if (await isThreadShared(baseUrl)) {
-      if (!isOwn()) return;
-      setMessage('Trying your code in the background…');
-      const stuck = await rehearse(checked, baseUrl);
-      if (!isOwn()) return;
-      if (stuck) {
-        setMessage(
-          'Not run: a single call in your code would freeze this page. Change the code, then run it again.',
-        );
-        const text =
-          'A call in this function takes too long, for example because of a slow regular expression or a very large array.';
-        setRan([{ text, place: stuck.place, frame: undefined }]);
-        return;
-      }
-    }
-    if (!isOwn()) return;
-    try {
-      const shown = await prepareRun({
-        checked,
-        example,
-        host,
-        baseUrl,
-        title: `${meta.name}, your version`,
-        frame: meta.frame,
-        onProblem(problem) {
-          if (isOwn()) setRan((before) => (before.length < MOST ? [...before, problem] : before));
-          const moment = momentText(problem.place, problem.frame);
-          return moment === '' ? problem.text : `${moment}: ${problem.text}`;
-        },
-        onEnd: (ending) => ENDINGS[ending],
-      });
-      if (!isOwn()) return;
-      onShow(shown);
-      const unused = unusedKeys(checked);
-      setMessage(`Your version is on the stage. ${unused.length > 0 ? unusedKeysText(unused) : ''}`);
-      // Browsers don't paint frames that are out of view, and the reader wants to see this one.
-      host.closest('[data-control="stage"]')?.scrollIntoView({ block: 'nearest' });
-    } catch (error) {
-      console.error(error);
-      if (isOwn()) setMessage(`Not run: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    if (changed === 'actions') running.forget();
   }
 
   function reset(): void {
-    runCount.current += 1;
     dispatch({ type: 'reset' });
-    setRan([]);
-    setMessage('');
-    onShow(undefined);
+    running.showOriginal();
   }
 
   function goTo(place: Tab, offset: number): void {
     setTab(place);
-    editor.current?.goTo(place, offset);
+    setTarget({ place, offset });
   }
 
+  const [firstProblem] = problems;
+  const [firstReport] = ran;
+  const failure =
+    running.isRefused && firstProblem
+      ? {
+          text: `${placeText(firstProblem.tab, firstProblem)}: ${firstProblem.message}`,
+          tab: firstProblem.tab,
+          from: firstProblem.from,
+        }
+      : firstReport?.place && {
+          text: `${momentText(firstReport.place, firstReport.frame)}: ${firstReport.text}`,
+          tab: 'actions' as const,
+          from: offsetAt(draft.actions, firstReport.place),
+        };
   const runtimeProblems = ran.flatMap(({ text, place }) =>
     place === undefined ? [] : [{ message: text, from: offsetAt(draft.actions, place) }],
   );
@@ -203,7 +187,7 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
             Restore my changes
           </button>
         )}
-        <ShareButton name={name} draft={draft} original={original} />
+        <ShareButton {...{ name, draft, original, shown }} />
       </div>
       <p className={styles.message} role="status">
         {[message === '' ? EVENTS[state.event] : message, isChanged ? keptText(canStore) : '']
@@ -220,6 +204,23 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
         shown={tab}
         onShow={setTab}
       />
+      {recipe.pasted && (
+        <RecipePlace
+          {...recipe.pasted}
+          onPut={(place) => recipe.pasted && recipe.put(recipe.pasted.code, place)}
+          onPaste={() => recipe.pasted && recipe.paste(recipe.pasted)}
+        />
+      )}
+      {failure && (
+        <button
+          type="button"
+          className={styles.failure}
+          data-control="failure"
+          onClick={() => goTo(failure.tab, failure.from)}
+        >
+          {failure.text}
+        </button>
+      )}
       <EditorBox
         ref={editor}
         id={id}
@@ -230,6 +231,7 @@ export default function Workbench(props: EditorProps & OpenExample): JSX.Element
         runtimeProblems={runtimeProblems}
         onWrite={write}
         onRun={() => void run()}
+        onPaste={(changed, ...paste) => changed === 'actions' && recipe.recognize(...paste)}
       />
       <p className={styles.help} id={`${id}-help`}>
         To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.

@@ -5,7 +5,8 @@ import { useLoaded } from '../../live-template/useLoaded.ts';
 import { originalOf } from '../model/original.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import { loadText } from '../sandbox/own-files.ts';
-import Workbench, { type OpenExample } from './Workbench.tsx';
+import type { OpenExample } from './useRun.ts';
+import Workbench from './Workbench.tsx';
 
 /** The editor of an example. It keeps, checks, runs, shares, and exports what the reader writes. */
 export default function Playground(props: EditorProps): JSX.Element {

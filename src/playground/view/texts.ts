@@ -35,6 +35,7 @@ export const EVENTS: Readonly<Record<DraftState['event'], string>> = {
   none: '',
   reset: 'The example is back to its original version.',
   restored: 'Your changes have been restored.',
+  opened: 'The project is open. Its code hasn’t run: read it, then click Run.',
   linked: 'This code was edited by whoever made the link. Read it before you run it.',
   'link-large': 'The link contains more text than the editor accepts, so nothing has changed.',
   'link-deep': 'The data in this link is nested too deeply to load, so nothing has changed.',
@@ -55,6 +56,6 @@ export function unusedKeysText(keys: readonly string[]): string {
     : `Nothing uses the keys ${names.join(', ')}: no element has them, and the actions don’t mention them.`;
 }
 
-/** What happens to changes when the reader leaves the page or downloads the template. */
+/** What happens to changes when the reader leaves the page, downloads the template, or shares it. */
 export const keptText = (canStore: boolean): string =>
-  `${canStore ? 'Your changes are kept until you close this tab.' : 'This browser can’t keep your changes, so you’ll lose them when you leave the page.'} When you download the template, it includes your changes and starts with your data.`;
+  `${canStore ? 'Your changes are kept until you close this tab.' : 'This browser can’t keep your changes, so you’ll lose them when you leave the page.'} Downloads and links contain the version on the stage.`;

@@ -30,15 +30,10 @@ function withValue(element: ElementDefinition, data: Data): ElementDefinition {
  * have an initial value, so it's left out.
  * @param project - The template to export.
  * @param data - The values in the data tab.
- * @param example - The original example, which has the tab's initial values.
  * @returns The same project if no value has changed.
  */
-export function withData(
-  project: ProjectDefinition,
-  data: Data,
-  example: ProjectDefinition,
-): ProjectDefinition {
-  const changes = changesOf(data, initialData(example));
+export function withData(project: ProjectDefinition, data: Data): ProjectDefinition {
+  const changes = changesOf(data, initialData(project));
   if (Object.keys(changes).length === 0) return project;
   const { templateDefinition } = project;
   return {

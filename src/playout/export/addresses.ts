@@ -4,7 +4,8 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { ResourceDefinition } from '../../runtime/definition/resources.ts';
 
 /** Whether an address belongs to a file of the project, as opposed to another server or a data address. */
-const isOwnFile = (address: string): boolean => address !== '' && !/^([a-z][a-z\d+.-]*:|\/)/i.test(address);
+export const isOwnFile = (address: string): boolean =>
+  address !== '' && !/^([a-z][a-z\d+.-]*:|\/)/i.test(address);
 
 type Mapping = (address: string) => string;
 

@@ -25,7 +25,7 @@ type ReadFile = (path: string) => Promise<Uint8Array>;
 /** Options for an export that differs from the example or doesn't need all of it. */
 interface LoadOptions {
   /** The template to use instead of the example's own. */
-  readonly edited?: Pick<ExportSource, 'project' | 'actions'> | undefined;
+  readonly edited?: Pick<ExportSource, 'project' | 'actions' | 'module'> | undefined;
   /** The kinds of runtime to load. The default is all kinds. */
   readonly kinds?: readonly RuntimeKind[];
 }
@@ -43,8 +43,8 @@ export async function loadSource(
   { edited, kinds = RUNTIME_KINDS }: LoadOptions = {},
 ): Promise<ExportSource> {
   const text = async (path: string): Promise<string> => new TextDecoder().decode(await read(path));
-  const { version, files, ...own } = JSON.parse(await text(`playout/${example}.json`)) as ExampleFile;
-  const { project, actions } = edited ?? own;
+  const { version, files, source, ...own } = JSON.parse(await text(`playout/${example}.json`)) as ExampleFile;
+  const { project, actions, module } = edited ?? { ...own, module: source };
   const runtimeText = (path: string): Promise<string> =>
     text(path).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
@@ -60,6 +60,7 @@ export async function loadSource(
   return {
     project,
     actions,
+    module,
     runtime: {
       version,
       scripts: Object.fromEntries(scripts),

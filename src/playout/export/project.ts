@@ -1,17 +1,17 @@
+import { withCode } from '../actions/to-code.ts';
 import { slugOf } from '../definition/general.ts';
-import type { ExportFile, ExportSource } from './source.ts';
-import { toZip } from './zip.ts';
+import { embedFiles } from './embed.ts';
+import { toBytes, type ExportFile, type ExportSource } from './source.ts';
 
 /**
- * Returns the project as a zip file: the `.keyfill` file, which follows the project's JSON Schema, the code of its actions,
- * and the files that the project uses, at the same addresses.
+ * Returns the project as one `.keyfill` file, which follows the project's JSON Schema. It contains the code of the
+ * actions as text, and all files that the project uses as data addresses.
  */
-export function toProjectFile({ project, actions, files }: ExportSource): ExportFile {
-  const slug = slugOf(project.name);
-  const entries = new Map<string, Uint8Array | string>([
-    [`${slug}/${slug}.keyfill`, `${JSON.stringify(project, null, 2)}\n`],
-    [`${slug}/actions.js`, `export const actions = ${actions.trim()};\n`],
-  ]);
-  for (const [address, bytes] of files) entries.set(`${slug}/${address}`, bytes);
-  return { name: `${slug}-project.zip`, type: 'application/zip', bytes: toZip(entries) };
+export function toProjectFile(source: ExportSource): ExportFile {
+  const project = withCode(embedFiles(source), source.module);
+  return {
+    name: `${slugOf(project.name)}.keyfill`,
+    type: 'application/json',
+    bytes: toBytes(`${JSON.stringify(project, null, 2)}\n`),
+  };
 }

@@ -28,6 +28,8 @@ export interface ExportSource {
   readonly project: ProjectDefinition;
   /** The actions: a JavaScript expression whose value is an `ActionsFactory`. */
   readonly actions: string;
+  /** The same actions as their author wrote them: a module that exports `actions`. Project files contain its code. */
+  readonly module: string;
   readonly runtime: RuntimeText;
   /** The files that the project uses, by address, and their licenses. */
   readonly files: ReadonlyMap<string, Uint8Array>;

@@ -37,8 +37,16 @@ export interface CompositionDefinition {
   readonly duration: number;
   /** The layers, from back to front. */
   readonly layers: readonly LayerDefinition[];
-  /** The frames that have actions. The code of the actions isn't part of the project file. */
+  /** The action that runs on load. */
+  readonly compositionAction?: CompositionActionDefinition;
+  /** The frames that have actions. */
   readonly frameActions?: readonly FrameActionDefinition[];
+}
+
+/** The action of a composition. */
+export interface CompositionActionDefinition {
+  /** The code, as the body of a function. */
+  readonly code?: string;
 }
 
 /** An action on a frame. */
@@ -56,6 +64,8 @@ export interface FrameActionDefinition {
   readonly isStep?: boolean;
   /** Whether the outro starts here. */
   readonly isOutro?: boolean;
+  /** The code, as the body of a function. */
+  readonly code?: string;
 }
 
 /** A span of frames that shows one element. */

@@ -2,7 +2,7 @@ import type { CompositionDefinition } from './composition.ts';
 import type { ResourceDefinition } from './resources.ts';
 
 /**
- * A `.keyfill` project: everything in a template except the code of its actions.
+ * A `.keyfill` project: everything in a template, the code of its actions included. Opening a file doesn't run its code.
  *
  * @title Keyfill project
  */
@@ -19,6 +19,8 @@ export interface ProjectDefinition {
   readonly name: string;
   /** The ID of the composition that play, next, and stop control. */
   readonly mainComposition: string;
+  /** Code that the actions share, such as functions. It runs before them, once. */
+  readonly code?: string;
   /**
    * The compositions.
    *

@@ -1,12 +1,14 @@
-// Adds a link next to "Edit this page" for reporting a mistake, with the page and section already filled in.
+// Adds a link next to "Edit this page" for reporting a mistake, with the page and section already filled in. As long as the
+// address for editing is a placeholder, only that link is shown.
 import EditThisPage from '@theme-original/EditThisPage';
 import type { Props } from '@theme/EditThisPage';
 import ReportMistake from '../../components/ReportMistake/index.tsx';
+import { realAddress } from '../../product.ts';
 
 export default function EditThisPageWrapper(props: Props): JSX.Element {
   return (
     <>
-      <EditThisPage {...props} />
+      {realAddress(props.editUrl) && <EditThisPage {...props} />}
       <ReportMistake />
     </>
   );

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import Calls from '../../../src/live-template/player/Calls.tsx';
 import { saveFiles } from '../../../src/live-template/player/save.ts';
 import Download from '../../../src/live-template/player/Download.tsx';
+import { project } from '../../../src/examples/lower-third/template.ts';
+import type { Session } from '../../../src/live-template/session/session.ts';
 import { stillSession } from '../../../src/live-template/session/useSnapshot.ts';
 import type { ExportFile } from '../../../src/playout/export/source.ts';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
@@ -30,6 +32,7 @@ const ANOTHER: PlayoutHost = {
     writer: async () => (command, template) => `${template}: ${command.type}`,
   },
   page: '/user-guide/exporting/integrations',
+  place: '/user-guide/exporting/integrations#export-a-template',
   note: 'Another Host only plays on Sundays.',
 };
 
@@ -45,7 +48,12 @@ it('gives a host that was added to the list a button, a note, and a download', a
   );
   render(
     <Site>
-      <Download example="lower-third" edited={() => Promise.resolve(undefined)} data={{}} />
+      <Download
+        example="lower-third"
+        shown={{ session: {} as Session, project, opening: { data: {}, frame: 0 } }}
+        sendForm={async () => ({})}
+        onFont={() => undefined}
+      />
     </Site>,
   );
   const buttons = screen.getAllByRole('button');

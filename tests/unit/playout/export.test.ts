@@ -3,6 +3,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fieldKinds } from '../../../src/playout/definition/fields.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
+import { moduleOf } from '../../../src/playout/actions/to-module.ts';
 import { filesOf, mapAddresses } from '../../../src/playout/export/addresses.ts';
 import { toDataAddress } from '../../../src/playout/export/embed.ts';
 import { exportTemplate, type Format } from '../../../src/playout/hosts.ts';
@@ -53,6 +54,7 @@ const file = (name: string): [string, Uint8Array] => [name, new Uint8Array([1, 2
 const source: ExportSource = {
   project,
   actions: `(keyfill) => ({ main: { composition() { this.nasty = ${JSON.stringify(NASTY)}; } } })`,
+  module: 'export const actions = () => ({});',
   runtime: {
     version: '9.9.9',
     scripts: { html: 'var keyfillRuntime = {mountHtml: (...all) => { window.mounted = all; }};' },
@@ -175,9 +177,12 @@ describe.each(['looping-background', 'station-logo', 'lower-third'])('the export
 
   it('contain a project that can be opened again', async () => {
     const example = await sourceOf(name);
-    const [zip] = await exportTemplate(example, 'project');
-    const entries = unzipSync(zip?.bytes ?? new Uint8Array());
-    const path = Object.keys(entries).find((entry) => entry.endsWith('.keyfill')) ?? '';
-    expect(validateProject(JSON.parse(text(entries[path]))).project).toEqual(example.project);
+    const [file] = await exportTemplate(example, 'project');
+    expect(file?.name).toMatch(/^[\w-]+\.keyfill$/);
+    const { project: saved } = validateProject(JSON.parse(text(file?.bytes)));
+    expect(saved && filesOf(saved)).toEqual([]);
+    const { name: title, mainComposition } = example.project;
+    expect(saved).toMatchObject({ keyfill: 1, name: title, mainComposition });
+    expect(saved && moduleOf(saved)).toContain('.findLayerByName(');
   });
 });

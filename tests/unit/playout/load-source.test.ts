@@ -43,6 +43,7 @@ describe('the source of an export', () => {
     const edited = {
       project: projectWith({ type: 'lottie', source: 'animation' }),
       actions: '() => ({ main: {} })',
+      module: 'export const actions = () => ({ main: {} });',
     };
     expect(await loadSource('test', read, { edited })).toMatchObject({
       ...edited,

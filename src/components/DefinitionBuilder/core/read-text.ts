@@ -1,4 +1,5 @@
 import { findExcess } from '../../../limits/find-excess.ts';
+import { filesLength } from '../../../playground/model/draft.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { excessError, ImportError, LIMITS } from './import-error.ts';
 import { scriptElements } from './script-elements.ts';
@@ -31,7 +32,8 @@ function blockOf(html: string): string | undefined {
 export const FILE_LIMIT = 20_000_000;
 
 function parse(json: string, what: string): unknown {
-  const excess = findExcess(json, LIMITS);
+  // Projects contain fonts and pictures, which are long but easy to read.
+  const excess = findExcess(json, { ...LIMITS, size: LIMITS.size + filesLength(json) });
   if (excess) throw excessError(what, excess.kind);
   try {
     return JSON.parse(json);

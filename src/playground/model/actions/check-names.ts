@@ -1,36 +1,11 @@
-import type { ObjectExpression, Property } from 'acorn';
+import type { Property } from 'acorn';
+import { namedMembers, returned } from '../../../playout/actions/syntax.ts';
 import type { CompositionActions } from '../../../runtime/definition/actions.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
 import type { ParsedActions } from './parse.ts';
 
 const MEMBERS: readonly string[] = ['composition', 'frames'] satisfies readonly (keyof CompositionActions)[];
-
-/** Returns the object literal that a function returns, if it can be read. */
-function returned(factory: ParsedActions['factory']): ObjectExpression | undefined {
-  if (
-    factory.type !== 'ArrowFunctionExpression' &&
-    factory.type !== 'FunctionExpression' &&
-    factory.type !== 'FunctionDeclaration'
-  )
-    return undefined;
-  const { body } = factory;
-  if (body.type !== 'BlockStatement') return body.type === 'ObjectExpression' ? body : undefined;
-  const last = body.body.at(-1);
-  return last?.type === 'ReturnStatement' && last.argument?.type === 'ObjectExpression'
-    ? last.argument
-    : undefined;
-}
-
-/** Returns the members whose names are literal in the text. */
-const namedMembers = ({ properties }: ObjectExpression): readonly { name: string; property: Property }[] =>
-  properties.flatMap((property) => {
-    if (property.type !== 'Property' || property.computed) return [];
-    const { key } = property;
-    const name =
-      key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
-    return name === undefined ? [] : [{ name, property }];
-  });
 
 const list = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 

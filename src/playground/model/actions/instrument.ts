@@ -1,6 +1,7 @@
 import type { Node } from 'acorn';
 import { createPlaces, type Place } from '../text-problem.ts';
-import { childrenOf, FUNCTIONS, type ParsedActions } from './parse.ts';
+import { childrenOf, FUNCTIONS } from '../../../playout/actions/syntax.ts';
+import type { ParsedActions } from './parse.ts';
 
 interface Insertion {
   readonly offset: number;

@@ -1,23 +1,6 @@
-import {
-  parse,
-  type Declaration,
-  type Expression,
-  type FunctionDeclaration,
-  type Node,
-  type Program,
-} from 'acorn';
+import { parse, type Node, type Program } from 'acorn';
+import { childrenOf, factoryIn, FUNCTIONS, SYNTAX, type Factory } from '../../../playout/actions/syntax.ts';
 import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
-
-/** The newest syntax that exports can contain, because CasparCG 2.4 runs them in Chromium 117. */
-const SYNTAX = 2023;
-
-export const FUNCTIONS: readonly string[] = [
-  'FunctionDeclaration',
-  'FunctionExpression',
-  'ArrowFunctionExpression',
-];
-
-type Factory = Expression | FunctionDeclaration;
 
 /** The parsed text of the actions tab: a module that exports `actions`. */
 export interface ParsedActions {
@@ -78,18 +61,6 @@ function parseModule(text: string): Program | SyntaxProblem {
   }
 }
 
-/** Returns a node's children in the order of the text. */
-export function childrenOf(node: Node): readonly Node[] {
-  const children: Node[] = [];
-  const add = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(add);
-    else if (typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string')
-      children.push(value as Node);
-  };
-  Object.values(node).forEach(add);
-  return children.sort((one, other) => one.start - other.start);
-}
-
 /**
  * Returns why an export can't contain a node, or undefined if it can. Exports also write actions into a classic
  * script.
@@ -113,16 +84,6 @@ function findModuleOnly(node: Node, isInFunction = false): { node: Node; message
     if (found) return found;
   }
   return undefined;
-}
-
-/** Returns what a declaration sets `actions` to; undefined if it declares anything else. */
-function factoryIn(declaration: Declaration): Factory | undefined {
-  if (declaration.type === 'FunctionDeclaration')
-    return declaration.id.name === 'actions' ? declaration : undefined;
-  if (declaration.type !== 'VariableDeclaration' || declaration.declarations.length !== 1) return undefined;
-  const [variable] = declaration.declarations;
-  const isActions = variable?.id.type === 'Identifier' && variable.id.name === 'actions';
-  return isActions ? (variable.init ?? undefined) : undefined;
 }
 
 /**

@@ -5,19 +5,23 @@ import type { StoredDraft } from './store.ts';
 export interface DraftState {
   readonly original: Draft;
   readonly draft: Draft;
-  /** Drafts that resets and links have replaced, newest last. Each of them can be restored. */
+  /** Drafts that resets, files, and links have replaced, newest last. Each of them can be restored. */
   readonly before: readonly Draft[];
   /** The code of the last link that was applied. */
   readonly link: string | undefined;
   /** What happened last, apart from typing. */
-  readonly event: 'none' | 'reset' | 'linked' | 'restored' | `link-${ShareFailure}`;
+  readonly event: 'none' | 'reset' | 'opened' | 'linked' | 'restored' | `link-${ShareFailure}`;
   /** Increases when the texts are replaced from outside the editor. */
   readonly revision: number;
 }
 
 export type DraftAction =
   | { readonly type: 'write'; readonly tab: Tab; readonly text: string }
+  /** Changes texts from outside the field, where Undo restores them. */
+  | { readonly type: 'edit'; readonly changes: Partial<Draft> }
   | { readonly type: 'reset' | 'restore' }
+  /** Replaces all texts by those of a project file. */
+  | { readonly type: 'open'; readonly draft: Draft }
   | { readonly type: 'link'; readonly code: string; readonly changes: Partial<Draft> }
   | { readonly type: 'refused-link'; readonly reason: ShareFailure };
 
@@ -71,8 +75,17 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
   switch (action.type) {
     case 'write':
       return { ...state, draft: { ...state.draft, [action.tab]: action.text } };
+    case 'edit':
+      return {
+        ...state,
+        draft: { ...state.draft, ...action.changes },
+        event: 'none',
+        revision: state.revision + 1,
+      };
     case 'reset':
       return replace(state, state.original, 'reset');
+    case 'open':
+      return replace(state, action.draft, 'opened');
     case 'restore':
       return restore(state);
     case 'link':

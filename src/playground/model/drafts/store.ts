@@ -1,5 +1,5 @@
 import { findExcess } from '../../../limits/find-excess.ts';
-import { TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
+import { excessOf, TABS, type Draft } from '../draft.ts';
 import { DRAFTS_KEY, STORAGE_LIMITS } from './saved-draft.ts';
 
 export interface StoredDraft {
@@ -30,7 +30,7 @@ function readTexts(value: unknown): Partial<Draft> | undefined {
   return Object.fromEntries(
     TABS.flatMap((tab) => {
       const text = Object.hasOwn(value, tab) ? value[tab] : undefined;
-      return typeof text === 'string' && text.length <= TEXT_LIMIT ? [[tab, text] as const] : [];
+      return typeof text === 'string' && excessOf(tab, text)?.kind !== 'size' ? [[tab, text] as const] : [];
     }),
   );
 }

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { Props } from '@theme/NotFound/Content';
 import { reportAddress } from '@site/src/components/ReportMistake/report';
-import { product } from '@site/src/product';
+import { linkOf, product } from '@site/src/product';
 import styles from './styles.module.css';
 
 const areas = [
@@ -19,7 +19,8 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
   const { pathname } = useLocation();
   // A single file serves every address without a page, so only the browser knows which address it was.
   const isBrowser = useIsBrowser();
-  const form = isBrowser ? reportAddress(product.reportUrl, pathname, null) : product.reportUrl;
+  const form = linkOf(product.reportUrl);
+  const isForm = isBrowser && form === product.reportUrl;
   return (
     <main className={clsx('container', styles.page, className)}>
       <div className={styles.lowerThird}>
@@ -40,7 +41,8 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
           ))}
         </ul>
         <p className={styles.report}>
-          Did a link on this site bring you here? <Link href={form}>Report the mistake</Link>.
+          Did a link on this site bring you here?{' '}
+          <Link href={isForm ? reportAddress(form, pathname, null) : form}>Report the mistake</Link>.
         </p>
       </div>
     </main>

@@ -80,19 +80,11 @@ describe('edited data in an export', () => {
   const file = exampleFile('lower-third');
   const { project } = file;
   const before = initialData(project);
-  const [key = ''] = Object.keys(before);
 
   it('changes nothing if a value is the same, a key is missing, or nothing has the key', () => {
-    expect(withData(project, before, project)).toBe(project);
-    expect(withData(project, {}, project)).toBe(project);
-    expect(withData(project, { ...before, _other: '1' }, project)).toEqual(project);
-  });
-
-  it("doesn't undo the reader's changes in the template", () => {
-    const edited = JSON.parse(
-      JSON.stringify(project).replaceAll(JSON.stringify(before[key]), '"In the template"'),
-    ) as typeof project;
-    expect(withData(edited, before, project)).toBe(edited);
+    expect(withData(project, before)).toBe(project);
+    expect(withData(project, {})).toBe(project);
+    expect(withData(project, { ...before, _other: '1' })).toEqual(project);
   });
 });
 

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import parts from '../controls/controls.module.css';
+
+interface Props {
+  readonly families: readonly string[];
+  readonly onFile: (file: File) => void;
+  readonly onAnyway: () => void;
+}
+
+/** Names the fonts that a download wouldn't contain, and offers to embed the first one. */
+export default function FontNote({ families, onFile, onAnyway }: Props): JSX.Element {
+  const note = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Browsers may return a promise, which mustn't become the effect's cleanup.
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const [first] = families;
+  const names = new Intl.ListFormat('en').format(families.map((family) => `“${family}”`));
+  return (
+    <div ref={note} className={parts.error} role="alert">
+      <p>
+        {families.length === 1
+          ? `The font ${names} isn’t part of this template, so another machine may show a different font.`
+          : `The fonts ${names} aren’t part of this template, so another machine may show different fonts.`}
+      </p>
+      <div className={parts.line}>
+        <button
+          type="button"
+          className={parts.button}
+          data-control="font"
+          onClick={() => input.current?.click()}
+        >
+          Choose a font file{families.length > 1 && ` for “${first}”`}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".woff2,.woff,.ttf,.otf"
+          aria-label={`Font file for ${first}`}
+          hidden
+          onChange={({ currentTarget: { files } }) => files?.[0] && onFile(files[0])}
+        />
+        <button type="button" className={parts.button} data-control="anyway" onClick={onAnyway}>
+          Download anyway
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { hasCode, moduleOf, withoutCode } from '../../playout/actions/to-module.ts';
+import { findExcess } from '../../limits/find-excess.ts';
+import { validateProject } from '../../runtime-validation/validate.ts';
+import { DATA_LIMIT, DEPTH_LIMIT, excessOf, TEXT_LIMIT, type Draft } from './draft.ts';
+import { parseJson } from './json/parse.ts';
+import { originalOf } from './original.ts';
+
+/**
+ * The maximum size of a project file, in bytes. Indentation makes a file several times as long as the same text in the
+ * editor, whose limits follow.
+ */
+export const PROJECT_LIMIT = DATA_LIMIT + 10 * TEXT_LIMIT;
+
+/** A project in the form of the editor, or why it can't be opened and what to do about it. */
+type OpenedProject =
+  | { readonly draft: Draft; readonly hasCode: boolean; readonly problem?: undefined }
+  | { readonly draft?: undefined; readonly hasCode?: undefined; readonly problem: string };
+
+const TOO_LARGE =
+  'It’s larger than the editor accepts. Use smaller fonts and pictures, up to 2 MB together, and open it again.';
+const TOO_DEEP = `More than ${DEPTH_LIMIT} brackets in it are open at the same time. Save it again in the app.`;
+
+/** Finds the first mistake in text that isn't JSON. A parser that looks for all of them is only fast enough in shorter texts. */
+function jsonProblem(text: string): string {
+  const [first] = text.length > TEXT_LIMIT ? [] : parseJson('template', text).problems;
+  const place = first ? ` Line ${first.line}, column ${first.column}: ${first.message}` : '';
+  return `It isn’t a complete project file.${place} Save it again in the app.`;
+}
+
+/**
+ * Turns the text of a project file into a draft, within the limits of the editor. Nothing in the file runs. Code that
+ * isn't valid is opened, because the editor shows where the mistake is.
+ */
+export function openProject(text: string): OpenedProject {
+  const excess = findExcess(text, { size: PROJECT_LIMIT, depth: DEPTH_LIMIT });
+  if (excess) return { problem: excess.kind === 'size' ? TOO_LARGE : TOO_DEEP };
+  let file: unknown;
+  try {
+    file = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { problem: jsonProblem(text) };
+  }
+  if (typeof file !== 'object' || file === null || !('keyfill' in file))
+    return { problem: 'It isn’t a Keyfill project. Choose a file that ends in .keyfill.' };
+  // The validator looks at each name, so the text has to be short enough first.
+  if (excessOf('template', JSON.stringify(file))) return { problem: TOO_LARGE };
+  const { project, problems } = validateProject(file);
+  if (!project) {
+    const [{ path, message } = { path: '', message: '' }, ...others] = problems;
+    const more =
+      others.length === 1
+        ? ' There is 1 more problem.'
+        : others.length > 1
+          ? ` There are ${others.length} more problems.`
+          : '';
+    return {
+      problem: `At ${path === '' ? 'its start' : path}: ${message}.${more} Correct the file, then open it again.`,
+    };
+  }
+  const source = moduleOf(project);
+  const draft = originalOf({ project: withoutCode(project), source });
+  const tooLarge = (['actions', 'data', 'template'] as const).find((tab) => excessOf(tab, draft[tab]));
+  if (tooLarge) return { problem: TOO_LARGE };
+  return { draft, hasCode: hasCode(project) };
+}
+
+/** Reads a project file that the reader has chosen. Its size is checked before it's loaded into memory. */
+export async function readProject(file: File): Promise<OpenedProject> {
+  if (file.size > PROJECT_LIMIT) return { problem: TOO_LARGE };
+  try {
+    return openProject(await file.text());
+  } catch (error) {
+    console.error(error);
+    return {
+      problem: 'It couldn’t be read. If it’s a folder or on another machine, copy the file here first.',
+    };
+  }
+}

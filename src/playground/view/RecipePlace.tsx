@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import player from '../../live-template/controls/controls.module.css';
+import type { ActionPlace } from '../model/actions/recipe.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the code seems to be. */
+  readonly kind: 'composition' | 'frame';
+  readonly places: readonly ActionPlace[];
+  readonly onPut: (place: ActionPlace) => void;
+  /** Pastes the code as it is. */
+  readonly onPaste: () => void;
+}
+
+/** Asks where a pasted action belongs. */
+export default function RecipePlace({ kind, places, onPut, onPaste }: Props): JSX.Element {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const likely = places.findIndex(({ frame }) => (frame === undefined) === (kind === 'composition'));
+  const [index, setIndex] = useState(Math.max(0, likely));
+  useEffect(() => {
+    select.current?.focus();
+  }, []);
+  const place = places[index];
+  return (
+    <div className={styles.recipe} role="group" aria-label="Pasted action">
+      <label htmlFor={id}>This is the code of an action. Where does it belong?</label>
+      <select
+        ref={select}
+        id={id}
+        className={player.input}
+        data-control="place"
+        value={index}
+        onChange={(event) => setIndex(Number(event.currentTarget.value))}
+      >
+        {places.map(({ label }, at) => (
+          <option key={label} value={at}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={player.button}
+        data-control="put"
+        onClick={() => place && onPut(place)}
+      >
+        Put it there
+      </button>
+      <button type="button" className={player.button} data-control="paste" onClick={onPaste}>
+        Paste as text
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Recipe } from '../../live-template/recipe.ts';
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { parseActions } from '../model/actions/parse.ts';
+import {
+  insertAction,
+  isInFunction,
+  placeOfTitle,
+  placesOf,
+  recognizeAction,
+  type ActionPlace,
+} from '../model/actions/recipe.ts';
+
+/** A pasted action whose place the reader has to choose. */
+interface Pasted {
+  readonly kind: 'composition' | 'frame';
+  readonly code: string;
+  readonly places: readonly ActionPlace[];
+  readonly from: number;
+  readonly to: number;
+}
+
+interface RecipeOptions {
+  /** The actions in the editor. */
+  readonly text: string;
+  /** The template in the editor. */
+  readonly project: () => ProjectDefinition;
+  /** Replaces the actions, and shows the place of the first change. */
+  readonly onWrite: (text: string) => void;
+  readonly onMessage: (message: string) => void;
+}
+
+const withoutSpace = (text: string): string => text.replace(/\s+/gu, '');
+
+/** Puts the code of recipes where it belongs: pasted code after a question, and code from the page by its title. */
+export function useRecipe({ text, project, onWrite, onMessage }: RecipeOptions) {
+  const [pasted, setPasted] = useState<Pasted>();
+
+  function put(code: string, place: ActionPlace): string | undefined {
+    setPasted(undefined);
+    // Trying a recipe again doesn't register its middleware twice.
+    if (withoutSpace(text).includes(withoutSpace(code))) return text;
+    const next = insertAction(text, code, place);
+    if (next === undefined)
+      onMessage('The code can’t be put there. Correct the actions first, or paste it as text.');
+    else onWrite(next);
+    return next;
+  }
+
+  function ask(kind: Pasted['kind'], code: string, from: number, to: number): void {
+    setPasted({ kind, code, places: placesOf(project()), from, to });
+  }
+
+  return {
+    pasted,
+    put,
+    /** Pastes the code as text. */
+    paste({ code, from, to }: Pasted): void {
+      setPasted(undefined);
+      onWrite(text.slice(0, from) + code + text.slice(to));
+    },
+    /** Whether pasted text is an action outside of any function, which needs a place. If it is, asks for one. */
+    recognize(code: string, from: number, to: number): boolean {
+      const kind = recognizeAction(code);
+      const { actions } = parseActions(text);
+      if (!kind || !actions || isInFunction(actions, from, to)) return false;
+      ask(kind, code, from, to);
+      return true;
+    },
+    /**
+     * Puts a recipe of the page where its title says, or asks for its place.
+     * @returns The actions with the recipe, if they're complete.
+     */
+    take({ code, title }: Recipe): string | undefined {
+      const place = placeOfTitle(title, project());
+      if (place) return put(code, place);
+      ask(recognizeAction(code) ?? 'composition', code, text.length, text.length);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useRef, useState } from 'react';
+import { withData } from '../../playout/definition/with-data.ts';
+import type { EditorProps } from '../../live-template/editing.ts';
+import type { Shown } from '../../live-template/player/playing.ts';
+import type { ExampleFile } from '../../playout/export/load-source.ts';
+import { toExpression } from '../model/actions/parse.ts';
+import { checkDraft, unusedKeys, type CheckedDraft } from '../model/check.ts';
+import type { Draft } from '../model/draft.ts';
+import type { TextProblem } from '../model/text-problem.ts';
+import { isFramePolicySet } from '../sandbox/frame-host.ts';
+import { rehearse } from '../sandbox/rehearse.ts';
+import { prepareRun, type RunProblem } from '../sandbox/run.ts';
+import { isThreadShared } from '../sandbox/shared-thread.ts';
+import { ENDINGS, momentText, unusedKeysText } from './texts.ts';
+
+/** The largest number of problems that are listed for one run. */
+const MOST = 20;
+
+/** An example that's open in the editor. */
+export interface OpenExample {
+  readonly example: ExampleFile;
+  readonly original: Draft;
+}
+
+interface RunOptions extends OpenExample, Pick<EditorProps, 'meta' | 'host' | 'onShow'> {
+  /** The texts in the editor. */
+  readonly draft: Draft;
+  /** Called if a draft doesn't run, with the first problem of its texts, if that's the reason. */
+  readonly onRefused: (problem: TextProblem | undefined) => void;
+}
+
+/** Runs drafts, and shows what's on the stage. */
+interface Running {
+  /** What the last run or its failure means for the reader. */
+  readonly message: string;
+  /** What went wrong while the version on the stage played. */
+  readonly ran: readonly RunProblem[];
+  /** The texts of the reader's version on the stage as they ran; undefined while the stage shows the original. */
+  readonly shown: Draft | undefined;
+  /** Whether the last run was refused, and nothing has replaced that message since. */
+  readonly isRefused: boolean;
+  /**
+   * Checks a draft and shows it on the stage. If that isn't possible, the stage stays as it is.
+   * @param draft - The texts; without them, those in the editor.
+   * @param frame - Shows this frame as a still picture. Without it, the template plays.
+   * @returns Whether the draft is on the stage now.
+   */
+  readonly run: (draft?: Draft, frame?: number) => Promise<boolean>;
+  /** Shows the original on the stage. The draft stays. */
+  readonly showOriginal: () => void;
+  /** Shows another message. */
+  readonly say: (message: string) => void;
+  /** Forgets the problems of the version on the stage, because their places don't fit the text anymore. */
+  readonly forget: () => void;
+}
+
+/** Returns a draft the way exports need it. Parts that haven't changed are the example's own. */
+function editedOf(
+  draft: Draft,
+  checked: CheckedDraft,
+  { example, original }: OpenExample,
+): NonNullable<Shown['edited']> {
+  const project = draft.template === original.template ? example.project : checked.project;
+  return {
+    project: withData(project, checked.data),
+    actions: draft.actions === original.actions ? example.actions : toExpression(checked.actions),
+    module: draft.actions,
+  };
+}
+
+/** Runs drafts in the sandbox. Only the last one that was asked for reaches the stage. */
+export function useRun(options: RunOptions): Running {
+  const { example, meta, host, onShow, onRefused } = options;
+  const baseUrl = useBaseUrl('/');
+  const [message, setMessage] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const [ran, setRan] = useState<readonly RunProblem[]>([]);
+  const [shown, setShown] = useState<Draft>();
+  const count = useRef(0);
+  useEffect(
+    () => () => {
+      count.current += 1;
+    },
+    [],
+  );
+
+  function refuse(reason: string, problem?: TextProblem): false {
+    setMessage(`Not run: ${reason}`);
+    setRefused(true);
+    onRefused(problem);
+    return false;
+  }
+
+  async function run(draft = options.draft, frame?: number): Promise<boolean> {
+    count.current += 1;
+    const own = count.current;
+    const isOwn = (): boolean => count.current === own;
+    setRan([]);
+    setRefused(false);
+    const { checked, problems } = checkDraft(draft);
+    if (!checked) {
+      return refuse(
+        `fix ${problems.length === 1 ? '1 problem' : `${problems.length} problems`} first.`,
+        problems[0],
+      );
+    }
+    if (!isFramePolicySet())
+      return refuse('the security policy that restricts edited code is missing from this page.');
+    setMessage('');
+    if (await isThreadShared(baseUrl)) {
+      if (!isOwn()) return false;
+      setMessage('Trying your code in the background…');
+      const stuck = await rehearse(checked, baseUrl);
+      if (!isOwn()) return false;
+      if (stuck) {
+        const text =
+          'A call in this function takes too long, for example because of a slow regular expression or a very large array.';
+        setRan([{ text, place: stuck.place, frame: undefined }]);
+        return refuse(
+          'a single call in your code would freeze this page. Change the code, then run it again.',
+        );
+      }
+    }
+    if (!isOwn()) return false;
+    try {
+      const next = await prepareRun({
+        checked,
+        example,
+        host,
+        baseUrl,
+        title: `${meta.name}, your version`,
+        frame: frame ?? meta.frame,
+        onProblem(problem) {
+          if (isOwn()) setRan((before) => (before.length < MOST ? [...before, problem] : before));
+          const moment = momentText(problem.place, problem.frame);
+          return moment === '' ? problem.text : `${moment}: ${problem.text}`;
+        },
+        onEnd: (ending) => ENDINGS[ending],
+      });
+      if (!isOwn()) return false;
+      onShow({ ...next, isPlayed: frame === undefined, edited: editedOf(draft, checked, options) });
+      setShown(draft);
+      const unused = unusedKeys(checked);
+      setMessage(`Your version is on the stage. ${unused.length > 0 ? unusedKeysText(unused) : ''}`);
+      // Browsers don't paint frames that are out of view, and the reader wants to see this one.
+      host.closest('[data-control="stage"]')?.scrollIntoView({ block: 'nearest' });
+      return true;
+    } catch (error) {
+      console.error(error);
+      return isOwn() && refuse(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  function showOriginal(): void {
+    count.current += 1;
+    setRan([]);
+    setRefused(false);
+    setMessage('');
+    setShown(undefined);
+    onShow(undefined);
+  }
+
+  return { message, ran, shown, isRefused, run, showOriginal, say: setMessage, forget: () => setRan([]) };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft } from '../../../../src/playground/model/check.ts';
+import { DATA_LIMIT } from '../../../../src/playground/model/draft.ts';
+import { openProject, PROJECT_LIMIT } from '../../../../src/playground/model/open-project.ts';
+import { withData } from '../../../../src/playout/definition/with-data.ts';
+import { exportTemplate } from '../../../../src/playout/hosts.ts';
+import { exampleNames } from '../../../../tools/playout/example-names.ts';
+import { sourceOf } from '../../playout/source.ts';
+import { exampleFile } from './texts.ts';
+
+const fileOf = async (...source: Parameters<typeof exportTemplate>): Promise<string> =>
+  new TextDecoder().decode((await exportTemplate(...source))[0]?.bytes);
+
+const small = {
+  keyfill: 1,
+  name: 'Small',
+  mainComposition: 'main',
+  compositions: [{ id: 'main', name: 'Main', width: 10, height: 10, duration: 10, layers: [] }],
+};
+const problemOf = (file: unknown): string | undefined =>
+  openProject(typeof file === 'string' ? file : JSON.stringify(file)).problem;
+
+describe('a project file', () => {
+  it.each(exampleNames())(
+    'of %s has the same bytes after it was opened, run, and downloaded again',
+    async (name) => {
+      const source = await sourceOf(name);
+      const text = await fileOf(source, 'project');
+      const { draft, problem } = openProject(text);
+      expect(problem).toBeUndefined();
+      const { checked, problems } = checkDraft(draft!);
+      expect(problems).toEqual([]);
+      const { project, data } = checked!;
+      const edited = { project: withData(project, data), module: draft!.actions };
+      expect(await fileOf({ ...source, ...edited, files: new Map() }, 'project')).toBe(text);
+      expect(checked!.data).toEqual(
+        checkDraft({ ...draft!, template: JSON.stringify(source.project) }).checked!.data,
+      );
+    },
+  );
+
+  it('without code opens with empty actions', () => {
+    const { draft, hasCode } = openProject(JSON.stringify(exampleFile('lower-third').project));
+    expect([draft?.actions, hasCode]).toEqual(['export const actions = (keyfill) => ({});\n', false]);
+  });
+
+  it('with code that is not valid opens, and the editor shows the mistake', () => {
+    const [main] = small.compositions;
+    const file = { ...small, compositions: [{ ...main, compositionAction: { code: 'if (' } }] };
+    const { draft, hasCode } = openProject(JSON.stringify(file));
+    expect(hasCode).toBe(true);
+    expect(checkDraft(draft!).problems[0]).toMatchObject({
+      tab: 'actions',
+      line: 5,
+      message: 'Unexpected token',
+    });
+  });
+
+  it.each([
+    ['another format', { openapi: 3 }, /isn’t a Keyfill project\. Choose/],
+    [
+      'text that ends too early',
+      '{"keyfill": 1,\n "name"',
+      /Line 2, column 8: This isn't valid JSON: colon expected/,
+    ],
+    ['a newer version', { ...small, keyfill: 2 }, /^At keyfill: expected 1, got 2\. Correct the file/],
+    ['code that is not text', { ...small, code: 1 }, /^At code: expected/],
+    ['several mistakes', { ...small, name: '', extra: 1 }, /^At name: expected .* There is 1 more problem\./],
+    ['brackets without end', '['.repeat(200), /More than 100 brackets/],
+    ['too much text', ' '.repeat(PROJECT_LIMIT + 1), /larger than the editor accepts/],
+    [
+      'too many names',
+      { ...small, ...Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`a${at}`, 1])) },
+      /larger/,
+    ],
+    ['too much code', { ...small, code: 'a();'.repeat(60_000) }, /larger than the editor accepts/],
+    [
+      'pictures that are too large',
+      {
+        ...small,
+        resources: [{ id: 'a', type: 'image', url: `data:image/png;base64,${'A'.repeat(DATA_LIMIT)}` }],
+      },
+      /up to 2 MB/,
+    ],
+  ])('with %s is refused within two seconds, and the message says what to do', (_name, file, message) => {
+    const start = performance.now();
+    expect(problemOf(file)).toMatch(message);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it.each(['a+', '!', '`${', 'if(a);else ', '('])(
+    'with endless code (%s) opens without running out of stack',
+    (part) => {
+      const { draft } = openProject(JSON.stringify({ ...small, code: part.repeat(90_000 / part.length) }));
+      expect(draft === undefined || checkDraft(draft).problems.length > 0).toBe(true);
+    },
+  );
+});
