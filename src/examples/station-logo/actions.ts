@@ -22,9 +22,8 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       const fit = () => {
         const widest = Math.max(...lines.map((line) => Math.min(624, line.measure().width)));
-        for (const mask of masks) {
+        for (const mask of masks)
           for (const keyframe of mask.style.x.keyframes.slice(1, 3)) keyframe.value = 1628 - widest;
-        }
       };
 
       for (const key of ['_station', '_program']) {
