@@ -9,7 +9,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       if (!first || !family) return;
 
       const gap = 14;
-      const fullSize = 58;
+      const fullSize = 72;
 
       const place = (value: string) => {
         const words = value.trim().split(/\s+/);

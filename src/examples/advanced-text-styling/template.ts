@@ -1,22 +1,14 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import type { FontResource } from '../../runtime/definition/resources.ts';
-import { gradient, keyframes } from '../drawing.ts';
+import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-
-/** The light and the bold weight. Both are imported, so that the text is painted at the measured width. */
-const light: readonly FontResource[] = archivo.map((font) => ({
-  ...font,
-  id: font.id.replace('500', '400'),
-  url: font.url.replace('500', '400'),
-  weight: 400,
-}));
+import { INK, PAPER, YELLOW } from '../tiles.ts';
 
 /** One name in two styles: the first name is light and the family name bold, on one line of a nested composition. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Advanced text styling',
   mainComposition: 'advanced-text-styling',
-  resources: [...light, ...archivo],
+  resources: archivo,
   compositions: [
     {
       id: 'advanced-text-styling',
@@ -34,11 +26,11 @@ export const project: ProjectDefinition = {
             type: 'rectangle',
             transformOrigin: { x: 0, y: 0.5 },
             style: {
-              x: 120,
-              y: 856,
+              x: 96,
+              y: 800,
               width: 856,
-              height: 134,
-              fill: gradient(90, '#10182b', '#22365f'),
+              height: 160,
+              fill: INK,
               scaleX: keyframes([0, 0, 'ease-out-expo'], [28, 1], [80, 1, 'ease-in-quart'], [99, 0]),
             },
           },
@@ -50,11 +42,11 @@ export const project: ProjectDefinition = {
             type: 'rectangle',
             transformOrigin: { x: 0.5, y: 1 },
             style: {
-              x: 120,
-              y: 856,
+              x: 96,
+              y: 800,
               width: 10,
-              height: 134,
-              fill: '#ffd400',
+              height: 160,
+              fill: YELLOW,
               scaleY: keyframes([0, 0, 'ease-out-expo'], [16, 1], [86, 1, 'ease-in-cubic'], [99, 0]),
             },
           },
@@ -66,8 +58,8 @@ export const project: ProjectDefinition = {
             type: 'composition',
             composition: 'name-line',
             style: {
-              x: keyframes([12, 100, 'ease-out-expo'], [40, 168]),
-              y: 866,
+              x: keyframes([12, 120, 'ease-out-expo'], [40, 132]),
+              y: 804,
               opacity: keyframes([12, 0], [26, 1], [75, 1], [85, 0]),
             },
           },
@@ -82,17 +74,16 @@ export const project: ProjectDefinition = {
             autoSize: false,
             autoSqueeze: true,
             style: {
-              x: keyframes([18, 100, 'ease-out-expo'], [46, 168]),
-              y: 936,
+              x: keyframes([18, 120, 'ease-out-expo'], [46, 132]),
+              y: 894,
               width: 760,
-              height: 40,
+              height: 52,
               opacity: keyframes([18, 0], [32, 1], [75, 1], [85, 0]),
               fontFamily: FONT,
-              fontSize: 34,
+              fontSize: 42,
               fontWeight: 500,
-              letterSpacing: 1,
               lineHeight: 1.1,
-              color: '#c9d4ea',
+              color: PAPER,
             },
           },
         },
@@ -102,7 +93,7 @@ export const project: ProjectDefinition = {
       id: 'name-line',
       name: 'Name line',
       width: 760,
-      height: 80,
+      height: 88,
       fps: 50,
       duration: 100,
       layers: [
@@ -115,10 +106,10 @@ export const project: ProjectDefinition = {
             content: 'Mira',
             style: {
               fontFamily: FONT,
-              fontSize: 58,
+              fontSize: 72,
               fontWeight: 400,
               lineHeight: 1.2,
-              color: '#ffffff',
+              color: PAPER,
             },
           },
         },
@@ -129,12 +120,12 @@ export const project: ProjectDefinition = {
             type: 'text',
             content: 'Halvorsen',
             style: {
-              x: 106,
+              x: 164,
               fontFamily: FONT,
-              fontSize: 58,
+              fontSize: 72,
               fontWeight: 700,
               lineHeight: 1.2,
-              color: '#ffd400',
+              color: YELLOW,
             },
           },
         },

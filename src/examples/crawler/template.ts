@@ -1,6 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { gradient, keyframes } from '../drawing.ts';
+import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
+import { INK, PAPER, YELLOW } from '../tiles.ts';
 
 /** A line of news that crawls along the lower edge again and again, at the same speed no matter how long it is. */
 export const project: ProjectDefinition = {
@@ -29,7 +30,7 @@ export const project: ProjectDefinition = {
               y: keyframes([0, 1080, 'ease-out-expo'], [25, 936], [80, 936, 'ease-in-cubic'], [99, 1080]),
               width: 1920,
               height: 90,
-              fill: gradient(180, '#16233f', '#0c1528'),
+              fill: INK,
             },
           },
         },
@@ -42,7 +43,7 @@ export const project: ProjectDefinition = {
               y: keyframes([0, 1080, 'ease-out-expo'], [25, 932], [80, 932, 'ease-in-cubic'], [99, 1080]),
               width: 1920,
               height: 4,
-              fill: '#fca311',
+              fill: YELLOW,
             },
           },
         },
@@ -73,11 +74,11 @@ export const project: ProjectDefinition = {
             type: 'rectangle',
             style: {
               x: keyframes([16, -404, 'ease-out-expo'], [40, -104], [75, -104, 'ease-in-cubic'], [88, -404]),
-              y: 886,
+              y: 681,
               width: 400,
-              height: 340,
-              rotation: -22,
-              fill: '#c1121f',
+              height: 600,
+              rotation: 18,
+              fill: YELLOW,
             },
           },
           masks: [
@@ -107,9 +108,8 @@ export const project: ProjectDefinition = {
               fontFamily: FONT,
               fontSize: 48,
               fontWeight: 700,
-              textTransform: 'uppercase',
-              letterSpacing: 2,
               lineHeight: 1,
+              color: INK,
             },
           },
         },
@@ -141,8 +141,8 @@ export const project: ProjectDefinition = {
               fontFamily: FONT,
               fontSize: 46,
               fontWeight: 500,
-              letterSpacing: 0.5,
               lineHeight: 1.12,
+              color: PAPER,
             },
           },
         },

@@ -1,6 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
+import { INK, PAPER } from '../tiles.ts';
 
 /** A moving background for talk shows and weather. The Lottie animation keeps playing while the composition rests. */
 export const project: ProjectDefinition = {
@@ -26,15 +27,7 @@ export const project: ProjectDefinition = {
             style: {
               width: 1920,
               height: 1080,
-              fill: {
-                type: 'linear',
-                angle: 150,
-                stops: [
-                  { offset: 0, color: '#2f5597' },
-                  { offset: 0.5, color: '#1b2f57' },
-                  { offset: 1, color: '#0b1426' },
-                ],
-              },
+              fill: INK,
               opacity: keyframes([0, 0], [30, 1], [70, 1], [99, 0]),
             },
           },
@@ -63,9 +56,8 @@ export const project: ProjectDefinition = {
               opacity: keyframes([20, 0], [40, 0.9], [60, 0.9], [75, 0]),
               fontFamily: FONT,
               fontSize: 44,
-              fontWeight: 600,
-              letterSpacing: 4,
-              textTransform: 'uppercase',
+              fontWeight: 500,
+              color: PAPER,
             },
           },
         },

@@ -1,6 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
+import { INK, PAPER } from '../tiles.ts';
 
 /** Slides the badge and everything on it in and out. */
 const slide = (x: number) =>
@@ -43,10 +44,10 @@ export const project: ProjectDefinition = {
               y: 90,
               width: 330,
               height: 110,
-              borderRadius: 55,
-              fill: '#14213d',
-              stroke: 'rgb(255 255 255 / 0.25)',
-              strokeWidth: 3,
+              fill: INK,
+              dropShadowY: 8,
+              dropShadowBlur: 24,
+              dropShadowColor: 'rgb(11 14 20 / 0.35)',
             },
           },
         },
@@ -60,7 +61,7 @@ export const project: ProjectDefinition = {
               y: 115,
               width: 60,
               height: 60,
-              fill: '#ef4444',
+              fill: '#e5484d',
               opacity: 0.35,
               scaleX: pulse,
               scaleY: pulse,
@@ -77,7 +78,7 @@ export const project: ProjectDefinition = {
               y: 127,
               width: 36,
               height: 36,
-              fill: '#ef4444',
+              fill: '#e5484d',
               scaleX: pulse,
               scaleY: pulse,
             },
@@ -101,9 +102,8 @@ export const project: ProjectDefinition = {
               fontFamily: FONT,
               fontSize: 68,
               fontWeight: 700,
-              letterSpacing: 4,
               lineHeight: 1,
-              textTransform: 'uppercase',
+              color: PAPER,
             },
           },
         },

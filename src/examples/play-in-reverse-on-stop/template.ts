@@ -1,6 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { gradient, keyframes } from '../drawing.ts';
+import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
+import { INK, PAPER, YELLOW } from '../tiles.ts';
 
 /** A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before the graphic is hidden. */
 export const project: ProjectDefinition = {
@@ -23,11 +24,11 @@ export const project: ProjectDefinition = {
           element: {
             type: 'rectangle',
             style: {
-              x: 120,
-              y: 850,
+              x: 96,
+              y: 792,
               width: keyframes([0, 0, 'ease-out-cubic'], [30, 760]),
-              height: 136,
-              fill: gradient(90, '#0f3d3a', '#0f766e'),
+              height: 168,
+              fill: INK,
             },
           },
         },
@@ -37,11 +38,11 @@ export const project: ProjectDefinition = {
           element: {
             type: 'rectangle',
             style: {
-              x: keyframes([0, 120, 'ease-out-cubic'], [30, 880]),
-              y: 850,
+              x: keyframes([0, 96, 'ease-out-cubic'], [30, 856]),
+              y: 792,
               width: keyframes([0, 0], [6, 12]),
-              height: 136,
-              fill: '#fca311',
+              height: 168,
+              fill: YELLOW,
             },
           },
         },
@@ -55,15 +56,16 @@ export const project: ProjectDefinition = {
             autoSize: false,
             autoSqueeze: true,
             style: {
-              x: 156,
-              y: keyframes([20, 884, 'ease-out-cubic'], [45, 862]),
+              x: 120,
+              y: keyframes([20, 822, 'ease-out-cubic'], [45, 802]),
               width: 690,
-              height: 70,
+              height: 84,
               opacity: keyframes([20, 0], [45, 1]),
               fontFamily: FONT,
-              fontSize: 60,
+              fontSize: 76,
               fontWeight: 700,
-              lineHeight: 1.15,
+              lineHeight: 1.1,
+              color: PAPER,
             },
           },
         },
@@ -77,17 +79,16 @@ export const project: ProjectDefinition = {
             autoSize: false,
             autoSqueeze: true,
             style: {
-              x: 156,
-              y: 932,
+              x: 120,
+              y: 886,
               width: 690,
-              height: 44,
+              height: 54,
               opacity: keyframes([26, 0], [49, 1]),
               fontFamily: FONT,
-              fontSize: 34,
+              fontSize: 42,
               fontWeight: 500,
-              letterSpacing: 1,
               lineHeight: 1.15,
-              color: '#d5f2ee',
+              color: PAPER,
             },
           },
         },
