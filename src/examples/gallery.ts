@@ -1,7 +1,13 @@
+/** The groups of the gallery, in the order of their filters. */
+export const CATEGORIES = ['News', 'Sport', 'Weather', 'Business', 'Full screen'] as const;
+
 /** A template in the gallery. */
 export interface GalleryEntry {
   /** Name of the folder in `src/examples`. */
   readonly example: string;
+  /** What the template is, if its own name is the technique that it shows. */
+  readonly name?: string;
+  readonly category: (typeof CATEGORIES)[number];
   /** A short description of the template. */
   readonly line: string;
   /** The page, or its section, on which it plays with all its controls. */
@@ -14,91 +20,135 @@ export interface GalleryEntry {
 export const GALLERY: readonly GalleryEntry[] = [
   {
     example: 'first-lower-third',
+    category: 'News',
     line: 'A plain bar that takes ten minutes to build.',
     page: '/user-guide/fundamentals/creating-element',
     picture: 'studio',
   },
   {
     example: 'lower-third',
+    category: 'News',
     line: 'A name and a title on a bar that fits its text.',
     page: '/user-guide/animation#lower-third',
     picture: 'studio',
   },
   {
     example: 'looping-background',
+    name: 'Moving background',
+    category: 'Full screen',
     line: 'A Lottie background that loops seamlessly.',
     page: '/user-guide/elements/lottie#looping-background',
     picture: 'studio',
   },
   {
     example: 'duplicate-text-content',
-    line: 'One team name, repeated in three places.',
+    name: 'Match title',
+    category: 'Sport',
+    line: 'One team name in four places.',
     page: '/user-guide/examples/duplicate-text-content',
     picture: 'stadium',
   },
   {
     example: 'change-fill-color',
+    name: 'Team plate',
+    category: 'Sport',
     line: "A plate in the team's color.",
     page: '/user-guide/examples/change-fill-color',
     picture: 'stadium',
   },
   {
     example: 'play-in-reverse-on-stop',
+    name: 'Reporter badge',
+    category: 'News',
     line: 'A badge that leaves the way it came.',
     page: '/user-guide/examples/play-in-reverse-on-stop',
     picture: 'street',
   },
   {
     example: 'looping',
+    name: 'Live badge',
+    category: 'News',
     line: 'A badge that pulses while it’s on air.',
     page: '/user-guide/examples/looping',
     picture: 'street',
   },
   {
     example: 'share-price',
-    line: 'A price with an arrow that turns green or red.',
+    category: 'Business',
+    line: 'A price with a chart that turns green or red.',
     page: '/user-guide/elements/path#share-price',
     picture: 'studio',
   },
   {
     example: 'station-logo',
+    category: 'News',
     line: 'Day and night logos with rotating rays.',
     page: '/user-guide/elements/image#station-logo',
     picture: 'street',
   },
   {
     example: 'full-screen',
+    category: 'Full screen',
     line: 'A page with facts that appear one by one when you click Next.',
     page: '/user-guide/composition#full-screen',
     picture: 'studio',
   },
   {
     example: 'advanced-text-styling',
+    name: 'Name in two styles',
+    category: 'News',
     line: 'First and last name in different styles.',
     page: '/user-guide/examples/advanced-text-styling',
     picture: 'studio',
   },
   {
     example: 'countdown',
+    category: 'Full screen',
     line: 'Counts down to the start of a show, then leaves.',
     page: '/user-guide/tutorials#show-a-countdown',
     picture: 'studio',
   },
   {
     example: 'crawler',
+    name: 'News ticker',
+    category: 'News',
     line: 'A news ticker that updates without jumping.',
     page: '/user-guide/examples/crawler',
     picture: 'street',
   },
   {
     example: 'score-bug',
-    line: 'A scoreboard with rolling numbers and a goal strip.',
+    category: 'Sport',
+    line: 'Numbers that roll, and a goal with its scorer.',
     page: '/user-guide/tutorials#flash-a-changed-score',
     picture: 'stadium',
   },
   {
+    example: 'league-table',
+    category: 'Sport',
+    line: 'Five teams that change places when points arrive.',
+    page: '/user-guide/tutorials#league-table',
+    picture: 'stadium',
+  },
+  {
+    example: 'election-results',
+    category: 'News',
+    line: 'Bars that turn yellow at the majority line.',
+    page: '/user-guide/tutorials#election-results',
+    picture: 'studio',
+  },
+  {
+    example: 'social-post',
+    category: 'News',
+    line: 'A picture, a handle, and a text that fits.',
+    page: '/user-guide/tutorials#social-post',
+    picture: 'street',
+  },
+  {
     example: 'external-api',
-    line: 'A temperature that comes from a web service.',
+    name: 'Weather',
+    category: 'Weather',
+    line: 'Today and three days, from a web service.',
     page: '/user-guide/examples/external-api',
     picture: 'street',
   },

@@ -1,11 +1,12 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
 
 /** Gives the plate the team's color, or a standard color for other teams. */
 export const actions: ActionsFactory = (keyfill) => ({
   'change-fill-color': {
     composition() {
       const plate = this.findLayerByName('Plate')?.element;
-      const standard = '#14213d';
+      const standard = '#0b0e14';
 
       const colors = new Map([
         ['norvale', '#c2410c'],
@@ -18,6 +19,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         // Write the name into the text element too.
         next();
       });
+      fitTiles(keyfill, this, { Team: ['Plate'], Label: ['Label plate'] });
     },
   },
 });

@@ -1,61 +1,89 @@
-import type {
-  CompositionDefinition,
-  LayerDefinition,
-  MaskDefinition,
-} from '../../runtime/definition/composition.ts';
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
+import { GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
-type Side = 'left' | 'right';
+const ground: Tile = {
+  id: 'Ground',
+  x: 0,
+  y: 0,
+  width: 2271,
+  height: 1080,
+  fill: INK,
+  at: 0,
+  out: 74,
+  isCut: true,
+};
+const title: Tile = {
+  id: 'Title plate',
+  x: 96,
+  y: 476,
+  width: 1000,
+  height: 128,
+  fill: YELLOW,
+  at: 8,
+  out: 70,
+  isCut: true,
+};
 
-const halfPlane = (id: string, side: Side): MaskDefinition => ({
-  id,
-  name: 'Half',
-  shape: 'rectangle',
-  style: { x: side === 'left' ? 0 : 400, width: 400, height: 800 },
-});
+/** One half of the ring. The action turns it behind its mask, so that it drains. */
+const half = (side: 'right' | 'left'): LayerDefinition => {
+  const isRight = side === 'right';
+  return {
+    id: `ring-${side}`,
+    name: `Ring ${side}`,
+    element: {
+      type: 'path',
+      data: isRight ? 'M0 0A320 320 0 0 1 0 640' : 'M320 0A320 320 0 0 0 320 640',
+      transformOrigin: { x: isRight ? 0 : 1, y: 0.5 },
+      style: {
+        x: isRight ? 360 : 40,
+        y: 40,
+        width: 320,
+        height: 640,
+        fill: 'transparent',
+        stroke: YELLOW,
+        strokeWidth: 32,
+      },
+    },
+    masks: [
+      {
+        id: `half-${side}`,
+        name: 'Half',
+        shape: 'rectangle',
+        style: { x: isRight ? 360 : 0, width: 360, height: 720 },
+      },
+    ],
+  };
+};
 
-/** One half of the ring. Each half fills in half a second, by rotating into view behind a mask. */
-const sweep = (side: Side, start: number): LayerDefinition => ({
-  id: `sweep-${side}`,
-  name: `Sweep ${side}`,
+/** A number, which rolls in and out inside the ring. */
+const digits = (name: string, content: string, from: number, to: number): LayerDefinition => ({
+  id: name,
+  name,
   element: {
-    type: 'composition',
-    composition: `half-ring-${side}`,
+    type: 'text',
+    content,
+    autoSize: false,
+    autoSqueeze: true,
     style: {
-      rotation: keyframes([start, 0], [start + 25, 180]),
+      x: 110,
+      y: keyframes([0, from, 'ease-in-out-cubic'], [8, to]),
+      width: 500,
+      height: 320,
+      textAlign: 'center',
+      verticalTextAlign: 'middle',
+      fontFamily: FONT,
+      // 59:59 fits, even though auto squeeze doesn't know how wide tabular digits are.
+      fontSize: 280,
+      fontWeight: 700,
+      lineHeight: 1,
+      color: PAPER,
     },
   },
-  masks: [halfPlane(`sweep-${side}-half`, side)],
-});
-
-/** The half circle that rotates into view on one side. Before that, it's entirely on the other side. */
-const halfRing = (side: Side): CompositionDefinition => ({
-  id: `half-ring-${side}`,
-  name: `Half ring ${side}`,
-  width: 800,
-  height: 800,
-  fps: 50,
-  duration: 51,
-  layers: [
-    {
-      id: `ring-${side}`,
-      name: 'Ring',
-      element: {
-        type: 'ellipse',
-        style: {
-          x: 20,
-          y: 20,
-          width: 760,
-          height: 760,
-          fill: 'transparent',
-          stroke: '#fca311',
-          strokeWidth: 14,
-        },
-      },
-      masks: [halfPlane(`ring-${side}-half`, side === 'left' ? 'right' : 'left')],
-    },
+  masks: [
+    { id: `${name}-box`, name: 'Box', shape: 'rectangle', style: { x: 90, y: 200, width: 540, height: 320 } },
   ],
 });
 
@@ -73,97 +101,34 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 100,
+      duration: 90,
       frameActions: [{ frame: 70, name: 'Outro', isOutro: true }],
       layers: [
-        {
-          id: 'ground',
-          name: 'Ground',
-          element: {
-            type: 'rectangle',
-            style: {
-              width: 1920,
-              height: 1080,
-              fill: {
-                type: 'radial',
-                stops: [
-                  { offset: 0, color: '#27457f' },
-                  { offset: 0.6, color: '#14213d' },
-                  { offset: 1, color: '#0b1426' },
-                ],
-              },
-              opacity: keyframes([0, 0], [20, 1], [80, 1], [99, 0]),
-            },
-          },
-        },
-        ...[0, 1, 2].map((index) => ({
-          id: `ring-${index}`,
-          name: `Ring ${index + 1}`,
-          element: {
-            type: 'ellipse' as const,
-            style: {
-              x: 960 - 380 - index * 130,
-              y: 590 - 380 - index * 130,
-              width: 760 + index * 260,
-              height: 760 + index * 260,
-              fill: 'transparent',
-              stroke: `rgb(255 255 255 / ${0.14 - index * 0.045})`,
-              strokeWidth: 2,
-              opacity: keyframes([4 + index * 6, 0], [24 + index * 6, 1], [70, 1], [80, 0]),
-              scaleX: keyframes([4 + index * 6, 0.7, 'ease-out-expo' as const], [40 + index * 6, 1]),
-              scaleY: keyframes([4 + index * 6, 0.7, 'ease-out-expo' as const], [40 + index * 6, 1]),
-            },
-          },
-        })),
+        tile(ground),
         {
           id: 'tick',
           name: 'Tick',
-          startFrame: 20,
-          duration: 80,
+          startFrame: 12,
           element: {
             type: 'composition',
             composition: 'tick',
             detachedPlayhead: true,
-            style: {
-              x: 560,
-              y: 190,
-              opacity: keyframes([20, 0], [30, 1], [70, 1], [80, 0]),
-            },
+            style: { x: 1088, y: 180 },
           },
+          masks: [
+            wipe('tick-wipe', { ...ground, x: 1088, y: 180, width: 954, height: 720, at: 12 }),
+            wipe('tick-ground', ground),
+          ],
         },
-        {
-          id: 'title',
-          name: 'Title',
-          element: {
-            type: 'text',
-            key: '_title',
-            content: 'The evening show starts in',
-            autoSize: false,
-            autoSqueeze: true,
-            style: {
-              x: 210,
-              y: keyframes([12, 20, 'ease-out-expo'], [40, 80]),
-              width: 1500,
-              height: 70,
-              opacity: keyframes([12, 0], [28, 1], [70, 1], [80, 0]),
-              textAlign: 'center',
-              verticalTextAlign: 'middle',
-              fontFamily: FONT,
-              fontSize: 52,
-              fontWeight: 500,
-              letterSpacing: 6,
-              textTransform: 'uppercase',
-              color: '#cfd9ee',
-            },
-          },
-        },
+        tile(title),
+        line(title, 'Title', '_title', 'The evening show starts in', { fontSize: 72 }),
       ],
     },
     {
       id: 'tick',
       name: 'Tick',
-      width: 800,
-      height: 800,
+      width: 720,
+      height: 720,
       fps: 50,
       duration: 51,
       frameActions: [
@@ -171,38 +136,28 @@ export const project: ProjectDefinition = {
         { frame: 50, name: 'Again' },
       ],
       layers: [
-        sweep('right', 0),
-        sweep('left', 25),
         {
-          id: 'digits',
-          name: 'Digits',
+          id: 'track',
+          name: 'Track',
           element: {
-            type: 'text',
-            content: '10',
-            autoSize: false,
-            autoSqueeze: true,
+            type: 'ellipse',
             style: {
-              x: 70,
-              y: 200,
-              width: 660,
-              height: 400,
-              textAlign: 'center',
-              verticalTextAlign: 'middle',
-              fontFamily: FONT,
-              // 59:59 fits, even though auto squeeze doesn't know how wide tabular digits are.
-              fontSize: 290,
-              fontWeight: 700,
-              lineHeight: 1,
-              scaleX: keyframes([0, 1.16, 'ease-out-expo'], [20, 1]),
-              scaleY: keyframes([0, 1.16, 'ease-out-expo'], [20, 1]),
-              opacity: keyframes([0, 0.3], [6, 1]),
+              x: 40,
+              y: 40,
+              width: 640,
+              height: 640,
+              fill: 'transparent',
+              stroke: GRAY,
+              strokeWidth: 8,
             },
           },
         },
+        half('right'),
+        half('left'),
+        digits('Old digits', '', 200, -120),
+        digits('Digits', '10', 520, 200),
       ],
     },
-    halfRing('right'),
-    halfRing('left'),
   ],
   templateDefinition: {
     description: 'Counts seconds down to the start of a program.',

@@ -1,4 +1,5 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
 
 /** Also writes the team's name as an abbreviation and as a pattern. */
 export const actions: ActionsFactory = (keyfill) => ({
@@ -14,6 +15,10 @@ export const actions: ActionsFactory = (keyfill) => ({
         if (pattern) pattern.content = team ? Array<string>(12).fill(team).join(' ') : '';
         // Write the full name into the elements with this key.
         next();
+      });
+      fitTiles(keyfill, this, {
+        Team: ['Team plate', 'Ribbon', 'Team pattern'],
+        'Team corner': ['Corner plate'],
       });
     },
   },

@@ -1,44 +1,44 @@
-import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { gradient, keyframes } from '../drawing.ts';
+import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
+import { INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
-const OUTLINE = '#0b1426';
+const badge: Tile = { id: 'Badge', x: 96, y: 752, width: 216, height: 128, fill: YELLOW, at: 0, out: 80 };
+const name: Tile = {
+  id: 'Team plate',
+  x: 312,
+  y: 752,
+  width: 1400,
+  height: 128,
+  fill: INK,
+  at: 3,
+  out: 80,
+  isCut: true,
+};
+const ribbon: Tile = {
+  id: 'Ribbon',
+  x: 96,
+  y: 872,
+  width: 1616,
+  height: 88,
+  fill: '#c2410c',
+  at: 6,
+  out: 80,
+  isCut: true,
+};
+const corner: Tile = {
+  id: 'Corner plate',
+  x: 96,
+  y: 54,
+  width: 800,
+  height: 72,
+  fill: INK,
+  at: 9,
+  out: 80,
+  isCut: true,
+};
 
-/** The team in full. All copies have the key, so they show the same without any code. */
-const team = (
-  name: string,
-  shift: number,
-  style: Extract<LayerDefinition['element'], { type: 'text' }>['style'],
-): LayerDefinition => ({
-  id: name.toLowerCase().replace(' ', '-'),
-  name,
-  element: {
-    type: 'text',
-    key: '_team',
-    content: 'Norvale',
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
-      x: keyframes([16, 330 + shift, 'ease-out-expo'], [48, 410 + shift]),
-      y: 740 + shift,
-      width: 870,
-      height: 200,
-      opacity: keyframes([16, 0], [32, 1], [80, 1], [92, 0]),
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
-      fontSize: 128,
-      fontWeight: 700,
-      lineHeight: 1,
-      ...style,
-    },
-  },
-});
-
-/**
- * One value in three places: in full, abbreviated, and as the pattern behind both. Two copies of the full name draw its outline
- * and its gradient.
- */
+/** One value in four places: in full, twice, abbreviated, and as the pattern of a ribbon. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Duplicate text content',
@@ -51,127 +51,43 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 110,
+      duration: 96,
       frameActions: [{ frame: 80, name: 'Out', isOutro: true }],
       layers: [
-        {
-          id: 'ground',
-          name: 'Ground',
-          element: {
-            type: 'rectangle',
-            style: {
-              x: 120,
-              y: 700,
-              width: 1200,
-              height: 280,
-              fill: gradient(90, '#14213d', '#27457f'),
-            },
-          },
-          masks: [
-            {
-              id: 'ground-wipe',
-              name: 'Wipe',
-              shape: 'rectangle',
-              style: {
-                x: 120,
-                y: 700,
-                height: 280,
-                width: keyframes([0, 0, 'ease-out-expo'], [32, 1200], [84, 1200, 'ease-in-quart'], [109, 0]),
-              },
-            },
-          ],
-        },
+        tile(ribbon),
         {
           id: 'team-pattern',
           name: 'Team pattern',
           element: {
             type: 'text',
             content: Array<string>(12).fill('Norvale').join(' '),
-            multiline: true,
-            autoSize: false,
             style: {
-              x: keyframes([0, 150], [109, 90]),
-              y: 690,
-              width: 1300,
-              height: 320,
-              opacity: keyframes([8, 0], [40, 0.13], [80, 0.13], [95, 0]),
+              x: keyframes([9, 360, 'ease-out-expo'], [30, 60]),
+              y: keyframes([9, 894], [80, 894, 'ease-in-cubic'], [86, 960]),
               fontFamily: FONT,
-              fontSize: 92,
-              fontWeight: 700,
-              textTransform: 'uppercase',
-              lineHeight: 1.02,
-            },
-          },
-          masks: [
-            {
-              id: 'pattern-ground',
-              name: 'Ground',
-              shape: 'rectangle',
-              style: { x: 120, y: 700, width: 1200, height: 280 },
-            },
-          ],
-        },
-        {
-          id: 'badge',
-          name: 'Badge',
-          element: {
-            type: 'rectangle',
-            style: {
-              x: 160,
-              y: 740,
-              width: 200,
-              height: 200,
-              fill: '#fca311',
-              borderRadius: 16,
-              scaleX: keyframes([10, 0, 'ease-out-back'], [36, 1], [80, 1, 'ease-in-cubic'], [98, 0]),
-              scaleY: keyframes([10, 0, 'ease-out-back'], [36, 1], [80, 1, 'ease-in-cubic'], [98, 0]),
-            },
-          },
-        },
-        {
-          id: 'team-short',
-          name: 'Team short',
-          element: {
-            type: 'text',
-            content: 'NOR',
-            autoSize: false,
-            autoSqueeze: true,
-            style: {
-              x: 170,
-              y: 740,
-              width: 180,
-              height: 200,
-              opacity: keyframes([22, 0], [36, 1], [80, 1], [90, 0]),
-              textAlign: 'center',
-              verticalTextAlign: 'middle',
-              fontFamily: FONT,
-              fontSize: 104,
+              fontSize: 44,
               fontWeight: 700,
               lineHeight: 1,
-              color: '#14213d',
+              textTransform: 'uppercase',
+              color: PAPER,
             },
           },
-        },
-        team('Team outline', -3, {
-          color: OUTLINE,
-          // A copy of the letters to the right, and then both copies again below.
-          textShadowX: 6,
-          textShadowColor: OUTLINE,
-          dropShadowY: 6,
-          dropShadowColor: OUTLINE,
-        }),
-        team('Team', 0, {}),
-        {
-          ...team('Team gradient', 0, { color: '#ffc861' }),
           masks: [
+            wipe('pattern-wipe', ribbon),
             {
-              id: 'gradient',
-              name: 'Lower half',
+              id: 'pattern-ribbon',
+              name: 'Ribbon',
               shape: 'rectangle',
-              style: { x: 120, y: 840, width: 1200, height: 140, feather: 64 },
+              style: { x: 96, y: 872, width: 1616, height: 88 },
             },
           ],
         },
+        tile(name),
+        line(name, 'Team', '_team', 'Norvale', { fontSize: 88 }),
+        tile(badge),
+        line(badge, 'Team short', null, 'NOR', { fontSize: 88 }),
+        tile(corner),
+        line(corner, 'Team corner', '_team', 'Norvale', { fontSize: 46, fontWeight: 500 }),
       ],
     },
   ],

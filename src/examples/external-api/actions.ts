@@ -1,8 +1,19 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
 import { fetch } from './service.ts';
 
+/** The weather of a day. The first day is today, and its name is empty. */
+type Weather = readonly [day: string, sky: string, celsius: number];
+
+/** What the service should answer. */
+interface Answer {
+  readonly celsius?: unknown;
+  readonly sky?: string;
+  readonly days?: readonly Weather[];
+}
+
 /**
- * Asks a service for a city's temperature, then shows it with the city.
+ * Asks a service for a city's weather, then shows it with the city.
  * The update waits for the answer, but no longer than the limit.
  */
 export const actions: ActionsFactory = (keyfill) => ({
@@ -10,15 +21,40 @@ export const actions: ActionsFactory = (keyfill) => ({
     composition() {
       const service = 'https://weather.example.com/now?city=';
       const limit = 2000; // milliseconds
-      const temperature = this.findLayerByName('Temperature')?.element;
+      const icons = new Map([
+        [
+          'sun',
+          'M48 0v14m0 68v14M0 48h14m68 0h14M14 14l10 10m48 48l10 10M82 14l-10 10m-48 48l-10 10M48 26a22 22 0 1 0 .1 0z',
+        ],
+        [
+          'cloud',
+          'M22 96a22 22 0 0 1-2-44a28 28 0 0 1 53-4a24 24 0 0 1 1 48zM36 24a24 24 0 0 1 46 10zM58 0v6M84 10l-4 4M96 34h-6',
+        ],
+        [
+          'rain',
+          'M22 62a22 22 0 0 1-2-44a28 28 0 0 1 53-2a23 23 0 0 1 1 46zM26 74l-8 22m32-22l-8 22m32-22l-8 22',
+        ],
+      ]);
 
-      const fetchCelsius = async (city: string) => {
+      const fetchWeather = async (city: string): Promise<readonly Weather[]> => {
         const address = service + encodeURIComponent(city);
         const response = await fetch(address, { signal: AbortSignal.timeout(limit) });
         if (!response.ok) throw new Error(`status ${response.status}`);
-        const { celsius } = (await response.json()) as { readonly celsius?: unknown };
+        const { celsius, sky = '', days = [] } = (await response.json()) as Answer;
         if (typeof celsius !== 'number') throw new Error('no temperature in the answer');
-        return celsius;
+        return [['', sky, celsius], ...days];
+      };
+
+      // Without an answer, every temperature is a dash and every icon is gone.
+      const show = (weather: readonly Weather[]): void => {
+        ['Temperature', 'Day 1', 'Day 2', 'Day 3'].forEach((name, index) => {
+          const [day = '', sky = '', celsius] = weather[index] ?? [];
+          const text = this.findLayerByName(name)?.element;
+          const icon = this.findLayerByName(`${name} icon`)?.element;
+          const degrees = celsius === undefined ? '–' : String(Math.round(celsius)).replace('-', '−');
+          if (text) text.content = `${day} ${degrees}°`.trim();
+          if (icon) icon.data = icons.get(sky) ?? '';
+        });
       };
 
       let newest = 0;
@@ -26,19 +62,20 @@ export const actions: ActionsFactory = (keyfill) => ({
       keyfill.useOnUpdate('_city', async (key, value, next) => {
         newest += 1;
         const request = newest;
-        let text = '–°';
+        let weather: readonly Weather[] = [];
 
         try {
-          text = `${Math.round(await fetchCelsius(value))}°`;
+          weather = await fetchWeather(value);
         } catch (error) {
           console.warn(`No weather for "${value}":`, error);
         }
 
         // If another city has arrived by now, this answer is out of date.
         if (request !== newest) return;
-        if (temperature) temperature.content = text;
+        show(weather);
         next();
       });
+      fitTiles(keyfill, this, { City: ['City plate'] });
     },
   },
 });

@@ -1,24 +1,64 @@
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { gradient, keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { barlowCondensed } from '../fonts.ts';
+import { GRAY, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
-/** Rises from the lower edge and sinks back. */
-const rise = (y: number, delay: number) =>
-  keyframes(
-    [delay, y + 60, 'ease-out-expo' as const],
-    [delay + 30, y],
-    [75, y, 'ease-in-cubic' as const],
-    [95, y + 60],
-  );
+const now: Tile = { id: 'Now plate', x: 96, y: 752, width: 392, height: 128, fill: YELLOW, at: 0, out: 75 };
+const city: Tile = {
+  id: 'City plate',
+  x: 488,
+  y: 752,
+  width: 1240,
+  height: 128,
+  fill: INK,
+  at: 3,
+  out: 75,
+  isCut: true,
+};
+const days: Tile = {
+  id: 'Days plate',
+  x: 96,
+  y: 872,
+  width: 1000,
+  height: 88,
+  fill: GRAY,
+  at: 6,
+  out: 75,
+  isCut: true,
+};
 
-const fade = (delay: number) => keyframes([delay, 0], [delay + 16, 1], [78, 1], [95, 0]);
+/** The sky of a day. The action draws it. */
+const icon = (own: Tile, name: string, x: number, size: number, fill: string): LayerDefinition => ({
+  id: `${name} icon`,
+  name: `${name} icon`,
+  element: {
+    type: 'path',
+    data: '',
+    style: {
+      x,
+      y: own.y + (own.height - size) / 2 + (own === days ? 4 : 0),
+      width: size,
+      height: size,
+      fill,
+      stroke: fill,
+      strokeWidth: size / 16,
+    },
+  },
+  masks: [wipe(`${name}-icon-wipe`, own)],
+});
 
-/** A city and its temperature. The temperature comes from a service, which a file of the example replaces. */
+const day = (index: number): readonly LayerDefinition[] => {
+  const x = 120 + (index - 1) * 304;
+  const style = { x: x + 64, width: 200, fontSize: 44, fontWeight: 500 };
+  return [icon(days, `Day ${index}`, x, 48, YELLOW), line(days, `Day ${index}`, null, '–°', style)];
+};
+
+/** A city and its weather, which comes from a service. A file of the example replaces the service. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'External API',
   mainComposition: 'external-api',
-  resources: barlowCondensed(500, 600, 700),
+  resources: barlowCondensed(500, 700),
   compositions: [
     {
       id: 'external-api',
@@ -26,114 +66,22 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 100,
+      duration: 88,
       frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
       layers: [
-        {
-          id: 'plate',
-          name: 'Plate',
-          element: {
-            type: 'rectangle',
-            style: {
-              x: 120,
-              y: rise(770, 0),
-              width: 700,
-              height: 210,
-              borderRadius: 18,
-              opacity: fade(0),
-              fill: gradient(135, '#1d3b72', '#0e1a33'),
-            },
-          },
-        },
-        {
-          id: 'sun',
-          name: 'Sun',
-          element: {
-            type: 'ellipse',
-            style: {
-              x: 660,
-              y: rise(800, 6),
-              width: 120,
-              height: 120,
-              opacity: fade(6),
-              fill: {
-                type: 'radial',
-                stops: [
-                  { offset: 0, color: '#ffd166' },
-                  { offset: 0.62, color: '#fca311' },
-                  { offset: 0.64, color: 'rgb(252 163 17 / 0.25)' },
-                  { offset: 1, color: 'rgb(252 163 17 / 0)' },
-                ],
-              },
-            },
-          },
-        },
-        {
-          id: 'city',
-          name: 'City',
-          element: {
-            type: 'text',
-            key: '_city',
-            content: 'Rotterdam',
-            autoSize: false,
-            autoSqueeze: true,
-            style: {
-              x: 160,
-              y: rise(786, 8),
-              width: 480,
-              height: 70,
-              opacity: fade(8),
-              verticalTextAlign: 'middle',
-              fontFamily: FONT,
-              fontSize: 54,
-              fontWeight: 600,
-              lineHeight: 1,
-            },
-          },
-        },
-        {
-          id: 'temperature',
-          name: 'Temperature',
-          element: {
-            type: 'text',
-            content: '–°',
-            style: {
-              x: 160,
-              y: rise(846, 14),
-              opacity: fade(14),
-              fontFamily: FONT,
-              fontSize: 104,
-              fontWeight: 700,
-              lineHeight: 1,
-              color: '#ffd08a',
-            },
-          },
-        },
-        {
-          id: 'source',
-          name: 'Source',
-          element: {
-            type: 'text',
-            content: 'Example data from a file',
-            style: {
-              x: 410,
-              y: rise(926, 18),
-              opacity: fade(18),
-              fontFamily: FONT,
-              fontSize: 28,
-              fontWeight: 500,
-              letterSpacing: 0.5,
-              lineHeight: 1,
-              color: '#b6c3dd',
-            },
-          },
-        },
+        tile(days),
+        ...[1, 2, 3].flatMap(day),
+        tile(city),
+        line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 }),
+        tile(now),
+        icon(now, 'Temperature', 124, 88, INK),
+        line(now, 'Temperature', null, '–°', { x: 236, width: 228, fontSize: 96 }),
       ],
     },
   ],
   templateDefinition: {
     description:
-      'A city and its temperature. The example reads the temperature from a file instead of the network.',
+      'A city and its weather for three days. The example reads them from a file instead of the network.',
     layer: 3,
     outMode: 'manual',
     fields: [

@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Rolls a score when it changes. A goal command shows the goal strip. */
+/** Rolls a score when it changes. A goal command shows the scorer below the board. */
 export const actions: ActionsFactory = (keyfill) => ({
   'score-bug': {
     composition() {
@@ -12,13 +12,13 @@ export const actions: ActionsFactory = (keyfill) => ({
           // Keep the old score before next() writes the new one.
           if (before && number) before.content = number.content;
           next();
-          if (this.isVisible) roll?.goToAndPlay(0);
+          if (this.isVisible) roll?.goToAndPlay(1);
         });
       }
       const strip = keyfill.compositions.find(({ id }) => id === 'goal-strip');
       keyfill.useOnInvoke('goal', (argument, next) => {
         const text = strip?.findLayerByName('Goal text')?.element;
-        if (text) text.content = typeof argument === 'string' && argument !== '' ? argument : 'GOAL';
+        if (text) text.content = typeof argument === 'string' ? argument : '';
         if (this.isVisible) strip?.goToAndPlay(1);
         next();
       });

@@ -1,95 +1,76 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { gradient, keyframes } from '../drawing.ts';
+import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
-
-const TOP = 64;
-const HEIGHT = 72;
-/** The range of a score: there's room for three digits. */
-const POINTS = { required: true, minimum: 0, maximum: 999 } as const;
+import { GRAY, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 type TextStyle = ElementStyleDefinition<'text'>;
 
-const label = (id: string, key: string | null, content: string, style: TextStyle): LayerDefinition => ({
-  id,
-  name: id,
-  element: {
-    type: 'text',
-    key,
-    content,
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
-      fontFamily: FONT,
-      fontSize: 48,
-      fontWeight: 700,
-      lineHeight: 1,
-      textAlign: 'center',
-      verticalTextAlign: 'middle',
-      height: HEIGHT,
-      ...style,
-    },
-  },
-  masks: [
-    {
-      id: `${id}-box`,
-      name: 'Box',
-      shape: 'rectangle',
-      style: { x: 96, y: TOP, width: 800, height: HEIGHT },
-    },
-  ],
-});
+const TOP = 54;
+const HEIGHT = 72;
+const OUT = 60;
+/** The range of a score: there's room for three digits. */
+const POINTS = { required: true, minimum: 0, maximum: 999 } as const;
 
-/** Enters the box from below and leaves it at the top. */
-const rise = (delay: number): TextStyle['y'] =>
-  keyframes(
-    [delay, TOP + HEIGHT, 'ease-out-expo'],
-    [delay + 22, TOP],
-    [60, TOP, 'ease-in-cubic'],
-    [72, TOP - HEIGHT],
-  );
+const place = { y: TOP, height: HEIGHT, out: OUT };
+const home: Tile = { ...place, id: 'Home plate', x: 96, width: 216, fill: INK, at: 0 };
+const score: Tile = { ...place, id: 'Score plate', x: 312, width: 168, fill: YELLOW, at: 3 };
+const away: Tile = { ...place, id: 'Away plate', x: 480, width: 216, fill: INK, at: 6 };
+const clock: Tile = {
+  ...place,
+  id: 'Clock plate',
+  x: 680,
+  y: TOP + 8,
+  width: 208,
+  fill: GRAY,
+  at: 9,
+  isCut: true,
+};
 
-/** A plate that opens from its left edge. */
-const plate = (id: string, x: number, width: number, fill: string, delay: number): LayerDefinition => ({
-  id,
-  name: id,
+const crest = (own: Tile, side: 'Home' | 'Away', fill: string): LayerDefinition => ({
+  id: `${side} crest`,
+  name: `${side} crest`,
   element: {
-    type: 'rectangle',
-    transformOrigin: { x: 0, y: 0.5 },
+    type: 'path',
+    data: 'M0 0H36V26C36 38 18 44 18 44S0 38 0 26Z',
     style: {
-      x,
-      y: TOP,
-      width,
-      height: HEIGHT,
+      x: side === 'Home' ? own.x + 24 : own.x + own.width - 60,
+      y: TOP + 14,
+      width: 36,
+      height: 44,
       fill,
-      scaleX: keyframes([delay, 0, 'ease-out-expo'], [delay + 22, 1], [64, 1, 'ease-in-quart'], [79, 0]),
     },
   },
+  masks: [wipe(`${side}-crest-wipe`, own)],
 });
 
-const score = (side: 'home' | 'away', x: number): LayerDefinition => ({
+const number = (side: 'home' | 'away', x: number): LayerDefinition => ({
   id: `${side}-score`,
   name: `${side} score`,
-  startFrame: 14,
-  duration: 58,
   element: {
     type: 'composition',
     composition: `${side}-score-roll`,
     detachedPlayhead: true,
     style: {
       x,
-      y: TOP,
-      opacity: keyframes([60, 1], [68, 0]),
+      y: keyframes(
+        [6, TOP + HEIGHT, 'ease-out-expo'],
+        [20, TOP],
+        [OUT, TOP, 'ease-in-cubic'],
+        [OUT + 6, TOP + HEIGHT],
+      ),
     },
   },
+  masks: [wipe(`${side}-score-wipe`, score)],
 });
 
-/** A rolling number: the old number leaves at the top, and the new one enters from below. */
+/** A rolling number: the old number leaves at the top, and the new one enters from below. Frame 0 waits for a change. */
 const roll = (side: 'home' | 'away', content: string): CompositionDefinition => {
-  const digits = (id: string, key: string | null, from: number, to: number): LayerDefinition => ({
-    id: `${side}-${id}`,
-    name: id,
+  const digits = (name: string, key: string | null, y: TextStyle['y']): LayerDefinition => ({
+    id: `${side}-${name}`,
+    name,
+    startFrame: key ? 0 : 1,
     element: {
       type: 'text',
       key,
@@ -97,14 +78,14 @@ const roll = (side: 'home' | 'away', content: string): CompositionDefinition => 
       autoSize: false,
       autoSqueeze: true,
       style: {
-        width: 84,
+        width: 80,
         height: HEIGHT,
-        y: keyframes([0, from, 'ease-in-out-cubic'], [22, to]),
+        y,
         fontFamily: FONT,
-        fontSize: 54,
+        fontSize: 60,
         fontWeight: 700,
         lineHeight: 1,
-        color: '#0b1426',
+        color: INK,
         textAlign: 'center',
         verticalTextAlign: 'middle',
       },
@@ -113,15 +94,57 @@ const roll = (side: 'home' | 'away', content: string): CompositionDefinition => 
   return {
     id: `${side}-score-roll`,
     name: `${side} score roll`,
-    width: 84,
+    width: 80,
     height: HEIGHT,
     fps: 50,
-    duration: 24,
-    layers: [digits('Old', null, 0, -HEIGHT), digits('New', `_${side}Score`, HEIGHT, 0)],
+    duration: 10,
+    frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
+    layers: [
+      digits('Old', null, keyframes([1, 0, 'ease-in-out-cubic'], [9, -HEIGHT])),
+      digits('New', `_${side}Score`, keyframes([0, 0], [1, HEIGHT, 'ease-in-out-cubic'], [9, 0])),
+    ],
   };
 };
 
-/** Two teams, their score, and the clock, in the upper left corner of the title-safe area. */
+/** Grows downward out of the board, and back. The text follows the plate, so it never leaves it. */
+const drop = (at: number) =>
+  keyframes<number>(
+    [at, -HEIGHT, 'ease-out-expo'],
+    [at + 14, 0],
+    [139 - at, 0, 'ease-in-cubic'],
+    [149 - at, -HEIGHT],
+  );
+
+const goalText = (
+  name: string,
+  content: string,
+  x: number,
+  width: number,
+  fontWeight: number,
+): LayerDefinition => ({
+  id: name,
+  name,
+  startFrame: 1,
+  element: {
+    type: 'text',
+    content,
+    autoSize: false,
+    autoSqueeze: true,
+    style: {
+      x,
+      y: drop(4),
+      width,
+      height: HEIGHT,
+      verticalTextAlign: 'middle',
+      fontFamily: FONT,
+      fontSize: 48,
+      fontWeight,
+      lineHeight: 1,
+      color: INK,
+    },
+  },
+});
+
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Score bug',
@@ -136,36 +159,10 @@ export const project: ProjectDefinition = {
       height: 1080,
       fps: 50,
       duration: 80,
-      frameActions: [{ frame: 60, name: 'Outro', isOutro: true }],
+      frameActions: [{ frame: OUT, name: 'Outro', isOutro: true }],
       layers: [
-        plate('Home plate', 96, 190, '#14213d', 0),
-        plate('Score plate', 286, 168, '#ffffff', 5),
-        plate('Away plate', 454, 190, '#14213d', 9),
-        plate('Clock plate', 644, 156, '#0b1426', 13),
-        plate('Home color', 96, 10, '#c1121f', 2),
-        plate('Away color', 634, 10, '#2a9d8f', 11),
-        label('Home', '_home', 'NOR', { x: 112, width: 168, y: rise(8), letterSpacing: 1.5 }),
-        label('Away', '_away', 'VES', { x: 460, width: 168, y: rise(13), letterSpacing: 1.5 }),
-        score('home', 286),
-        score('away', 370),
-        {
-          id: 'dash',
-          name: 'Dash',
-          startFrame: 18,
-          duration: 46,
-          element: {
-            type: 'rectangle',
-            style: { x: 363, y: TOP + 34, width: 14, height: 5, fill: '#0b1426' },
-          },
-        },
-        label('Clock', '_clock', '67:12', {
-          x: 652,
-          width: 140,
-          y: rise(16),
-          fontSize: 44,
-          fontWeight: 600,
-          color: '#ffd08a',
-        }),
+        tile(clock),
+        line(clock, 'Clock', '_clock', '67:12', { x: 720, width: 128, fontSize: 46, fontWeight: 500 }),
         {
           id: 'goal',
           name: 'Goal',
@@ -173,8 +170,36 @@ export const project: ProjectDefinition = {
             type: 'composition',
             composition: 'goal-strip',
             detachedPlayhead: true,
-            style: { x: 96, y: TOP },
+            style: { x: 96, y: TOP + HEIGHT },
           },
+          masks: [
+            {
+              id: 'goal-out',
+              name: 'Out',
+              shape: 'rectangle',
+              style: {
+                x: 96,
+                y: TOP + HEIGHT,
+                width: 600,
+                height: keyframes([OUT, HEIGHT, 'ease-in-cubic'], [OUT + 6, 0]),
+              },
+            },
+          ],
+        },
+        tile(home),
+        tile(score),
+        tile(away),
+        crest(home, 'Home', '#c2410c'),
+        crest(away, 'Away', '#0f766e'),
+        line(home, 'Home', '_home', 'NOR', { x: 180, width: 116, fontSize: 54 }),
+        line(away, 'Away', '_away', 'VES', { x: 504, width: 116, fontSize: 54 }),
+        number('home', 313),
+        number('away', 399),
+        {
+          id: 'Divider',
+          name: 'Divider',
+          element: { type: 'rectangle', style: { x: 394, y: TOP, width: 4, height: HEIGHT, fill: INK } },
+          masks: [wipe('divider-wipe', score)],
         },
       ],
     },
@@ -183,10 +208,10 @@ export const project: ProjectDefinition = {
     {
       id: 'goal-strip',
       name: 'Goal strip',
-      width: 704,
+      width: 600,
       height: HEIGHT,
       fps: 50,
-      duration: 130,
+      duration: 150,
       // The strip waits for its command. It's a step, so that the strip also waits after a seek.
       frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
       layers: [
@@ -194,40 +219,10 @@ export const project: ProjectDefinition = {
           id: 'goal-plate',
           name: 'Goal plate',
           startFrame: 1,
-          element: {
-            type: 'rectangle',
-            style: {
-              height: HEIGHT,
-              width: 704,
-              fill: gradient(90, '#fca311', '#ffd166'),
-              x: keyframes([1, -704, 'ease-out-expo'], [24, 0], [105, 0, 'ease-in-quart'], [128, 704]),
-            },
-          },
+          element: { type: 'rectangle', style: { width: 600, height: HEIGHT, y: drop(1), fill: YELLOW } },
         },
-        {
-          id: 'goal-text',
-          name: 'Goal text',
-          startFrame: 1,
-          element: {
-            type: 'text',
-            content: 'GOAL',
-            autoSize: false,
-            autoSqueeze: true,
-            style: {
-              width: 704,
-              height: HEIGHT,
-              x: keyframes([4, -704, 'ease-out-expo'], [30, 0], [100, 0, 'ease-in-quart'], [122, 704]),
-              letterSpacing: keyframes([10, 4, 'ease-out-cubic'], [110, 22]),
-              fontFamily: FONT,
-              fontSize: 56,
-              fontWeight: 700,
-              lineHeight: 1,
-              color: '#0b1426',
-              textAlign: 'center',
-              verticalTextAlign: 'middle',
-            },
-          },
-        },
+        goalText('Goal', 'GOAL', 24, 130, 700),
+        goalText('Goal text', '', 168, 400, 600),
       ],
     },
   ],
@@ -240,7 +235,7 @@ export const project: ProjectDefinition = {
         name: 'goal',
         title: 'Goal',
         description: 'Plays the strip that announces a goal.',
-        argument: { title: 'Text on the strip', value: 'GOAL' },
+        argument: { title: 'Scorer and minute', value: 'Lindqvist 67′' },
       },
     ],
     fields: [

@@ -1,22 +1,37 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
 
-/** Points the arrow up or down, in green or red. */
+/** Points the arrow up or down, in green or red, and draws a line through the latest prices. */
 export const actions: ActionsFactory = (keyfill) => ({
   'share-price': {
     composition() {
       const arrow = this.findElementByKey('_arrow');
+      const change = this.findElementByKey('_change');
+      const line = this.findLayerByName('Line')?.element;
       const up = 'M 0 80 L 50 0 L 100 80 Z';
       const down = 'M 0 0 L 100 0 L 50 80 Z';
 
       keyfill.useOnUpdate('_change', (key, value, next) => {
-        // A loss may start with a hyphen or with a minus sign.
-        const falls = /^[-−]/.test(value.trim());
+        next();
+        // A loss may start with a hyphen, but viewers see a minus sign.
+        const text = value.trim().replace('-', '−');
+        const falls = text.startsWith('−');
+        const color = falls ? '#e5484d' : '#2bb673';
+        if (change) change.content = text;
         if (arrow) {
           arrow.data = falls ? down : up;
-          arrow.style.fill.value = falls ? '#ff6b6b' : '#4ade80';
+          arrow.style.fill.value = color;
         }
+        if (line) line.style.stroke.value = color;
+      });
+
+      keyfill.useOnUpdate('_prices', (key, value, next) => {
+        // A path is scaled to its box, so prices can be coordinates. They're negative because y points down.
+        const points = value.split(/\s+/).map((price, index) => `${index} ${-Number(price)}`);
+        if (line) line.data = `M ${points.join(' L ')}`;
         next();
       });
+      fitTiles(keyfill, this, { Share: ['Share plate'], Place: ['Change plate', 'Arrow', 'Change', 'Line'] });
     },
   },
 });

@@ -1,36 +1,55 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { gradient, keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { barlowCondensed } from '../fonts.ts';
+import { INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
-const label = (
+const price: Tile = {
+  id: 'Price plate',
+  x: 96,
+  y: 752,
+  width: 344,
+  height: 128,
+  fill: YELLOW,
+  at: 0,
+  out: 75,
+};
+const share: Tile = {
+  id: 'Share plate',
+  x: 440,
+  y: 752,
+  width: 1240,
+  height: 128,
+  fill: INK,
+  at: 3,
+  out: 75,
+  isCut: true,
+};
+const change: Tile = {
+  id: 'Change plate',
+  x: 96,
+  y: 872,
+  width: 1600,
+  height: 88,
+  fill: INK,
+  at: 6,
+  out: 75,
+  isCut: true,
+};
+
+/** A shape in the tile of the change. */
+const shape = (
   id: string,
-  name: string,
-  key: string,
-  content: string,
-  at: number,
-  style: ElementStyleDefinition<'text'>,
+  key: string | null,
+  data: string,
+  style: Extract<LayerDefinition['element'], { type: 'path' }>['style'],
 ): LayerDefinition => ({
   id,
-  name,
-  element: {
-    type: 'text',
-    key,
-    content,
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
-      lineHeight: 1,
-      opacity: keyframes([at, 0], [at + 14, 1], [75, 1], [84, 0]),
-      ...style,
-    },
-  },
+  name: id,
+  element: { type: 'path', key, data, style: { y: 902, ...style } },
+  masks: [wipe(`${id}-wipe`, change)],
 });
 
-/** A share, its price, and its change. The slanted plates and the arrow are paths. */
+/** A share, its price, and its change. The arrow and the line through the latest prices are paths. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Share price',
@@ -43,98 +62,41 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 100,
+      duration: 90,
       frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
       layers: [
-        {
-          id: 'plate',
-          name: 'Plate',
-          element: {
-            type: 'path',
-            data: 'M 40 0 H 1000 L 960 150 H 0 Z',
-            style: {
-              x: keyframes([0, -1000, 'ease-out-expo'], [32, 120], [78, 120, 'ease-in-cubic'], [97, -1000]),
-              y: 826,
-              width: 1000,
-              height: 150,
-              fill: gradient(90, '#10182b', '#22365f'),
-            },
-          },
-        },
-        {
-          id: 'edge',
-          name: 'Edge',
-          element: {
-            type: 'path',
-            data: 'M 40 0 H 62 L 22 150 H 0 Z',
-            style: {
-              x: keyframes([4, -100, 'ease-out-expo'], [36, 120], [80, 120, 'ease-in-cubic'], [99, -100]),
-              y: 826,
-              width: 62,
-              height: 150,
-              fill: '#fca311',
-            },
-          },
-        },
-        label('share', 'Share', '_share', 'Harbor Rail', 14, {
-          x: 212,
-          y: 840,
-          width: 430,
-          height: 66,
-          fontSize: 58,
-          fontWeight: 700,
+        tile(change),
+        shape('Arrow', '_arrow', 'M 0 0 L 100 0 L 50 80 Z', {
+          x: 120,
+          width: 40,
+          height: 32,
+          fill: '#e5484d',
         }),
-        label('place', 'Place', '_place', 'Rotterdam exchange', 18, {
-          x: 200,
-          y: 908,
-          width: 430,
-          height: 46,
-          fontSize: 34,
+        line(change, 'Change', '_change', '−1.4 %', { x: 180, width: 180, fontSize: 44, fontWeight: 600 }),
+        shape('Line', null, 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3', {
+          x: 384,
+          y: 896,
+          width: 320,
+          height: 44,
+          fill: 'transparent',
+          stroke: '#e5484d',
+          strokeWidth: 5,
+        }),
+        line(change, 'Place', '_place', 'Rotterdam exchange', {
+          x: 736,
+          width: 880,
+          fontSize: 44,
           fontWeight: 500,
-          letterSpacing: 1,
-          color: '#c9d4ea',
         }),
-        label('price', 'Price', '_price', '48.20', 22, {
-          x: 640,
-          y: 841,
-          width: 230,
-          height: 120,
-          textAlign: 'right',
-          fontSize: 96,
-          fontWeight: 700,
-        }),
-        {
-          id: 'arrow',
-          name: 'Arrow',
-          element: {
-            type: 'path',
-            key: '_arrow',
-            data: 'M 0 0 L 100 0 L 50 80 Z',
-            style: {
-              x: 952,
-              y: 852,
-              width: 60,
-              height: 48,
-              fill: '#ff6b6b',
-              scaleX: keyframes([26, 0, 'ease-out-back'], [44, 1], [75, 1, 'ease-in-cubic'], [85, 0]),
-              scaleY: keyframes([26, 0, 'ease-out-back'], [44, 1], [75, 1, 'ease-in-cubic'], [85, 0]),
-            },
-          },
-        },
-        label('change', 'Change', '_change', '-1.4 %', 28, {
-          x: 902,
-          y: 910,
-          width: 160,
-          height: 46,
-          textAlign: 'center',
-          fontSize: 40,
-          fontWeight: 600,
-        }),
+        tile(share),
+        line(share, 'Share', '_share', 'Harbor Rail', { fontSize: 88 }),
+        tile(price),
+        line(price, 'Price', '_price', '48.20', { fontSize: 88 }),
       ],
     },
   ],
   templateDefinition: {
-    description: 'A share with its price and an arrow that shows the change.',
+    description: 'A share with its price, and an arrow and a line that show the change.',
     layer: 5,
     outMode: 'manual',
     fields: [
@@ -144,10 +106,18 @@ export const project: ProjectDefinition = {
       {
         key: '_change',
         title: 'Change',
-        description: 'A minus in front, as in -1.4 %, turns the arrow down',
+        description: 'A minus in front, as in −1.4 %, turns the arrow down',
         type: 'text',
-        value: '-1.4 %',
+        value: '−1.4 %',
         maxLength: 9,
+      },
+      {
+        key: '_prices',
+        title: 'Latest prices',
+        description: 'The line runs through these numbers',
+        type: 'text',
+        value: '48.9 49.1 48.7 48.8 49.2 48.9 48.5 48.6 48.1 48.3 47.9 48.2',
+        maxLength: 200,
       },
     ],
   },

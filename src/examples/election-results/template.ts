@@ -1,0 +1,180 @@
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
+import { keyframes } from '../drawing.ts';
+import { barlowCondensed } from '../fonts.ts';
+import { INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+
+const PARTIES = [
+  ['Harbor Union', 54],
+  ['Coast Party', 31],
+  ['Green Docks', 11],
+  ['New Quay', 4],
+] as const;
+const MAJORITY = 51;
+/** Where the bars start, and where the majority line is. */
+const START = 664;
+const LINE = START + 600;
+
+const title: Tile = {
+  id: 'Title plate',
+  x: 96,
+  y: 384,
+  width: 1100,
+  height: 112,
+  fill: YELLOW,
+  at: 0,
+  out: 79,
+  isCut: true,
+};
+const flag: Tile = {
+  id: 'Majority plate',
+  x: LINE,
+  y: 424,
+  width: 360,
+  height: 72,
+  fill: INK,
+  at: 12,
+  out: 75,
+  isCut: true,
+};
+
+const rowAt = (index: number): Tile => ({
+  id: `Row ${index + 1} plate`,
+  x: 96,
+  y: 504 + index * 104,
+  width: 1728,
+  height: 96,
+  fill: INK,
+  at: 3 + 3 * index,
+  out: 75,
+});
+
+const row = (index: number, [party, seats]: (typeof PARTIES)[number]): readonly LayerDefinition[] => {
+  const own = rowAt(index);
+  return [
+    tile(own),
+    line(own, `Party ${index + 1}`, `_parties.${index}.name`, party, { width: 520 }),
+    line(own, `Seats ${index + 1}`, `_parties.${index}.seats`, String(seats), {
+      x: 1632,
+      width: 168,
+      textAlign: 'right',
+    }),
+  ];
+};
+
+const bar = (index: number, seats: number): LayerDefinition => ({
+  id: `Bar ${index + 1}`,
+  name: `Bar ${index + 1}`,
+  element: {
+    type: 'rectangle',
+    style: {
+      y: index * 104 + 24,
+      width: keyframes([12 + 3 * index, 0, 'ease-out-expo'], [28 + 3 * index, (600 * seats) / MAJORITY]),
+      height: 48,
+      fill: seats < MAJORITY ? '#9d9d9d' : YELLOW,
+    },
+  },
+});
+
+/** Four parties and their seats. The bars are in a composition of their own, so that they can move on air. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'Election results',
+  mainComposition: 'election-results',
+  resources: barlowCondensed(700),
+  compositions: [
+    {
+      id: 'election-results',
+      name: 'Election results',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 92,
+      frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+      layers: [
+        ...PARTIES.flatMap((party, index) => row(index, party)),
+        {
+          id: 'bars',
+          name: 'Bars',
+          element: {
+            type: 'composition',
+            composition: 'bars',
+            detachedPlayhead: true,
+            style: { x: START, y: 504 },
+          },
+          masks: [wipe('bars-wipe', { ...rowAt(0), height: 408 })],
+        },
+        tile(title),
+        line(title, 'Title', '_title', 'Harbor City Council'),
+        tile(flag),
+        line(flag, 'Majority', '_majority', String(MAJORITY), { x: LINE + 24, width: 80, fontSize: 46 }),
+        line(flag, 'Majority label', null, 'for majority', {
+          x: LINE + 90,
+          width: 230,
+          fontSize: 46,
+          fontWeight: 500,
+        }),
+        {
+          id: 'Majority line',
+          name: 'Majority line',
+          element: {
+            type: 'rectangle',
+            style: {
+              x: LINE - 3,
+              y: 424,
+              width: 6,
+              height: keyframes([9, 0, 'ease-out-expo'], [25, 488], [75, 488, 'ease-in-cubic'], [85, 0]),
+              fill: YELLOW,
+              stroke: INK,
+              strokeWidth: 4,
+            },
+          },
+        },
+      ],
+    },
+    {
+      id: 'bars',
+      name: 'Bars',
+      width: 960,
+      height: 408,
+      fps: 50,
+      duration: 44,
+      frameActions: [{ frame: 30, name: 'Wait', isStep: true }],
+      layers: PARTIES.map(([, seats], index) => bar(index, seats)),
+    },
+  ],
+  templateDefinition: {
+    description: 'Four parties with their seats as bars, and the line of the majority.',
+    layer: 6,
+    outMode: 'manual',
+    fields: [
+      { key: '_title', title: 'Title', type: 'text', value: 'Harbor City Council', maxLength: 30 },
+      {
+        key: '_majority',
+        title: 'Majority',
+        type: 'number',
+        value: String(MAJORITY),
+        required: true,
+        minimum: 1,
+        maximum: 999,
+      },
+      ...PARTIES.flatMap(([party, seats], index): readonly FieldDefinition[] => [
+        {
+          key: `_parties.${index}.name`,
+          title: `Party ${index + 1}`,
+          type: 'text',
+          value: party,
+          maxLength: 24,
+        },
+        {
+          key: `_parties.${index}.seats`,
+          title: `Seats ${index + 1}`,
+          type: 'number',
+          value: String(seats),
+          minimum: 0,
+          maximum: 999,
+        },
+      ]),
+    ],
+  },
+};

@@ -1,0 +1,38 @@
+import type { Composition } from '../runtime/api/objects.ts';
+import type { Keyfill } from '../runtime/api/keyfill.ts';
+
+/**
+ * Makes tiles as wide as their text, up to their drawn width. A tile without text stays closed.
+ *
+ * @param tiles - The names of the layers that end where a text ends, by the name of its layer.
+ * @returns the function that fits them again
+ */
+export function fitTiles(
+  keyfill: Keyfill,
+  composition: Composition,
+  tiles: Readonly<Record<string, readonly string[]>>,
+): () => void {
+  const fits = Object.entries(tiles).map(([name, others]) => {
+    const text = composition.findLayerByName(name)?.element;
+    const room = text?.style.width.value ?? 0;
+    const fronts = [name, ...others].map((other) => {
+      const x = composition.findLayerByName(other)?.masks[0]?.style.x.keyframes ?? [];
+      return { closed: x[0]?.value ?? 0, open: x[1]?.value ?? 0, keyframes: x.slice(1, 3) };
+    });
+    const fit = (): void => {
+      const unused = Math.max(0, room - (text?.measure().width ?? 0));
+      for (const { closed, open, keyframes } of fronts)
+        for (const keyframe of keyframes) keyframe.value = text?.content === '' ? closed : open - unused;
+    };
+    if (text?.key) {
+      keyfill.useOnUpdate(text.key, (_key, _value, next) => {
+        next();
+        fit();
+      });
+    }
+    return fit;
+  });
+  const fitAll = (): void => fits.forEach((fit) => fit());
+  fitAll();
+  return fitAll;
+}

@@ -1,0 +1,177 @@
+import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
+import { keyframes } from '../drawing.ts';
+import { barlowCondensed, FONT } from '../fonts.ts';
+import { GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+
+const ROW = { width: 912, height: 96 };
+/** The distance from one row to the next. */
+const STEP = 104;
+const TEAMS = [
+  ['Norvale', '31'],
+  ['Vestholm', '29'],
+  ['Harbor City', '28'],
+  ['Estmark', '22'],
+  ['Sandvik United', '17'],
+] as const;
+
+const title: Tile = {
+  id: 'Title plate',
+  x: 96,
+  y: 304,
+  width: 1008,
+  height: 112,
+  fill: YELLOW,
+  at: 0,
+  out: 79,
+  isCut: true,
+};
+const table: Tile = {
+  id: 'Table',
+  x: 192,
+  y: 424,
+  width: 912 + 166,
+  height: 512,
+  fill: INK,
+  at: 6,
+  out: 75,
+  isCut: true,
+};
+
+const cell = (
+  id: string,
+  key: string,
+  content: string,
+  x: number,
+  width: number,
+  textAlign: string,
+): LayerDefinition => ({
+  id,
+  name: id,
+  element: {
+    type: 'text',
+    key,
+    content,
+    autoSize: false,
+    autoSqueeze: true,
+    style: {
+      x,
+      width,
+      height: ROW.height,
+      textAlign,
+      verticalTextAlign: 'middle',
+      fontFamily: FONT,
+      fontSize: 72,
+      fontWeight: 700,
+      lineHeight: 1,
+      color: PAPER,
+    },
+  },
+});
+
+/** A team's row, which moves as a whole. */
+const row = (index: number, [team, points]: (typeof TEAMS)[number]): CompositionDefinition => ({
+  id: `row-${index + 1}`,
+  name: `Row ${index + 1}`,
+  ...ROW,
+  duration: 1,
+  layers: [
+    {
+      id: `plate-${index}`,
+      name: 'Plate',
+      element: { type: 'rectangle', style: { ...ROW, fill: INK, stroke: GRAY, strokeWidth: 4 } },
+    },
+    cell(`team-${index}`, `_teams.${index}.name`, team, 24, 672, 'left'),
+    cell(`points-${index}`, `_teams.${index}.points`, points, 720, 168, 'right'),
+  ],
+});
+
+const place = (index: number): readonly LayerDefinition[] => {
+  const own: Tile = {
+    id: `Place ${index + 1} plate`,
+    x: 96,
+    y: 424 + index * STEP,
+    width: 88,
+    height: 96,
+    fill: GRAY,
+    at: 3 + 3 * index,
+    out: 75,
+  };
+  return [
+    tile(own),
+    line(own, `Place ${index + 1}`, null, String(index + 1), { x: 96, width: 88, textAlign: 'center' }),
+  ];
+};
+
+/** Five teams. The template sorts them by points. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'League table',
+  mainComposition: 'league-table',
+  resources: barlowCondensed(700),
+  compositions: [
+    {
+      id: 'league-table',
+      name: 'League table',
+      width: 1920,
+      height: 1080,
+      fps: 50,
+      duration: 92,
+      frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+      layers: [
+        tile(title),
+        line(title, 'Title', '_title', 'Harbor League'),
+        ...TEAMS.flatMap((_, index) => place(index)),
+        {
+          id: 'rows',
+          name: 'Rows',
+          element: {
+            type: 'composition',
+            composition: 'rows',
+            detachedPlayhead: true,
+            style: { x: 192, y: 424 },
+          },
+          masks: [wipe('table-wipe', table)],
+        },
+      ],
+    },
+    {
+      id: 'rows',
+      name: 'Rows',
+      width: ROW.width,
+      height: 4 * STEP + ROW.height,
+      fps: 50,
+      duration: 19,
+      frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
+      layers: TEAMS.map((_, index) => ({
+        id: `row-${index + 1}-layer`,
+        name: `Row ${index + 1}`,
+        element: {
+          type: 'composition' as const,
+          composition: `row-${index + 1}`,
+          style: { y: keyframes([1, index * STEP]) },
+        },
+      })),
+    },
+    ...TEAMS.map((team, index) => row(index, team)),
+  ],
+  templateDefinition: {
+    description: 'Five teams, sorted by points. When points change on air, the rows move.',
+    layer: 6,
+    outMode: 'manual',
+    fields: [
+      { key: '_title', title: 'Title', type: 'text', value: 'Harbor League', maxLength: 30 },
+      ...TEAMS.flatMap(([team, points], index): readonly FieldDefinition[] => [
+        { key: `_teams.${index}.name`, title: `Team ${index + 1}`, type: 'text', value: team, maxLength: 24 },
+        {
+          key: `_teams.${index}.points`,
+          title: `Points ${index + 1}`,
+          type: 'number',
+          value: points,
+          minimum: 0,
+          maximum: 999,
+        },
+      ]),
+    ],
+  },
+};

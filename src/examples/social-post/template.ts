@@ -1,0 +1,118 @@
+import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
+import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { barlowCondensed, FONT } from '../fonts.ts';
+import { INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+
+const TEXT =
+  'First ferry of the year into the new harbor. Twelve minutes faster, and the coffee is still hot.';
+
+/** The post in a size: a picture, a name, and a handle, and below them the text on a tile that's as high as it. */
+const post = (
+  id: string,
+  size: { width: number; height: number },
+  y: number,
+  room: number,
+): CompositionDefinition => {
+  const x = 96;
+  const width = Math.min(1296, size.width - 2 * x);
+  const picture: Tile = { id: `${id}-picture`, x, y, width: 176, height: 176, fill: INK, at: 0, out: 75 };
+  const name: Tile = {
+    id: `${id}-name`,
+    x: x + 176,
+    y,
+    width: width - 176,
+    height: 104,
+    fill: YELLOW,
+    at: 3,
+    out: 75,
+    isCut: true,
+  };
+  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 96, height: 80, fill: INK, at: 6 };
+  const text: Tile = { id: `${id}-text`, x, y: y + 176, width, height: room + 72, fill: INK, at: 9, out: 75 };
+  const wiped = (of: string) => wipe(`${of}-wipe`, text);
+  return {
+    id,
+    name: id,
+    ...size,
+    fps: 50,
+    duration: 90,
+    frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+    layers: [
+      {
+        id: text.id,
+        name: 'Text tile',
+        element: { type: 'rectangle', style: { x, y: text.y, width, height: text.height, fill: INK } },
+        masks: [wiped(text.id)],
+      },
+      {
+        id: `${id}-words`,
+        name: 'Text',
+        element: {
+          type: 'text',
+          key: '_text',
+          content: TEXT,
+          autoSize: false,
+          multiline: true,
+          style: {
+            x: x + 32,
+            y: text.y + 36,
+            width: width - 64,
+            height: room,
+            fontFamily: FONT,
+            fontSize: 72,
+            fontWeight: 500,
+            lineHeight: 1.16,
+            color: PAPER,
+          },
+        },
+        masks: [wiped(`${id}-words`)],
+      },
+      { ...tile(handle), name: 'Handle tile' },
+      {
+        ...line(handle, `${id}-at`, '_handle', '@ferry_watcher', { fontSize: 44, fontWeight: 500 }),
+        name: 'Handle',
+      },
+      { ...tile(name), name: 'Name tile' },
+      { ...line(name, `${id}-who`, '_name', 'Ida Lindqvist'), name: 'Name' },
+      {
+        id: picture.id,
+        name: 'Picture',
+        element: {
+          type: 'image-loader',
+          key: '_picture',
+          source: 'portrait',
+          placeholder: 'portrait',
+          fit: 'cover',
+          style: { x, y, width: 176, height: 176 },
+        },
+        masks: [wipe(`${picture.id}-wipe`, picture)],
+      },
+    ],
+  };
+};
+
+/** A post from social media. The second composition is for vertical video: make it the main one. */
+export const project: ProjectDefinition = {
+  keyfill: 1,
+  name: 'Social post',
+  mainComposition: 'social-post',
+  resources: [
+    ...barlowCondensed(500, 700),
+    { type: 'image', id: 'portrait', url: 'social-post/portrait.svg', width: 336, height: 336 },
+  ],
+  compositions: [
+    post('social-post', { width: 1920, height: 1080 }, 424, 288),
+    post('social-post-vertical', { width: 1080, height: 1920 }, 880, 420),
+  ],
+  templateDefinition: {
+    description: 'A picture, a name, a handle, and a text that fits.',
+    layer: 5,
+    outMode: 'manual',
+    fields: [
+      { key: '_name', title: 'Name', type: 'text', value: 'Ida Lindqvist', required: true, maxLength: 40 },
+      { key: '_handle', title: 'Handle', type: 'text', value: '@ferry_watcher', maxLength: 30 },
+      { key: '_text', title: 'Text', type: 'multi-line', value: TEXT, required: true, maxLength: 280 },
+      { key: '_picture', title: 'Picture', type: 'image', value: '' },
+    ],
+  },
+};
