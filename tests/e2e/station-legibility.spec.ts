@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { GALLERY } from '../../src/examples/gallery.ts';
+import { contrastOf, luminanceAt } from '../helpers/contrast.ts';
+import {
+  advance,
+  boxOf,
+  fill,
+  outside,
+  readColors,
+  readMasks,
+  VIEW,
+  type Masks,
+} from '../runtime-page/masks.ts';
+import { openRuntime } from '../runtime-page/open.ts';
+
+const BACKGROUNDS = path.resolve(__dirname, '../../tools/brand/backgrounds');
+/** The title-safe area: 5% from each edge. */
+const SAFE = { left: 96, right: 1824, top: 54, bottom: 1026 };
+/** Space between text and the edge of its plate, in px. */
+const PADDING = [12, 2] as const;
+/** Templates whose text leaves the title-safe area, with the reason. */
+const UNSAFE = new Map([['crawler', 'its text enters and leaves at the edges of the picture']]);
+
+const WIDE = 'Wilhelmina Österbråten–Møllersgård, Großmütterchen ';
+const LONGEST = WIDE.repeat(5);
+const VARIANTS: Readonly<Record<string, (index: number, sample: string) => string>> = {
+  shortest: () => 'Ø',
+  longest: () => LONGEST,
+  Arabic: () => 'ميرا هالفورسن مراسلة المناخ',
+  Greek: () => 'Ειρήνη Παπαδοπούλου',
+  'without a second line': (index, sample) => (index === 0 ? sample : ''),
+};
+
+/** Returns the lowest contrast of text with the plate under it. Only pixels that the text covers completely count. */
+function textContrast({ texts, plates }: Awaited<ReturnType<typeof readColors>>): number {
+  const found: number[] = [];
+  for (let at = 0; at < texts.length; at += 4) {
+    if (texts[at + 3] === 255) found.push(contrastOf(luminanceAt(texts, at), luminanceAt(plates, at)));
+  }
+  found.sort((one, other) => one - other);
+  // A few pixels lie on the edge of something else.
+  return found[Math.floor(found.length / 100)] ?? Infinity;
+}
+
+/** Returns the share of the plates' outline that stands out from a background. */
+function edgeContrast({ plates: mask }: Masks, colors: Buffer, background: Buffer): number {
+  let [edge, clear] = [0, 0];
+  mask.forEach((value, at) => {
+    if (value < 250) return;
+    const around = [-2, 2, -2 * VIEW.width, 2 * VIEW.width].map((move) => at + move);
+    const outer = around.find((next) => mask[next] !== undefined && mask[next] < 128);
+    if (outer === undefined) return;
+    edge += 1;
+    if (contrastOf(luminanceAt(colors, at * 4), luminanceAt(background, outer * 3)) >= 1.6) clear += 1;
+  });
+  return edge === 0 ? 1 : clear / edge;
+}
+
+const backgrounds = Object.fromEntries(
+  ['studio', 'stadium', 'street'].map((name) => [
+    name,
+    sharp(path.join(BACKGROUNDS, `${name}.svg`))
+      .resize(VIEW.width, VIEW.height)
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
+  ]),
+);
+
+for (const { example } of GALLERY) {
+  test(`${example}: can be read on every background, and fits whatever is entered`, async ({ page }) => {
+    await openRuntime(page, VIEW);
+    await page.evaluate((name) => window.kf.mountPair(name), example);
+    const project = await page.evaluate((name) => window.kf.examples[name]!.project, example);
+    const { compositions, mainComposition, templateDefinition } = project;
+    await advance(page, ['play', 150]);
+    const main = compositions.find(({ id }) => id === mainComposition);
+    for (const _step of (main?.frameActions ?? []).filter(({ isStep }) => isStep))
+      await advance(page, ['next', 100]);
+
+    const sample = await readMasks(page);
+    const colors = await readColors(page);
+    expect.soft(textContrast(colors), 'contrast of text').toBeGreaterThanOrEqual(4.5);
+    for (const [name, background] of Object.entries(backgrounds)) {
+      const share = edgeContrast(sample, colors.plates, await background);
+      expect.soft(share, `share of the outline that stands out from the ${name}`).toBeGreaterThan(0.85);
+    }
+
+    const samples = (templateDefinition?.fields ?? []).map(({ value = '' }) => value);
+    for (const [name, textOf] of [['sample', undefined] as const, ...Object.entries(VARIANTS)]) {
+      if (textOf)
+        await advance(page, ['update', 150, fill(project, (index) => textOf(index, samples[index] ?? ''))]);
+      const masks = await readMasks(page);
+      expect.soft(outside(masks, PADDING), `${name}: pixels of text too close to the edge`).toBe(0);
+      const { text, plates } = { text: boxOf(masks.text), plates: boxOf(masks.plates) };
+      const spansPicture = plates?.left === 0 && plates.right === 1920;
+      for (const [part, box] of [
+        ['text', UNSAFE.has(example) ? undefined : text],
+        ['plates', spansPicture ? undefined : plates],
+      ] as const) {
+        if (!box) continue;
+        const over = {
+          left: Math.max(0, SAFE.left - box.left),
+          right: Math.max(0, box.right - SAFE.right),
+          top: Math.max(0, SAFE.top - box.top),
+          bottom: Math.max(0, box.bottom - SAFE.bottom),
+        };
+        expect
+          .soft(over, `${name}: ${part} outside the title-safe area, in px`)
+          .toEqual({ left: 0, right: 0, top: 0, bottom: 0 });
+      }
+    }
+  });
+}
