@@ -3,11 +3,13 @@ import type { ElementStyleDefinition } from '../runtime/definition/style.ts';
 import { keyframes } from './drawing.ts';
 import { FONT } from './fonts.ts';
 
+/** The colors of the station. Grays are ink at 80 and 40 percent on paper. */
 export const INK = '#0b0e14';
 export const PAPER = '#f7f5f0';
 export const YELLOW = '#ffd23f';
 export const GRAY = '#3a3c40';
 
+/** A plate, and the frames at which it starts to open and at which its text starts to leave. */
 export interface Tile {
   readonly id: string;
   readonly x: number;
@@ -20,12 +22,19 @@ export interface Tile {
   readonly isCut?: boolean;
 }
 
-/** Uncovers a tile from its left edge. */
-export const wipe = (id: string, { x, y, width, height, at, out, isCut }: Tile): MaskDefinition => ({
+/** How far a tile's edge moves left over its height, at 18°. */
+const slantOf = (height: number): number => Math.round(height * 0.325);
+
+/** Uncovers a tile from its left edge, and covers it again. Everything in the tile has this mask, so nothing ever leaves it. */
+export const wipe = (
+  id: string,
+  { x, y, width, height, at, out, isCut }: Tile,
+  below = 0,
+): MaskDefinition => ({
   id,
   name: 'Wipe',
   shape: 'path',
-  data: `M0 0H${width}L${width - (isCut ? Math.round(height * 0.325) : 0)} ${height}H0Z`,
+  data: `M0 0H${width}L${width - (isCut ? slantOf(height + below) : 0)} ${height + below}H0Z`,
   style: {
     x: keyframes(
       [at, x - width, 'ease-out-expo'],
@@ -35,20 +44,55 @@ export const wipe = (id: string, { x, y, width, height, at, out, isCut }: Tile):
     ),
     y,
     width,
-    height,
+    height: height + below,
   },
 });
 
+/** An opaque tile and its shadow, which falls on the tile below. */
 export const tile = (own: Tile): LayerDefinition => ({
   id: own.id,
   name: own.id,
   element: {
     type: 'rectangle',
-    style: { x: own.x, y: own.y, width: own.width, height: own.height, fill: own.fill },
+    style: {
+      x: own.x,
+      y: own.y,
+      width: own.width,
+      height: own.height,
+      fill: own.fill,
+      dropShadowY: 8,
+      dropShadowBlur: 24,
+      dropShadowColor: 'rgb(11 14 20 / 0.35)',
+    },
   },
-  masks: [wipe(`${own.id}-wipe`, own)],
+  masks: [wipe(`${own.id}-wipe`, own, 40)],
 });
 
+/** The band of light that crosses a tile once, right after it has landed. */
+export const beam = (own: Tile): LayerDefinition => {
+  const slant = slantOf(own.height);
+  const light = (offset: number, opacity: number) => ({ offset, color: `rgb(255 210 63 / ${opacity})` });
+  return {
+    id: `${own.id}-beam`,
+    name: 'Beam',
+    startFrame: own.at + 14,
+    duration: 20,
+    element: {
+      type: 'path',
+      data: `M${slant} 0H${slant + 120}L120 ${own.height}H0Z`,
+      style: {
+        x: keyframes([own.at + 14, own.x - 200, 'ease-in-out-sine'], [own.at + 34, own.x + 1000]),
+        y: own.y,
+        width: slant + 120,
+        height: own.height,
+        fill: { type: 'linear', angle: 108, stops: [light(0, 0), light(0.5, 0.35), light(1, 0)] },
+      },
+    },
+    masks: [wipe(`${own.id}-beam-wipe`, own)],
+  };
+};
+
+/** A line of text that rises in its tile, and sinks before the tile closes. */
 export const line = (
   own: Tile,
   id: string,

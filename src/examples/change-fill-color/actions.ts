@@ -19,7 +19,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         // Write the name into the text element too.
         next();
       });
-      fitTiles(keyfill, this, { Team: ['Plate'], Label: ['Label plate'] });
+      fitTiles(keyfill, this, { Team: ['Plate', 'Beam'], Label: ['Label plate'] });
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed } from '../fonts.ts';
-import { INK, line, type Tile, tile } from '../tiles.ts';
+import { beam, INK, line, type Tile, tile } from '../tiles.ts';
 
 const plate: Tile = {
   id: 'Plate',
@@ -44,6 +44,7 @@ export const project: ProjectDefinition = {
         tile(label),
         line(label, 'Label', null, 'In the studio tonight', { fontSize: 44, fontWeight: 500 }),
         tile(plate),
+        beam(plate),
         line(plate, 'Team', '_team', 'Norvale', { fontSize: 88 }),
       ],
     },

@@ -19,7 +19,7 @@ const title: Tile = {
   id: 'Title plate',
   x: 96,
   y: 476,
-  width: 1000,
+  width: 960,
   height: 128,
   fill: YELLOW,
   at: 8,

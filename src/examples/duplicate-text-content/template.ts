@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
-import { INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const badge: Tile = { id: 'Badge', x: 96, y: 752, width: 216, height: 128, fill: YELLOW, at: 0, out: 80 };
 const name: Tile = {
@@ -83,6 +83,7 @@ export const project: ProjectDefinition = {
           ],
         },
         tile(name),
+        beam(name),
         line(name, 'Team', '_team', 'Norvale', { fontSize: 88 }),
         tile(badge),
         line(badge, 'Team short', null, 'NOR', { fontSize: 88 }),

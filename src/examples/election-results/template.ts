@@ -2,7 +2,7 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { barlowCondensed } from '../fonts.ts';
-import { INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const PARTIES = [
   ['Harbor Union', 54],
@@ -104,6 +104,7 @@ export const project: ProjectDefinition = {
           },
           masks: [wipe('bars-wipe', { ...rowAt(0), height: 408 })],
         },
+        beam({ ...rowAt(0), height: 408 }),
         tile(title),
         line(title, 'Title', '_title', 'Harbor City Council'),
         tile(flag),

@@ -75,7 +75,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         show(weather);
         next();
       });
-      fitTiles(keyfill, this, { City: ['City plate'] });
+      fitTiles(keyfill, this, { City: ['City plate', 'Beam'] });
     },
   },
 });

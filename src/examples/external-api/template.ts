@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed } from '../fonts.ts';
-import { GRAY, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, GRAY, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const now: Tile = { id: 'Now plate', x: 96, y: 752, width: 392, height: 128, fill: YELLOW, at: 0, out: 75 };
 const city: Tile = {
@@ -72,6 +72,7 @@ export const project: ProjectDefinition = {
         tile(days),
         ...[1, 2, 3].flatMap(day),
         tile(city),
+        beam(city),
         line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 }),
         tile(now),
         icon(now, 'Temperature', 124, 88, INK),

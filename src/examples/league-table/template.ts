@@ -2,7 +2,7 @@ import type { CompositionDefinition, LayerDefinition } from '../../runtime/defin
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
-import { GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const ROW = { width: 912, height: 96 };
 /** The distance from one row to the next. */
@@ -133,6 +133,7 @@ export const project: ProjectDefinition = {
           },
           masks: [wipe('table-wipe', table)],
         },
+        beam({ ...table, width: ROW.width, isCut: false }),
       ],
     },
     {

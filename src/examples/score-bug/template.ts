@@ -3,7 +3,7 @@ import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
-import { GRAY, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, GRAY, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 type TextStyle = ElementStyleDefinition<'text'>;
 
@@ -187,8 +187,9 @@ export const project: ProjectDefinition = {
           ],
         },
         tile(home),
-        tile(score),
         tile(away),
+        beam({ ...home, width: 600, at: 6 }),
+        tile(score),
         crest(home, 'Home', '#c2410c'),
         crest(away, 'Away', '#0f766e'),
         line(home, 'Home', '_home', 'NOR', { x: 180, width: 116, fontSize: 54 }),

@@ -31,7 +31,10 @@ export const actions: ActionsFactory = (keyfill) => ({
         if (line) line.data = `M ${points.join(' L ')}`;
         next();
       });
-      fitTiles(keyfill, this, { Share: ['Share plate'], Place: ['Change plate', 'Arrow', 'Change', 'Line'] });
+      fitTiles(keyfill, this, {
+        Share: ['Share plate', 'Beam'],
+        Place: ['Change plate', 'Arrow', 'Change', 'Line'],
+      });
     },
   },
 });

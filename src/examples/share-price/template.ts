@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed } from '../fonts.ts';
-import { INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const price: Tile = {
   id: 'Price plate',
@@ -89,6 +89,7 @@ export const project: ProjectDefinition = {
           fontWeight: 500,
         }),
         tile(share),
+        beam(share),
         line(share, 'Share', '_share', 'Harbor Rail', { fontSize: 88 }),
         tile(price),
         line(price, 'Price', '_price', '48.20', { fontSize: 88 }),

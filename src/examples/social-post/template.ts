@@ -1,7 +1,7 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
-import { INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const TEXT =
   'First ferry of the year into the new harbor. Twelve minutes faster, and the coffee is still hot.';
@@ -67,6 +67,7 @@ const post = (
         },
         masks: [wiped(`${id}-words`)],
       },
+      beam({ ...text, height: 120 }),
       { ...tile(handle), name: 'Handle tile' },
       {
         ...line(handle, `${id}-at`, '_handle', '@ferry_watcher', { fontSize: 44, fontWeight: 500 }),

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+// What the templates do when their data changes on air.
+import { expect, it, vi } from 'vitest';
+import { actions as election } from '../../../src/examples/election-results/actions.ts';
+import { project as electionProject } from '../../../src/examples/election-results/template.ts';
+import { actions as league } from '../../../src/examples/league-table/actions.ts';
+import { project as leagueProject } from '../../../src/examples/league-table/template.ts';
+import { actions as post } from '../../../src/examples/social-post/actions.ts';
+import { project as postProject } from '../../../src/examples/social-post/template.ts';
+import { initialData } from '../../../src/playout/definition/fields.ts';
+import type { Composition } from '../../../src/runtime/api/objects.ts';
+import { prepareEach } from '../../docs/run.ts';
+import { mount } from '../runtime/support.ts';
+
+prepareEach();
+
+const nested = (main: Composition, name: string): Composition =>
+  main.findLayerByName(name)!.element.composition;
+
+it('moves the rows of a league table to their new places, and starts the next show in order', async () => {
+  const { template, main, run } = await mount(leagueProject, league);
+  const rows = nested(main, 'Rows');
+  const places = (): number[] =>
+    [1, 2, 3, 4, 5].map((row) => {
+      const { y } = rows.findLayerByName(`Row ${row}`)!.element.style;
+      return y.valueAt(rows.activeFrame) / 104;
+    });
+  template.update(initialData(leagueProject));
+  template.play();
+  run(80);
+  expect(places()).toEqual([0, 1, 2, 3, 4]);
+  template.update({ _teams: [{ points: 31 }, { points: 29 }, { points: 28 }, { points: 30 }] });
+  run(9);
+  expect(places()[3]).toBeGreaterThan(1);
+  expect(places()[3]).toBeLessThan(3);
+  run(20);
+  expect(places()).toEqual([0, 2, 3, 1, 4]);
+  template.update({ _teams: [{ points: 5 }] });
+  template.play();
+  run(1);
+  expect(places()).toEqual([4, 1, 2, 0, 3]);
+});
+
+it('draws the bars of an election from an array, and colors them at the majority line', async () => {
+  const { template, main, run } = await mount(electionProject, election);
+  const bars = nested(main, 'Bars');
+  const shown = (party: number): [number, string] => {
+    const { width, fill } = bars.findLayerByName(`Bar ${party}`)!.element.style;
+    const color = fill.valueAt(bars.activeFrame) as { toHex: () => string };
+    return [Math.round(width.valueAt(bars.activeFrame)), color.toHex()];
+  };
+  template.update({ _majority: 50, _parties: [{ seats: 50 }, { seats: 25 }, { seats: 200 }, { seats: '' }] });
+  template.play();
+  run(60);
+  expect([1, 2, 3, 4].map(shown)).toEqual([
+    [600, '#ffd23f'],
+    [300, '#9d9d9d'],
+    [960, '#ffd23f'],
+    [0, '#9d9d9d'],
+  ]);
+  template.update({ _parties: [{ seats: 25 }] });
+  run(6);
+  expect(shown(1)[0]).toBeLessThan(600);
+  expect(shown(1)[0]).toBeGreaterThan(300);
+  run(20);
+  expect(shown(1)).toEqual([300, '#9d9d9d']);
+});
+
+it.each(['social-post', 'social-post-vertical'])(
+  'fits the text of %s to its tile',
+  async (mainComposition) => {
+    const { template, main } = await mount({ ...postProject, mainComposition }, post);
+    const text = main.findElementByKey('_text')!;
+    const tile = main.findLayerByName('Text tile')!.element.style.height;
+    // As many lines as the text has characters, for a simple calculation.
+    vi.spyOn(text, 'measure').mockImplementation(() => ({
+      width: 0,
+      height: text.content.length * text.style.fontSize.value,
+    }));
+    const room = text.style.height.value;
+    for (const [content, size] of [
+      ['ab', 72],
+      ['abcdef', Math.floor(room / 6 / 2) * 2],
+      ['a'.repeat(20), 40],
+    ] as const) {
+      template.update({ _text: content });
+      expect(text.style.fontSize.value).toBe(size);
+      expect(tile.value).toBe(content.length * size + 72);
+    }
+  },
+);
