@@ -39,8 +39,8 @@ export const wipe = (
     x: keyframes(
       [at, x - width, 'ease-out-expo'],
       [at + 16, x],
-      [out + 4, x, 'ease-in-cubic'],
-      [out + 12, x - width],
+      [out + 2, x, 'ease-in-cubic'],
+      [out + 11, x - width],
     ),
     y,
     width,
@@ -65,7 +65,15 @@ export const tile = (own: Tile): LayerDefinition => ({
       dropShadowColor: 'rgb(11 14 20 / 0.35)',
     },
   },
-  masks: [wipe(`${own.id}-wipe`, own, 40)],
+  masks: [
+    wipe(`${own.id}-wipe`, own, 40),
+    {
+      id: `${own.id}-start`,
+      name: 'Start',
+      shape: 'rectangle',
+      style: { x: own.x, y: own.y, width: own.width, height: own.height + 40 },
+    },
+  ],
 });
 
 /** The band of light that crosses a tile once, right after it has landed. */

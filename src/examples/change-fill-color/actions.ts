@@ -9,8 +9,8 @@ export const actions: ActionsFactory = (keyfill) => ({
       const standard = '#0b0e14';
 
       const colors = new Map([
-        ['norvale', '#c2410c'],
-        ['vestholm', '#0f766e'],
+        ['norvale', '#8f1d14'],
+        ['vestholm', '#0b4f4a'],
       ]);
 
       keyfill.useOnUpdate('_team', (key, value, next) => {

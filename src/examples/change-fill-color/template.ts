@@ -38,7 +38,7 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 88,
+      duration: 87,
       frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
       layers: [
         tile(label),

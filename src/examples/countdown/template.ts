@@ -12,7 +12,7 @@ const ground: Tile = {
   height: 1080,
   fill: INK,
   at: 0,
-  out: 74,
+  out: 70,
   isCut: true,
 };
 const title: Tile = {
@@ -101,7 +101,7 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 90,
+      duration: 82,
       frameActions: [{ frame: 70, name: 'Outro', isOutro: true }],
       layers: [
         tile(ground),

@@ -21,7 +21,7 @@ const ribbon: Tile = {
   y: 872,
   width: 1616,
   height: 88,
-  fill: '#c2410c',
+  fill: '#8f1d14',
   at: 6,
   out: 80,
   isCut: true,
@@ -51,7 +51,7 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 96,
+      duration: 92,
       frameActions: [{ frame: 80, name: 'Out', isOutro: true }],
       layers: [
         tile(ribbon),
@@ -62,7 +62,7 @@ export const project: ProjectDefinition = {
             type: 'text',
             content: Array<string>(12).fill('Norvale').join(' '),
             style: {
-              x: keyframes([9, 360, 'ease-out-expo'], [30, 60]),
+              x: keyframes([9, 420, 'ease-out-expo'], [27, 120]),
               y: keyframes([9, 894], [80, 894, 'ease-in-cubic'], [86, 960]),
               fontFamily: FONT,
               fontSize: 44,
@@ -73,12 +73,12 @@ export const project: ProjectDefinition = {
             },
           },
           masks: [
-            wipe('pattern-wipe', ribbon),
+            wipe('pattern-wipe', { ...ribbon, width: ribbon.width - 24 }),
             {
               id: 'pattern-ribbon',
               name: 'Ribbon',
               shape: 'rectangle',
-              style: { x: 96, y: 872, width: 1616, height: 88 },
+              style: { x: 120, y: 872, width: 1592, height: 88 },
             },
           ],
         },

@@ -23,7 +23,7 @@ const title: Tile = {
   height: 112,
   fill: YELLOW,
   at: 0,
-  out: 79,
+  out: 75,
   isCut: true,
 };
 const flag: Tile = {
@@ -37,6 +37,8 @@ const flag: Tile = {
   out: 75,
   isCut: true,
 };
+
+const label = { fontSize: 46, fontWeight: 500 };
 
 const rowAt = (index: number): Tile => ({
   id: `Row ${index + 1} plate`,
@@ -89,7 +91,7 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 92,
+      duration: 87,
       frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
       layers: [
         ...PARTIES.flatMap((party, index) => row(index, party)),
@@ -108,13 +110,13 @@ export const project: ProjectDefinition = {
         tile(title),
         line(title, 'Title', '_title', 'Harbor City Council'),
         tile(flag),
-        line(flag, 'Majority', '_majority', String(MAJORITY), { x: LINE + 24, width: 80, fontSize: 46 }),
-        line(flag, 'Majority label', null, 'for majority', {
-          x: LINE + 90,
-          width: 230,
-          fontSize: 46,
-          fontWeight: 500,
+        line(flag, 'Majority label', null, 'Majority', {
+          ...label,
+          x: LINE + 24,
+          width: 184,
+          textAlign: 'right',
         }),
+        line(flag, 'Majority', '_majority', String(MAJORITY), { ...label, x: LINE + 222, width: 84 }),
         {
           id: 'Majority line',
           name: 'Majority line',

@@ -4,7 +4,7 @@ import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
 import { beam, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
-const ROW = { width: 912, height: 96 };
+const ROW = { width: 912, height: 100 };
 /** The distance from one row to the next. */
 const STEP = 104;
 const TEAMS = [
@@ -23,7 +23,7 @@ const title: Tile = {
   height: 112,
   fill: YELLOW,
   at: 0,
-  out: 79,
+  out: 75,
   isCut: true,
 };
 const table: Tile = {
@@ -31,7 +31,7 @@ const table: Tile = {
   x: 192,
   y: 424,
   width: 912 + 166,
-  height: 512,
+  height: 516,
   fill: INK,
   at: 6,
   out: 75,
@@ -92,7 +92,7 @@ const place = (index: number): readonly LayerDefinition[] => {
     x: 96,
     y: 424 + index * STEP,
     width: 88,
-    height: 96,
+    height: ROW.height,
     fill: GRAY,
     at: 3 + 3 * index,
     out: 75,
@@ -116,7 +116,7 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 92,
+      duration: 87,
       frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
       layers: [
         tile(title),

@@ -3,7 +3,7 @@ import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { barlowCondensed, FONT } from '../fonts.ts';
-import { beam, GRAY, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 type TextStyle = ElementStyleDefinition<'text'>;
 
@@ -40,6 +40,8 @@ const crest = (own: Tile, side: 'Home' | 'Away', fill: string): LayerDefinition 
       width: 36,
       height: 44,
       fill,
+      stroke: PAPER,
+      strokeWidth: 4,
     },
   },
   masks: [wipe(`${side}-crest-wipe`, own)],
@@ -158,7 +160,7 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 80,
+      duration: 72,
       frameActions: [{ frame: OUT, name: 'Outro', isOutro: true }],
       layers: [
         tile(clock),
@@ -190,8 +192,8 @@ export const project: ProjectDefinition = {
         tile(away),
         beam({ ...home, width: 600, at: 6 }),
         tile(score),
-        crest(home, 'Home', '#c2410c'),
-        crest(away, 'Away', '#0f766e'),
+        crest(home, 'Home', '#8f1d14'),
+        crest(away, 'Away', '#0b4f4a'),
         line(home, 'Home', '_home', 'NOR', { x: 180, width: 116, fontSize: 54 }),
         line(away, 'Away', '_away', 'VES', { x: 504, width: 116, fontSize: 54 }),
         number('home', 313),

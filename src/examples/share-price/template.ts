@@ -62,7 +62,7 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 90,
+      duration: 87,
       frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
       layers: [
         tile(change),

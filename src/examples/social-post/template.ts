@@ -22,12 +22,12 @@ const post = (
     y,
     width: width - 176,
     height: 104,
-    fill: YELLOW,
+    fill: INK,
     at: 3,
     out: 75,
     isCut: true,
   };
-  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 96, height: 80, fill: INK, at: 6 };
+  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 96, height: 80, fill: YELLOW, at: 6 };
   const text: Tile = { id: `${id}-text`, x, y: y + 176, width, height: room + 72, fill: INK, at: 9, out: 75 };
   const wiped = (of: string) => wipe(`${of}-wipe`, text);
   return {
@@ -35,7 +35,7 @@ const post = (
     name: id,
     ...size,
     fps: 50,
-    duration: 90,
+    duration: 87,
     frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
     layers: [
       {
