@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
+import { openRuntime } from './open.ts';
 import { fastScreenshot } from '../../tools/test/fast-screenshot.ts';
 
 /** Templates are half as large as on air, which is enough for measuring and takes a quarter of the time. */
@@ -19,6 +20,19 @@ export type Step =
   | readonly ['invoke', number, name: string, argument?: string]
   | readonly ['update', number, data: Readonly<Record<string, string>>]
   | readonly ['wait', number];
+
+/** Mounts an example twice on an empty page: once only its plates, and once only its text. Returns its project. */
+export async function openPair(page: Page, example: string): Promise<ProjectDefinition> {
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  await openRuntime(page, VIEW);
+  const project = await page.evaluate(async (name) => {
+    await window.kf.mountPair(name);
+    return window.kf.examples[name]!.project;
+  }, example);
+  if (errors.length > 0) throw new Error(errors.join('; '));
+  return project;
+}
 
 /** Sends a command to the mounted pair and advances its clock. Returns whether anything is on air. */
 export const advance = (page: Page, step: Step): Promise<boolean> =>
