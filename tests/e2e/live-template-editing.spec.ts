@@ -59,13 +59,13 @@ test('the template is shown from its layers on, because the resources are folded
   await openEditor(page, LOWER_THIRD);
   await tab(page, 'Template').click();
   await expect(editor(page)).toContainText('"layers"');
-  await expect(editor(page)).not.toContainText('barlow-condensed');
+  await expect(editor(page)).not.toContainText('archivo-semicondensed');
   await player(page).locator('.cm-foldPlaceholder').click();
-  await expect(editor(page)).toContainText('barlow-condensed');
+  await expect(editor(page)).toContainText('archivo-semicondensed');
   await write(page, '{}');
   await command(page, 'Reset').click();
   await expect(editor(page)).toContainText('"layers"');
-  await expect(editor(page)).not.toContainText('barlow-condensed');
+  await expect(editor(page)).not.toContainText('archivo-semicondensed');
 });
 
 test('a saved draft is announced before the editor is opened', async ({ page }) => {

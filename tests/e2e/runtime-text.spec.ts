@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { mount, openRuntime, SIZE } from '../runtime-page/open.ts';
 import { paintElement } from '../runtime-page/paint-fixtures.ts';
 
-const BARLOW = 'static/examples/fonts/barlow-condensed-latin-700-normal.woff2';
+const FONT_FILE = 'static/examples/fonts/archivo-semicondensed-latin.woff2';
 
 test.beforeEach(({ page }) => openRuntime(page, SIZE));
 
@@ -124,16 +124,16 @@ test("is measured with its padding and letter transform, even if it's not on scr
 });
 
 test('uses a font by any name that a resource gives it, and reads a list as CSS does', async ({ page }) => {
-  await answerFont(page, BARLOW);
+  await answerFont(page, FONT_FILE);
   const widthWith = async (family: string, fontFamily = family): Promise<number> => {
     const project = text('Ada Lovelace', {}, { fontFamily, fontWeight: 700 });
     await mount(page, withFont(project, family, 700));
     return (await boxOf(page)).width;
   };
-  const expected = await widthWith('Barlow');
+  const expected = await widthWith('Archivo');
   for (const family of ['Exo 2', '2nd']) expect(await widthWith(family), family).toBe(expected);
-  expect(await widthWith('Barlow', 'Barlow, serif')).toBe(expected);
-  expect(await widthWith('Barlow', 'serif')).not.toBe(expected);
+  expect(await widthWith('Archivo', 'Archivo, serif')).toBe(expected);
+  expect(await widthWith('Archivo', 'serif')).not.toBe(expected);
 });
 
 test("can have each weight in a variable font's range, even between keyframes", async ({ page }) => {
@@ -164,7 +164,7 @@ test("fits its box when it's shown, even if it was painted while nothing had a s
 
 test('is measured with its own font, because loading waits for a late font', async ({ page }) => {
   let answer = (): void => undefined;
-  await answerFont(page, BARLOW, new Promise<void>((resolve) => (answer = resolve)));
+  await answerFont(page, FONT_FILE, new Promise<void>((resolve) => (answer = resolve)));
   const project = squeezed('Ada Lovelace, Countess', { fontFamily: 'Late, monospace', fontWeight: 700 });
   const requested = page.waitForRequest('**/own.woff2');
   await page.evaluate(

@@ -1,10 +1,10 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { FontResource } from '../../runtime/definition/resources.ts';
 import { gradient, keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 
 /** The light and the bold weight. Both are imported, so that the text is painted at the measured width. */
-const light: readonly FontResource[] = barlowCondensed(500).map((font) => ({
+const light: readonly FontResource[] = archivo.map((font) => ({
   ...font,
   id: font.id.replace('500', '400'),
   url: font.url.replace('500', '400'),
@@ -16,7 +16,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Advanced text styling',
   mainComposition: 'advanced-text-styling',
-  resources: [...light, ...barlowCondensed(500, 700)],
+  resources: [...light, ...archivo],
   compositions: [
     {
       id: 'advanced-text-styling',

@@ -1,5 +1,5 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { barlowCondensed } from '../fonts.ts';
+import { archivo } from '../fonts.ts';
 import { beam, INK, line, type Tile, tile } from '../tiles.ts';
 
 const plate: Tile = {
@@ -30,7 +30,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Change fill color',
   mainComposition: 'change-fill-color',
-  resources: barlowCondensed(500, 700),
+  resources: archivo,
   compositions: [
     {
       id: 'change-fill-color',

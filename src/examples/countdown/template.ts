@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 import { GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const ground: Tile = {
@@ -92,7 +92,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Countdown',
   mainComposition: 'countdown',
-  resources: barlowCondensed(500, 600, 700),
+  resources: archivo,
   invokeCommands: ['hold', 'resume'],
   compositions: [
     {

@@ -1,13 +1,13 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { gradient, keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 
 /** A line of news that crawls along the lower edge again and again, at the same speed no matter how long it is. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Crawler',
   mainComposition: 'crawler',
-  resources: barlowCondensed(500, 700),
+  resources: archivo,
   invokeCommands: ['speed'],
   compositions: [
     {

@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 import { beam, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const badge: Tile = { id: 'Badge', x: 96, y: 752, width: 216, height: 128, fill: YELLOW, at: 0, out: 80 };
@@ -43,7 +43,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Duplicate text content',
   mainComposition: 'duplicate-text-content',
-  resources: barlowCondensed(500, 700),
+  resources: archivo,
   compositions: [
     {
       id: 'duplicate-text-content',

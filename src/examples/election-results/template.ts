@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
-import { barlowCondensed } from '../fonts.ts';
+import { archivo } from '../fonts.ts';
 import { beam, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const PARTIES = [
@@ -83,7 +83,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Election results',
   mainComposition: 'election-results',
-  resources: barlowCondensed(700),
+  resources: archivo,
   compositions: [
     {
       id: 'election-results',

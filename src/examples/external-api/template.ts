@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { barlowCondensed } from '../fonts.ts';
+import { archivo } from '../fonts.ts';
 import { beam, GRAY, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const now: Tile = { id: 'Now plate', x: 96, y: 752, width: 392, height: 128, fill: YELLOW, at: 0, out: 75 };
@@ -58,7 +58,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'External API',
   mainComposition: 'external-api',
-  resources: barlowCondensed(500, 700),
+  resources: archivo,
   compositions: [
     {
       id: 'external-api',

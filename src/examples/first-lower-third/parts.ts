@@ -1,5 +1,7 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { archivo, FONT } from '../fonts.ts';
+import { INK } from '../tiles.ts';
 
 /** The state of the project of "Your first lower third" after one part of that page. */
 interface Part {
@@ -11,14 +13,14 @@ interface Part {
 const bar: LayerDefinition = {
   id: 'bar',
   name: 'Bar',
-  element: { type: 'rectangle', style: { x: 120, y: 860, width: 760, height: 130, fill: '#14213d' } },
+  element: { type: 'rectangle', style: { x: 96, y: 824, width: 720, height: 136, fill: INK } },
 };
 
 const text = (
   name: string,
   key: string,
   content: string,
-  style: Readonly<Record<'y' | 'height' | 'fontSize', number>>,
+  style: Readonly<Record<'y' | 'height' | 'fontSize' | 'fontWeight', number>>,
 ): LayerDefinition => ({
   id: name.toLowerCase(),
   name,
@@ -28,31 +30,32 @@ const text = (
     content,
     autoSize: false,
     autoSqueeze: true,
-    style: { x: 150, width: 700, ...style },
+    style: { x: 120, width: 664, fontFamily: FONT, ...style },
   },
 });
 
 const drawn: readonly LayerDefinition[] = [
   bar,
-  text('Name', '_name', 'Mira Halvorsen', { y: 870, height: 65, fontSize: 54 }),
-  text('Title', '_title', 'Harbor reporter', { y: 932, height: 42, fontSize: 34 }),
+  text('Name', '_name', 'Mira Halvorsen', { y: 828, height: 88, fontSize: 72, fontWeight: 700 }),
+  text('Title', '_title', 'Harbor reporter', { y: 906, height: 48, fontSize: 40, fontWeight: 500 }),
 ];
 
 const width = {
   keyframes: [
     { frame: 0, value: 0, easing: 'ease-out' },
-    { frame: 20, value: 760 },
-    { frame: 75, value: 760, easing: 'ease-in' },
-    { frame: 99, value: 0 },
+    { frame: 16, value: 720 },
+    { frame: 79, value: 720, easing: 'ease-in' },
+    { frame: 89, value: 0 },
   ],
 } as const;
 
+/** The text appears once the bar is open, and is gone before the bar closes. */
 const opacity = {
   keyframes: [
-    { frame: 10, value: 0 },
-    { frame: 25, value: 1 },
-    { frame: 75, value: 1 },
-    { frame: 85, value: 0 },
+    { frame: 12, value: 0, easing: 'ease-out' },
+    { frame: 18, value: 1 },
+    { frame: 75, value: 1, easing: 'ease-in' },
+    { frame: 79, value: 0 },
   ],
 } as const;
 
@@ -72,6 +75,7 @@ const project = (
   keyfill: 1,
   name: 'lower-third',
   mainComposition: 'lower-third',
+  resources: archivo,
   compositions: [
     {
       id: 'lower-third',

@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 import { fact } from './fact.ts';
 import { cut, SLANT, wipe } from './masks.ts';
 import { move, seen } from './moves.ts';
@@ -11,7 +11,7 @@ export const project: ProjectDefinition = {
   name: 'Full screen',
   mainComposition: 'full-screen',
   resources: [
-    ...barlowCondensed(500, 600, 700),
+    ...archivo,
     { type: 'image', id: 'harbor', url: 'full-screen/harbor.svg', width: 1200, height: 1080 },
   ],
   compositions: [

@@ -1,7 +1,7 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 import { beam, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const ROW = { width: 912, height: 100 };
@@ -108,7 +108,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'League table',
   mainComposition: 'league-table',
-  resources: barlowCondensed(700),
+  resources: archivo,
   compositions: [
     {
       id: 'league-table',

@@ -1,13 +1,13 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 
 /** A moving background for talk shows and weather. The Lottie animation keeps playing while the composition rests. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Looping background',
   mainComposition: 'background',
-  resources: [...barlowCondensed(600), { type: 'lottie', id: 'waves', url: 'looping-background/waves.json' }],
+  resources: [...archivo, { type: 'lottie', id: 'waves', url: 'looping-background/waves.json' }],
   compositions: [
     {
       id: 'background',

@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 
 /** Slides the badge and everything on it in and out. */
 const slide = (x: number) =>
@@ -19,7 +19,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Looping',
   mainComposition: 'looping',
-  resources: barlowCondensed(700),
+  resources: archivo,
   compositions: [
     {
       id: 'looping',

@@ -1,6 +1,6 @@
 import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 
 /** The bar opens from its left edge and closes toward that edge. The composition action fits its width to the text. */
 const wipe = (id: string, delay: number): MaskDefinition => ({
@@ -153,7 +153,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Lower third',
   mainComposition: 'lower-third',
-  resources: barlowCondensed(500, 700),
+  resources: archivo,
   compositions: [
     {
       id: 'lower-third',

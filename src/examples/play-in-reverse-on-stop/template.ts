@@ -1,13 +1,13 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { gradient, keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 
 /** A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before the graphic is hidden. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Play in reverse on stop',
   mainComposition: 'play-in-reverse-on-stop',
-  resources: barlowCondensed(500, 700),
+  resources: archivo,
   compositions: [
     {
       id: 'play-in-reverse-on-stop',

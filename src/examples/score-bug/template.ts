@@ -2,7 +2,7 @@ import type { CompositionDefinition, LayerDefinition } from '../../runtime/defin
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 import { beam, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 type TextStyle = ElementStyleDefinition<'text'>;
@@ -151,7 +151,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Score bug',
   mainComposition: 'score-bug',
-  resources: barlowCondensed(600, 700),
+  resources: archivo,
   invokeCommands: ['goal'],
   compositions: [
     {

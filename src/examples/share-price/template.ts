@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { barlowCondensed } from '../fonts.ts';
+import { archivo } from '../fonts.ts';
 import { beam, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const price: Tile = {
@@ -54,7 +54,7 @@ export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Share price',
   mainComposition: 'share-price',
-  resources: barlowCondensed(500, 600, 700),
+  resources: archivo,
   compositions: [
     {
       id: 'share-price',

@@ -1,6 +1,6 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 import { beam, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const TEXT =
@@ -98,7 +98,7 @@ export const project: ProjectDefinition = {
   name: 'Social post',
   mainComposition: 'social-post',
   resources: [
-    ...barlowCondensed(500, 700),
+    ...archivo,
     { type: 'image', id: 'portrait', url: 'social-post/portrait.svg', width: 336, height: 336 },
   ],
   compositions: [

@@ -2,7 +2,7 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { EasingDefinition, ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { gradient } from '../drawing.ts';
-import { barlowCondensed, FONT } from '../fonts.ts';
+import { archivo, FONT } from '../fonts.ts';
 
 /** Appears between two frames and leaves in the outro. */
 const comeAndGo = (at: number, value: number, away: number, easing: EasingDefinition = 'ease-out-expo') => ({
@@ -72,7 +72,7 @@ export const project: ProjectDefinition = {
   name: 'Station logo',
   mainComposition: 'station-logo',
   resources: [
-    ...barlowCondensed(500, 700),
+    ...archivo,
     { type: 'image', id: 'logo-day', url: 'station-logo/day.svg', width: 260, height: 260 },
     { type: 'image', id: 'logo-night', url: 'station-logo/night.svg', width: 260, height: 260 },
     {

@@ -12,7 +12,7 @@ const LONG_SENTENCE =
   'A headline that is as long as this field allows, so that you see where its lines break';
 const WITHOUT_LIMIT = 120;
 
-/** Barlow Condensed has all of these characters, so no other font mixes in. */
+/** The station's font has all of these characters, so no other font mixes in. */
 const ACCENTS = [
   'Zoë Ångström-Škvorecký',
   'Đorđe Živković, Łódź',
