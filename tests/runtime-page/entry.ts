@@ -54,16 +54,17 @@ async function mountExample(name: string) {
   return template;
 }
 
-/** Shows only a template's text (`texts`), or everything except its text (`plates`). `mask` paints that in one color. */
+/** Of two copies, one shows only text and one everything else. Both are painted in one color, unless `data-only` shows one of them. */
 const LAYER_STYLES = `
 .pair { position: absolute; inset: 0; mix-blend-mode: screen }
-.pair.hidden { visibility: hidden }
-.pair.hidden * { visibility: hidden !important }
+.plates { filter: url(#green) }
+.texts { filter: url(#red) }
 .texts div { background: none !important }
 .texts :is(svg > :is(rect, ellipse, path, g), img, canvas) { visibility: hidden !important }
 .plates div { color: transparent !important; text-shadow: none !important }
-.plates.mask { filter: url(#green) }
-.texts.mask { filter: url(#red) }`;
+:root[data-only], [data-only] body { background: transparent }
+[data-only] .pair { filter: none }
+[data-only='plates'] .texts, [data-only='texts'] .plates { opacity: 0 }`;
 
 const filterTo = (id: string, red: number, green: number): string =>
   `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 0 0 0 0 1 0"/></filter>`;
@@ -76,7 +77,7 @@ async function mountPair(name: string) {
   kf.pair?.templates.forEach((template) => template.remove());
   const templates = ['plates', 'texts'].map((part) => {
     const host = document.createElement('div');
-    host.className = `pair mask ${part}`;
+    host.className = `pair ${part}`;
     document.body.append(host);
     return runtime.createTemplate(host, project, actions, { ...options, clock });
   });

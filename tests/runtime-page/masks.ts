@@ -65,26 +65,19 @@ export async function readMasks(page: Page): Promise<Masks> {
 /** Reads the colors of the plates and of the text as red, green, blue, and alpha. */
 export async function readColors(page: Page): Promise<Readonly<Record<'plates' | 'texts', Buffer>>> {
   const read = async (part: 'plates' | 'texts'): Promise<Buffer> => {
-    await page.evaluate((shown) => {
-      for (const pair of document.querySelectorAll('.pair'))
-        pair.className = `pair ${pair.classList.contains('texts') ? 'texts' : 'plates'}${pair.classList.contains(shown) ? '' : ' hidden'}`;
-      document.documentElement.style.background = document.body.style.background = 'transparent';
-    }, part);
-    return sharp(await fastScreenshot(page, { omitBackground: true }))
-      .ensureAlpha()
-      .raw()
-      .toBuffer();
+    await page.evaluate((only) => document.documentElement.setAttribute('data-only', only), part);
+    const png = await fastScreenshot(page, { omitBackground: true });
+    return sharp(png).ensureAlpha().raw().toBuffer();
   };
   const colors = { plates: await read('plates'), texts: await read('texts') };
-  await page.evaluate(() => {
-    for (const pair of document.querySelectorAll('.pair')) {
-      pair.classList.remove('hidden');
-      pair.classList.add('mask');
-    }
-    document.documentElement.style.background = document.body.style.background = '';
-  });
+  await page.evaluate(() => document.documentElement.removeAttribute('data-only'));
   return colors;
 }
+
+/** Returns how many times the main composition waits for Next. */
+export const stepsOf = ({ compositions, mainComposition }: ProjectDefinition): number =>
+  (compositions.find(({ id }) => id === mainComposition)?.frameActions ?? []).filter(({ isStep }) => isStep)
+    .length;
 
 /** A box in pixels of the full picture, or undefined if the mask is empty. */
 export function boxOf(
