@@ -1,18 +1,16 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import { keyframes } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
-import { move, seen } from './moves.ts';
+import { PAPER, YELLOW } from '../tiles.ts';
 
-/** One fact: a number, a line of text, and a rule, which appear together at a frame. */
+/** One fact: a rule, a number, and a line of text, which rise out of the rule of the next fact at a frame. */
 export const fact = (index: number, at: number, content: string): readonly LayerDefinition[] => {
-  const y = 470 + index * 150;
-  const window = (id: string) => [
-    {
-      id,
-      name: 'Window',
-      shape: 'rectangle' as const,
-      style: { x: 96, y: y - 4, width: 900, height: 112 },
-    },
+  const y = 528 + index * 144;
+  const rise = (delay: number) => keyframes([at + delay, y + 144, 'ease-out-expo'], [at + delay + 16, y]);
+  const row = (id: string) => [
+    { id, name: 'Row', shape: 'rectangle' as const, style: { x: 96, y, width: 960, height: 144 } },
   ];
+  const text = { height: 144, verticalTextAlign: 'middle', fontFamily: FONT } as const;
   return [
     {
       id: `rule-${index}`,
@@ -23,12 +21,11 @@ export const fact = (index: number, at: number, content: string): readonly Layer
         transformOrigin: { x: 0, y: 0.5 },
         style: {
           x: 96,
-          y: y - 16,
-          width: 860,
+          y,
+          width: 900,
           height: 2,
-          fill: 'rgb(255 255 255 / 0.25)',
-          scaleX: move({ at, from: 0, to: 1, frames: 36 }),
-          opacity: seen(at, 1, 1),
+          fill: '#55575a',
+          scaleX: keyframes([at, 0, 'ease-out-expo'], [at + 16, 1]),
         },
       },
     },
@@ -39,18 +36,10 @@ export const fact = (index: number, at: number, content: string): readonly Layer
       element: {
         type: 'text',
         content: String(index + 1),
-        style: {
-          x: 96,
-          y: move({ at, from: y + 110, to: y }),
-          opacity: seen(at, 1, 1),
-          fontFamily: FONT,
-          fontSize: 88,
-          fontWeight: 700,
-          lineHeight: 1.1,
-          color: '#fca311',
-        },
+        autoSize: false,
+        style: { ...text, x: 96, y: rise(0), width: 64, fontSize: 80, fontWeight: 700, color: YELLOW },
       },
-      masks: window(`number-window-${index}`),
+      masks: row(`number-row-${index}`),
     },
     {
       id: `fact-${index}`,
@@ -63,19 +52,17 @@ export const fact = (index: number, at: number, content: string): readonly Layer
         autoSize: false,
         multiline: true,
         style: {
-          x: 180,
-          y: move({ at: at + 3, from: y + 110, to: y }),
-          opacity: seen(at, 1, 1),
-          width: 776,
-          height: 104,
-          verticalTextAlign: 'middle',
-          fontFamily: FONT,
+          ...text,
+          x: 176,
+          y: rise(3),
+          width: 820,
           fontSize: 42,
           fontWeight: 500,
-          lineHeight: 1.14,
+          lineHeight: 1.1,
+          color: PAPER,
         },
       },
-      masks: window(`fact-window-${index}`),
+      masks: row(`fact-row-${index}`),
     },
   ];
 };

@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Keeps the rays rotating, and shows the logo for day or night. */
+/** Keeps the rays moving, shows the logo for day or night, and fits the plate to its text. */
 export const actions: ActionsFactory = (keyfill) => ({
   'station-logo': {
     composition() {
@@ -16,6 +16,24 @@ export const actions: ActionsFactory = (keyfill) => ({
         if (night) night.isVisible = isNight;
         next();
       });
+
+      const lines = ['_station', '_program'].flatMap((key) => this.findElementByKey(key) ?? []);
+      const masks = this.layers.flatMap((layer) => layer.masks);
+
+      const fit = () => {
+        const widest = Math.max(...lines.map((line) => Math.min(624, line.measure().width)));
+        for (const mask of masks) {
+          for (const keyframe of mask.style.x.keyframes.slice(1, 3)) keyframe.value = 1628 - widest;
+        }
+      };
+
+      for (const key of ['_station', '_program']) {
+        keyfill.useOnUpdate(key, (_key, _value, next) => {
+          next();
+          fit();
+        });
+      }
+      fit();
     },
   },
 });

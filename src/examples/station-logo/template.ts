@@ -1,17 +1,30 @@
-import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import type { EasingDefinition, ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { gradient } from '../drawing.ts';
+import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
+import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
+import { INK, PAPER } from '../tiles.ts';
 
-/** Appears between two frames and leaves in the outro. */
-const comeAndGo = (at: number, value: number, away: number, easing: EasingDefinition = 'ease-out-expo') => ({
-  keyframes: [
-    { frame: at, value: away, easing },
-    { frame: at + 26, value },
-    { frame: 75, value, easing: 'ease-in-cubic' as const },
-    { frame: 97, value: away },
-  ],
+/** Slides the logo in from the right edge of the picture, and out again. */
+const slide = keyframes(
+  [0, 1920, 'ease-out-expo' as const],
+  [16, 1712],
+  [79, 1712, 'ease-in-cubic' as const],
+  [86, 1920],
+);
+
+/** Uncovers the plate from behind the logo. The composition action fits it to the text. */
+const wipe = (id: string): MaskDefinition => ({
+  id,
+  name: 'Wipe',
+  shape: 'path',
+  data: 'M36 0H800V112H0Z',
+  style: {
+    x: keyframes([5, 1712, 'ease-out-expo'], [21, 1000], [75, 1000, 'ease-in-cubic'], [81, 1712]),
+    y: 54,
+    width: 800,
+    height: 112,
+  },
 });
 
 /** One of the two pictures. Template data decides which of them is visible. */
@@ -23,29 +36,24 @@ const logo = (edition: 'day' | 'night'): LayerDefinition => ({
     type: 'image',
     source: `logo-${edition}`,
     style: {
-      x: 186,
-      y: 676,
-      width: 260,
-      height: 260,
-      scaleX: comeAndGo(0, 1, 0, 'ease-out-back'),
-      scaleY: comeAndGo(0, 1, 0, 'ease-out-back'),
+      x: slide,
+      y: 54,
+      width: 112,
+      height: 112,
       dropShadowY: 8,
-      dropShadowBlur: 20,
-      dropShadowColor: 'rgb(0 0 0 / 0.4)',
+      dropShadowBlur: 24,
+      dropShadowColor: 'rgb(11 14 20 / 0.35)',
     },
   },
 });
 
 const line = (
-  id: string,
   name: string,
   key: string,
   content: string,
-  y: number,
-  at: number,
-  font: ElementStyleDefinition<'text'>,
+  style: ElementStyleDefinition<'text'>,
 ): LayerDefinition => ({
-  id,
+  id: name.toLowerCase(),
   name,
   element: {
     type: 'text',
@@ -54,27 +62,28 @@ const line = (
     autoSize: false,
     autoSqueeze: true,
     style: {
-      x: comeAndGo(at, 545, 485),
-      y,
-      width: 520,
-      opacity: comeAndGo(at, 1, 0, 'linear'),
+      x: 1064,
+      width: 624,
+      textAlign: 'right',
       verticalTextAlign: 'middle',
       fontFamily: FONT,
       lineHeight: 1,
-      ...font,
+      color: PAPER,
+      ...style,
     },
   },
+  masks: [wipe(`${key}-wipe`)],
 });
 
-/** The logo of a station in front of rays from an image sequence. Template data shows one of two pictures. */
+/** The station's bug at the top right, above rays from an image sequence. Template data shows one of two pictures. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Station logo',
   mainComposition: 'station-logo',
   resources: [
     ...archivo,
-    { type: 'image', id: 'logo-day', url: 'station-logo/day.svg', width: 260, height: 260 },
-    { type: 'image', id: 'logo-night', url: 'station-logo/night.svg', width: 260, height: 260 },
+    { type: 'image', id: 'logo-day', url: 'station-logo/day.svg', width: 120, height: 120 },
+    { type: 'image', id: 'logo-night', url: 'station-logo/night.svg', width: 120, height: 120 },
     {
       type: 'image-sequence',
       id: 'rays',
@@ -82,8 +91,8 @@ export const project: ProjectDefinition = {
         { length: 25 },
         (_, index) => `station-logo/rays_${String(index).padStart(2, '0')}.webp`,
       ),
-      width: 180,
-      height: 180,
+      width: 112,
+      height: 12,
     },
   ],
   compositions: [
@@ -93,26 +102,22 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 100,
+      duration: 87,
       frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
       layers: [
         {
           id: 'plate',
           name: 'Plate',
-          element: {
-            type: 'rectangle',
-            transformOrigin: { x: 0, y: 0.5 },
-            style: {
-              x: 316,
-              y: 736,
-              width: 784,
-              height: 140,
-              borderRadius: 16,
-              fill: gradient(90, '#10182b', '#22365f'),
-              scaleX: comeAndGo(8, 1, 0),
-            },
-          },
+          element: { type: 'rectangle', style: { x: 1000, y: 54, width: 713, height: 112, fill: INK } },
+          masks: [wipe('plate-wipe')],
         },
+        line('Station', '_station', 'Harbor TV', { y: 61, height: 52, fontSize: 46, fontWeight: 700 }),
+        line('Program', '_program', 'The evening show', {
+          y: 110,
+          height: 44,
+          fontSize: 34,
+          fontWeight: 500,
+        }),
         {
           id: 'rays',
           name: 'Rays',
@@ -120,32 +125,11 @@ export const project: ProjectDefinition = {
             type: 'image-sequence',
             key: '_rays',
             source: 'rays',
-            style: {
-              x: 106,
-              y: 596,
-              // The rays are soft, so they can be scaled up, and the file stays small.
-              width: 420,
-              height: 420,
-              opacity: comeAndGo(10, 1, 0, 'linear'),
-              scaleX: comeAndGo(10, 1, 0.6),
-              scaleY: comeAndGo(10, 1, 0.6),
-            },
+            style: { x: slide, y: 166, width: 112, height: 12 },
           },
         },
         logo('day'),
         logo('night'),
-        line('station', 'Station', '_station', 'Harbor TV', 752, 16, {
-          height: 64,
-          fontSize: 60,
-          fontWeight: 700,
-        }),
-        line('program', 'Program', '_program', 'The evening show', 818, 21, {
-          height: 44,
-          fontSize: 36,
-          fontWeight: 500,
-          letterSpacing: 1,
-          color: '#ffd08a',
-        }),
       ],
     },
   ],
@@ -159,7 +143,7 @@ export const project: ProjectDefinition = {
       {
         key: '_edition',
         title: 'Edition',
-        description: 'The logo has a sun by day and a moon by night',
+        description: 'The logo is yellow with a sun by day, and black with a moon by night',
         type: 'dropdown',
         value: 'day',
         choices: [
