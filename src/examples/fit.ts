@@ -5,14 +5,13 @@ import type { Keyfill } from '../runtime/api/keyfill.ts';
  * Makes tiles as wide as their text, up to their drawn width. A tile that starts with an empty text stays closed.
  *
  * @param tiles - The names of the layers that end where a text ends, by the name of its layer.
- * @returns the function that fits them again
  */
 export function fitTiles(
   keyfill: Keyfill,
   composition: Composition,
   tiles: Readonly<Record<string, readonly string[]>>,
-): () => void {
-  const fits = Object.entries(tiles).map(([name, others]) => {
+): void {
+  for (const [name, others] of Object.entries(tiles)) {
     const text = composition.findLayerByName(name)?.element;
     const room = text?.style.width.value ?? 0;
     const fronts = [name, ...others].map((other) => {
@@ -33,9 +32,6 @@ export function fitTiles(
         fit();
       });
     }
-    return fit;
-  });
-  const fitAll = (): void => fits.forEach((fit) => fit());
-  fitAll();
-  return fitAll;
+    fit();
+  }
 }

@@ -131,6 +131,8 @@ export const line = (
       fontSize: 72,
       fontWeight: 700,
       lineHeight: 1,
+      // Large letters are set a little tighter.
+      letterSpacing: Number(style.fontSize ?? 72) > 60 ? -0.8 : 0,
       color: own.fill === YELLOW ? INK : PAPER,
       ...style,
     },

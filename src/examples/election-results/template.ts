@@ -18,7 +18,7 @@ const LINE = START + 600;
 const title: Tile = {
   id: 'Title plate',
   x: 96,
-  y: 384,
+  y: 432,
   width: 1100,
   height: 112,
   fill: YELLOW,
@@ -29,7 +29,7 @@ const title: Tile = {
 const flag: Tile = {
   id: 'Majority plate',
   x: LINE,
-  y: 424,
+  y: 472,
   width: 360,
   height: 72,
   fill: INK,
@@ -43,7 +43,7 @@ const label = { fontSize: 46, fontWeight: 500 };
 const rowAt = (index: number): Tile => ({
   id: `Row ${index + 1} plate`,
   x: 96,
-  y: 504 + index * 104,
+  y: 552 + index * 104,
   width: 1728,
   height: 96,
   fill: INK,
@@ -102,7 +102,7 @@ export const project: ProjectDefinition = {
             type: 'composition',
             composition: 'bars',
             detachedPlayhead: true,
-            style: { x: START, y: 504 },
+            style: { x: START, y: 552 },
           },
           masks: [wipe('bars-wipe', { ...rowAt(0), height: 408 })],
         },
@@ -124,7 +124,7 @@ export const project: ProjectDefinition = {
             type: 'rectangle',
             style: {
               x: LINE - 3,
-              y: 424,
+              y: 472,
               width: 6,
               height: keyframes([9, 0, 'ease-out-expo'], [25, 488], [75, 488, 'ease-in-cubic'], [85, 0]),
               fill: YELLOW,

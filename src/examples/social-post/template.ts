@@ -4,7 +4,7 @@ import { archivo, FONT } from '../fonts.ts';
 import { beam, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const TEXT =
-  'First ferry of the year into the new harbor. Twelve minutes faster, and the coffee is still hot.';
+  'Took the first ferry into the new harbor today. Twelve minutes faster. The coffee was still hot when we arrived.';
 
 /** The post in a size: a picture, a name, and a handle, and below them the text on a tile that's as high as it. */
 const post = (
