@@ -32,17 +32,59 @@ async function mount(
   return template;
 }
 
+function exampleOf(name: string): Example {
+  const example = examples[name];
+  if (!example) throw new Error(`there is no example ${name}`);
+  return example;
+}
+
+/** The values of the form before anybody changes them. */
+const sampleOf = ({ templateDefinition }: runtime.ProjectDefinition) =>
+  Object.fromEntries(
+    (templateDefinition?.fields ?? []).flatMap(({ key, value }) => (value ? [[key, value]] : [])),
+  );
+
 /** Mounts an example with its form's data, on a clock that the test controls. */
 async function mountExample(name: string) {
   const clock = runtime.createManualClock();
-  const example = examples[name];
-  if (!example) throw new Error(`there is no example ${name}`);
-  const { project, actions } = example;
+  const { project, actions } = exampleOf(name);
   const template = await mount(project, actions, clock);
-  const fields = project.templateDefinition?.fields ?? [];
-  template.update(Object.fromEntries(fields.flatMap(({ key, value }) => (value ? [[key, value]] : []))));
+  template.update(sampleOf(project));
   kf.clock = clock;
   return template;
+}
+
+/** Of two copies, one shows only text and one everything else. Both are painted in one color, unless `data-only` shows one of them. */
+const LAYER_STYLES = `
+.pair { position: absolute; inset: 0; mix-blend-mode: screen }
+.plates { filter: url(#green) }
+.texts { filter: url(#red) }
+.texts div { background: none !important }
+.texts :is(svg > :is(rect, ellipse, path, g), img, canvas) { visibility: hidden !important }
+.plates div { color: transparent !important; text-shadow: none !important }
+:root[data-only], [data-only] body { background: transparent }
+[data-only] .pair { filter: none }
+[data-only='plates'] .texts, [data-only='texts'] .plates { opacity: 0 }`;
+
+const filterTo = (id: string, red: number, green: number): string =>
+  `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 0 0 0 0 1 0"/></filter>`;
+
+/** Mounts an example twice in the same place and on the same clock: once only its plates, and once only its text. */
+async function mountPair(name: string) {
+  const clock = runtime.createManualClock();
+  const { project, actions } = exampleOf(name);
+  document.body.innerHTML = `<style>${LAYER_STYLES}</style><svg width="0" height="0">${filterTo('green', 0, 1)}${filterTo('red', 1, 0)}</svg>`;
+  kf.pair?.templates.forEach((template) => template.remove());
+  const templates = ['plates', 'texts'].map((part) => {
+    const host = document.createElement('div');
+    host.className = `pair ${part}`;
+    document.body.append(host);
+    return runtime.createTemplate(host, project, actions, { ...options, clock });
+  });
+  await Promise.all(templates.map((template) => template.load()));
+  for (const template of templates) template.update(sampleOf(project));
+  await Promise.all(templates.map((template) => template.settled()));
+  kf.pair = { templates, clock };
 }
 
 /** Returns the part of a box that the clipping elements around a node leave visible, in pixels of the page. */
@@ -79,6 +121,8 @@ const kf = {
   examples,
   mount,
   mountExample,
+  mountPair,
+  pair: undefined as { templates: readonly runtime.Template[]; clock: runtime.ManualClock } | undefined,
   template: undefined as runtime.Template | undefined,
   clock: undefined as runtime.ManualClock | undefined,
 };

@@ -116,7 +116,7 @@ export const project: ProjectDefinition = {
             style: { x: 1088, y: 180 },
           },
           masks: [
-            wipe('tick-wipe', { ...ground, x: 1088, y: 180, width: 954, height: 720, at: 12 }),
+            wipe('tick-wipe', { ...ground, x: 1088, y: 180, width: 954, height: 720, at: 14 }),
             wipe('tick-ground', ground),
           ],
         },

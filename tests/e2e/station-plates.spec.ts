@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test';
+import { GALLERY } from '../../src/examples/gallery.ts';
+import { advance, boxOf, openPair, outside, readMasks, stepsOf, type Step } from '../runtime-page/masks.ts';
+
+/** At 50 frames per second, everything can be read after a second. */
+const READABLE = 50;
+/** The out animation takes 10 frames, give or take two. */
+const OUT = 12;
+
+/** Counts the pixels of a mask. */
+const sizeOf = (mask: Uint8Array): number => mask.reduce((sum, value) => sum + Number(value >= 128), 0);
+
+/** Returns the frames after a command on which text was outside its plates, with the number of pixels. */
+async function leaks(page: Page, [command, frames, ...values]: Step): Promise<readonly string[]> {
+  const found: string[] = [];
+  await advance(page, [command, 0, ...values] as unknown as Step);
+  for (let frame = 1; frame <= frames; frame += 1) {
+    const isOnAir = await advance(page, ['wait', 1]);
+    const pixels = outside(await readMasks(page));
+    if (pixels > 0) found.push(`${command} + ${frame}: ${pixels} pixels`);
+    if (!isOnAir) break;
+  }
+  return found;
+}
+
+for (const { example } of GALLERY) {
+  test(`${example}: text never leaves its plates, and is quick to come and go`, async ({ page }) => {
+    const project = await openPair(page, example);
+    const found = [...(await leaks(page, ['play', 30]))];
+    await advance(page, ['wait', READABLE - 30]);
+    const early = sizeOf((await readMasks(page)).text);
+    await advance(page, ['wait', 100]);
+    // A countdown changes its digits. A crawl has just started.
+    if (example !== 'crawler')
+      expect.soft(early, 'text after a second').toBeGreaterThan(0.6 * sizeOf((await readMasks(page)).text));
+
+    for (const { name, argument } of project.templateDefinition?.commands ?? [])
+      found.push(...(await leaks(page, ['invoke', 20, name, argument?.value])));
+    for (let step = 0; step < stepsOf(project); step += 1) {
+      await advance(page, ['wait', 100]);
+      found.push(...(await leaks(page, ['next', 20])));
+    }
+    await advance(page, ['wait', 200]);
+
+    found.push(...(await leaks(page, ['stop', OUT])));
+    const { text, plates } = await readMasks(page);
+    expect
+      .soft([boxOf(text), boxOf(plates)], `nothing ${OUT} frames after Stop`)
+      .toEqual([undefined, undefined]);
+    found.push(...(await leaks(page, ['wait', 40])));
+    expect.soft(found, 'text without a plate').toEqual([]);
+  });
+}
