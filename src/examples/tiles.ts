@@ -48,6 +48,14 @@ export const wipe = (
   },
 });
 
+/** Keeps everything to the right of a tile's left edge, from which it opens. */
+const startOf = (id: string, { x, y, width }: Tile, height: number): MaskDefinition => ({
+  id: `${id}-start`,
+  name: 'Start',
+  shape: 'rectangle',
+  style: { x, y, width, height },
+});
+
 /** An opaque tile and its shadow, which falls on the tile below. */
 export const tile = (own: Tile): LayerDefinition => ({
   id: own.id,
@@ -65,15 +73,7 @@ export const tile = (own: Tile): LayerDefinition => ({
       dropShadowColor: 'rgb(11 14 20 / 0.35)',
     },
   },
-  masks: [
-    wipe(`${own.id}-wipe`, own, 40),
-    {
-      id: `${own.id}-start`,
-      name: 'Start',
-      shape: 'rectangle',
-      style: { x: own.x, y: own.y, width: own.width, height: own.height + 40 },
-    },
-  ],
+  masks: [wipe(`${own.id}-wipe`, own, 40), startOf(own.id, own, own.height + 40)],
 });
 
 /** The band of light that crosses a tile once, right after it has landed. */
@@ -96,7 +96,7 @@ export const beam = (own: Tile): LayerDefinition => {
         fill: { type: 'linear', angle: 108, stops: [light(0, 0), light(0.5, 0.35), light(1, 0)] },
       },
     },
-    masks: [wipe(`${own.id}-beam-wipe`, own)],
+    masks: [wipe(`${own.id}-beam-wipe`, own), startOf(`${own.id}-beam`, own, own.height)],
   };
 };
 
