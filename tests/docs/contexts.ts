@@ -7,6 +7,7 @@ import { project as duplicateTextContent } from '../../src/examples/duplicate-te
 import { project as externalApi } from '../../src/examples/external-api/template.ts';
 import { project as looping } from '../../src/examples/looping/template.ts';
 import { project as loopingBackground } from '../../src/examples/looping-background/template.ts';
+import { project as firstLowerThird } from '../../src/examples/first-lower-third/template.ts';
 import { project as lowerThird } from '../../src/examples/lower-third/template.ts';
 import { project as reverse } from '../../src/examples/play-in-reverse-on-stop/template.ts';
 import { project as scoreBug } from '../../src/examples/score-bug/template.ts';
@@ -110,10 +111,8 @@ const rows = [0, 1, 2, 3, 4];
 
 /** The templates that the recipes change, by the recipe's heading. */
 const TASKS: Readonly<Record<string, Partial<Context>>> = {
-  'Hide an empty second line': { project: lowerThird },
-  'Hide the plate behind an empty line': {
-    project: withMore(lowerThird, [layer('Title plate', { type: 'rectangle' })]),
-  },
+  'Hide an empty second line': { project: firstLowerThird },
+  'Hide the plate behind an empty line': { project: lowerThird },
   'Loop a background': { project: withDetached(loopingBackground, 'Loop', 201) },
   'Animate a text change': {
     project: withDetached(

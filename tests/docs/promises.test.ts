@@ -92,13 +92,13 @@ const ROWS: Row[] = [
     [TASKS, '', 'Hide an empty second line'],
     ({ layer, keyed }) => {
       const { y, height } = layer('Bar').element.style;
-      return [y.value, height.value, keyed('_name').style.y.valueAt(60)];
+      return [y.value, height.value, keyed('_name').style.y.value];
     },
-    [{ _name: 'Mira Halvorsen', _title: 'Reporter' }, [860, 130, 872]],
-    [{ _title: '' }, [902, 88, 914]],
-    [{ _title: '   ' }, [902, 88, 914]],
-    [{ _title: 'Reporter' }, [860, 130, 872]],
-    [{ _name: 'Jonas Weber' }, [860, 130, 872]],
+    [{ _name: 'Mira Halvorsen', _title: 'Reporter' }, [824, 136, 828]],
+    [{ _title: '' }, [864, 96, 868]],
+    [{ _title: '   ' }, [864, 96, 868]],
+    [{ _title: 'Reporter' }, [824, 136, 828]],
+    [{ _name: 'Jonas Weber' }, [824, 136, 828]],
   ],
   [
     'the plate behind an empty line is hidden',

@@ -8,23 +8,28 @@ export const actions: ActionsFactory = (keyfill) => ({
       const family = this.findLayerByName('Family name')?.element;
       if (!first || !family) return;
 
-      const gap = 14;
-      const fullSize = 72;
+      const gap = 24;
+      const fullSize = 88;
 
       const place = (value: string) => {
         const words = value.trim().split(/\s+/);
         family.content = words.pop() ?? '';
         first.content = words.join(' ');
 
-        // Measure at full size, so that short names grow back after long ones.
+        // Measure at full size, so that a short name gets big again after a long one.
         first.style.fontSize.value = fullSize;
         family.style.fontSize.value = fullSize;
         const letters = first.measure().width + family.measure().width;
-        const size = Math.min(fullSize, (fullSize * (this.width - gap)) / letters);
-        first.style.fontSize.value = size;
-        family.style.fontSize.value = size;
+        const size = Math.min(fullSize, (fullSize * (this.width - 4 * gap)) / letters);
 
-        family.style.x.value = first.content ? first.measure().width + gap : 0;
+        // Each part gets a plate with a gap on both sides. A part without text gets none.
+        let x = 0;
+        for (const part of [first, family]) {
+          part.style.fontSize.value = size;
+          part.style.x.value = x;
+          part.style.width.value = part.content ? part.measure().width + 2 * gap : 0;
+          x += part.style.width.value;
+        }
       };
 
       place(`${first.content} ${family.content}`);

@@ -1,7 +1,37 @@
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
 import { INK, PAPER, YELLOW } from '../tiles.ts';
+
+/** A part of the name with a plate of its own. It rises into the composition, which clips it. */
+const part = (
+  name: string,
+  key: string | null,
+  content: string,
+  at: number,
+  style: ElementStyleDefinition<'text'>,
+): LayerDefinition => ({
+  id: name.toLowerCase().replace(' ', '-'),
+  name,
+  element: {
+    type: 'text',
+    key,
+    content,
+    autoSize: false,
+    style: {
+      y: keyframes([at, 128, 'ease-out-expo'], [at + 16, 0], [75 + at, 0, 'ease-in-cubic'], [84 + at, 128]),
+      height: 128,
+      textAlign: 'center',
+      verticalTextAlign: 'middle',
+      fontFamily: FONT,
+      fontSize: 88,
+      lineHeight: 1,
+      ...style,
+    },
+  },
+});
 
 /** One name in two styles: the first name is light and the family name bold, on one line of a nested composition. */
 export const project: ProjectDefinition = {
@@ -20,115 +50,64 @@ export const project: ProjectDefinition = {
       frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
       layers: [
         {
-          id: 'plate',
-          name: 'Plate',
-          element: {
-            type: 'rectangle',
-            transformOrigin: { x: 0, y: 0.5 },
-            style: {
-              x: 96,
-              y: 800,
-              width: 856,
-              height: 160,
-              fill: INK,
-              scaleX: keyframes([0, 0, 'ease-out-expo'], [28, 1], [80, 1, 'ease-in-quart'], [99, 0]),
-            },
-          },
-        },
-        {
-          id: 'edge',
-          name: 'Edge',
-          element: {
-            type: 'rectangle',
-            transformOrigin: { x: 0.5, y: 1 },
-            style: {
-              x: 96,
-              y: 800,
-              width: 10,
-              height: 160,
-              fill: YELLOW,
-              scaleY: keyframes([0, 0, 'ease-out-expo'], [16, 1], [86, 1, 'ease-in-cubic'], [99, 0]),
-            },
-          },
-        },
-        {
-          id: 'name-line',
-          name: 'Name line',
-          element: {
-            type: 'composition',
-            composition: 'name-line',
-            style: {
-              x: keyframes([12, 120, 'ease-out-expo'], [40, 132]),
-              y: 804,
-              opacity: keyframes([12, 0], [26, 1], [75, 1], [85, 0]),
-            },
-          },
-        },
-        {
           id: 'title',
           name: 'Title',
           element: {
             type: 'text',
             key: '_title',
             content: 'Climate correspondent',
-            autoSize: false,
-            autoSqueeze: true,
             style: {
-              x: keyframes([18, 120, 'ease-out-expo'], [46, 132]),
-              y: 894,
-              width: 760,
-              height: 52,
-              opacity: keyframes([18, 0], [32, 1], [75, 1], [85, 0]),
+              x: 96,
+              y: keyframes([6, 792, 'ease-out-expo'], [22, 880], [75, 880, 'ease-in-cubic'], [81, 792]),
               fontFamily: FONT,
-              fontSize: 42,
+              fontSize: 44,
               fontWeight: 500,
-              lineHeight: 1.1,
+              lineHeight: 1,
+              paddingTop: 18,
+              paddingRight: 32,
+              paddingBottom: 18,
+              paddingLeft: 24,
               color: PAPER,
+              backgroundColor: INK,
             },
           },
+          masks: [
+            {
+              id: 'below-the-name',
+              name: 'Below the name',
+              shape: 'rectangle',
+              style: { x: 96, y: 880, width: 1728, height: 80 },
+            },
+          ],
+        },
+        {
+          id: 'name-line',
+          name: 'Name line',
+          element: { type: 'composition', composition: 'name-line', style: { x: 96, y: 752 } },
         },
       ],
     },
     {
       id: 'name-line',
       name: 'Name line',
-      width: 760,
-      height: 88,
+      width: 1728,
+      height: 128,
       fps: 50,
       duration: 100,
       layers: [
-        {
-          id: 'first-name',
-          name: 'First name',
-          element: {
-            type: 'text',
-            key: '_name',
-            content: 'Mira',
-            style: {
-              fontFamily: FONT,
-              fontSize: 72,
-              fontWeight: 400,
-              lineHeight: 1.2,
-              color: PAPER,
-            },
-          },
-        },
-        {
-          id: 'family-name',
-          name: 'Family name',
-          element: {
-            type: 'text',
-            content: 'Halvorsen',
-            style: {
-              x: 164,
-              fontFamily: FONT,
-              fontSize: 72,
-              fontWeight: 700,
-              lineHeight: 1.2,
-              color: YELLOW,
-            },
-          },
-        },
+        part('First name', '_name', 'Mira', 0, {
+          width: 218,
+          fontWeight: 400,
+          color: PAPER,
+          backgroundColor: INK,
+        }),
+        part('Family name', null, 'Halvorsen', 3, {
+          x: 218,
+          width: 436,
+          fontWeight: 700,
+          color: INK,
+          backgroundColor: YELLOW,
+        }),
       ],
     },
   ],

@@ -1,7 +1,41 @@
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
 import { INK, PAPER, YELLOW } from '../tiles.ts';
+
+interface Line {
+  readonly name: string;
+  readonly content: string;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly height: number;
+  readonly font: Readonly<{ fontSize: number; fontWeight: number; color: string; backgroundColor: string }>;
+}
+
+/** A line with a plate that always fits it, because it's the background of the text. It moves in behind a mask. */
+const line = ({ name, content, at, from, to, height, font }: Line): LayerDefinition => ({
+  id: name.toLowerCase(),
+  name,
+  element: {
+    type: 'text',
+    key: `_${name.toLowerCase()}`,
+    content,
+    style: {
+      x: 96,
+      y: keyframes([at, from, 'ease-out-expo'], [at + 16, to]),
+      fontFamily: FONT,
+      lineHeight: 1,
+      paddingTop: (height - font.fontSize) / 2,
+      paddingRight: 32,
+      paddingBottom: (height - font.fontSize) / 2,
+      paddingLeft: 24,
+      ...font,
+    },
+  },
+  masks: [{ id: name, name: 'Place', shape: 'rectangle', style: { x: 96, y: to, width: 1728, height } }],
+});
 
 /** A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before the graphic is hidden. */
 export const project: ProjectDefinition = {
@@ -18,80 +52,24 @@ export const project: ProjectDefinition = {
       fps: 50,
       duration: 50,
       layers: [
-        {
-          id: 'plate',
-          name: 'Plate',
-          element: {
-            type: 'rectangle',
-            style: {
-              x: 96,
-              y: 792,
-              width: keyframes([0, 0, 'ease-out-cubic'], [30, 760]),
-              height: 168,
-              fill: INK,
-            },
-          },
-        },
-        {
-          id: 'edge',
-          name: 'Edge',
-          element: {
-            type: 'rectangle',
-            style: {
-              x: keyframes([0, 96, 'ease-out-cubic'], [30, 856]),
-              y: 792,
-              width: keyframes([0, 0], [6, 12]),
-              height: 168,
-              fill: YELLOW,
-            },
-          },
-        },
-        {
-          id: 'name',
-          name: 'Name',
-          element: {
-            type: 'text',
-            key: '_name',
-            content: 'Mira Halvorsen',
-            autoSize: false,
-            autoSqueeze: true,
-            style: {
-              x: 120,
-              y: keyframes([20, 822, 'ease-out-cubic'], [45, 802]),
-              width: 690,
-              height: 84,
-              opacity: keyframes([20, 0], [45, 1]),
-              fontFamily: FONT,
-              fontSize: 76,
-              fontWeight: 700,
-              lineHeight: 1.1,
-              color: PAPER,
-            },
-          },
-        },
-        {
-          id: 'title',
+        line({
           name: 'Title',
-          element: {
-            type: 'text',
-            key: '_title',
-            content: 'Harbor reporter',
-            autoSize: false,
-            autoSqueeze: true,
-            style: {
-              x: 120,
-              y: 886,
-              width: 690,
-              height: 54,
-              opacity: keyframes([26, 0], [49, 1]),
-              fontFamily: FONT,
-              fontSize: 42,
-              fontWeight: 500,
-              lineHeight: 1.15,
-              color: PAPER,
-            },
-          },
-        },
+          content: 'Harbor reporter',
+          at: 6,
+          from: 800,
+          to: 880,
+          height: 80,
+          font: { fontSize: 44, fontWeight: 500, color: PAPER, backgroundColor: INK },
+        }),
+        line({
+          name: 'Name',
+          content: 'Mira Halvorsen',
+          at: 0,
+          from: 880,
+          to: 752,
+          height: 128,
+          font: { fontSize: 80, fontWeight: 700, color: INK, backgroundColor: YELLOW },
+        }),
       ],
     },
   ],

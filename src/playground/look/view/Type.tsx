@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import player from '../../../live-template/controls/controls.module.css';
-import { barlowCondensed } from '../../../examples/fonts.ts';
+import { archivo } from '../../../examples/fonts.ts';
 import { toDataAddress } from '../../../playout/export/embed.ts';
 import { fetchFrom } from '../../../playout/export/load-source.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
@@ -16,7 +16,7 @@ import type { LookEditing } from './useLook.ts';
 
 /** The fonts that the site ships, by family. */
 const SHIPPED: Readonly<Record<string, readonly FontResource[]>> = {
-  'Barlow Condensed': barlowCondensed(500, 600, 700),
+  'Archivo SemiCondensed': archivo,
 };
 
 /** The fonts of an example that come as files, and all that the reader has added since. Nothing that was there before is lost. */
