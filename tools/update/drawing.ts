@@ -44,7 +44,7 @@ const areasOf = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).flatten({ background: '#808080' }).resize(80, 45, { fit: 'fill' }).raw().toBuffer();
 
 /** Returns the largest difference between two pictures, from 0 to 255. */
-export async function difference(one: Buffer, other: Buffer): Promise<number> {
+async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [areas, others] = await Promise.all([areasOf(one), areasOf(other)]);
   return areas.reduce((most, value, at) => Math.max(most, Math.abs(value - (others[at] ?? 0))), 0);
 }
