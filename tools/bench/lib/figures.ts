@@ -2,9 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Prints a measured figure: what it is, the value, and the target if there is one. */
-export type Report = (what: string, value: string | number, wanted?: string) => void;
-
 /** The value of an option such as `--runs=5` in the command line. */
 export const optionOf = (name: string): string | undefined =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);

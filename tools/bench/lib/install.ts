@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { log } from '../../shared/log.ts';
 
-/**
- * Below the system's temporary folder instead of node_modules, because tools treat anything in there as a
- * dependency.
- */
+/** Below the system's temporary folder instead of node_modules, because tools treat anything in there as a dependency. */
 const cache = path.join(tmpdir(), 'keyfill-bench');
 
 /**
