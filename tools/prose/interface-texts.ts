@@ -1,5 +1,4 @@
-// The site's texts outside its MDX pages: the home page, drawings, and the labels and messages of tools and
-// players.
+// The site's texts outside its MDX pages: the home page, drawings, and the labels and messages of tools and players.
 import type { Passage } from './page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

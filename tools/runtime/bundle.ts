@@ -7,10 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { siteDir } from '../shared/site-dir.ts';
 
-/**
- * The engine of CasparCG 2.4, the oldest engine that plays exports. It applies to syntax and, where possible,
- * to CSS.
- */
+/** The engine of CasparCG 2.4, the oldest engine that plays exports. It applies to syntax and, where possible, to CSS. */
 const TARGET = 'chrome117';
 
 /**

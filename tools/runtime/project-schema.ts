@@ -45,10 +45,7 @@ function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
 
 const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
 
-/**
- * A member's tags that add details about its value, as JSON Schema. A limit is a number or the name of a
- * constant.
- */
+/** A member's tags that add details about its value, as JSON Schema. A limit is a number or the name of a constant. */
 function constraints(symbol: ts.Symbol, limits: Readonly<Record<string, number>>): Schema {
   const found: Schema = {};
   for (const tag of symbol.getJsDocTags()) {

@@ -4,10 +4,7 @@ import path from 'node:path';
 /** The headers for each address. */
 type HeaderRule = { matches: (address: string) => boolean; headers: [name: string, value: string][] };
 
-/**
- * Reads a `_headers` file: each address may contain `*` for the rest of a path, followed by its headers in
- * indented lines.
- */
+/** Reads a `_headers` file: each address may contain `*` for the rest of a path, followed by its headers in indented lines. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {

@@ -21,8 +21,7 @@ export const headlessShellOf = (chromium: string): Program =>
   chromium === CHROMIUM && existsSync(SHELL)
     ? {
         executablePath: SHELL,
-        // Like in Chromium itself: frames from another origin run in their own process, and glyphs have their
-        // exact widths.
+        // Like in Chromium itself: frames from another origin run in their own process, and glyphs have their exact widths.
         args: ['--site-per-process', '--font-render-hinting=none'],
       }
     : { executablePath: chromium, args: [] };

@@ -66,10 +66,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     show(state);
   }
 
-  /**
-   * A page that's already navigating is left alone, because a second reload may cancel the first one's request
-   * and hang.
-   */
+  /** A page that's already navigating is left alone, because a second reload may cancel the first one's request and hang. */
   function reload(): void {
     if (isLeaving) return;
     isLeaving = true;

@@ -34,8 +34,7 @@ const controller = new PrecacheController({
     },
   ],
 });
-// With `integrity`, a file from another build is refused, the whole installation fails, and the copy stays as it
-// was.
+// With `integrity`, a file from another build is refused, the whole installation fails, and the copy stays as it was.
 controller.addToCacheList([...manifest.entries]);
 
 self.addEventListener('install', (event) => {

@@ -8,10 +8,7 @@ function sectionOf(heading: Element): HTMLElement[] {
   return elements;
 }
 
-/**
- * Returns the section that a row is about: the one that its first link leads to on the page, if it starts with
- * an h3.
- */
+/** Returns the section that a row is about: the one that its first link leads to on the page, if it starts with an h3. */
 function detailsOf(row: Element, scope: Element): HTMLElement[] {
   const target = row.querySelector('a')?.getAttribute('href') ?? '';
   // Not a selector, because an ID can contain anything.

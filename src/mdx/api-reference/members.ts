@@ -1,7 +1,4 @@
-/**
- * The properties and methods of an object: a table of all of them, then a section for each with a heading,
- * facts, and text.
- */
+/** The properties and methods of an object: a table of all of them, then a section for each with a heading, facts, and text. */
 import { isElement, objectOf, type ApiObject, type Member } from './description.ts';
 import { addressOf, anchorOf, headingOf, OBJECT_PAGES } from './page-addresses.ts';
 import {

@@ -40,10 +40,7 @@ function checkDurations(check: Checker, { actionDurations, customActions }: Json
   });
 }
 
-/**
- * Checks a constraint for numbers. A bare number is a common mistake, so the message shows what to write
- * instead.
- */
+/** Checks a constraint for numbers. A bare number is a common mistake, so the message shows what to write instead. */
 function checkNumber(check: Checker, value: unknown, path: string): void {
   if (typeof value === 'number') {
     check.add(path, `expected an object such as {"exact": ${value}}, got ${value}`);

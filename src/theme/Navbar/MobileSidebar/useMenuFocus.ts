@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Returns what the Tab key currently reaches in the menu. The style sheet hides the panel that has slid out of
- * view.
- */
+/** Returns what the Tab key currently reaches in the menu. The style sheet hides the panel that has slid out of view. */
 function reachable(menu: HTMLElement): HTMLElement[] {
   const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
   return [...menu.querySelectorAll<HTMLElement>(focusable)].filter(
