@@ -79,7 +79,6 @@ function docIds(part: unknown): string[] {
   return [id, link, items].flatMap(docIds);
 }
 
-/** The MDX files that are in a sidebar. */
 export const filesInSidebars: ReadonlySet<string> = new Set(
   Object.entries({ 'user-guide': userGuide, api }).flatMap(([folder, sidebars]) =>
     docIds(Object.values(sidebars)).map((id) => `${folder}/${id}.mdx`),

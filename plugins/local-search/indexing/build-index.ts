@@ -3,7 +3,6 @@ import { lunr } from '../shared/lunr.ts';
 import type { DocumentType, IndexFile, SearchDocument } from '../shared/types.ts';
 import { withoutNext, type Section } from './section-writer.ts';
 
-/** A page, ready to be indexed. */
 export interface IndexedPage {
   /** The address, including the base URL. */
   readonly route: string;
@@ -60,7 +59,6 @@ export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
   return { documents, index: builder.build().toJSON() };
 }
 
-/** The terms of a page's titles, each once. */
 function titleTerms(titles: readonly string[]): string[] {
   return [...new Set(titles.flatMap((title) => indexTerms(title, 'title')))];
 }

@@ -91,7 +91,6 @@ function isBlock(element: Element): boolean {
   );
 }
 
-/** Splits an element's text into sections. */
 function sectionsOf(root: Element): Section[] {
   const writer = new SectionWriter();
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import player from '../../live-template/controls/controls.module.css';
 import { ease } from '../../runtime/model/easing.ts';
 import type { Easing } from '../../runtime/api/values.ts';
 import { progressOf } from './curve.ts';
@@ -44,7 +45,7 @@ export default function Preview({ easing }: { readonly easing: Easing }): JSX.El
           style={{ left: at(frame === null ? 1 : ease(easing, frame / FRAMES)) }}
         />
       </div>
-      <button type="button" className="button button--secondary" onClick={play}>
+      <button type="button" className={player.button} onClick={play}>
         Play the animation
       </button>
     </div>

@@ -79,7 +79,6 @@ export const newField = (id: string): FormField => ({
   pattern: '',
 });
 
-/** An empty form. */
 export const EMPTY: Form = {
   name: '',
   description: '',

@@ -68,7 +68,6 @@ async function readCode(code: string, start: number): Promise<unknown> {
   return read(code, start);
 }
 
-/** Returns the SPX definition of a page. */
 async function spxOf(page: string): Promise<JsonObject | undefined> {
   const start = spxStartOf(page);
   if (start === undefined) return undefined;
