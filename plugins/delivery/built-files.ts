@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Lists all files below a folder, sorted, relative to it, and with forward slashes. Precompressed copies
- * (`page.html.br`, `page.html.gz`) aren't listed.
- */
+/** Lists all files below a folder, sorted, relative to it, with forward slashes, and without precompressed copies. */
 export function builtFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Queue } from './commands.ts';
 import type { ExampleMeta } from './meta.ts';
+import type { Queue } from './queue.ts';
 import type { Data } from '../playout/commands/command.ts';
 import type { Shown } from './player/playing.ts';
 import type { Session } from './session/session.ts';

@@ -10,10 +10,7 @@ export interface IndexedPage {
   readonly title: string;
   /** The day of a post. Other pages don't have one. */
   readonly date?: Date | undefined;
-  /**
-   * Other titles of the page, such as the front-matter title of a page with a different h1. They're searched
-   * as titles but never shown.
-   */
+  /** Other titles of the page, such as the front matter's. They're searched as titles but never shown. */
   readonly otherTitles: readonly string[];
   /** The page's tags and keywords. */
   readonly tags: readonly string[];

@@ -76,10 +76,7 @@ function isSilent(element: Element, parent: Element | undefined): boolean {
   );
 }
 
-/**
- * A card in a generated index or a `DocCardList`, which repeats another page's title and description. It's
- * the only content of its column.
- */
+/** A card in a generated index or a `DocCardList`, which repeats another page's title and description. */
 function isCard(element: Element, parent: Element | undefined): boolean {
   return element.tagName === 'a' && hasClass(element, 'card') && parent?.tagName === 'article';
 }

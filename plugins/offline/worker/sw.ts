@@ -128,10 +128,7 @@ const saveMissing = shared(async (event: Parameters<typeof controller.install>[0
   }
 });
 
-/**
- * Returns this version's file. If the browser has lost it, it's loaded from the network, provided that it's
- * still the same there.
- */
+/** Returns this version's file. If the browser has lost it, it's loaded again, provided that it's still the same. */
 async function cachedResponse(key: string, address: string): Promise<Response> {
   const found = await caches.match(key);
   return found ?? fetch(address, { integrity: integrities.get(address), cache: 'no-cache' });

@@ -8,10 +8,7 @@ import { useIntent } from '../../live-template/useIntent.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
 
-/**
- * Every style property with a control that shows how it changes text, a rectangle, or a mask. It starts when it
- * comes into view.
- */
+/** Every style property with a control that shows how it changes text, a rectangle, or a mask. */
 export default function StyleExplorer(): JSX.Element {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);

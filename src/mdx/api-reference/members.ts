@@ -184,10 +184,7 @@ export function apiTable(attributes: Attributes): Block[] {
   ];
 }
 
-/**
- * Lists when the members of a table throw. It goes below the table, because members without a section don't
- * have any other place for it.
- */
+/** Lists when the members of a table throw. It goes below the table, because members without a section have no other place. */
 function errorLines(members: readonly Member[]): Block[] {
   const namesOf = new Map<string, string[]>();
   for (const { name, throws } of members)

@@ -4,10 +4,7 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 
 type Data = Readonly<Record<string, string>>;
 
-/**
- * Returns the values in the data tab that the reader has changed. Removing a key doesn't send anything, so it
- * doesn't change anything.
- */
+/** Returns the values in the data tab that the reader has changed. Removing a key doesn't change anything. */
 function changesOf(data: Data, before: Data): Data {
   return Object.fromEntries(
     Object.entries(data).filter(([key, value]) => !Object.hasOwn(before, key) || before[key] !== value),

@@ -114,10 +114,7 @@ const MEMBERS: Readonly<Record<string, Kind>> = {
 /** Names with a hyphen that HTML reserves. */
 const RESERVED = /^(annotation-xml|color-profile|font-face(-(src|uri|format|name))?|missing-glyph)$/;
 
-/**
- * Whether ograf-server and SPX can use the name for an HTML element: lowercase letters, digits, dots, and at
- * least one hyphen.
- */
+/** Whether ograf-server and SPX can name an HTML element like this: lowercase letters, digits, dots, at least one hyphen. */
 export const isElementName = (name: string): boolean =>
   /^[a-z][a-z0-9.]*-[a-z0-9.-]*$/.test(name) && !RESERVED.test(name);
 

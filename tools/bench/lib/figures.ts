@@ -39,10 +39,7 @@ export function filesBelow(folder: string): string[] {
 export const bytesOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(file).size, 0);
 
-/**
- * Returns the size of files that are compressed one by one with Brotli at quality 5, as hosts do on the fly.
- * The highest quality would take minutes for large files.
- */
+/** Returns the size of files that are compressed one by one with Brotli at quality 5, as hosts do on the fly. */
 export function brotliBytesOf(files: readonly string[]): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file), { params }).length, 0);

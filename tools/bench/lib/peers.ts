@@ -9,10 +9,7 @@ import { writePages } from './generated-pages.ts';
 import { installPackagesFor } from './install.ts';
 import { reasonIn, runMeasured, type Measured } from './measured-run.ts';
 
-/**
- * A built site: its folder, the address below which its generated pages are, what the build needed, and the files of its
- * search index.
- */
+/** A built site: its folder, the address below which its generated pages are, what the build needed, and its search index. */
 export interface Built extends Pick<Measured, 'seconds' | 'memory'> {
   root: string;
   base: string;

@@ -44,10 +44,7 @@ function vocabulary(): string[] {
 
 const words = vocabulary();
 
-/**
- * Words, sentences, and headings from one sequence of random numbers. A word's frequency falls with its rank
- * in the list, following Zipf's law.
- */
+/** Words, sentences, and headings from one sequence of random numbers. Words are as frequent as in Zipf's law. */
 export function writer(random: () => number) {
   const word = () => words[Math.floor(Math.exp(random() * Math.log(words.length)))] ?? words[0] ?? '';
   /** A word that isn't a function word. */

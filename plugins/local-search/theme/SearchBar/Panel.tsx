@@ -12,10 +12,7 @@ interface Props {
   readonly state: SearchState;
 }
 
-/**
- * Limits the panel to the window. The panel ends where the field ends, and large text moves that edge inward,
- * which leaves less room than the window's width.
- */
+/** Limits the panel to the window. Large text moves the end of the field inward, which leaves less room. */
 function keepInWindow(panel: HTMLElement | null): void {
   const field = panel?.offsetParent?.getBoundingClientRect();
   if (field === undefined) return;
