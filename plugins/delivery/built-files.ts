@@ -24,11 +24,7 @@ export function topOf(file: string, homes: readonly string[]): string {
   return home + (file.slice(home.length).split('/', 1)[0] ?? '');
 }
 
-/**
- * Returns the top folders in which every file name contains a hash, such as `assets`. Browsers can keep their
- * files forever.
- * @param files As `builtFiles` lists them.
- */
+/** Returns the top folders in which every file name contains a hash, such as `assets`. Browsers can keep their files forever. */
 export function immutableFolders(files: readonly string[], homes: readonly string[]): string[] {
   const folders = new Map<string, boolean>();
   for (const file of files) {

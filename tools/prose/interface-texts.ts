@@ -19,7 +19,6 @@ function isText(text: string): boolean {
 /**
  * Returns a file's visible texts, by line.
  * @param file - the path to use in messages, with forward slashes
- * @param source - the TypeScript source
  */
 export function textsOf(file: string, source: string): { file: string; passages: Passage[] } {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -71,8 +71,6 @@ function withoutHeadingIds(source: string): string {
 
 /**
  * Parses a page.
- * @param file - the path to use in messages
- * @param source - the page's MDX
  * @param plugins - remark plugins that change the page first
  * @throws if the MDX can't be parsed
  */

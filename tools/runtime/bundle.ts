@@ -40,7 +40,6 @@ export async function bundle({
 /**
  * Runs a module in Node.
  * @param contents - the module's text; imports are relative to the site's folder
- * @returns the module's exports
  */
 async function run<Exports>(contents: string): Promise<Exports> {
   const text = await bundle({

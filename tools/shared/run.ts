@@ -53,10 +53,7 @@ const exitOf = (child: ChildProcess): Promise<number> =>
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/**
- * Runs a tool and shows its output.
- * @returns its exit code
- */
+/** Runs a tool and shows its output. */
 export const runTool = (tool: Tool, args: readonly string[], options: RunOptions = {}): Promise<number> =>
   exitOf(start(tool, args, options, ['ignore', 'inherit', 'inherit']));
 

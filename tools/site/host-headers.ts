@@ -25,7 +25,6 @@ export function parseHeaders(text: string): HeaderRule[] {
  * Returns the headers that a host with a `_headers` file sends for an address. It combines all matching
  * rules; if two rules set the same header, it joins both values in one line, like Netlify and Cloudflare
  * Pages do.
- * @param address - a request's path, without the query
  */
 export function headersFor(rules: ReturnType<typeof parseHeaders>, address: string): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -14,8 +14,6 @@ interface Program {
  * Returns the browser that most browser tests use: the headless shell of Debian's Chromium, or otherwise the
  * Chromium itself. The shell has the same version of the same engine without windows, and with it the browser
  * tests take 15.5 minutes instead of 27.3.
- *
- * @param chromium - Chromium's executable file.
  */
 export const headlessShellOf = (chromium: string): Program =>
   chromium === CHROMIUM && existsSync(SHELL)

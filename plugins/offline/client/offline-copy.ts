@@ -48,8 +48,6 @@ export interface OfflineCopy {
 }
 
 /**
- * @param baseUrl Starts and ends with a slash.
- * @param show Called with each new state.
  */
 export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void): OfflineCopy {
   let registration: ServiceWorkerRegistration | undefined;

@@ -22,7 +22,6 @@ function detailsOf(row: Element, scope: Element): HTMLElement[] {
  * Without words, everything is shown.
  * @param scope the text of the page; its sections start with h2
  * @param text what the reader typed; case doesn't matter
- * @returns how many rows are shown, and how many there are
  */
 export function filterRows(scope: Element, text: string): { shown: number; all: number } {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

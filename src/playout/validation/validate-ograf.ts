@@ -183,10 +183,8 @@ function checkThumbnail(check: Checker, thumbnail: JsonObject, path: string): vo
 /**
  * Checks a manifest of OGraf v1: its structure, and the rules of the specification that the official schemas
  * don't enforce.
- * @param manifest - Parsed JSON.
  * @param fileName - The manifest's file name, if it's known.
  * @param test - Tests values against patterns. By default, this happens on the same thread.
- * @returns Every problem with its place; empty if the manifest is valid.
  */
 export function validateOgraf(
   manifest: unknown,

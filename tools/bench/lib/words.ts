@@ -10,10 +10,7 @@ const onsets = [...'bdfghklmnprstvwz', 'br', 'cl', 'dr', 'gr', 'pl', 'st', 'tr']
 const vowels = [...'aeiou', 'ea', 'io', 'ou'];
 const endings = ['', '', '', 'l', 'm', 'n', 'r', 's', 't', 'nd', 'st'];
 
-/**
- * Returns a function for numbers from 0 to 1, the same in every run for the same seed.
- * @param seed - a whole number
- */
+/** Returns a function for numbers from 0 to 1, the same in every run for the same seed. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   // The mulberry32 generator, which gives different first numbers even for neighboring seeds.

@@ -8,10 +8,7 @@ function reachable(menu: HTMLElement): HTMLElement[] {
   );
 }
 
-/**
- * Moves the focus into the menu when it opens, keeps it there, closes it on Escape, and gives the focus back.
- * @param container the element around the menu
- */
+/** Moves the focus into the menu when it opens, keeps it there, closes it on Escape, and gives the focus back. */
 export function useMenuFocus(
   container: RefObject<HTMLElement | null>,
   isShown: boolean,
