@@ -1,7 +1,7 @@
 /** A section can contain a word in many forms, so only this many are sent with a result. */
 export const MAX_TERMS = 20;
 
-/** The numbers that determine the order of results. All were chosen by measurement, see tools/bench. */
+/** The numbers that determine the order of results. All were chosen by measurement: tests/built/search-quality.test.ts. */
 export const RANKING = {
   /** The weight of a match, by field. */
   boosts: { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 },
