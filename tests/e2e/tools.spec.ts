@@ -81,7 +81,7 @@ for (const width of ['phone', 'desk'] as const) {
       await test.step('it stays inside its frame, even with large text', async () => {
         const outside = () =>
           tool.evaluate((frame) =>
-            [...frame.querySelectorAll('input, select, .button')]
+            [...frame.querySelectorAll('input, select, [class*="button_"]')]
               .filter((part) => part.getBoundingClientRect().right > frame.getBoundingClientRect().right)
               .map((part) => part.outerHTML),
           );

@@ -67,10 +67,7 @@ async function drawAgain(drawing: Drawing, browser: Browser) {
 export const isUpToDate = async (drawing: Drawing, browser: Browser): Promise<boolean> =>
   !(await drawAgain(drawing, browser)).isNew;
 
-/**
- * Draws a picture and replaces its file if that shows something else.
- * @returns the file, and whether it's new
- */
+/** Draws a picture and replaces its file if that shows something else. */
 export async function update(drawing: Drawing, browser: Browser) {
   const { bytes, file: before, isNew } = await drawAgain(drawing, browser);
   if (before !== undefined && !isNew) return { file: before, isNew };
