@@ -50,12 +50,12 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 50,
+      duration: 20,
       layers: [
         line({
           name: 'Title',
           content: 'Harbor reporter',
-          at: 6,
+          at: 3,
           from: 800,
           to: 880,
           height: 80,
