@@ -96,7 +96,7 @@ export const project: ProjectDefinition = {
           },
           masks: window('badge-window', 56, 136),
         },
-        circle('Halo', 48, 0.3),
+        circle('Halo', 56, 0.2),
         circle('Dot', 28, 1),
       ],
     },
