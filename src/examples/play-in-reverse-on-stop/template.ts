@@ -59,7 +59,7 @@ export const project: ProjectDefinition = {
           from: 800,
           to: 880,
           height: 80,
-          font: { fontSize: 44, fontWeight: 500, color: PAPER, backgroundColor: INK },
+          font: { fontSize: 44, fontWeight: 500, color: INK, backgroundColor: YELLOW },
         }),
         line({
           name: 'Name',
@@ -68,7 +68,7 @@ export const project: ProjectDefinition = {
           from: 880,
           to: 752,
           height: 128,
-          font: { fontSize: 80, fontWeight: 700, color: INK, backgroundColor: YELLOW },
+          font: { fontSize: 80, fontWeight: 700, color: PAPER, backgroundColor: INK },
         }),
       ],
     },
