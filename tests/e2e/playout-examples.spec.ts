@@ -30,7 +30,9 @@ const framesUntilGone = (page: Page, command: string, look = ''): Promise<readon
     requestAnimationFrame(look);
   })`);
 
-test('advanced text styling: the plate of the family name starts where that of the first name ends', async ({ browser }) => {
+test('advanced text styling: the plate of the family name starts where that of the first name ends', async ({
+  browser,
+}) => {
   const page = await open(browser, 'advanced-text-styling');
   const pair = () =>
     page.evaluate(`(() => {
