@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { staticFile } from '../../tools/shared/static-file.ts';
 import { violationsOf } from './helpers/axe.ts';
 import { unfitControls } from './helpers/layout.ts';
 import { open } from './helpers/page.ts';
 import { editor, runners, tab } from './helpers/playground.ts';
 import { command, frame, LOWER_THIRD, player, SCORE_BUG } from './helpers/player.ts';
 
-const FONT = readFileSync(staticFile('examples/fonts/barlow-condensed-latin-500-normal.woff2'));
+const FONT = readFileSync('src/css/fonts/archivo-basic.woff2');
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20z" fill="#f0f"/></svg>';
 const file = (name: string, content: string | Buffer) => ({
@@ -161,7 +160,7 @@ test('a full storage is said so, and the look stays', async ({ page }) => {
 });
 
 // A click on the logo doesn't select its row yet.
-test.fixme('a click on the stage selects the row of the layer there', async ({ page }) => {
+test('a click on the stage selects the row of the layer there', async ({ page }) => {
   await openLook(page, LOWER_THIRD);
   await part(page, 'Pictures').locator('input[type="file"]').last().setInputFiles(file('logo.svg', SVG));
   await page.frameLocator('iframe').locator('img').click({ force: true });
