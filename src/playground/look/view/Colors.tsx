@@ -35,25 +35,29 @@ const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).to
 export default function Colors({ editing }: { readonly editing: LookEditing }): JSX.Element {
   const { project, template, edit } = editing;
   const [gesture, setGesture] = useState<Gesture>();
-  const live =
+  const live: Gesture =
     gesture?.written === template
       ? gesture
       : { colors: colorsOf(project), base: template, written: template };
 
-  function change(index: number, color: LookColor, hex: string, opacity?: number): void {
+  function change(
+    index: number,
+    color: LookColor,
+    {
+      hex = color.hex,
+      opacity,
+      typed,
+    }: { readonly hex?: string; readonly opacity?: number; readonly typed?: string },
+  ): void {
     const written = edit(`color ${index}`, recolor(color, hex, opacity), [], live.base);
     const next = { ...color, hex, opacity: opacity ?? color.opacity };
-    setGesture({
-      ...live,
-      colors: live.colors.map((one, at) => (at === index ? next : one)),
-      typed: undefined,
-      written,
-    });
+    const colors = live.colors.map((one, at) => (at === index ? next : one));
+    setGesture({ ...live, colors, written, typed: typed === undefined ? undefined : [index, typed] });
   }
-  function type(index: number, color: LookColor, text: string): void {
-    const next = parseColor(/^[\da-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : text);
-    if (next && text.trim().length > 3) change(index, color, toHex({ ...next, a: 1 }));
-    setGesture((now = live) => ({ ...now, typed: [index, text] }));
+  function type(index: number, color: LookColor, typed: string): void {
+    const next = parseColor(/^[\da-f]{6}$/i.test(typed.trim()) ? `#${typed.trim()}` : typed);
+    if (next && typed.trim().length > 3) change(index, color, { hex: toHex({ ...next, a: 1 }), typed });
+    else setGesture({ ...live, typed: [index, typed] });
   }
 
   return (
@@ -67,7 +71,7 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
               className={look.swatch}
               aria-label={`Color of ${label}`}
               value={color.hex}
-              onChange={({ currentTarget }) => change(index, color, currentTarget.value)}
+              onChange={({ currentTarget }) => change(index, color, { hex: currentTarget.value })}
             />
             <input
               className={clsx(player.input, look.chip)}
@@ -83,7 +87,7 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
               value={color.opacity}
               minimum={0}
               maximum={100}
-              onChange={(next) => change(index, color, color.hex, next)}
+              onChange={(next) => change(index, color, { opacity: next })}
             />
             <span className={look.names}>{label}</span>
           </div>

@@ -29,8 +29,8 @@ export function NumberField(props: NumberProps): JSX.Element {
         aria-label={label}
         placeholder={value === undefined ? 'mixed' : undefined}
         step={step}
-        min={minimum}
-        max={maximum}
+        min={props.minimum}
+        max={props.maximum}
         value={typed?.shown === shown ? typed.text : shown}
         onChange={({ currentTarget: { value: text, valueAsNumber } }) => {
           const next = Number.isNaN(valueAsNumber)
