@@ -36,22 +36,15 @@ async function compareDownload(page: Page, host: string): Promise<void> {
   const coming = page.waitForEvent('download');
   await command(page, host).click();
   const html = readFileSync(await (await coming).path(), 'utf8');
+  const picture = await runners(page).screenshot();
+  const { width, height } = await sharp(picture).metadata();
   const played = await page.context().newPage();
-  await played.setViewportSize({ width: 1920, height: 1080 });
+  await played.setViewportSize({ width, height });
   await played.setContent(html);
   await played.evaluate('play()');
-  await played.bringToFront();
   await expect
-    .poll(async () => {
-      const picture = await runners(page).screenshot();
-      const { width, height } = await sharp(picture).metadata();
-      const saved = await sharp(await played.screenshot())
-        .resize(width, height, { fit: 'fill' })
-        .png()
-        .toBuffer();
-      return (await differenceOf(picture, saved)).far;
-    })
-    .toBeLessThan(0.01);
+    .poll(async () => (await differenceOf(picture, await played.screenshot())).far, { message: host })
+    .toBeLessThan(0.005);
   await played.close();
 }
 
