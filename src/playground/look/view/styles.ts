@@ -52,7 +52,10 @@ export const sheet = new StyleModule({
     maxInlineSize: '8rem',
   },
   '.kf-look-cell > span': quiet,
-  '.kf-look-cell input': { minInlineSize: '0', appearance: 'textfield', MozAppearance: 'textfield' },
+  '.kf-look-cell input': {
+    minInlineSize: 'var(--target)',
+    appearance: 'textfield',
+  },
   '.kf-look-name': {
     flex: '1 1 100%',
     minBlockSize: 'var(--target)',
