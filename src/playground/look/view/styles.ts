@@ -105,5 +105,8 @@ export const sheet = new StyleModule({
     backgroundColor: 'var(--kf-surface-strong)',
     objectFit: 'contain',
   },
-  '@container (min-width: 28rem)': { '.kf-look-row .kf-look-name': { flex: '0 0 8rem' } },
+  '@container (min-width: 28rem)': {
+    '.kf-look-row .kf-look-name': { flex: '0 0 8rem' },
+    '.kf-look-row .kf-look-text': { flex: '1 1 55%', inlineSize: 'auto' },
+  },
 });
