@@ -43,7 +43,7 @@ export interface StartMessage {
   readonly lottie: string | undefined;
 }
 
-/** A point on the stage, as parts of its width and height. */
+/** A point on the stage, in pixels from its top left corner. */
 export interface StagePoint {
   readonly x: number;
   readonly y: number;

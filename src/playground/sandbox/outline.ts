@@ -65,7 +65,7 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
       const found = keyfill();
       if (!found) return undefined;
       const stage = host.getBoundingClientRect();
-      const [left, top] = [stage.x + x * stage.width, stage.y + y * stage.height];
+      const [left, top] = [stage.x + x, stage.y + y];
       return [...layersIn(found.mainComposition)].reverse().find(({ element: { type, domNode } }) => {
         const box = domNode.getBoundingClientRect();
         const isThere = left >= box.left && left <= box.right && top >= box.top && top <= box.bottom;

@@ -8,7 +8,7 @@ const GENERIC: readonly string[] = [
 ];
 
 /** Returns the first family of a CSS list, which is the one that the designer wants. */
-const firstOf = (list: string): string =>
+export const firstOf = (list: string): string =>
   (/^\s*(?:"([^"]*)"|'([^']*)'|([^,]*))/u.exec(list)?.slice(1).find(Boolean) ?? '').trim();
 
 /** Returns the font families in a project's texts that are neither embedded nor generic, each once. */

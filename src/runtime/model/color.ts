@@ -24,7 +24,8 @@ export function toRgba({ r, g, b, a }: Rgba): string {
   return `rgba(${byte(r)}, ${byte(g)}, ${byte(b)}, ${Math.round(clamp(a, 0, 1) * 1e4) / 1e4})`;
 }
 
-const toLinear = (value: number): number => {
+/** Returns a channel from 0 to 255 as linear light from 0 to 1. */
+export const toLinear = (value: number): number => {
   const light = clamp(value, 0, 255) / 255;
   return light <= 0.04045 ? light / 12.92 : ((light + 0.055) / 1.055) ** 2.4;
 };

@@ -1,16 +1,25 @@
 import type { JSONPath } from 'jsonc-parser';
 import { parseColor } from '../../../runtime-validation/parse-color.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { toHex, type Rgba } from '../../../runtime/model/color.ts';
-import { ELEMENT_PROPERTIES } from '../../../runtime/model/properties.ts';
-import type { Change } from './edit-json.ts';
-import { boxOf, layersOf, numberOf, styleOf, stylePath, type PlacedLayer } from './layers.ts';
-import { valuesAt } from './values.ts';
+import { toHex, toLinear, type Rgba } from '../../../runtime/model/color.ts';
+import {
+  boxOf,
+  layersOf,
+  numberOf,
+  restingValue,
+  styleOf,
+  stylePath,
+  valuesAt,
+  type Change,
+  type PlacedLayer,
+} from './template.ts';
 
-/** A place that has a color. */
-interface ColorUse {
+interface PlacedColor {
   readonly path: JSONPath;
   readonly color: Rgba;
+}
+
+interface ColorUse extends PlacedColor {
   /** The layer, or the field of the operator's form. */
   readonly owner: string;
   /** How much of the picture has it: square pixels times the part of the timeline. */
@@ -31,60 +40,47 @@ export interface LookColor {
 /** The part of a text's box that its letters cover. */
 const INK = 0.3;
 
-/** How much of a layer has the color of its shadow, compared with the layer. */
-const SHADOW = 0.05;
+/** The part of a layer that has the color of its stroke or shadow. */
+const EDGE = 0.05;
 
-function colorsIn(
-  value: unknown,
-  path: JSONPath,
-): readonly { readonly path: JSONPath; readonly color: Rgba }[] {
+/** Returns the color, or the colors of a gradient. */
+function colorsIn(value: unknown, path: JSONPath): readonly PlacedColor[] {
   if (typeof value === 'string') {
-    const color = parseColor(value);
-    // Transparent without a color of its own isn't part of a look.
-    return color && !(color.a === 0 && /^\s*transparent\s*$/i.test(value)) ? [{ path, color }] : [];
+    const color = value === 'transparent' ? undefined : parseColor(value);
+    return color ? [{ path, color }] : [];
   }
-  const { stops = [] } = value as { readonly stops?: readonly { readonly color: string }[] };
+  const { stops = [] } = (value ?? {}) as { readonly stops?: readonly { readonly color: string }[] };
   return stops.flatMap(({ color }, index) => colorsIn(color, [...path, 'stops', index, 'color']));
-}
-
-/** Returns the square pixels of a layer that a property colors. */
-function areaOf(name: string, placed: PlacedLayer, project: ProjectDefinition): number {
-  const { width: full, height: high } = placed.composition;
-  const box = boxOf(placed, project);
-  const width = Math.min(Math.abs(box.width), full);
-  const height = Math.min(Math.abs(box.height), high);
-  if (name === 'color') return width * height * INK;
-  if (name === 'stroke') return 2 * (width + height) * numberOf(placed, 'strokeWidth');
-  return width * height * (name.endsWith('ShadowColor') ? SHADOW : 1);
 }
 
 function usesIn(placed: PlacedLayer, project: ProjectDefinition): readonly ColorUse[] {
   const { layer, composition } = placed;
-  const specs: Readonly<Record<string, { readonly kind: string } | undefined>> =
-    ELEMENT_PROPERTIES[layer.element.type];
   const { startFrame = 0, duration = Infinity } = layer;
   const time = Math.min(duration, composition.duration - startFrame) / composition.duration;
-  return Object.entries(styleOf(placed)).flatMap(([name, style]) => {
-    const kind = specs[name]?.kind;
-    if (kind !== 'color' && kind !== 'fill') return [];
-    const found = valuesAt(stylePath(placed, name), style).flatMap(({ path, value }) =>
+  const { width, height } = boxOf(placed, project);
+  const area = Math.min(width, composition.width) * Math.min(height, composition.height) * time;
+  return Object.keys(layer.element.style ?? {}).flatMap((name) => {
+    if (!/^fill$|^stroke$|color$/i.test(name)) return [];
+    const found = valuesAt(stylePath(placed, name), styleOf(placed, name)).flatMap(({ path, value }) =>
       colorsIn(value, path),
     );
-    const share = (areaOf(name, placed, project) * time) / found.length;
-    return found.map((one) => ({ ...one, owner: layer.name, weight: share * one.color.a }));
+    const part = name === 'color' ? INK : name === 'fill' || name === 'backgroundColor' ? 1 : EDGE;
+    const weight = (area * part) / found.length;
+    return found.map((one) => ({ ...one, owner: layer.name, weight: weight * one.color.a }));
   });
 }
 
 /** Returns the default colors of the operator's form, which replace what the layers have. */
 const fieldUses = ({ templateDefinition }: ProjectDefinition): readonly ColorUse[] =>
-  (templateDefinition?.fields ?? []).flatMap(({ type, title, value }, index) => {
-    const path = ['templateDefinition', 'fields', index, 'value'];
-    return type === 'color' || type === 'color-alpha'
-      ? colorsIn(value ?? '', path).map((one) => ({ ...one, owner: title, weight: 1 }))
-      : [];
-  });
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+  (templateDefinition?.fields ?? []).flatMap(({ type, title, value }, index) =>
+    type === 'color' || type === 'color-alpha'
+      ? colorsIn(value, ['templateDefinition', 'fields', index, 'value']).map((one) => ({
+          ...one,
+          owner: title,
+          weight: 1,
+        }))
+      : [],
+  );
 
 /**
  * Returns the distinct colors of a template, those that cover the largest area for the longest time first. The same color with
@@ -96,7 +92,7 @@ export function colorsOf(project: ProjectDefinition): readonly LookColor[] {
     const hex = toHex({ ...use.color, a: 1 });
     byHex.set(hex, [...(byHex.get(hex) ?? []), use]);
   }
-  const weightOf = ({ uses }: LookColor): number => sum(uses.map(({ weight }) => weight));
+  const weightOf = ({ uses }: LookColor): number => uses.reduce((sum, { weight }) => sum + weight, 0);
   return Array.from(byHex, ([hex, uses]) => {
     const opacities = new Set(uses.map(({ color }) => Math.round(color.a * 100)));
     return {
@@ -109,9 +105,72 @@ export function colorsOf(project: ProjectDefinition): readonly LookColor[] {
 }
 
 /** Returns the changes that give all places of a color another one. Each keeps its opacity unless there's a new one, in percent. */
-export const recolor = ({ uses }: LookColor, hex: string, opacity?: number): readonly Change[] =>
-  uses.flatMap(({ path, color }) => {
-    const next = parseColor(hex);
-    const a = opacity === undefined ? color.a : Math.min(1, Math.max(0, opacity / 100));
-    return next ? [{ path, value: toHex({ ...next, a }) }] : [];
+export const recolor = ({ uses }: LookColor, hex: string, opacity?: number): readonly Change[] => {
+  const next = parseColor(hex);
+  return uses.flatMap(({ path, color: { a } }) =>
+    next ? [{ path, value: toHex({ ...next, a: opacity === undefined ? a : opacity / 100 }) }] : [],
+  );
+};
+
+/** How well a text layer can be read on the plate below it. */
+interface Contrast {
+  readonly text: string;
+  readonly plate: string;
+  /** From 1 to 21, for the worst color of a gradient. */
+  readonly ratio: number;
+}
+
+/** A plate that lets more than this through doesn't determine what's behind a text. */
+const OPAQUE = 0.9;
+
+/** Returns the contrast of two colors as WCAG defines it. */
+function ratioOf(...colors: readonly [Rgba, Rgba]): number {
+  const [dark = 0, light = 0] = colors
+    .map(({ r, g, b }) => 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b))
+    .sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Returns the colors of a layer's area, or nothing if one can see through it. */
+function plateColors(placed: PlacedLayer): readonly Rgba[] {
+  const name = placed.layer.element.type === 'text' ? 'backgroundColor' : 'fill';
+  const colors = colorsIn(restingValue(placed, name), []).map(({ color }) => color);
+  return colors.some(({ a }) => a * numberOf(placed, 'opacity') < OPAQUE) ? [] : colors;
+}
+
+/** Returns the layers that a composition shows at rest, also inside nested compositions, from back to front. */
+function paintedIn(
+  project: ProjectDefinition,
+  id: string,
+  [left, top]: readonly [number, number],
+): readonly (PlacedLayer & { readonly box: ReturnType<typeof boxOf> })[] {
+  return layersOf(project).flatMap((placed) => {
+    const { element, startFrame = 0, duration = Infinity, isVisible = true } = placed.layer;
+    const isThere = startFrame <= placed.rest && placed.rest < startFrame + duration;
+    if (placed.composition.id !== id || !isVisible || !isThere) return [];
+    const own = boxOf(placed, project);
+    const box = { ...own, x: own.x + left, y: own.y + top };
+    const inner =
+      element.type === 'composition' ? paintedIn(project, element.composition, [box.x, box.y]) : [];
+    return [{ ...placed, box }, ...inner];
   });
+}
+
+/** Returns the contrast of each text layer that's on a plate when the template rests. */
+export function contrastsOf(project: ProjectDefinition): readonly Contrast[] {
+  const painted = paintedIn(project, project.mainComposition, [0, 0]);
+  return painted.flatMap((own, index) => {
+    const { element, name: text } = own.layer;
+    if (element.type !== 'text' || !element.content) return [];
+    const [ink] = colorsIn(restingValue(own, 'color') ?? '#ffffff', []);
+    const [x, y] = [own.box.x + own.box.width / 2, own.box.y + own.box.height / 2];
+    const plates = painted.slice(0, index + 1).filter(({ box, ...placed }) => {
+      const isBelow = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+      return isBelow && plateColors(placed).length > 0;
+    });
+    const plate = plates.at(-1);
+    if (!ink || !plate) return [];
+    const ratio = Math.min(...plateColors(plate).map((below) => ratioOf(ink.color, below)));
+    return [{ text, plate: plate.layer.name, ratio }];
+  });
+}

@@ -2,9 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import type { LayerDefinition } from '../../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { ImageResource } from '../../../runtime/definition/resources.ts';
-import type { Change } from './edit-json.ts';
-import { freeId } from './fonts.ts';
-import { boxOf, layersOf, numberOf, paintedOf, styleOf, stylePath, type PlacedLayer } from './layers.ts';
+import { boxOf, freeId, layersOf, styleOf, stylePath, type Change, type PlacedLayer } from './template.ts';
 
 /** A picture from a file, as a data address. */
 export interface Picture {
@@ -14,7 +12,7 @@ export interface Picture {
 }
 
 /** An image resource of a template. */
-export interface LookPicture {
+interface LookPicture {
   readonly path: JSONPath;
   readonly resource: ImageResource;
   /** The layers that show it. */
@@ -24,31 +22,15 @@ export interface LookPicture {
 /** The height of a logo that a template didn't have, in pixels. */
 const LOGO_HEIGHT = 72;
 
-/** The space between a logo and the plate below or above it. */
-const GAP = 16;
-
-/** The part of the picture's width and height that every screen shows. */
-const SAFE = 0.05;
-
-const FADE = 10;
-
 /** Returns the images of a template. */
-export function picturesOf(project: ProjectDefinition): readonly LookPicture[] {
-  const layers = layersOf(project);
-  return (project.resources ?? []).flatMap((resource, index) =>
-    resource.type === 'image'
-      ? [
-          {
-            path: ['resources', index],
-            resource,
-            layers: layers.filter(
-              ({ layer: { element } }) => element.type === 'image' && element.source === resource.id,
-            ),
-          },
-        ]
-      : [],
-  );
-}
+export const picturesOf = (project: ProjectDefinition): readonly LookPicture[] =>
+  (project.resources ?? []).flatMap((resource, index) => {
+    if (resource.type !== 'image') return [];
+    const layers = layersOf(project).filter(
+      ({ layer: { element } }) => element.type === 'image' && element.source === resource.id,
+    );
+    return [{ path: ['resources', index], resource, layers }];
+  });
 
 /** Returns the picture that's the brand's own: it's called logo, or one of its layers is. */
 export const logoOf = (project: ProjectDefinition): LookPicture | undefined =>
@@ -56,82 +38,56 @@ export const logoOf = (project: ProjectDefinition): LookPicture | undefined =>
     [resource.id, ...layers.map(({ layer }) => layer.name)].some((name) => /logo/i.test(name)),
   );
 
-/** Replaces a picture. Its layers keep their place: the new picture fits into the old one's box, in the middle. */
-export function repictured(
+const changesIn = (path: JSONPath, values: object): readonly Change[] =>
+  Object.entries(values).map(([name, value]: [string, unknown]) => ({ path: [...path, name], value }));
+
+/** Replaces a picture. The new one fits into the old one's box, in the middle. A box that's animated stays as it is. */
+export const repictured = (
   project: ProjectDefinition,
   { path, layers }: LookPicture,
   picture: Picture,
-): readonly Change[] {
-  const fitted = layers.flatMap((placed) => {
-    const style = styleOf(placed);
-    const values = ['x', 'y', 'width', 'height'].map((name) => style[name] ?? 0);
-    // An animated box is the designer's own, so the picture fills it.
-    if (values.some((value) => typeof value !== 'number')) return [];
+): readonly Change[] => [
+  ...changesIn(path, picture),
+  ...layers.flatMap((placed) => {
+    if (['x', 'y', 'width', 'height'].some((name) => typeof styleOf(placed, name) === 'object')) return [];
     const box = boxOf(placed, project);
-    const [scaleX, scaleY] = [numberOf(placed, 'scaleX') || 1, numberOf(placed, 'scaleY') || 1];
-    const [width, height] = [box.width / scaleX, box.height / scaleY];
-    const scale = Math.min(width / picture.width, height / picture.height);
-    const size = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) };
-    const place = {
-      x: Math.round(numberOf(placed, 'x') + (width - size.width) / 2),
-      y: Math.round(numberOf(placed, 'y') + (height - size.height) / 2),
-    };
-    return Object.entries({ ...place, ...size }).map(([name, value]) => ({
-      path: stylePath(placed, name),
-      value,
-    }));
-  });
-  const own = Object.entries(picture).map(([name, value]: [string, unknown]) => ({
-    path: [...path, name],
-    value,
-  }));
-  return [...own, ...fitted];
-}
+    const scale = Math.min(box.width / picture.width, box.height / picture.height);
+    const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+    const x = Math.round(box.x + (box.width - width) / 2);
+    const y = Math.round(box.y + (box.height - height) / 2);
+    return changesIn(stylePath(placed, '').slice(0, -1), { x, y, width, height });
+  }),
+];
 
-/**
- * Adds a logo to a template that has none. It fades in and out, above the largest plate that isn't the whole picture, or below if
- * there's no room above.
- */
+/** Adds a logo to a template that has none: at the top right of the safe area, where it fades in and out. */
 export function withLogo(project: ProjectDefinition, picture: Picture): readonly Change[] {
   const at = project.compositions.findIndex(({ id }) => id === project.mainComposition);
-  const main = project.compositions[at];
-  if (!main) return [];
-  const [left, top] = [main.width * SAFE, main.height * SAFE];
-  const area = ({ width, height }: { readonly width: number; readonly height: number }): number =>
-    width * height;
-  const plate = paintedOf(project)
-    .filter(({ layer, box }) => layer.element.type === 'rectangle' && area(box) < area(main) / 2)
-    .sort((one, other) => area(other.box) - area(one.box))[0]?.box;
-  const above = (plate?.y ?? top + LOGO_HEIGHT + GAP) - LOGO_HEIGHT - GAP;
-  const y = above >= top || !plate ? above : plate.y + plate.height + GAP;
-  const outro = main.frameActions?.find(({ isOutro }) => isOutro === true)?.frame;
+  const { width = 0, height = 0, frameActions = [] } = project.compositions[at] ?? {};
+  const outro = frameActions.find(({ isOutro }) => isOutro === true)?.frame;
+  const fade = [
+    [0, 0],
+    [10, 1],
+    ...(outro === undefined
+      ? []
+      : [
+          [outro, 1],
+          [outro + 10, 0],
+        ]),
+  ];
   const id = freeId(project, 'logo');
-  const ids = new Set(layersOf(project).map(({ layer }) => layer.id));
-  let layerId = 'logo';
-  while (ids.has(layerId)) layerId += '-2';
+  const logoWidth = Math.round((picture.width * LOGO_HEIGHT) / picture.height);
   const layer: LayerDefinition = {
-    id: layerId,
+    id,
     name: 'Logo',
     element: {
       type: 'image',
       source: id,
       style: {
-        x: Math.round(Math.max(left, plate?.x ?? left)),
-        y: Math.round(y),
-        width: Math.round((picture.width * LOGO_HEIGHT) / picture.height),
+        x: Math.round(width * 0.95) - logoWidth,
+        y: Math.round(height * 0.05),
+        width: logoWidth,
         height: LOGO_HEIGHT,
-        opacity: {
-          keyframes: [
-            { frame: 0, value: 0 },
-            { frame: FADE, value: 1 },
-            ...(outro !== undefined && outro > FADE
-              ? [
-                  { frame: outro, value: 1 },
-                  { frame: outro + FADE, value: 0 },
-                ]
-              : []),
-          ],
-        },
+        opacity: { keyframes: fade.map(([frame = 0, value = 0]) => ({ frame, value })) },
       },
     },
   };

@@ -1,7 +1,6 @@
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { ResourceDefinition } from '../../../runtime/definition/resources.ts';
-import { editJson, type Change } from './edit-json.ts';
-import { layersOf } from './layers.ts';
+import { editJson, layersOf, type Change } from './template.ts';
 
 const isFile = (resource: ResourceDefinition): boolean =>
   'url' in resource && resource.url?.startsWith('data:') === true;
@@ -28,5 +27,5 @@ export function withoutFiles(
   const layers = layersOf(project).flatMap(({ path, layer: { element } }): readonly Change[] =>
     element.type === 'image' && gone.has(element.source) ? [{ path, value: undefined }] : [],
   );
-  return { text: editJson(text, [...changes, ...layers]), names };
+  return { text: editJson(text, [...changes.reverse(), ...layers.reverse()]), names };
 }

@@ -3,22 +3,23 @@ import { useState } from 'react';
 import player from '../../../live-template/controls/controls.module.css';
 import { parseColor } from '../../../runtime-validation/parse-color.ts';
 import { toHex } from '../../../runtime/model/color.ts';
-import { colorsOf, recolor, type LookColor } from '../model/colors.ts';
-import { contrastsOf, ENOUGH } from '../model/contrast.ts';
-import NumberField from './NumberField.tsx';
+import { colorsOf, contrastsOf, recolor, type LookColor } from '../model/colors.ts';
+import { NumberField } from './Fields.tsx';
 import { look } from './styles.ts';
 import type { LookEditing } from './useLook.ts';
 
-/** A color while it changes: its places in the text before, because it may equal another color on its way. */
+/** The colors while one of them changes. It keeps its places in the text before, because it may equal another color on its way. */
 interface Gesture {
   readonly colors: readonly LookColor[];
   readonly base: string;
-  readonly index: number;
-  readonly hex: string;
-  readonly opacity: number | undefined;
+  /** What the reader has typed in the hex field at an index. */
+  readonly typed?: readonly [index: number, text: string];
   /** The text after the last change. If it isn't the draft's, something else has changed it. */
   readonly written: string;
 }
+
+/** The contrast that text needs: WCAG 2.2, level AA. */
+const ENOUGH = 4.5;
 
 /** The most layers that a color names. */
 const MOST_NAMES = 6;
@@ -34,68 +35,59 @@ const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).to
 export default function Colors({ editing }: { readonly editing: LookEditing }): JSX.Element {
   const { project, template, edit } = editing;
   const [gesture, setGesture] = useState<Gesture>();
-  const live = gesture?.written === template ? gesture : undefined;
-  const colors = live?.colors ?? colorsOf(project);
-  const [typed, setTyped] = useState<{
-    readonly index: number;
-    readonly text: string;
-    readonly written: string;
-  }>();
+  const live: Gesture =
+    gesture?.written === template
+      ? gesture
+      : { colors: colorsOf(project), base: template, written: template };
 
-  function change(index: number, hex: string, opacity?: number): string {
-    const [own, base] = live ? [live.colors, live.base] : [colors, template];
-    const color = own[index];
-    if (!color) return template;
-    const written = edit(`color ${index}`, recolor(color, hex, opacity), [], base);
-    setGesture({ colors: own, base, index, hex, opacity, written });
-    return written;
+  function change(
+    index: number,
+    color: LookColor,
+    {
+      hex = color.hex,
+      opacity,
+      typed,
+    }: { readonly hex?: string; readonly opacity?: number; readonly typed?: string },
+  ): void {
+    const written = edit(`color ${index}`, recolor(color, hex, opacity), [], live.base);
+    const next = { ...color, hex, opacity: opacity ?? color.opacity };
+    const colors = live.colors.map((one, at) => (at === index ? next : one));
+    setGesture({ ...live, colors, written, typed: typed === undefined ? undefined : [index, typed] });
+  }
+  function type(index: number, color: LookColor, typed: string): void {
+    const next = parseColor(/^[\da-f]{6}$/i.test(typed.trim()) ? `#${typed.trim()}` : typed);
+    if (next && typed.trim().length > 3) change(index, color, { hex: toHex({ ...next, a: 1 }), typed });
+    else setGesture({ ...live, typed: [index, typed] });
   }
 
   return (
     <>
-      {colors.map((color, index) => {
-        const isLive = live?.index === index;
-        const hex = isLive ? live.hex : color.hex;
-        const opacity = isLive ? (live.opacity ?? color.opacity) : color.opacity;
+      {live.colors.map((color, index) => {
         const label = namesText(color);
         return (
-          <div
-            key={JSON.stringify(color.uses[0]?.path)}
-            className={look.row}
-            onBlur={() => {
-              setGesture(undefined);
-              setTyped(undefined);
-            }}
-          >
+          <div key={index} className={look.row} onBlur={() => setGesture(undefined)}>
             <input
               type="color"
               className={look.swatch}
               aria-label={`Color of ${label}`}
-              value={hex}
-              onChange={({ currentTarget }) =>
-                change(index, currentTarget.value, isLive ? live.opacity : undefined)
-              }
+              value={color.hex}
+              onChange={({ currentTarget }) => change(index, color, { hex: currentTarget.value })}
             />
             <input
               className={clsx(player.input, look.chip)}
               aria-label={`Hex color of ${label}`}
               autoComplete="off"
               spellCheck={false}
-              value={typed?.index === index && typed.written === template ? typed.text : hex}
-              onChange={({ currentTarget: { value } }) => {
-                const next = parseColor(/^[\da-f]{6}$/i.test(value.trim()) ? `#${value.trim()}` : value);
-                const isWhole = next && value.trim().length > 3;
-                const written = isWhole ? change(index, toHex({ ...next, a: 1 })) : template;
-                setTyped({ index, text: value, written });
-              }}
+              value={live.typed?.[0] === index ? live.typed[1] : color.hex}
+              onChange={({ currentTarget }) => type(index, color, currentTarget.value)}
             />
             <NumberField
               short="%"
               label={`Opacity of ${label}, in percent`}
-              value={opacity}
+              value={color.opacity}
               minimum={0}
               maximum={100}
-              onChange={(next) => change(index, hex, next)}
+              onChange={(next) => change(index, color, { opacity: next })}
             />
             <span className={look.names}>{label}</span>
           </div>
@@ -103,7 +95,7 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
       })}
       <ul className={look.note} aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
-          <li key={`${index} ${text}`} className={clsx(ratio < ENOUGH && look.low)}>
+          <li key={index} className={clsx(ratio < ENOUGH && look.low)}>
             {text} on {plate}: {ratioText(ratio)}
             {ratio < ENOUGH && `, less than ${ENOUGH} : 1`}
           </li>

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import player from '../../../live-template/controls/controls.module.css';
-import { moved, rescaled, retexted } from '../model/arrange.ts';
-import { layersOf, numberOf, type PlacedLayer } from '../model/layers.ts';
-import NumberField from './NumberField.tsx';
+import { moved, retexted, scaled } from '../model/arrange.ts';
+import { layersOf, numberOf, type PlacedLayer } from '../model/template.ts';
+import { NumberField } from './Fields.tsx';
 import { look } from './styles.ts';
 import type { LookEditing } from './useLook.ts';
 
@@ -39,7 +39,6 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
       </p>
       {layersOf(project).map((placed) => {
         const { id, name, element } = placed.layer;
-        const scale = numberOf(placed, 'scaleX');
         const shown = element.key ? (data[element.key] ?? '') : '';
         return (
           <div
@@ -83,8 +82,8 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
               short="Scale"
               label={`Scale of ${name}, in percent`}
               minimum={1}
-              value={scale * 100}
-              onChange={(next) => edit(`scale ${id}`, rescaled(placed, next / 100))}
+              value={numberOf(placed, 'scaleX') * 100}
+              onChange={(next) => edit(`scale ${id}`, scaled(placed, ['scaleX', 'scaleY'], next / 100))}
             />
           </div>
         );

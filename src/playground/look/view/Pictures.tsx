@@ -1,28 +1,26 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { logoOf, picturesOf, repictured, withLogo, type LookPicture } from '../model/pictures.ts';
+import { logoOf, picturesOf, repictured, withLogo, type Picture } from '../model/pictures.ts';
 import { readPicture } from '../model/read-file.ts';
-import FileButton from './FileButton.tsx';
+import type { Change } from '../model/template.ts';
+import { FileButton } from './Fields.tsx';
 import { look } from './styles.ts';
 import type { LookEditing } from './useLook.ts';
-
-const ACCEPTED = '.png,.jpg,.jpeg,.webp,.svg';
 
 /** Shows a picture. One from a file has a blob address, which can't be a document. */
 function Thumbnail({ url }: { readonly url: string }): JSX.Element {
   const base = useBaseUrl('/examples/');
   const [blob, setBlob] = useState<string>();
   useEffect(() => {
-    const [, type, content] = /^data:([^;,]+);base64,(.*)$/.exec(url) ?? [];
+    const [, type = '', content] = /^data:([^;,]+);base64,(.*)$/.exec(url) ?? [];
     if (content === undefined) return undefined;
     const bytes = Uint8Array.from(atob(content), (one) => one.charCodeAt(0));
-    const address = URL.createObjectURL(new Blob([bytes], { type: type ?? '' }));
+    const address = URL.createObjectURL(new Blob([bytes], { type }));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- The address has to be released again.
     setBlob(address);
     return () => URL.revokeObjectURL(address);
   }, [url]);
-  const isOwn = /^[\w./-]+$/.test(url) && !url.startsWith('/');
-  return <img className={look.picture} src={isOwn ? base + url : blob} alt="" />;
+  return <img className={look.picture} src={/^\w[\w./-]*$/.test(url) ? base + url : blob} alt="" />;
 }
 
 interface Props {
@@ -33,15 +31,24 @@ interface Props {
 /** The pictures of a template. */
 export default function Pictures({ editing, attempt }: Props): JSX.Element {
   const { project, edit, finish } = editing;
-
-  function replace(picture: LookPicture | undefined, file: File): void {
-    attempt(async () => {
-      const next = await readPicture(file);
-      edit('picture', picture ? repictured(project, picture, next) : withLogo(project, next));
-      finish();
-    });
-  }
-
+  const button = (
+    text: string,
+    label: string,
+    changes: (next: Picture) => readonly Change[],
+  ): JSX.Element => (
+    <FileButton
+      accept=".png,.jpg,.jpeg,.webp,.svg"
+      label={label}
+      onFile={(file) =>
+        attempt(async () => {
+          edit('picture', changes(await readPicture(file)));
+          finish();
+        })
+      }
+    >
+      {text}
+    </FileButton>
+  );
   return (
     <>
       {picturesOf(project).map((picture) => {
@@ -53,17 +60,13 @@ export default function Pictures({ editing, attempt }: Props): JSX.Element {
               {id}
               {width !== undefined && height !== undefined && `, ${width} × ${height} px`}
             </span>
-            <FileButton accept={ACCEPTED} label={`Replace ${id}`} onFile={(file) => replace(picture, file)}>
-              Replace
-            </FileButton>
+            {button('Replace', `Replace ${id}`, (next) => repictured(project, picture, next))}
           </div>
         );
       })}
       {!logoOf(project) && (
         <div className={look.row}>
-          <FileButton accept={ACCEPTED} onFile={(file) => replace(undefined, file)}>
-            Add a logo
-          </FileButton>
+          {button('Add a logo', 'Add a logo', (next) => withLogo(project, next))}
           <span className={look.names}>PNG, JPEG, WebP, or SVG, up to 1 MB. It stays in your browser.</span>
         </div>
       )}

@@ -1,16 +1,18 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
 import player from '../../../live-template/controls/controls.module.css';
-import { applied, LOOK_KEY, lookOf, readLook, type SavedLook } from '../model/saved-look.ts';
+import { logoOf } from '../model/pictures.ts';
+import { applied, LOOK_KEY, readLook } from '../model/saved-look.ts';
+import { editJson } from '../model/template.ts';
 import { embedded } from './Type.tsx';
 import type { LookEditing } from './useLook.ts';
 
 /** The look of this visit, for browsers that don't store anything. */
-let kept: SavedLook | undefined;
+let kept: string | undefined;
 
-function storedLook(): SavedLook | undefined {
+function storedLook(): string | undefined {
   try {
-    return readLook(window.localStorage.getItem(LOOK_KEY)) ?? kept;
+    return window.localStorage.getItem(LOOK_KEY) ?? kept;
   } catch {
     return kept;
   }
@@ -24,21 +26,24 @@ interface Props {
 
 /** Saves a look, and puts it on another template. */
 export default function SavedLookButtons({ editing, attempt, onMessage }: Props): JSX.Element {
-  const { project, edit, finish, actions } = editing;
+  const { project, template, edit, finish, actions } = editing;
   const baseUrl = useBaseUrl('/');
   const [has, setHas] = useState(() => storedLook() !== undefined);
 
   const save = (): void =>
     attempt(async () => {
-      const fonts = (project.resources ?? []).flatMap((one) => (one.type === 'font' ? [one] : []));
-      const files = await embedded(fonts, baseUrl);
-      kept = lookOf(
-        project,
-        Object.fromEntries(fonts.map(({ url }, index) => [url, files[index]?.url ?? url])),
-      );
+      const { resources = [] } = project;
+      const logo = logoOf(project)?.resource;
+      const used = resources.flatMap((one) => (one.type === 'font' || one === logo ? [one] : []));
+      const files = await embedded(used, baseUrl);
+      const changes = used.map((one, index) => ({
+        path: ['resources', resources.indexOf(one)],
+        value: files[index],
+      }));
+      kept = editJson(template, changes);
       setHas(true);
       try {
-        window.localStorage.setItem(LOOK_KEY, JSON.stringify(kept));
+        window.localStorage.setItem(LOOK_KEY, kept);
         onMessage('Saved: the colors, fonts, and logo of this template.');
       } catch {
         onMessage(
@@ -47,8 +52,8 @@ export default function SavedLookButtons({ editing, attempt, onMessage }: Props)
       }
     });
   function apply(): void {
-    const saved = storedLook();
-    if (!saved) return;
+    const saved = readLook(storedLook());
+    if (!saved) return onMessage('Save a look first.');
     edit('look', applied(project, saved, actions));
     finish();
     onMessage('Your look is on this template.');
@@ -64,7 +69,7 @@ export default function SavedLookButtons({ editing, attempt, onMessage }: Props)
         className={player.button}
         data-control="apply-look"
         aria-disabled={!has}
-        onClick={has ? apply : () => onMessage('Save a look first.')}
+        onClick={apply}
       >
         Apply my look
       </button>

@@ -2,37 +2,29 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import player from '../../../live-template/controls/controls.module.css';
 import { archivo } from '../../../examples/fonts.ts';
 import { toDataAddress } from '../../../playout/export/embed.ts';
+import { missingFamilies } from '../../../playout/export/fonts.ts';
 import { fetchFrom } from '../../../playout/export/load-source.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import type { FontResource } from '../../../runtime/definition/resources.ts';
-import { scaled, weighed } from '../model/arrange.ts';
+import type { FontResource, ImageResource } from '../../../runtime/definition/resources.ts';
+import { scaled } from '../model/arrange.ts';
 import { familiesOf, fontResource, fontsOf, GENERIC, refamilied, type LookFamily } from '../model/fonts.ts';
-import { layersOf, numberOf } from '../model/layers.ts';
 import { readFont } from '../model/read-file.ts';
-import FileButton from './FileButton.tsx';
-import NumberField from './NumberField.tsx';
+import { layersOf, numberOf, styleOf, stylePath, valuesAt } from '../model/template.ts';
+import { FileButton, NumberField } from './Fields.tsx';
 import { look } from './styles.ts';
 import type { LookEditing } from './useLook.ts';
 
-/** The fonts that the site ships, by family. */
-const SHIPPED: Readonly<Record<string, readonly FontResource[]>> = {
-  'Archivo SemiCondensed': archivo,
-};
-
-/** The fonts of an example that come as files, and all that the reader has added since. Nothing that was there before is lost. */
-const added = new Map<string, readonly FontResource[]>();
-
-/** Returns fonts with their files as data addresses, because another template's downloads don't include the site's files. */
-export async function embedded(
-  fonts: readonly FontResource[],
+/** Returns resources with their files as data addresses, because another template's downloads don't include the site's files. */
+export async function embedded<Resource extends FontResource | ImageResource>(
+  resources: readonly Resource[],
   baseUrl: string,
-): Promise<readonly FontResource[]> {
+): Promise<readonly Resource[]> {
   const read = fetchFrom(baseUrl);
   return Promise.all(
-    fonts.map(async (font) =>
-      font.url.startsWith('data:')
-        ? font
-        : { ...font, url: toDataAddress(font.url, await read(`examples/${font.url}`)) },
+    resources.map(async (one) =>
+      one.url.startsWith('data:')
+        ? one
+        : { ...one, url: toDataAddress(one.url, await read(`examples/${one.url}`)) },
     ),
   );
 }
@@ -50,31 +42,26 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
   const { project, edit, finish, actions } = editing;
   const baseUrl = useBaseUrl('/');
   const families = familiesOf(project);
-  for (const { name } of families) {
-    const fonts = fontsOf(project, name);
-    if (fonts.length > 0) added.set(name, fonts);
-  }
-  const names = [
-    ...new Set([...families.map(({ name }) => name), ...Object.keys(SHIPPED), ...added.keys(), ...GENERIC]),
-  ];
+  const missing = missingFamilies(project);
+  const known = [...families, ...familiesOf(original)].map(({ name }) => name);
+  // The site ships one family.
+  const names = [...new Set([...known, ...archivo.map(({ family }) => family), ...GENERIC])];
 
   function replace(family: LookFamily, next: string, fonts: readonly FontResource[]): void {
     edit(`family ${family.name}`, refamilied(project, [{ family, next, fonts }], actions));
     finish();
   }
-  function choose(family: LookFamily, next: string): void {
-    const own = fontsOf(original, next);
+  const choose = (family: LookFamily, next: string): void =>
     attempt(async () => {
-      const fonts = own.length > 0 ? own : await embedded(added.get(next) ?? SHIPPED[next] ?? [], baseUrl);
-      replace(family, next, fonts);
+      const own = fontsOf(original, next);
+      const shipped = archivo.filter((font) => font.family === next);
+      replace(family, next, own.length > 0 ? own : await embedded(shipped, baseUrl));
     });
-  }
-  function add(family: LookFamily, file: File): void {
+  const add = (family: LookFamily, file: File): void =>
     attempt(async () => {
       const { family: name, url } = await readFont(file);
       replace(family, name, [fontResource(name, url)]);
     });
-  }
 
   return (
     <>
@@ -97,39 +84,45 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
           >
             Add a font
           </FileButton>
-          {!family.isEmbedded && !GENERIC.includes(family.name) && (
+          {missing.includes(family.name) && (
             <span className={look.low}>
               This font isn’t in the template, so other machines may not have it.
             </span>
           )}
         </div>
       ))}
-      {layersOf(project)
-        .filter(({ layer }) => layer.element.type === 'text')
-        .map((placed) => {
-          const { id, name } = placed.layer;
-          return (
-            <div key={id} className={look.row} data-layer={id}>
+      {layersOf(project).map((placed) => {
+        const { id, name, element } = placed.layer;
+        const weights = valuesAt(stylePath(placed, 'fontWeight'), styleOf(placed, 'fontWeight') ?? 400);
+        return (
+          element.type === 'text' && (
+            <div key={id} className={look.row}>
               <span className={look.name}>{name}</span>
               <NumberField
                 short="Weight"
                 label={`Weight of ${name}`}
                 step={100}
-                minimum={1}
-                maximum={1000}
+                minimum={100}
+                maximum={900}
                 value={numberOf(placed, 'fontWeight') || 400}
-                onChange={(weight) => edit(`weight ${id}`, weighed(placed, weight))}
+                onChange={(value) =>
+                  edit(
+                    `weight ${id}`,
+                    weights.map((one) => ({ ...one, value })),
+                  )
+                }
               />
               <NumberField
                 short="Size"
                 label={`Size of ${name}, in pixels`}
                 minimum={1}
                 value={numberOf(placed, 'fontSize')}
-                onChange={(size) => edit(`size ${id}`, scaled(placed, 'fontSize', size))}
+                onChange={(size) => edit(`size ${id}`, scaled(placed, ['fontSize'], size))}
               />
             </div>
-          );
-        })}
+          )
+        );
+      })}
     </>
   );
 }

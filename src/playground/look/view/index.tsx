@@ -5,7 +5,7 @@ import type { EditorProps } from '../../../live-template/editing.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { adoptStyles } from '../../editor/adopt-styles.ts';
 import type { DraftAction, DraftState } from '../../model/drafts/draft-state.ts';
-import { FileError } from '../model/read-file.ts';
+import { FileError } from '../model/svg.ts';
 import Colors from './Colors.tsx';
 import Layers from './Layers.tsx';
 import Pictures from './Pictures.tsx';

@@ -1,10 +1,10 @@
 import { useMemo, useRef, type Dispatch } from 'react';
+import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { checkTemplate } from '../../model/check.ts';
 import { parseData } from '../../model/data.ts';
 import type { Draft } from '../../model/draft.ts';
 import type { DraftAction } from '../../model/drafts/draft-state.ts';
-import { editJson, type Change } from '../model/edit-json.ts';
-import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
+import { editJson, type Change } from '../model/template.ts';
 
 /** Edits the look of a template. */
 export interface LookEditing {
@@ -35,23 +35,24 @@ export function useLook(draft: Draft, dispatch: Dispatch<DraftAction>): LookEdit
   const project = useMemo(() => checkTemplate(template).project, [template]);
   const values = useMemo(() => parseData(data).data ?? {}, [data]);
   const gesture = useRef(0);
-  if (!project) return undefined;
-  return {
-    project,
-    template,
-    actions,
-    data: values,
-    edit(step, changes, dataChanges = [], base = template) {
-      const next = editJson(base, changes);
-      dispatch({
-        type: 'look',
-        step: `${step} ${gesture.current}`,
-        changes: { template: next, ...(dataChanges.length > 0 && { data: editJson(data, dataChanges) }) },
-      });
-      return next;
-    },
-    finish() {
-      gesture.current += 1;
-    },
-  };
+  return (
+    project && {
+      project,
+      template,
+      actions,
+      data: values,
+      edit(step, changes, dataChanges = [], base = template) {
+        const next = editJson(base, changes);
+        const texts = {
+          template: next,
+          ...(dataChanges.length > 0 && { data: editJson(data, dataChanges) }),
+        };
+        dispatch({ type: 'look', step: `${step} ${gesture.current}`, changes: texts });
+        return next;
+      },
+      finish() {
+        gesture.current += 1;
+      },
+    }
+  );
 }

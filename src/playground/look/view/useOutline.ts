@@ -35,10 +35,7 @@ export function useOutline(options: Options): readonly [string | undefined, (lay
     const stage = host.closest<HTMLElement>('[data-control="stage"]');
     const pick = async (event: MouseEvent): Promise<void> => {
       const box = host.getBoundingClientRect();
-      const point: StagePoint = {
-        x: (event.clientX - box.x) / box.width,
-        y: (event.clientY - box.y) / box.height,
-      };
+      const point: StagePoint = { x: event.clientX - box.x, y: event.clientY - box.y };
       const layer = isRemote(session)
         ? await session.pick(point)
         : createOutline(host, () => session.keyfill?.()).pick(point);

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import player from '../../../live-template/controls/controls.module.css';
+import { look } from './styles.ts';
+
+interface NumberProps {
+  /** The visible label, which is short because the row says the rest. */
+  readonly short: string;
+  readonly label: string;
+  /** Undefined if it's another one in each place. */
+  readonly value: number | undefined;
+  readonly step?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number, which the arrow keys change, too. */
+export function NumberField(props: NumberProps): JSX.Element {
+  const { short, label, value, step = 1, minimum = -Infinity, maximum = Infinity, onChange } = props;
+  const shown = value === undefined ? '' : String(Math.round(value * 100) / 100);
+  // While the reader types, the field keeps text that isn't a number yet.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly shown: string }>();
+  return (
+    <label className={look.cell}>
+      <span>{short}</span>
+      <input
+        type="number"
+        className={player.input}
+        aria-label={label}
+        placeholder={value === undefined ? 'mixed' : undefined}
+        step={step}
+        min={props.minimum}
+        max={props.maximum}
+        value={typed?.shown === shown ? typed.text : shown}
+        onChange={({ currentTarget: { value: text, valueAsNumber } }) => {
+          const next = Number.isNaN(valueAsNumber)
+            ? value
+            : Math.min(maximum, Math.max(minimum, valueAsNumber));
+          setTyped({ text, shown: next === undefined ? '' : String(Math.round(next * 100) / 100) });
+          if (next !== undefined && next !== value) onChange(next);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
+  );
+}
+
+interface FileProps {
+  readonly children: string;
+  readonly label?: string;
+  /** The kinds of files, as an `accept` attribute lists them. */
+  readonly accept: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** A button that asks for a file. It's the browser's own file field, so it works like every other one. */
+export function FileButton({ children, label, accept, onFile }: FileProps): JSX.Element {
+  return (
+    <label className={`${player.button} ${look.file}`}>
+      {children}
+      <input
+        type="file"
+        accept={accept}
+        aria-label={label ?? children}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The same file can be chosen again.
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}
