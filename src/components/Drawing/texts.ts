@@ -51,7 +51,7 @@ export const drawingTexts = {
   },
   lowerThirdAnimated: {
     title:
-      'The Canvas at frame 16: the bar is open, and the text is still fading in. In the Timeline, Title and Name have opacity keyframes at frames 12, 18, 75, and 79, and Bar has width keyframes at frames 0, 16, 79, and 89.',
+      'The Canvas at frame 16: the bar is open, and the text is still fading in. In the Timeline, Title and Name have opacity keyframes at frames 12, 18, 75, and 79, and Bar has width keyframes at frames 0, 16, 77, and 87.',
     caption: 'The animation at frame 16. The bar is open, and the text is still fading in.',
   },
   lowerThirdOutro: {

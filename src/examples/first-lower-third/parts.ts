@@ -44,8 +44,8 @@ const width = {
   keyframes: [
     { frame: 0, value: 0, easing: 'ease-out' },
     { frame: 16, value: 720 },
-    { frame: 79, value: 720, easing: 'ease-in' },
-    { frame: 89, value: 0 },
+    { frame: 77, value: 720, easing: 'ease-in' },
+    { frame: 87, value: 0 },
   ],
 } as const;
 

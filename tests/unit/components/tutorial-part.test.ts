@@ -106,7 +106,7 @@ it('notices a text that is behind the bar, and brings it to the front', () => {
 it('compares each keyframe and its easing', () => {
   const { goals, before, solution } = animated;
   expect(missingIn(goals, before)[0]).toMatch(
-    /^The bar’s width needs keyframes: 0 at frame 0, 720 at frame 16, 720 at frame 79, and 0 at frame 89\.$/,
+    /^The bar’s width needs keyframes: 0 at frame 0, 720 at frame 16, 720 at frame 77, and 0 at frame 87\.$/,
   );
   const { width } = mainOf(solution)!.layers[0]!.element.style as {
     readonly width: { readonly keyframes: readonly { readonly frame: number; readonly value: number }[] };
@@ -115,7 +115,7 @@ it('compares each keyframe and its easing', () => {
   const missing = (keyframes: readonly object[]): readonly string[] =>
     missingIn(goals, withElement(solution, 'Bar', {}, { width: { keyframes } }));
   expect(missing([first, second, third])).toEqual([
-    'The bar’s width needs a keyframe at frame 89 with the value 0.',
+    'The bar’s width needs a keyframe at frame 87 with the value 0.',
   ]);
   expect(missing([first, { ...second, value: 1 }, third, last])).toEqual([
     `The bar’s width should be ${second.value} at frame 16, not 1.`,

@@ -35,7 +35,7 @@ it('the page contains every number of the drawing and every frame of the animati
   }
   for (const sentence of [
     '0 at frame 12, 1 at frame 18, 1 at frame 75, and 0 at frame 79',
-    '720 at frame 79 and 0 at frame 89',
+    '720 at frame 77 and 0 at frame 87',
   ])
     expect(page).toContain(sentence);
 });
