@@ -2,9 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import type { LessonState } from '../../playground/view/lesson.ts';
 import player from '../../live-template/controls/controls.module.css';
 import { fulfillAll, missingIn } from './goals.ts';
-import { projectIn, textsOf } from './own-project.ts';
 import type { PartId } from './names.ts';
-import type { TutorialPart } from './parts.ts';
+import { projectIn, textsOf, type TutorialPart } from './parts.ts';
 import styles from './styles.module.css';
 
 interface Props extends LessonState {

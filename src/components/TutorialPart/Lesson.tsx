@@ -6,8 +6,7 @@ import { codeInHash } from '../../playground/model/share/link.ts';
 import type { LessonState } from '../../playground/view/lesson.ts';
 import Guide from './Guide.tsx';
 import { playerOf, type PartId } from './names.ts';
-import { openingOf } from './own-project.ts';
-import { TUTORIAL, type TutorialPart } from './parts.ts';
+import { openingOf, TUTORIAL, type TutorialPart } from './parts.ts';
 
 interface Props {
   readonly part: PartId;

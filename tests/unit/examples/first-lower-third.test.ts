@@ -7,6 +7,7 @@ import { PARTS } from '../../../src/examples/first-lower-third/parts.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
+import type { AnimatedDefinition } from '../../../src/runtime/definition/style.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(siteDir, 'generated/static/projects');
@@ -27,17 +28,27 @@ it('the page offers every file once, in the order of its parts', () => {
   expect(readdirSync(folder).sort()).toEqual([...offered].sort());
 });
 
+it('contains its fonts, so that each project is one file', () => {
+  const addresses = (read(last).resources ?? []).map((resource) => 'url' in resource && resource.url);
+  expect(addresses).toEqual([
+    expect.stringMatching(/^data:font\/woff2/),
+    expect.stringMatching(/^data:font/),
+  ]);
+});
+
 it('the page contains every number of the drawing and every frame of the animation', () => {
-  const { layers = [] } = read('lower-third-2-drawn.keyfill').compositions[0]!;
-  for (const { element } of layers) {
-    const { style } = element as { readonly style: Readonly<Record<string, number | string>> };
-    for (const value of Object.values(style)) expect(page, String(value)).toContain(String(value));
-  }
-  for (const sentence of [
-    '0 at frame 12, 1 at frame 18, 1 at frame 75, and 0 at frame 79',
-    '720 at frame 77 and 0 at frame 87',
-  ])
-    expect(page).toContain(sentence);
+  type Style = Readonly<Record<string, number | string | AnimatedDefinition<number>>>;
+  const stylesOf = (file: string): readonly Style[] =>
+    read(file).compositions[0]!.layers.map(({ element }) => element.style as Style);
+  for (const value of stylesOf('lower-third-2-drawn.keyfill').flatMap((style) => Object.values(style)))
+    expect(page, String(value)).toContain(String(value));
+  const [bar, name] = stylesOf(last);
+  const pairs = (value: unknown): readonly string[] =>
+    (value as AnimatedDefinition<number>).keyframes.map((one) => `${one.value} at frame ${one.frame}`);
+  const [, , third, fourth] = pairs(bar!['width']);
+  const [first, second, ...others] = pairs(name!['opacity']);
+  expect(page).toContain(`${third} and ${fourth}`);
+  expect(page).toContain(`${[first, second, others[0]].join(', ')}, and ${others[1]}`);
 });
 
 it('the definition builder turns its keys into fields', async () => {
