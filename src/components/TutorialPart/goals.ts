@@ -34,7 +34,7 @@ const isAnimated = (value: unknown): value is Animated =>
   typeof value === 'object' && value !== null && 'keyframes' in value;
 
 /** Whether two values look the same on air: `#FFF` is `#ffffff`. */
-export function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   const [text, otherText] = [one, other].map((value) => {
     const color = typeof value === 'string' ? parseColor(value) : undefined;
     return color ? toHex(color) : JSON.stringify(value);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { fulfillAll, isSame, missingIn } from '../../../src/components/TutorialPart/goals.ts';
+import { fulfillAll, missingIn } from '../../../src/components/TutorialPart/goals.ts';
 import { openingOf, textsOf, TUTORIAL } from '../../../src/components/TutorialPart/parts.ts';
 import { finished, PARTS } from '../../../src/examples/first-lower-third/parts.ts';
 import { mainOf } from '../../../src/live-template/session/marks.ts';
@@ -70,8 +70,8 @@ it('compares each property, key, switch, and text', () => {
   expect(missing('Title', { content: '' })).toEqual(['The title’s text is empty. Type one.']);
   expect(missing('Title', { content: 'Sailor' })).toEqual([]);
   expect(missing('Title', { type: 'ellipse' })).toEqual(['The layer Title should show a text.']);
-  expect(isSame('#FFF', '#ffffffff')).toBe(true);
-  expect(isSame('#ffffff', '#fffffe')).toBe(false);
+  expect(missing('Bar', {}, { fill: 'rgb(11, 14, 20)' })).toEqual([]);
+  expect(missing('Bar', {}, { fill: '#FFF' })).toEqual(['The bar’s fill should be #0b0e14, not #FFF.']);
 });
 
 it('compares each keyframe and its easing', () => {
