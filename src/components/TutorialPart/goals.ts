@@ -9,7 +9,6 @@ import type { ElementDefinition } from '../../runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { AnimatedDefinition } from '../../runtime/definition/style.ts';
 import { toHex } from '../../runtime/model/color.ts';
-import { toEasing } from '../../runtime/model/easing.ts';
 
 /** Something that a part of the tutorial adds to the project or changes in it. */
 export interface Goal {
@@ -42,25 +41,21 @@ function isSame(one: unknown, other: unknown): boolean {
   return text === otherText;
 }
 
-/** Says which of the tutorial's keyframes are missing. */
-function missingKeyframes(what: string, { keyframes: expected }: Animated, own: unknown): readonly string[] {
-  if (!isAnimated(own) || own.keyframes.length === 0) {
-    const all = expected.map(({ frame, value }) => `${String(value)} at frame ${frame}`);
-    return [`${what} needs keyframes: ${listOf.format(all)}.`];
-  }
-  return expected.flatMap(({ frame, value, easing = 'linear' }) => {
-    const found = own.keyframes.find((one) => one.frame === frame);
-    if (!found) return [`${what} needs a keyframe at frame ${frame} with the value ${String(value)}.`];
-    if (!isSame(found.value, value))
-      return [`${what} should be ${String(value)} at frame ${frame}, not ${String(found.value)}.`];
-    const isEased = isSame(toEasing(found.easing ?? 'linear'), toEasing(easing));
-    return isEased ? [] : [`${what} easing at frame ${frame} should be ${String(easing)}.`];
-  });
-}
+/** Returns keyframes for a sentence. The same text means the same animation. */
+const textOf = ({ keyframes }: Animated): string =>
+  listOf.format(
+    keyframes.map(({ frame, value, easing = 'linear' }) => {
+      const how = easing === 'linear' ? '' : ` (${typeof easing === 'string' ? easing : 'your own easing'})`;
+      return `${String(value)} at frame ${frame}${how}`;
+    }),
+  );
 
 /** Says what's wrong with a value. One that's animated already is a later part's concern. */
 function missingValue(what: string, expected: unknown, own: unknown): readonly string[] {
-  if (isAnimated(expected)) return missingKeyframes(what, expected, own);
+  if (isAnimated(expected)) {
+    const isRight = isAnimated(own) && textOf(own) === textOf(expected);
+    return isRight ? [] : [`${what} needs keyframes: ${textOf(expected)}.`];
+  }
   if (isAnimated(own) || isSame(own, expected)) return [];
   if (typeof expected === 'boolean') return [`${what} should be ${expected ? 'on' : 'off'}.`];
   const not = typeof own === 'string' || typeof own === 'number' ? `, not ${own}` : '';
@@ -75,16 +70,17 @@ const withMain = (
   compositions: project.compositions.map((one) => (one === mainOf(project) ? { ...one, ...members } : one)),
 });
 
-const nameGoal = ({ name }: ProjectDefinition): Goal => ({
-  missing: (project) => missingValue('The project’s name', name, project.name),
-  fulfill: (project) => ({ ...project, name }),
-});
-
-function settingGoal(name: 'width' | 'height' | 'fps' | 'duration', solution: ProjectDefinition): Goal {
-  const expected = mainOf(solution)[name];
+function settingGoal(
+  name: 'name' | 'width' | 'height' | 'fps' | 'duration',
+  solution: ProjectDefinition,
+): Goal {
+  const of = (project: ProjectDefinition): unknown =>
+    name === 'name' ? project.name : mainOf(project)[name];
+  const what = `The ${name === 'name' ? 'project' : 'composition'}’s ${words(name)}`;
   return {
-    missing: (project) => missingValue(`The composition’s ${words(name)}`, expected, mainOf(project)[name]),
-    fulfill: (project) => withMain(project, { [name]: expected }),
+    missing: (project) => missingValue(what, of(solution), of(project)),
+    fulfill: (project) =>
+      name === 'name' ? { ...project, name: solution.name } : withMain(project, { [name]: of(solution) }),
   };
 }
 
@@ -99,39 +95,32 @@ function findLayer(project: ProjectDefinition, { id, name }: LayerDefinition): L
 const valuesOf = (element: ElementDefinition): Members => ({ ...element, ...element.style });
 
 /** Goals for the values that a part sets in a layer. The reader may have to add the layer first. */
-function layerGoals(
-  layer: LayerDefinition,
-  at: number,
-  before: LayerDefinition | undefined,
-): readonly Goal[] {
+function layerGoals(layer: LayerDefinition, at: number): readonly Goal[] {
   const { name: title, element } = layer;
   const { type, id, style, transformOrigin, ...members } = valuesOf(element);
-  const old = before ? valuesOf(before.element) : {};
-  return Object.entries(members)
-    .filter(([name, value]) => !isSame(value, old[name]))
-    .map(([name, value]) => ({
-      missing(project) {
-        const own = findLayer(project, layer)?.element;
-        if (!own) return [`Add a layer named ${title} that shows a ${element.type}.`];
-        if (own.type !== element.type) return [`The layer ${title} should show a ${element.type}.`];
-        const what = `The ${title.toLowerCase()}’s ${words(name)}`;
-        const found = valuesOf(own)[name];
-        // Any text will do.
-        if (name === 'content') return found ? [] : [`${what} is empty. Type one.`];
-        return missingValue(what, value, found);
-      },
-      fulfill(project) {
-        const { layers } = mainOf(project);
-        const own = findLayer(project, layer);
-        if (!own) return withMain(project, { layers: [...layers.slice(0, at), layer, ...layers.slice(at)] });
+  return Object.entries(members).map(([name, value]) => ({
+    missing(project) {
+      const own = findLayer(project, layer)?.element;
+      if (!own) return [`Add a layer named ${title} that shows a ${element.type}.`];
+      if (own.type !== element.type) return [`The layer ${title} should show a ${element.type}.`];
+      const what = `The ${title.toLowerCase()}’s ${words(name)}`;
+      const found = valuesOf(own)[name];
+      // Any text will do.
+      if (name === 'content') return found ? [] : [`${what} is empty. Type one.`];
+      return missingValue(what, value, found);
+    },
+    fulfill(project) {
+      const { layers } = mainOf(project);
+      const own = findLayer(project, layer);
+      if (!own) return withMain(project, { layers: [...layers.slice(0, at), layer, ...layers.slice(at)] });
 
-        const isStyle = Object.hasOwn(element.style ?? {}, name);
-        const set = isStyle ? { style: { ...own.element.style, [name]: value } } : { [name]: value };
-        const changed = own.element.type === element.type ? { ...own.element, ...set } : element;
-        const next = { ...own, element: changed as ElementDefinition };
-        return withMain(project, { layers: layers.map((one) => (one === own ? next : one)) });
-      },
-    }));
+      const isStyle = Object.hasOwn(element.style ?? {}, name);
+      const set = isStyle ? { style: { ...own.element.style, [name]: value } } : { [name]: value };
+      const changed = own.element.type === element.type ? { ...own.element, ...set } : element;
+      const next = { ...own, element: changed as ElementDefinition };
+      return withMain(project, { layers: layers.map((one) => (one === own ? next : one)) });
+    },
+  }));
 }
 
 function outroGoal(outro: FrameActionDefinition): Goal {
@@ -151,17 +140,13 @@ function outroGoal(outro: FrameActionDefinition): Goal {
 
 /** Returns what a part of the tutorial changes, in the order in which its steps do. */
 export function goalsBetween(before: ProjectDefinition, solution: ProjectDefinition): readonly Goal[] {
-  const [main, old] = [mainOf(solution), mainOf(before)];
-  const settings = (['width', 'height', 'fps', 'duration'] as const).filter(
-    (name) => main[name] !== old[name],
-  );
-  const outro = old.frameActions ? undefined : main.frameActions?.find(({ isOutro }) => isOutro);
-  return [
-    ...(solution.name === before.name ? [] : [nameGoal(solution)]),
-    ...settings.map((name) => settingGoal(name, solution)),
-    ...main.layers.flatMap((layer, at) => layerGoals(layer, at, findLayer(before, layer))),
-    ...(outro ? [outroGoal(outro)] : []),
+  const { layers, frameActions = [] } = mainOf(solution);
+  const goals = [
+    ...(['name', 'width', 'height', 'fps', 'duration'] as const).map((name) => settingGoal(name, solution)),
+    ...layers.flatMap(layerGoals),
+    ...frameActions.map(outroGoal),
   ];
+  return goals.filter(({ missing }) => missing(before).length > 0);
 }
 
 /** Says what a project is missing. Each sentence appears once. */

