@@ -9,7 +9,7 @@ import path from 'node:path';
  * @param {{packages: Record<string, object>}} wanted package-lock.json
  * @param {{packages: Record<string, object>} | null} present node_modules/.package-lock.json
  */
-export function isInstalled(wanted, present) {
+function isInstalled(wanted, present) {
   if (present === null) return false;
   for (const [place, entry] of Object.entries(wanted.packages)) {
     if (place === '') continue;

@@ -1,7 +1,4 @@
-/**
- * The product's name, its slug, and its addresses. Pages, configuration, and components read them from here, so
- * renaming the product is a single edit.
- */
+/** The product's name, its slug, and its addresses. Everything reads them here, so renaming the product is a single edit. */
 export const product = {
   name: 'Keyfill',
   slug: 'keyfill',

@@ -63,10 +63,7 @@ const correct = (component: string, changes: readonly (readonly [string, string]
   },
 });
 
-/**
- * Moves `aria-expanded` in the sidebar from the link of a category to the button that opens the category, as Docusaurus 3.2 does
- * (facebook/docusaurus#9944).
- */
+/** Moves `aria-expanded` from the link of a category to its button, as Docusaurus 3.2 does (facebook/docusaurus#9944). */
 export const correctCarets = (): Configuration =>
   correct('DocSidebarItem/Category', [
     ['aria-expanded={collapsible ? ', 'aria-expanded={collapsible && !href ? '],

@@ -16,10 +16,7 @@ function versionCache({ cache }: Configuration, version: () => string): Configur
   return { cache: { type: 'filesystem', version: `${cache.version}-${version()}` } };
 }
 
-/**
- * Controls how scripts are minified, which modules share a chunk, and when webpack's cache is discarded. Also fixes three mistakes of
- * the framework.
- */
+/** Controls how scripts are minified, which modules share a chunk, and webpack's cache. Also fixes three mistakes of the framework. */
 export default function bundle(context: LoadContext): Plugin {
   let version: string | undefined;
   return {

@@ -15,8 +15,7 @@ export function minifyScripts({ optimization }: Configuration, isServer: boolean
   // A preview, or a build with `--no-minify`, doesn't have any minimizers.
   if (minimizers.length === 0) return {};
   const { minimizer, swcMinify } = scriptMinimizer(minimizers);
-  // SWC has its own threads. Processes would have to start first, and each script would have to be sent to a
-  // process.
+  // SWC has its own threads. Processes would have to start first, and each script would have to be sent to a process.
   minimizer.options.parallel = false;
   minimizer.options.minimizer = {
     implementation: swcMinify,

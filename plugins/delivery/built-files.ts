@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Lists all files below a folder, sorted, relative to it, and with forward slashes. Precompressed copies
- * (`page.html.br`, `page.html.gz`) aren't listed.
- */
+/** Lists all files below a folder, sorted, relative to it, with forward slashes, and without precompressed copies. */
 export function builtFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
@@ -27,11 +24,7 @@ export function topOf(file: string, homes: readonly string[]): string {
   return home + (file.slice(home.length).split('/', 1)[0] ?? '');
 }
 
-/**
- * Returns the top folders in which every file name contains a hash, such as `assets`. Browsers can keep their
- * files forever.
- * @param files As `builtFiles` lists them.
- */
+/** Returns the top folders in which every file name contains a hash, such as `assets`. Browsers can keep their files forever. */
 export function immutableFolders(files: readonly string[], homes: readonly string[]): string[] {
   const folders = new Map<string, boolean>();
   for (const file of files) {

@@ -4,10 +4,7 @@ import { createHash } from 'node:crypto';
 interface HtmlFacts {
   /** Sources for `script-src`, one per inline script that runs: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
-  /**
-   * The policy of a page that isn't one of the site's own and contains it in a `<meta>`, such as the page that
-   * runs edited code.
-   */
+  /** The policy of a page that contains its own in a `<meta>`, such as the page that runs edited code. */
   readonly ownPolicy?: string;
   /** Where the page redirects to, if that's all it does. */
   readonly redirectTo?: string;

@@ -10,10 +10,7 @@ import {
 import { hostFileNames } from './host-files.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/**
- * An address that nginx can safely repeat in `Location`, without anything that could end a header or name
- * another host.
- */
+/** An address that nginx can safely repeat in `Location`, without anything that could end a header or name another host. */
 const cleanPath = '(?:[A-Za-z0-9._-]+/)*[A-Za-z0-9._-]+';
 
 /** nginx sends the output of `compress` instead of the original file, so it isn't a file of its own. */

@@ -56,10 +56,7 @@ export function framedPolicy(own: string): string {
   return [...directives, "frame-ancestors 'self'", 'sandbox allow-scripts'].join('; ');
 }
 
-/**
- * Returns the part of a policy that works in a `<meta>`. Browsers ignore `frame-ancestors` there and log a
- * warning.
- */
+/** Returns the part of a policy that works in a `<meta>`. Browsers ignore `frame-ancestors` there and log a warning. */
 export function metaPolicy(policy: string): string {
   return policy
     .split('; ')

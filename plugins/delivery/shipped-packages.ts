@@ -19,7 +19,6 @@ function packageFolderOf(identifier: string): string | undefined {
   return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 }
 
-/** Reads a package's own description. */
 function describePackage(folder: string): ShippedPackage {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     name: string;
@@ -64,7 +63,6 @@ function partsOf(module: Module): readonly Module[] {
   return (module as Module & { readonly modules?: readonly Module[] }).modules ?? [module];
 }
 
-/** The fonts in a folder. */
 function fontRows(folder: string): string[] {
   const all = readdirSync(folder);
   const license = all.includes('OFL.txt') ? 'OFL-1.1' : 'not named';

@@ -1,7 +1,4 @@
-/**
- * The files that are written: a copy of each page, `llms.txt` with a list of them, and `llms-full.txt` with all
- * of their content.
- */
+/** The files that are written: a copy of each page, the list `llms.txt`, and `llms-full.txt` with all of their content. */
 import { copyAddress } from './client/address.ts';
 import type { Chapter, Page } from './pages.ts';
 

@@ -9,7 +9,6 @@ import type { SiteFiles } from './site-files.ts';
 /**
  * Finds the mistakes in a page that Docusaurus publishes without a word, or reports without the line.
  * @param page - its file from the site's folder, with forward slashes, and its text
- * @param files - to find out which files exist
  */
 export function pageProblems(
   { file, text, kind }: { readonly file: string; readonly text: string; readonly kind: PageKind },

@@ -49,10 +49,7 @@ function withBuiltAnchors(collected: CollectedLinks, outDir: string, baseUrl: st
   );
 }
 
-/**
- * Makes the framework report broken links and broken anchors together. Without this, it only reports the anchors once
- * all links are correct.
- */
+/** Makes the framework report broken links and broken anchors together, instead of the anchors once all links are correct. */
 export function checkLinksTogether(checker: LinkChecker, outDir: string, baseUrl: string): void {
   const { handleBrokenLinks } = checker;
   checker.handleBrokenLinks = async (check) => {

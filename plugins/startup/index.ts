@@ -3,9 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BannerPlugin, Compilation, NormalModuleReplacementPlugin } from 'webpack';
 import { earlyScript, pageTemplate } from './page-template.ts';
 
-/**
- * Chromium 136 and later read this and compile every function off the main thread while the script downloads.
- */
+/** Chromium 136 and later read this and compile every function off the main thread while the script downloads. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /**

@@ -4,9 +4,9 @@ import type { EasingDefinition } from '../runtime/definition/style.ts';
 type Point<Value> = readonly [frame: number, value: Value, easing?: EasingDefinition];
 
 /** Returns a style property that changes from keyframe to keyframe. */
-export const keyframes = <Value>(...points: readonly Point<Value>[]) => ({
-  keyframes: points.map(([frame, value, easing]) => ({ frame, value, ...(easing && { easing }) })),
-});
+export function keyframes<Value>(...points: readonly Point<Value>[]) {
+  return { keyframes: points.map(([frame, value, easing]) => ({ frame, value, ...(easing && { easing }) })) };
+}
 
 /** Returns a linear gradient from one color to another. */
 export const gradient = (angle: number, from: string, to: string) => ({

@@ -2,9 +2,11 @@ import type { Composition } from '../runtime/api/objects.ts';
 import type { Keyfill } from '../runtime/api/keyfill.ts';
 
 /**
- * Makes tiles as wide as their text, up to their drawn width. A tile that starts with an empty text stays closed.
+ * Makes tiles as wide as their text, up to their drawn width. A tile that
+ * starts with an empty text stays closed.
  *
- * @param tiles - The names of the layers that end where a text ends, by the name of its layer.
+ * @param tiles - The names of the layers that end where a text ends, by the
+ *   name of its layer.
  */
 export function fitTiles(
   keyfill: Keyfill,

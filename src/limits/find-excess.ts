@@ -6,7 +6,6 @@ interface TextLimits {
   readonly depth: number;
 }
 
-/** Where a text exceeds its limits. */
 export interface Excess {
   readonly kind: keyof TextLimits;
   /** The first character that is too much. */

@@ -48,7 +48,7 @@ export default forwardRef<HTMLDivElement, Props>(function Picture(props, host) {
         srcSet={
           isSmall
             ? `${thumbnail(320)} 320w, ${thumbnail(480)} 480w`
-            : `${thumbnail(800)} 800w, ${poster} 1280w`
+            : `${thumbnail(864)} 864w, ${poster} 1280w`
         }
         sizes={sizes}
         alt={isLive ? '' : alt}

@@ -15,7 +15,6 @@ export const playerId = (name: string): string => `live-${name}`;
 /**
  * Returns the address of a page with the state of a player.
  * @param page - The address of the page; its own query stays.
- * @param name - The name of the player, unique in the page.
  */
 export function toLink(
   page: string,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Queue } from './commands.ts';
 import type { ExampleMeta } from './meta.ts';
+import type { Queue } from './queue.ts';
 import type { Data } from '../playout/commands/command.ts';
 import type { Shown } from './player/playing.ts';
 import type { Session } from './session/session.ts';
@@ -19,7 +19,6 @@ export type EditorRequest =
   /** Embeds a font file in the version on the stage, and runs it. */
   | { readonly type: 'font'; readonly family: string; readonly file: File };
 
-/** What a player gives its editor. */
 export interface EditorProps {
   /** The name of the player, used in links and for saved drafts. */
   readonly name: string;
@@ -44,7 +43,6 @@ export interface EditorProps {
 
 /** The editor, as far as a player knows it. */
 export interface Editing {
-  /** Loads the editor. */
   readonly load: () => Promise<ComponentType<EditorProps>>;
   /** Whether this tab has kept changes to a player's template. */
   readonly hasDraft: (name: string) => boolean;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { pause } from '../pause.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
-import { createQueue, type Command, type Queue } from './commands.ts';
+import type { Command } from './commands.ts';
 import Bar from './controls/Bar.tsx';
 import Commands from './controls/Commands.tsx';
 import styles from './controls/controls.module.css';
@@ -20,6 +20,7 @@ import { fieldsHeight, firstData, metaOf } from './meta.ts';
 import { isStillWanted } from './motion.ts';
 import type { Playing } from './player/playing.ts';
 import { firstState, reduce } from './player-state.ts';
+import { createQueue, type Queue } from './queue.ts';
 import { RECIPE_EVENT, type Recipe } from './recipe.ts';
 import { stillSession } from './session/useSnapshot.ts';
 import LoadFailure from './LoadFailure.tsx';
@@ -32,10 +33,7 @@ import { useWideRow } from './useWideRow.ts';
 export interface LiveTemplateProps {
   /** The name of a folder in `src/examples`. */
   readonly example: string;
-  /**
-   * The name of the player in links to it, for pages with several players of one example. By default, it's the
-   * name of the example.
-   */
+  /** The name of the player in links to it, for pages with several players of one example. By default, the example's. */
   readonly name?: string;
   /** Whether it has a button for opening a project. Every player accepts a project file that's dropped on its stage. */
   readonly opensProjects?: boolean;
@@ -138,7 +136,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
   const label = `Live template: ${meta.name}`;
   const idOf = (key: string): string => `${name}-field-${key}`;
   const session = playing?.shown.session ?? still;
-  const marks = playing?.marks ?? meta.marks;
+  const { marks, invoke } = playing ?? meta;
   const measures: Record<string, string> = {
     '--ratio': String(meta.width / meta.height),
     '--fields': `${fieldsHeight(meta)}rem`,
@@ -218,7 +216,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
             onCommand={commands.send}
           />
           <Invoke
-            commands={playing?.invoke ?? meta.invoke}
+            commands={invoke}
             argument={state.argument}
             onArgument={(argument) => change({ argument })}
             onCommand={commands.send}

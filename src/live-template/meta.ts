@@ -18,10 +18,7 @@ export interface Box {
   readonly height: number;
 }
 
-/**
- * What a page knows about an example before the example's script has loaded: the poster, and the content of the
- * controls.
- */
+/** What a page knows about an example before the example's script has loaded: the poster, and the content of the controls. */
 export interface ExampleMeta {
   /** The name of the template, for people. */
   readonly name: string;

@@ -4,10 +4,7 @@ const MOTION_KEY = 'keyfill.motion';
 /** Whether the system asks pages for less motion. */
 export const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Whether commands jump to the frame on which playback rests. The reader's choice counts, or else the system's
- * setting.
- */
+/** Whether commands jump to the frame on which playback rests. The reader's choice counts, or else the system's setting. */
 export function isStillWanted(): boolean {
   try {
     const choice = localStorage.getItem(MOTION_KEY);

@@ -181,7 +181,6 @@ export const FORMATS: readonly Format[] = PLAYOUT_HOSTS.map(({ id }) => id);
 
 type DefinedHost = Extract<(typeof PLAYOUT_HOSTS)[number], Required<Pick<PlayoutHost, 'definition'>>>;
 
-/** The ID of a template definition. */
 export type DefinitionId = DefinedHost['definition']['id'];
 
 /** The template definitions, in the order of the list. */

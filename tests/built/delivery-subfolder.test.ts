@@ -24,24 +24,6 @@ describe.skipIf(nginx === null)('a site in a subfolder behind nginx', () => {
     rmSync(home, { recursive: true, force: true });
   });
 
-  test.each([
-    ['/docs-site/', 200, null],
-    ['/docs-site', 301, '/docs-site/'],
-    ['/docs-site/index.html', 301, '/docs-site/'],
-    ['/docs-site/user-guide', 200, null],
-    ['/docs-site/user-guide.html', 301, '/docs-site/user-guide'],
-    ['/docs-site/user-guide/', 301, '/docs-site/user-guide'],
-    ['/docs-site/nope', 404, null],
-    ['/docs-site/_headers', 404, null],
-    ['/user-guide', 404, null],
-  ])('%s gets status %s', async (address, status, location) => {
-    const answer = await fetch(server.url + address, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
-    if (status === 404)
-      expect(await answer.text()).toBe(readFileSync(path.join(home, 'docs-site/404.html'), 'utf8'));
-  });
-
   test('the deployed site is the built one', async () => {
     expect(await compareSite(`${server.url}/docs-site/`, path.join(home, 'docs-site'))).toEqual([]);
   });

@@ -61,18 +61,6 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     'cross-origin-opener-policy': 'same-origin',
   };
 
-  test.each([
-    ['a page', '/user-guide/faq', 200],
-    ['an old address', '/examples/crawler', 301],
-    ['an address with an ending', '/user-guide/faq.html', 301],
-    ['an address that does not exist', '/no/such/page', 404],
-    ['a hashed file that is gone', '/assets/js/gone.12345678.js', 404],
-  ])('%s is sent with all policies', async (_what, address, status) => {
-    const answer = await get(address);
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(policies);
-  });
-
   // This includes all policies, redirects from old addresses, and caching.
   test('the deployed site is the built one', async () => {
     expect(await compareSite(server.url, path.join(home, 'build'))).toEqual([]);

@@ -12,7 +12,7 @@ import {
 } from '../helpers/built-site.ts';
 import { search } from '../../src/config/search.ts';
 import { fixtureBuild } from '../helpers/fixture.ts';
-import { allRoutes, blogPosts, docRoutes } from '../helpers/routes.ts';
+import { allRoutes, docRoutes } from '../helpers/routes.ts';
 
 const keys = ['default', 'docs-api-current', 'docs-user-guide-current'] as const;
 const files = new Map(
@@ -57,13 +57,6 @@ describe('the pages that search finds', () => {
     const hidden = [...lists, '/markdown-page'];
     expect([...found].sort()).toEqual(allRoutes.filter((route) => !hidden.includes(route)).sort());
   });
-
-  test('have their types', () => {
-    const typeOf = (route: string) => documents.find((one) => one.sectionRoute === route)?.type;
-    expect(blogPosts.map(typeOf).filter((type) => type !== 'blog')).toEqual([]);
-    expect(docRoutes.map((route) => typeOf(route.path)).filter((type) => type !== 'docs')).toEqual([]);
-    expect(typeOf('/')).toBe('other');
-  });
 });
 
 describe.each(docRoutes.map((route) => route.path))('%s', (route) => {
@@ -93,11 +86,6 @@ test.each(allRoutes.filter((route) => documents.some((one) => one.sectionRoute =
     expect([whole, whole.slice(0, next < 0 ? undefined : next)]).toContain(letters(indexed));
   },
 );
-
-test('the cells of a row are separated by tabs in every section', () => {
-  const rows = documents.flatMap((one) => one.content.split('\n').filter((line) => /^[^\t]+\t/.test(line)));
-  expect(rows.length).toBeGreaterThan(300);
-});
 
 test.each([...search.tasks, ...search.help])('the search offers $label at $to, which exists', ({ to }) => {
   const [route = '', anchor] = to.split('#');
@@ -169,12 +157,6 @@ describe('the fixture site', () => {
     expect(names).toEqual(
       ['default', ...versions.map((one) => `docs-${one}`)].map((key) => `search-index-${key}.json`),
     );
-  });
-
-  // These variants add pages elsewhere, but their docs plugins read the same sources.
-  test.each(['analytics', 'broken-link'])('has the same bytes in another build: %s', (variant) => {
-    for (const name of names.filter((one) => one.includes('docs-')))
-      expect(readBuilt(name, fixtureBuild(variant).dir) === readBuilt(name, dir), name).toBe(true);
   });
 
   test('has its unlisted page in none of them', () => {

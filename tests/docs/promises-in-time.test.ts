@@ -52,8 +52,8 @@ describe('play in reverse on stop', () => {
     template.play();
     wait(60);
     template.stop();
-    expect(main.activeFrame).toBe(30);
-    wait(32);
+    expect(main.activeFrame).toBe(14);
+    wait(16);
     expect(main.isVisible).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { command, graphic, LOWER_THIRD, player, SCORE_BUG } from './helpers/player.ts';
 import { editor, openEditor, run, runners, said, SOUND, tab, write } from './helpers/playground.ts';
 
-const FONT = 'static/examples/fonts/barlow-condensed-latin-500-normal.woff2';
+const FONT = 'static/examples/fonts/archivo-semicondensed-latin.woff2';
 
 async function expectCommandsInView(page: Page): Promise<void> {
   for (const name of ['Run', 'Play', 'Next', 'Update', 'Stop'])
@@ -115,7 +115,7 @@ test('the bar says which version is on the stage, and a download has that versio
     await command(page, 'Edit').click();
     await tab(page, 'Actions').click();
     await write(page, 'export const actions = (');
-    await command(page, 'Edit').click();
+    await command(page, 'Close editor').click();
     await command(page, 'Show your version').click();
     await expect(editor(page)).toBeFocused();
     await expect(player(page).locator('[data-control="failure"]')).toHaveText(

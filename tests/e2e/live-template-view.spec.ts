@@ -11,16 +11,16 @@ test('the strip marks frames, steps, and the outro, and the slider describes the
       // The position is set on the mark itself, or on the picture around it.
       parts.map((one) => parseFloat(one.getAttribute('x') ?? one.parentElement?.getAttribute('x') ?? '')),
     );
-  const at = (...frames: number[]): unknown[] => frames.map((one) => expect.closeTo((one / 199) * 100, 3));
+  const at = (...frames: number[]): unknown[] => frames.map((one) => expect.closeTo((one / 171) * 100, 3));
   expect(await strip.locator('text').allTextContents()).toEqual(['0', '50', '100', '150']);
   expect(await places('text')).toEqual(at(0, 50, 100, 150));
   expect(await places('[class*="step_"]')).toEqual(at(70, 110));
   expect(await places('path[class*="outro_"]')).toEqual(at(160));
-  expect(await places('[class*="keyframe_"]')).toEqual(expect.arrayContaining(at(2, 198)));
+  expect(await places('[class*="keyframe_"]')).toEqual(expect.arrayContaining(at(16, 162)));
   await frame(page).fill('70');
-  await expect(frame(page)).toHaveAttribute('aria-valuetext', /^70 of 199, .*step First fact$/);
+  await expect(frame(page)).toHaveAttribute('aria-valuetext', /^70 of 171, .*step First fact$/);
   await frame(page).fill('160');
-  await expect(frame(page)).toHaveAttribute('aria-valuetext', /^160 of 199, .*outro$/);
+  await expect(frame(page)).toHaveAttribute('aria-valuetext', /^160 of 171, .*outro$/);
 });
 
 test('a picture can be chosen by name or address, and the old one stays if it is missing', async ({
@@ -64,7 +64,7 @@ test('buttons and keys move the playhead and pause playback', async ({ page }) =
   await command(page, 'One frame forward').click();
   await expect(slider).toHaveValue('11');
   await slider.press('End');
-  await expect(slider).toHaveValue('99');
+  await expect(slider).toHaveValue('86');
   await slider.press('Home');
   // Slow it down, so that it's still playing when the second key is pressed.
   await command(page, 'View and speed').click();

@@ -2,7 +2,6 @@ import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { marks, searchBox } from './helpers/search.ts';
 import { copySite } from '../../tools/site/scratch-site.ts';
 import { startPreview } from '../../tools/site/start-preview.ts';
 
@@ -79,21 +78,6 @@ test("a page is compiled when it's opened by its address or with a click", async
   expect(requested).toHaveLength(first + 1);
   for (const query of ['', '?module=', '?module=user-guide/none.mdx', '?module=docusaurus.config.ts'])
     expect((await page.request.post(`${preview.url}/__preview/pages${query}`)).status(), query).toBe(404);
-});
-
-test('search finds pages that nobody has opened yet', async ({ page }) => {
-  await page.goto(`${preview.url}/user-guide`);
-  await patient(headline(page)).toBeVisible();
-  const { input, active } = searchBox(page);
-  // The index is made from the sources when it's requested. On a busy machine, the search doesn't wait for it.
-  await expect(async () => {
-    await input.fill('');
-    await input.fill('crawler');
-    await expect(active).toHaveAttribute('href', /^\/user-guide\//, { timeout: 10_000 });
-  }).toPass({ timeout: 120_000 });
-  await input.press('Enter');
-  await patient(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
-  await patient(marks(page).first()).toBeVisible();
 });
 
 test("a saved page shows immediately, and a mistake is shown next to the previous version until it's fixed", async ({

@@ -1,19 +1,8 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { open } from './helpers/page.ts';
 import { mostResults, searchBox, typeQuery } from './helpers/search.ts';
 
 const guideIndex = '**/search-index-docs-user-guide-current.json';
-
-/** The ways in which a host can fail to deliver an index. */
-const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'HTML with status 200': (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Page</title>' }),
-  'a server error with a valid body': async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, status: 500 });
-  },
-  'no network': (route) => route.abort('internetdisconnected'),
-};
 
 /** The errors that a visitor could encounter: uncaught ones, and those that the site itself logs. */
 function errorsOf(page: Page): string[] {
@@ -27,29 +16,31 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-for (const [name, fail] of Object.entries(failures)) {
-  test(`${name} counts as an empty index without an error, and is requested again at the next focus`, async ({
-    page,
-  }) => {
-    const errors = errorsOf(page);
-    await page.route(guideIndex, fail);
-    await open(page, '/');
-    const { input, options, status } = searchBox(page);
-    await typeQuery(page, 'keyboard shortcuts');
-    expect(await routesOf(page)).not.toContain('/user-guide/keyboard-shortcuts');
-    // The other indexes still work.
-    await typeQuery(page, 'frame action');
-    await expect(options.first()).toHaveAttribute('href', '/api/actions/frame-action');
-
-    await page.unroute(guideIndex);
-    await input.blur();
-    await input.focus();
-    await typeQuery(page, 'keyboard shortcuts');
-    await expect(options.first()).toHaveAttribute('href', '/user-guide/keyboard-shortcuts');
-    await expect(status).toHaveText(`${mostResults} results`);
-    expect(errors).toEqual([]);
+// tests/unit/plugins/local-search/search-client.test.ts covers pages of HTML and answers that never come.
+test('a server error counts as an empty index without an error, and is requested again at the next focus', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.route(guideIndex, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, status: 500 });
   });
-}
+  await open(page, '/');
+  const { input, options, status } = searchBox(page);
+  await typeQuery(page, 'keyboard shortcuts');
+  expect(await routesOf(page)).not.toContain('/user-guide/keyboard-shortcuts');
+  // The other indexes still work.
+  await typeQuery(page, 'frame action');
+  await expect(options.first()).toHaveAttribute('href', '/api/actions/frame-action');
+
+  await page.unroute(guideIndex);
+  await input.blur();
+  await input.focus();
+  await typeQuery(page, 'keyboard shortcuts');
+  await expect(options.first()).toHaveAttribute('href', '/user-guide/keyboard-shortcuts');
+  await expect(status).toHaveText(`${mostResults} results`);
+  expect(errors).toEqual([]);
+});
 
 function routesOf(page: Page): Promise<(string | null)[]> {
   return searchBox(page).options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));

@@ -36,17 +36,6 @@ test.describe('the page that a result leads to', () => {
     await expect(page.locator(':is(nav, button, .table-of-contents) mark[data-markjs]')).toHaveCount(0);
   });
 
-  test("shows the section's first mark below the navbar, together with the heading", async ({ page }) => {
-    await open(page, '/');
-    const route = await openFirst(page, 'why does next do nothing');
-    expect(route).toBe('/user-guide/faq#next-does-nothing-why');
-    await expect(marks(page).first()).toBeAttached();
-    const heading = page.locator('#next-does-nothing-why');
-    await expect(heading).toBeInViewport();
-    const inSection = heading.locator('mark[data-markjs]').first();
-    await expect(inSection).toBeInViewport({ ratio: 1 });
-  });
-
   test("opens a closed <details> around a mark, and scrolls to the section's first mark", async ({
     page,
   }) => {
@@ -93,31 +82,26 @@ test.describe('the page that a result leads to', () => {
   });
 });
 
-test.describe('the marks disappear', () => {
-  test('on Escape, and leave text that React can still update', async ({ page }) => {
-    await open(page, '/api/style-property/keyframes');
-    const before = await articleText(page);
-    await open(page, '/');
-    await openFirst(page, 'keyframes');
-    await expect(marks(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(marks(page)).toHaveCount(0);
-    expect(await articleText(page)).toBe(before);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await page.waitForTimeout(300);
-    await expect(marks(page)).toHaveCount(0);
-  });
-
-  test('when something new is typed', async ({ page }) => {
-    await open(page, '/');
-    await openFirst(page, 'keyframes');
-    await expect(marks(page).first()).toBeVisible();
-    await searchBox(page).input.click();
-    await expect(marks(page).first()).toBeVisible();
-    await page.keyboard.type('m');
-    await expect(marks(page)).toHaveCount(0);
-  });
+test('the marks disappear on Escape and when something new is typed, and leave text that React can still update', async ({
+  page,
+}) => {
+  await open(page, '/api/style-property/keyframes');
+  const before = await articleText(page);
+  await openFirst(page, 'keyframes');
+  await expect(marks(page).first()).toBeVisible();
+  await searchBox(page).input.click();
+  await expect(marks(page).first()).toBeVisible();
+  await page.keyboard.type('m');
+  await expect(marks(page)).toHaveCount(0);
+  await openFirst(page, 'keyframes');
+  await expect(marks(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(marks(page)).toHaveCount(0);
+  expect(await articleText(page)).toBe(before);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForTimeout(300);
+  await expect(marks(page)).toHaveCount(0);
 });
 
 test('back and forward show each page as the reader left it', async ({ page }) => {
@@ -161,11 +145,17 @@ async function marksWhenThere(page: Page): Promise<string[]> {
   return marks(page).allTextContents();
 }
 
-test('a result on the same page marks the words there and scrolls to them', async ({ page }) => {
+test("a result on the same page shows the section's first mark below the navbar, together with the heading", async ({
+  page,
+}) => {
   await open(page, '/user-guide/faq');
-  await openFirst(page, 'next does nothing');
-  await expect(marks(page).first()).toBeAttached();
-  await expect(page.locator('#next-does-nothing-why')).toBeInViewport();
-  await openFirst(page, 'which casparcg versions work');
-  await expect(page.locator('#which-casparcg-versions-work')).toBeInViewport();
+  for (const [query, id] of [
+    ['why does next do nothing', 'next-does-nothing-why'],
+    ['which casparcg versions work', 'which-casparcg-versions-work'],
+  ] as const) {
+    expect(await openFirst(page, query)).toBe(`/user-guide/faq#${id}`);
+    const heading = page.locator(`#${id}`);
+    await expect(heading).toBeInViewport();
+    await expect(heading.locator('mark[data-markjs]').first()).toBeInViewport({ ratio: 1 });
+  }
 });

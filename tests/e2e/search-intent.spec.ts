@@ -15,77 +15,51 @@ const indexes = [
   '/search-index-docs-user-guide-current.json',
 ];
 
-test.describe("the search on a visitor's page", () => {
-  test('loads nothing until the visitor shows the intent to search', async ({ page }) => {
-    const requests = requestsOf(page, SEARCH_FILES);
-    await open(page, '/user-guide');
-    await page.mouse.move(600, 600);
-    await page.mouse.wheel(0, 400);
-    await page.getByRole('link', { name: 'Actions API' }).first().click();
-    await page.waitForURL('**/api');
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([]);
-  });
+test('nothing loads until the visitor shows the intent to search, and then everything once', async ({
+  page,
+}) => {
+  const requests = requestsOf(page, SEARCH_FILES);
+  const loaded = (pattern: RegExp): readonly string[] => requests.filter((path) => pattern.test(path)).sort();
+  await open(page, '/user-guide');
+  await page.mouse.move(600, 600);
+  await page.mouse.wheel(0, 400);
+  await page.getByRole('link', { name: 'Actions API' }).first().click();
+  await page.waitForURL('**/api');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
 
-  test('loads its scripts and each index once, at the first sign of it', async ({ page }) => {
-    const requests = requestsOf(page, SEARCH_FILES);
-    await open(page, '/');
-    await searchBox(page).input.hover();
-    await expect.poll(() => requests.filter((path) => INDEX_FILES.test(path)).sort()).toEqual(indexes);
-    await expect.poll(() => requests.filter((path) => path.includes('local-search'))).toHaveLength(2);
-  });
-
-  test('never loads an index twice, on any page and with any focus', async ({ page }) => {
-    const requests = requestsOf(page, INDEX_FILES);
-    await open(page, '/user-guide');
-    const { input } = searchBox(page);
-    await typeQuery(page, 'keyframes');
-    await input.press('Tab');
-    await page.getByRole('link', { name: 'Blog' }).first().click();
-    await page.waitForURL('**/blog');
-    await typeQuery(page, 'playhead');
-    await input.blur();
-    await typeQuery(page, 'mask');
-    expect(requests.sort()).toEqual(indexes);
-  });
-
-  test('keeps what the visitor types before it has loaded', async ({ page }) => {
-    await page.route('**/local-search*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-    await open(page, '/');
-    const { input, active } = searchBox(page);
-    await input.click();
-    await page.keyboard.type('keyboard shortcuts');
-    await expect(input).toHaveValue('keyboard shortcuts');
-    await expect(active).toHaveAttribute('href', '/user-guide/keyboard-shortcuts');
-    await expect(input).toBeFocused();
-  });
+  const { input } = searchBox(page);
+  await input.hover();
+  await expect.poll(() => loaded(INDEX_FILES)).toEqual(indexes);
+  await expect.poll(() => loaded(/local-search/)).toHaveLength(2);
+  await typeQuery(page, 'keyframes');
+  await input.press('Tab');
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await page.waitForURL('**/blog');
+  await typeQuery(page, 'playhead');
+  await input.blur();
+  await typeQuery(page, 'mask');
+  expect(loaded(INDEX_FILES)).toEqual(indexes);
 });
 
-test.describe('the shortcuts', () => {
+test('shortcuts move the focus to the field, a slash can be typed in it, and Ctrl+K selects its text', async ({
+  page,
+}) => {
+  await open(page, '/user-guide');
+  const { input } = searchBox(page);
+  await expect(input).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`move the focus to the field: ${keys}`, async ({ page }) => {
-      await open(page, '/user-guide');
-      const { input } = searchBox(page);
-      await page.keyboard.press(keys);
-      await expect(input).toBeFocused();
-      await expect(input).toHaveValue('');
-      await expect(input).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
-    });
+    await page.keyboard.press(keys);
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    await input.blur();
   }
-
-  test('type a slash inside a field, and select the typed text with Ctrl+K', async ({ page }) => {
-    await open(page, '/');
-    const { input } = searchBox(page);
-    await input.click();
-    await page.keyboard.type('a/b');
-    await expect(input).toHaveValue('a/b');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('mask');
-    await expect(input).toHaveValue('mask');
-  });
+  await input.click();
+  await page.keyboard.type('a/b');
+  await expect(input).toHaveValue('a/b');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mask');
+  await expect(input).toHaveValue('mask');
 });
 
 /** Holds back the indexes until the returned function is called. */

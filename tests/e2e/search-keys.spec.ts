@@ -10,8 +10,10 @@ test.beforeEach(async ({ page }) => {
 /** Returns the address of the first result, without the host. */
 const first = '/api/style-property/keyframes';
 
-test('the first result is active, and the arrow keys move forward, back, and around', async ({ page }) => {
-  const { active, options } = searchBox(page);
+test('the arrow keys move forward, back, and around, and Enter opens the active result and clears the field', async ({
+  page,
+}) => {
+  const { input, active, options } = searchBox(page);
   await expect(active).toHaveAttribute('href', first);
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -20,11 +22,6 @@ test('the first result is active, and the arrow keys move forward, back, and aro
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await expect(options.last()).toBeInViewport();
-});
-
-test('Enter opens the active result and leaves an empty, closed search box', async ({ page }) => {
-  const { input, active, options } = searchBox(page);
-  await page.keyboard.press('ArrowDown');
   const route = (await active.getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname + url.hash === route);
@@ -76,27 +73,28 @@ async function windowOf(page: Page): Promise<number> {
   return windowId;
 }
 
-for (const [keys, where] of [
-  ['Control+Enter', 'tab'],
-  ['Meta+Enter', 'tab'],
-  ['Shift+Enter', 'window'],
-] as const) {
-  test(`${keys} opens a new ${where} and keeps the panel and the page @whole-browser`, async ({
-    page,
-    context,
-  }) => {
+test('Enter with Ctrl, Meta, or Shift opens a tab or a window, and keeps the panel and the page @whole-browser', async ({
+  page,
+  context,
+}) => {
+  for (const [keys, where] of [
+    ['Control+Enter', 'tab'],
+    ['Meta+Enter', 'tab'],
+    ['Shift+Enter', 'window'],
+  ] as const) {
     const opened = context.waitForEvent('page');
     await page.keyboard.press(keys);
     const other = await opened;
     await expect(other).toHaveURL(new RegExp(`${first}$`));
-    expect((await windowOf(other)) === (await windowOf(page))).toBe(where === 'tab');
+    expect((await windowOf(other)) === (await windowOf(page)), keys).toBe(where === 'tab');
     await expect(page).toHaveURL(/\/user-guide$/);
     await expect(searchBox(page).options.first()).toBeVisible();
     expect(context.pages()).toHaveLength(2);
-  });
-}
+    await other.close();
+  }
+});
 
-test('Tab closes the panel and moves on to the next control', async ({ page }) => {
+test('Tab, a click next to the panel, and losing the focus close it', async ({ page }) => {
   const { input, options } = searchBox(page);
   await page.keyboard.press('Tab');
   await expect(options).toHaveCount(0);
@@ -105,10 +103,6 @@ test('Tab closes the panel and moves on to the next control', async ({ page }) =
   await page.keyboard.press('Shift+Tab');
   await expect(input).toBeFocused();
   await expect(options.first()).toBeVisible();
-});
-
-test('losing the focus closes the panel, both by a click next to it and by code', async ({ page }) => {
-  const { input, options } = searchBox(page);
   await page.mouse.click(200, 700);
   await expect(options).toHaveCount(0);
   await input.click();

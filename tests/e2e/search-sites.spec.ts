@@ -6,7 +6,6 @@ import { INDEX_FILES, marks, requestsOf, searchBox, typeQuery } from './helpers/
 
 /** Each variant with its address for a folder of the guide. */
 const variants = {
-  base: '/user-guide/part',
   'base-url': '/docs-site/user-guide/part',
   'slash-true': '/user-guide/part',
   'slash-unset': '/user-guide/part',

@@ -1,9 +1,7 @@
-// npm run bench [name …]: runs every measurement of tools/bench, or only the named ones. Nothing here passes
-// or fails.
+// npm run bench [name …]: runs every measurement of tools/bench, or only the named ones. Nothing here passes or fails.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Report } from './lib/figures.ts';
 import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
@@ -15,13 +13,10 @@ const requested = process.argv.slice(2).filter((argument) => !argument.startsWit
 const unknown = requested.filter((name) => !all.includes(name));
 if (unknown.length > 0) fail(`no bench "${unknown.join('", "')}". There are: ${all.join(', ')}.`);
 
-const report: Report = (what, value, wanted) =>
-  void process.stdout.write(`  ${what}: ${value}${wanted === undefined ? '' : `   (wanted: ${wanted})`}\n`);
-
 for (const name of requested.length > 0 ? requested : all) {
   log(`bench ${name}`);
   const { default: measure } = (await import(pathToFileURL(path.join(folder, `${name}.ts`)).href)) as {
-    default: (report: Report) => Promise<void>;
+    default: () => Promise<void>;
   };
-  await measure(report);
+  await measure();
 }

@@ -4,7 +4,7 @@ import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { ensureBrowser } from '../test/browser.ts';
 import { startCompressedHost } from './lib/compressed-host.ts';
-import { brotliBytesOf, kB, optionOf, printTable, type Report } from './lib/figures.ts';
+import { brotliBytesOf, kB, optionOf, printTable } from './lib/figures.ts';
 import { longPage } from './lib/generated-pages.ts';
 import { openLighthouse, type Lighthouse } from './lib/lighthouse.ts';
 import { buildOurs } from './lib/our-build.ts';
@@ -47,7 +47,7 @@ type Row = Readonly<Record<string, string>>;
  * from `build`, then a long page that our site and its peers build from the same text. `--only=ours` and `--only=peers` select
  * one half. `--runs=1` is for trying things out, `--pages=1000` generates more pages, and `--slowdown=9` makes a slower phone.
  */
-export default async function measurePages(report: Report): Promise<void> {
+export default async function measurePages(): Promise<void> {
   log(`${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: only compare figures of one run`);
   const found = await ensureBrowser(siteDir);
   const lighthouse = 'problem' in found ? found : await openLighthouse(found.path);
@@ -57,7 +57,7 @@ export default async function measurePages(report: Report): Promise<void> {
   }
   const phone = { executablePath: found.path, slowdown };
   if (only !== 'peers') await measureOurs(lighthouse, phone);
-  if (only !== 'ours') await measureWithPeers(report, lighthouse, phone);
+  if (only !== 'ours') await measureWithPeers(lighthouse, phone);
 }
 
 async function measureOurs(lighthouse: Lighthouse, phone: Phone): Promise<void> {
@@ -80,11 +80,11 @@ async function measureOurs(lighthouse: Lighthouse, phone: Phone): Promise<void> 
   }
 }
 
-async function measureWithPeers(report: Report, lighthouse: Lighthouse, phone: Phone): Promise<void> {
+async function measureWithPeers(lighthouse: Lighthouse, phone: Phone): Promise<void> {
   const builds: Row[] = [];
   const pages: Row[] = [];
   for (const [Tool, build] of Object.entries({ 'Keyfill Docs': buildOurs, ...peers })) {
-    await inFolder(report, Tool, build, count, async (built) => {
+    await inFolder(Tool, build, count, async (built) => {
       const host = await startCompressedHost(built.root);
       builds.push({ Tool, ...buildCells(built) });
       const url = host.url + built.base + longPage;

@@ -4,16 +4,7 @@ import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { ensureBrowser } from '../test/browser.ts';
 import { startCompressedHost } from './lib/compressed-host.ts';
-import {
-  brotliBytesOf,
-  bytesOf,
-  filesBelow,
-  kB,
-  optionOf,
-  percentile,
-  printTable,
-  type Report,
-} from './lib/figures.ts';
+import { brotliBytesOf, bytesOf, filesBelow, kB, optionOf, percentile, printTable } from './lib/figures.ts';
 import { queriesForPages, typicalPage } from './lib/generated-pages.ts';
 import { buildOurs, INDEX_FILES, type Engine } from './lib/our-build.ts';
 import { inFolder, type Build, type Built } from './lib/peers.ts';
@@ -27,7 +18,7 @@ const TYPED = 16;
  * Measures how the site grows with its pages. `--sizes=10,50` replaces the numbers of generated pages, for example to try out
  * the bench itself, and `--engines=lunr,pagefind` compares the engines of the search. `npm run bench -- pages` compares the site with other tools.
  */
-export default async function measureScale(report: Report): Promise<void> {
+export default async function measureScale(): Promise<void> {
   log(`${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: only compare figures of one run`);
   const found = await ensureBrowser(siteDir);
   if ('problem' in found) {
@@ -39,7 +30,7 @@ export default async function measureScale(report: Report): Promise<void> {
   for (const count of (optionOf('sizes') ?? '100,1000').split(',').map(Number)) {
     for (const engine of engines) {
       const build: Build = (folder, pages) => buildOurs(folder, pages, engine);
-      await inFolder(report, `${count} pages, ${engine}`, build, count, async (built) => {
+      await inFolder(`${count} pages, ${engine}`, build, count, async (built) => {
         const what = { 'Generated pages': String(count), Search: engine };
         rows.push({ ...what, ...(await figuresOf(built, found.path)) });
       });

@@ -66,10 +66,7 @@ export async function readPages(root: string = siteDir, unreadable?: Finding[]):
 export const readSitePages = (root: string = siteDir, unreadable?: Finding[]): Promise<Page[]> =>
   readFolder(root, 'src/pages', unreadable);
 
-/**
- * The reference pages with their markers replaced, for checks of words. Line numbers differ from those in the
- * file.
- */
+/** The reference pages with their markers replaced, for checks of words. Line numbers differ from those in the file. */
 export const readGenerated = (root: string = siteDir, unreadable?: Finding[]): Promise<Page[]> =>
   readFolder(root, 'api', unreadable, [apiReference]);
 
@@ -82,17 +79,13 @@ function docIds(part: unknown): string[] {
   return [id, link, items].flatMap(docIds);
 }
 
-/** The MDX files that are in a sidebar. */
 export const filesInSidebars: ReadonlySet<string> = new Set(
   Object.entries({ 'user-guide': userGuide, api }).flatMap(([folder, sidebars]) =>
     docIds(Object.values(sidebars)).map((id) => `${folder}/${id}.mdx`),
   ),
 );
 
-/**
- * The route of a file: `user-guide/elements/index.mdx` → `/user-guide/elements`; a blog post's route comes
- * from its slug.
- */
+/** The route of a file: `user-guide/elements/index.mdx` → `/user-guide/elements`; a blog post's route comes from its slug. */
 export function routeOf({ file, frontMatter }: Pick<Page, 'file' | 'frontMatter'>) {
   if (file.startsWith('src/pages/')) return `/${path.posix.basename(file).replace(/\.mdx?$/, '')}`;
   if (file.startsWith('blog/')) return `/blog/${frontMatter.slug}`;

@@ -20,7 +20,6 @@ const withoutSpaces = (value: string | null): string | undefined => value?.repla
  * Compares a deployed site with the folder that was deployed: every file, the headers in `_headers`, and the old addresses in
  * `_redirects`.
  * @param site - the site's address, with its base URL
- * @param folder - the built site
  * @returns what's wrong, in sentences
  */
 export async function compareSite(site: string, folder: string): Promise<readonly string[]> {

@@ -30,9 +30,7 @@ export function hostsProblem(): string | undefined {
     : `${missing.join(', ')} can't be found: set KEYFILL_HOSTS to the folder that contains the real hosts (CONTRIBUTING)`;
 }
 
-/**
- * Returns the folder of a program. An archive is unpacked to a folder for temporary files, and prepared there, when it's first needed.
- */
+/** Returns the folder of a program. An archive is unpacked and prepared when it's first needed. */
 export function folderOf(name: Program, prepare: (folder: string) => void = () => {}): string {
   const installed = path.join(FOLDER, name);
   if (existsSync(installed)) return installed;

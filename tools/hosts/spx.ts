@@ -6,7 +6,6 @@ import { freePort } from '../shared/free-port.ts';
 import { readFiles, writeFiles } from './files.ts';
 import { createScratch, folderOf, startProgram } from './program.ts';
 
-/** An item of a rundown in SPX. */
 export interface SpxItem {
   readonly itemID: string;
   /** The folder of its show. */

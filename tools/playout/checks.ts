@@ -25,7 +25,6 @@ import { HOST_NAMES, writeExport } from './start-hosts.ts';
 const wordsOf = (problems: readonly Problem[]) =>
   problems.map(({ path: place, message }) => `${place}: ${message}`).join('; ');
 
-/** The GDD block in a page's head. */
 function gddOf(page: string): unknown {
   const found = /<script name="graphics-data-definition"[^>]*>([\s\S]*?)<\/script>/.exec(page);
   ensure(found?.[1], 'the head has no GDD block');
@@ -55,7 +54,6 @@ const checkOnHost = (
   },
 });
 
-/** The content of a project file. */
 const openProject = (subject: Subject) => validateProject(JSON.parse(strFromU8(onlyFile(subject).bytes)));
 
 /** The page and `templates.json` of an export for LiveOS. */

@@ -36,7 +36,6 @@ export interface Subject extends Tools {
   readonly note: (text: string) => void;
 }
 
-/** A check of an export. */
 export interface ExportCheck<Given = Subject> {
   /** What pages show about it. */
   readonly sentence: string;

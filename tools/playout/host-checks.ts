@@ -58,10 +58,7 @@ async function checkLife(screen: Screen, { steps, play, next, update, stop }: Li
   await screen.waitFor((seen) => seen === empty, 'something is left after stop');
 }
 
-/**
- * Imports an export into SPX.
- * @param file - An HTML file, or the ZIP file of an OGraf package.
- */
+/** Imports an export into SPX. */
 export async function importIntoSpx(spx: Spx, file: string) {
   const [item] = await spx.importTemplate(file);
   ensure(item, 'SPX imported nothing');
@@ -124,7 +121,6 @@ export async function checkOnOgrafServer(
 
 /**
  * Opens OGraf packages in ograf-devtool and reads its results.
- * @param files - ZIP files.
  * @param options - `isInDepth`: whether the tool's in-depth test runs as well.
  * @returns What it lists as a graphic; `problems` is empty if it finds none.
  */

@@ -205,8 +205,7 @@ export const OGRAF_CHECKS: readonly ExportCheck[] = [
       customElements.define('non-real-time', Graphic);
       window.graphic = document.createElement('non-real-time');
       document.body.append(window.graphic);
-      // Without data, because actions that wait for something, as in external-api, depend on the machine's
-      // clock.
+      // Without data, because actions that wait for something, as in external-api, depend on the machine's clock.
       good(await window.graphic.load({renderType: 'non-realtime'}), 'load');
       good(await window.graphic.setActionsSchedule({schedule: [{timestamp: 100, action: {type: 'playAction', params: {}}}]}), 'setActionsSchedule');
     `,

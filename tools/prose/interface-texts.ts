@@ -1,5 +1,4 @@
-// The site's texts outside its MDX pages: the home page, drawings, and the labels and messages of tools and
-// players.
+// The site's texts outside its MDX pages: the home page, drawings, and the labels and messages of tools and players.
 import type { Passage } from './page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +19,6 @@ function isText(text: string): boolean {
 /**
  * Returns a file's visible texts, by line.
  * @param file - the path to use in messages, with forward slashes
- * @param source - the TypeScript source
  */
 export function textsOf(file: string, source: string): { file: string; passages: Passage[] } {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -1,5 +1,4 @@
-// Reads an MDX page the way a reader does: headings, running text, links, pictures. Code never counts as
-// prose.
+// Reads an MDX page the way a reader does: headings, running text, links, pictures. Code never counts as prose.
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
@@ -43,10 +42,7 @@ const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 /** The front matter keys that readers see. */
 const shownKeys = ['title', 'sidebar_label', 'description'];
 
-/**
- * A node's text without code, JSX expressions, and line breaks. A colon followed by a word is text here, not
- * a directive.
- */
+/** A node's text without code, JSX expressions, and line breaks. A colon followed by a word is text here, not a directive. */
 function prose(node: Nodes): string {
   // The ID of a generated heading.
   if (node.type === 'text' && /^ \{#[\w-]+\}$/.test(node.value)) return '';
@@ -75,8 +71,6 @@ function withoutHeadingIds(source: string): string {
 
 /**
  * Parses a page.
- * @param file - the path to use in messages
- * @param source - the page's MDX
  * @param plugins - remark plugins that change the page first
  * @throws if the MDX can't be parsed
  */

@@ -7,10 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { siteDir } from '../shared/site-dir.ts';
 
-/**
- * The engine of CasparCG 2.4, the oldest engine that plays exports. It applies to syntax and, where possible,
- * to CSS.
- */
+/** The engine of CasparCG 2.4, the oldest engine that plays exports. It applies to syntax and, where possible, to CSS. */
 const TARGET = 'chrome117';
 
 /**
@@ -43,7 +40,6 @@ export async function bundle({
 /**
  * Runs a module in Node.
  * @param contents - the module's text; imports are relative to the site's folder
- * @returns the module's exports
  */
 async function run<Exports>(contents: string): Promise<Exports> {
   const text = await bundle({

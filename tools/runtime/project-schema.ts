@@ -35,7 +35,6 @@ type ObjectSchema = Schema & Required<Pick<Schema, 'properties' | 'required'>>;
 
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 
-/** The exports of a file of the program. */
 function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
@@ -45,10 +44,7 @@ function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
 
 const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
 
-/**
- * A member's tags that add details about its value, as JSON Schema. A limit is a number or the name of a
- * constant.
- */
+/** A member's tags that add details about its value, as JSON Schema. A limit is a number or the name of a constant. */
 function constraints(symbol: ts.Symbol, limits: Readonly<Record<string, number>>): Schema {
   const found: Schema = {};
   for (const tag of symbol.getJsDocTags()) {

@@ -21,10 +21,7 @@ type Tool = keyof typeof tools;
 /** The arguments that come before a tool's own. */
 const firstArgs: Partial<Record<Tool, readonly string[]>> = { build: ['site/build'] };
 
-/**
- * Node's options for each tool. A build creates many short-lived objects, and with this space, in megabytes,
- * it collects garbage less often.
- */
+/** Node's options for each tool. With this space, in megabytes, a build collects garbage less often. */
 const nodeFlags: Partial<Record<Tool, readonly string[]>> = { build: ['--max-semi-space-size=128'] };
 
 /**
@@ -56,10 +53,7 @@ const exitOf = (child: ChildProcess): Promise<number> =>
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-/**
- * Runs a tool and shows its output.
- * @returns its exit code
- */
+/** Runs a tool and shows its output. */
 export const runTool = (tool: Tool, args: readonly string[], options: RunOptions = {}): Promise<number> =>
   exitOf(start(tool, args, options, ['ignore', 'inherit', 'inherit']));
 

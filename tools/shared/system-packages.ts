@@ -8,11 +8,7 @@ import { log } from './log.ts';
 export const canInstallPackages = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/**
- * Installs Debian packages, which only root can do. Parallel processes, such as those of tests, wait for each
- * other.
- * @returns whether they are installed
- */
+/** Installs Debian packages, which only root can do. Parallel processes, such as those of tests, wait for each other. */
 export function installPackages(names: readonly string[]): boolean {
   log(`installing the system ${names.length === 1 ? 'package' : 'packages'} ${names.join(' and ')} …`);
   const lock = path.join(tmpdir(), 'keyfill-apt.lock');

@@ -4,10 +4,7 @@ import path from 'node:path';
 /** The headers for each address. */
 type HeaderRule = { matches: (address: string) => boolean; headers: [name: string, value: string][] };
 
-/**
- * Reads a `_headers` file: each address may contain `*` for the rest of a path, followed by its headers in
- * indented lines.
- */
+/** Reads a `_headers` file: each address may contain `*` for the rest of a path, followed by its headers in indented lines. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -28,7 +25,6 @@ export function parseHeaders(text: string): HeaderRule[] {
  * Returns the headers that a host with a `_headers` file sends for an address. It combines all matching
  * rules; if two rules set the same header, it joins both values in one line, like Netlify and Cloudflare
  * Pages do.
- * @param address - a request's path, without the query
  */
 export function headersFor(rules: ReturnType<typeof parseHeaders>, address: string): Record<string, string> {
   const headers: Record<string, string> = {};

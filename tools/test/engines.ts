@@ -12,10 +12,7 @@ const PACKAGES = {
 const missingPackages = (): string[] =>
   Object.entries(PACKAGES).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
 
-/**
- * Installs Firefox and WebKit if Debian packages can be installed. Tests of an engine that's still missing
- * are skipped by name.
- */
+/** Installs Firefox and WebKit if Debian packages can be installed. Tests of a missing engine are skipped by name. */
 export function ensureEngines() {
   const missing = missingPackages();
   if (missing.length > 0 && canInstallPackages()) installPackages(missing);

@@ -14,15 +14,12 @@ interface Program {
  * Returns the browser that most browser tests use: the headless shell of Debian's Chromium, or otherwise the
  * Chromium itself. The shell has the same version of the same engine without windows, and with it the browser
  * tests take 15.5 minutes instead of 27.3.
- *
- * @param chromium - Chromium's executable file.
  */
 export const headlessShellOf = (chromium: string): Program =>
   chromium === CHROMIUM && existsSync(SHELL)
     ? {
         executablePath: SHELL,
-        // Like in Chromium itself: frames from another origin run in their own process, and glyphs have their
-        // exact widths.
+        // Like in Chromium itself: frames from another origin run in their own process, and glyphs have their exact widths.
         args: ['--site-per-process', '--font-render-hinting=none'],
       }
     : { executablePath: chromium, args: [] };

@@ -56,7 +56,6 @@ export function icons(): readonly Drawing[] {
   }));
 }
 
-/** The social card of a blog post. */
 export interface BlogCard extends Drawing {
   /** The file of the post. */
   readonly post: string;

@@ -44,7 +44,7 @@ const areasOf = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).flatten({ background: '#808080' }).resize(80, 45, { fit: 'fill' }).raw().toBuffer();
 
 /** Returns the largest difference between two pictures, from 0 to 255. */
-export async function difference(one: Buffer, other: Buffer): Promise<number> {
+async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [areas, others] = await Promise.all([areasOf(one), areasOf(other)]);
   return areas.reduce((most, value, at) => Math.max(most, Math.abs(value - (others[at] ?? 0))), 0);
 }
@@ -67,10 +67,7 @@ async function drawAgain(drawing: Drawing, browser: Browser) {
 export const isUpToDate = async (drawing: Drawing, browser: Browser): Promise<boolean> =>
   !(await drawAgain(drawing, browser)).isNew;
 
-/**
- * Draws a picture and replaces its file if that shows something else.
- * @returns the file, and whether it's new
- */
+/** Draws a picture and replaces its file if that shows something else. */
 export async function update(drawing: Drawing, browser: Browser) {
   const { bytes, file: before, isNew } = await drawAgain(drawing, browser);
   if (before !== undefined && !isNew) return { file: before, isNew };

@@ -4,10 +4,7 @@ import type { Backend, WorkerCall } from './types.ts';
 /** A worker that hasn't answered a call after this many milliseconds counts as dead. */
 const WORKER_TIMEOUT = 30_000;
 
-/**
- * Starts the site's engine. lunr runs in a worker, or in the page if the browser or a content policy doesn't
- * allow workers.
- */
+/** Starts the site's engine. lunr runs in a worker, or in the page if the browser or a content policy doesn't allow workers. */
 export async function createBackend(baseUrl: string, options: SearchGlobalData): Promise<Backend> {
   if (options.engine === 'pagefind') {
     const { createPagefindBackend } = await import(

@@ -6,10 +6,7 @@ export interface SearchState {
   /** The typed text. */
   readonly query: string;
   readonly status: 'idle' | 'loading' | 'stalled';
-  /**
-   * The query that the visible results belong to; undefined before the first. It differs from the typed query
-   * while a newer search is running.
-   */
+  /** The query that the visible results belong to. It differs from the typed query while a newer search is running. */
   readonly answered: string | undefined;
   /** Best first. */
   readonly results: readonly SearchResult[];

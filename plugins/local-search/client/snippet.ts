@@ -5,7 +5,6 @@ import type { Segment } from './types.ts';
 
 interface Snippet {
   readonly snippet: readonly Segment[];
-  /** Whether it's a row of a table. */
   readonly isTable: boolean;
 }
 

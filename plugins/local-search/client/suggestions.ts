@@ -1,7 +1,4 @@
-/**
- * The search box's suggestions when there are no results: tasks and pages before the visitor types, and help if
- * nothing is found.
- */
+/** What the search box suggests without results: tasks and pages before the visitor types, and help if nothing is found. */
 import links from '@generated/local-search/default/links.json';
 import type { SearchLink } from '../options.ts';
 import { visitsBefore } from '../theme/visits/index.ts';

@@ -64,8 +64,7 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
           enterPressed: enterPressed.current,
           onChange: (state) => setLoaded({ engine, parts, state }),
         });
-        // Draws immediately, because a key pressed before the next render would reach neither the old nor the
-        // new state.
+        // Draws immediately, because a key pressed before the next render would reach neither the old nor the new state.
         flushSync(() => engine.start());
       },
       () => {

@@ -1,7 +1,4 @@
-/**
- * The search worker's entry. A worker is needed because reading a large index would freeze the page for too
- * long. Each call brings the port for its answer.
- */
+/** The worker of the search, because reading a large index would freeze the page. Each call brings the port for its answer. */
 import { createLocalBackend } from './local-backend.ts';
 import type { WorkerCall } from './types.ts';
 

@@ -3,7 +3,6 @@ import { lunr } from '../shared/lunr.ts';
 import type { DocumentType, IndexFile, SearchDocument } from '../shared/types.ts';
 import { withoutNext, type Section } from './section-writer.ts';
 
-/** A page, ready to be indexed. */
 export interface IndexedPage {
   /** The address, including the base URL. */
   readonly route: string;
@@ -11,10 +10,7 @@ export interface IndexedPage {
   readonly title: string;
   /** The day of a post. Other pages don't have one. */
   readonly date?: Date | undefined;
-  /**
-   * Other titles of the page, such as the front-matter title of a page with a different h1. They're searched
-   * as titles but never shown.
-   */
+  /** Other titles of the page, such as the front matter's. They're searched as titles but never shown. */
   readonly otherTitles: readonly string[];
   /** The page's tags and keywords. */
   readonly tags: readonly string[];
@@ -60,7 +56,6 @@ export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
   return { documents, index: builder.build().toJSON() };
 }
 
-/** The terms of a page's titles, each once. */
 function titleTerms(titles: readonly string[]): string[] {
   return [...new Set(titles.flatMap((title) => indexTerms(title, 'title')))];
 }

@@ -16,9 +16,7 @@ export interface ExtractedPage {
   /** The text of the `title` element, including the site's name. */
   readonly documentTitle: string;
   readonly keywords: readonly string[];
-  /**
-   * In document order. The first is the lead section. Its title is the first h1, or empty if there's none.
-   */
+  /** In document order. The first is the lead section. Its title is the first h1, or empty if there's none. */
   readonly sections: readonly Section[];
 }
 
@@ -78,10 +76,7 @@ function isSilent(element: Element, parent: Element | undefined): boolean {
   );
 }
 
-/**
- * A card in a generated index or a `DocCardList`, which repeats another page's title and description. It's
- * the only content of its column.
- */
+/** A card in a generated index or a `DocCardList`, which repeats another page's title and description. */
 function isCard(element: Element, parent: Element | undefined): boolean {
   return element.tagName === 'a' && hasClass(element, 'card') && parent?.tagName === 'article';
 }
@@ -93,7 +88,6 @@ function isBlock(element: Element): boolean {
   );
 }
 
-/** Splits an element's text into sections. */
 function sectionsOf(root: Element): Section[] {
   const writer = new SectionWriter();
 

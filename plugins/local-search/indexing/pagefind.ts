@@ -21,8 +21,6 @@ const UNUSED = /^pagefind-(?:.*ui|highlight)\.(?:js|css)$/u;
 /**
  * Writes Pagefind's index: one record for each section, so that results lead to sections as with lunr.
  * @param pages - by the key of their index
- * @param language - the site's language, such as `en`
- * @returns one line with the number of sections
  * @throws Error if Pagefind refuses a section or can't write its files
  */
 export async function writePagefind(

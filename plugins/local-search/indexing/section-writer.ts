@@ -4,13 +4,9 @@ import { codeLine, rowLine } from '../shared/lines.ts';
 export interface Section {
   /** The heading's text; empty for the lead section of a page without a visible title. */
   readonly title: string;
-  /**
-   * The fragment that leads to the heading; undefined for the lead section and for headings without an id.
-   */
+  /** The fragment that leads to the heading; undefined for the lead section and for headings without an id. */
   readonly anchor: string | undefined;
-  /**
-   * The text under the heading, with lines joined by `\n`. `shared/lines.ts` describes the kinds of lines.
-   */
+  /** The text under the heading, with lines joined by `\n`. `shared/lines.ts` describes the kinds of lines. */
   readonly text: string;
 }
 
@@ -18,10 +14,7 @@ export interface Section {
 const NEXT_ANCHOR = /^next(?:-steps)?$/u;
 const NEXT = /^(?:what[’']s )?next(?: steps)?$/iu;
 
-/**
- * A page's sections without a last section that only links to other pages, because it doesn't answer anything
- * itself.
- */
+/** A page's sections without a last section that only links to other pages, because it doesn't answer anything itself. */
 export function withoutNext(sections: readonly Section[]): readonly Section[] {
   const last = sections.length > 1 ? sections.at(-1) : undefined;
   const isNext = last && (NEXT.test(last.title) || NEXT_ANCHOR.test(last.anchor ?? ''));

@@ -8,10 +8,7 @@ export interface MarkRange {
   readonly end: number;
 }
 
-/**
- * Finds the words of a hit in a text, in any form: with the terms `["animation"]` also "Animations" and
- * "animated".
- */
+/** Finds the words of a hit in a text, in any form: with the terms `["animation"]` also "Animations" and "animated". */
 export function markRanges(text: string, terms: readonly string[]): MarkRange[] {
   const wanted = terms.flatMap((term) => wordsOf(term).map((word) => stem(word.whole)));
   return runsWith(analyzedRuns(text), new Set(wanted));

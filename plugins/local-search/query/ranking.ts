@@ -1,7 +1,7 @@
 /** A section can contain a word in many forms, so only this many are sent with a result. */
 export const MAX_TERMS = 20;
 
-/** The numbers that determine the order of results. All were chosen by measurement, see tools/bench. */
+/** The numbers that determine the order of results. All were chosen by measurement: tests/built/search-quality.test.ts. */
 export const RANKING = {
   /** The weight of a match, by field. */
   boosts: { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 },
@@ -22,10 +22,7 @@ export const RANKING = {
   lead: 1.1,
   /** The factor for pages of the other kind: a reference while the reader is in a guide, and vice versa. */
   demoted: 0.8,
-  /**
-   * The factor for blog posts. A post describes the day it was written, while the page about its subject is
-   * kept up to date.
-   */
+  /** The factor for blog posts. A post describes the day it was written, while the page about its subject is kept up to date. */
   post: 0.65,
   /** The factor that keeps results below a page with exactly the typed name. */
   belowNamesake: 0.999,

@@ -12,9 +12,7 @@
 import { stem } from './lunr.ts';
 import { isStopWord } from './stop-words.ts';
 
-/**
- * Longer words are cut, because nobody types them, and encoded data in a code block must not bloat the index.
- */
+/** Longer words are cut, because nobody types them, and encoded data in a code block must not bloat the index. */
 const MAX_WORD_LENGTH = 40;
 
 /** A piece of text as written, with its position. */

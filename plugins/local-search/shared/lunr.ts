@@ -32,10 +32,7 @@ lunr.TokenSet.prototype.toString = describeNode as unknown as () => string;
 /** A part of lunr that isn't in its types. */
 const TokenSet = lunr.TokenSet as unknown as { fromString(pattern: string): lunr.TokenSet };
 
-/**
- * The content of a posting: its number in the field vectors, and for each field the refs of the sections with
- * that term.
- */
+/** The content of a posting: its number in the field vectors, and for each field the refs of the sections with that term. */
 interface Posting {
   readonly _index: number;
   readonly [field: string]: number | Readonly<Record<string, unknown>>;

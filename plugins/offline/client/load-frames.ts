@@ -1,7 +1,4 @@
-/**
- * If a frame doesn't load within this many milliseconds, it counts as unavailable. The rest of the copy still
- * works, and the editor tells the reader.
- */
+/** A frame that doesn't load within this many milliseconds counts as unavailable, and the editor tells the reader. */
 const timeout = 30_000;
 
 /**

@@ -48,8 +48,6 @@ export interface OfflineCopy {
 }
 
 /**
- * @param baseUrl Starts and ends with a slash.
- * @param show Called with each new state.
  */
 export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void): OfflineCopy {
   let registration: ServiceWorkerRegistration | undefined;
@@ -66,10 +64,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     show(state);
   }
 
-  /**
-   * A page that's already navigating is left alone, because a second reload may cancel the first one's request
-   * and hang.
-   */
+  /** A page that's already navigating is left alone, because a second reload may cancel the first one's request and hang. */
   function reload(): void {
     if (isLeaving) return;
     isLeaving = true;

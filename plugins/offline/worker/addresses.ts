@@ -1,8 +1,6 @@
 /**
  * Returns the address under which a page or a file is saved, whatever form a link has: without a query,
  * `.html`, `index.html`, or a slash at the end.
- * @param pathname The path of a request.
- * @param baseUrl Starts and ends with a slash.
  */
 export function addressOf(pathname: string, baseUrl: string): string {
   if (!pathname.startsWith(baseUrl) || pathname === `${baseUrl}404.html`) return pathname;
@@ -14,10 +12,7 @@ export function addressOf(pathname: string, baseUrl: string): string {
   return baseUrl + rest;
 }
 
-/**
- * Whether an address is the place of a script of this site, in any of its languages: `/assets/js/…` or `/de/assets/js/…`.
- * @param address A path, with the base URL.
- */
+/** Whether an address is the place of a script of this site, in any of its languages: `/assets/js/…` or `/de/assets/js/…`. */
 export const isSiteScript = (address: string, baseUrl: string): boolean =>
   address.startsWith(baseUrl) && /^(?:[\w-]+\/)?assets\/js\//.test(address.slice(baseUrl.length));
 

@@ -34,8 +34,7 @@ const controller = new PrecacheController({
     },
   ],
 });
-// With `integrity`, a file from another build is refused, the whole installation fails, and the copy stays as it
-// was.
+// With `integrity`, a file from another build is refused, the whole installation fails, and the copy stays as it was.
 controller.addToCacheList([...manifest.entries]);
 
 self.addEventListener('install', (event) => {
@@ -129,10 +128,7 @@ const saveMissing = shared(async (event: Parameters<typeof controller.install>[0
   }
 });
 
-/**
- * Returns this version's file. If the browser has lost it, it's loaded from the network, provided that it's
- * still the same there.
- */
+/** Returns this version's file. If the browser has lost it, it's loaded again, provided that it's still the same. */
 async function cachedResponse(key: string, address: string): Promise<Response> {
   const found = await caches.match(key);
   return found ?? fetch(address, { integrity: integrities.get(address), cache: 'no-cache' });

@@ -28,10 +28,7 @@ async function requestPages(): Promise<void> {
   }
 }
 
-/**
- * Webpack calls this, by this name, for every imported page. Pages that are imported at the same time are
- * requested together.
- */
+/** Webpack calls this, by this name, for every imported page. Pages that are imported at the same time are requested together. */
 export function keepAlive(page: Placeholder): () => void {
   if (!page.active) {
     if (waiting.length === 0) queueMicrotask(() => void requestPages());

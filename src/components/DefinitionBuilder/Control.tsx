@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import player from '../../live-template/controls/controls.module.css';
 
-/** What a control looks like and how it's labeled. */
 export interface ControlLook {
   readonly label: string;
   /** A hint about what to enter. */

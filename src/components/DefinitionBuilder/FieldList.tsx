@@ -11,10 +11,7 @@ interface Props {
   readonly onChange: (form: Form) => void;
 }
 
-/**
- * A row for each field, closed until the reader opens it. The focus moves to a new field, and to a neighbor
- * when a field is removed.
- */
+/** A row for each field, closed at first. The focus moves to a new field, and to a neighbor when a field is removed. */
 export default function FieldList({ form, problems, onChange }: Props): JSX.Element {
   const list = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>();

@@ -22,7 +22,6 @@ const NAMES = {
 /** The maximum number of notes in the list. A definition with more wasn't made for this form. */
 const MOST_NOTES = 100;
 
-/** What an import has done. */
 function Done({ kind, form, notes }: Imported): JSX.Element {
   const fields = form.fields.filter((field) => !isDecorationRow(field));
   return (
@@ -47,7 +46,6 @@ function Done({ kind, form, notes }: Imported): JSX.Element {
 export default function ImportPart({ onImport }: Props): JSX.Element {
   const id = useId();
   const [text, setText] = useState('');
-  /** The result of the last import. */
   const [result, setResult] = useState<Imported | string>('');
 
   async function read(own: string): Promise<void> {

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useId, useState } from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import player from '../../live-template/controls/controls.module.css';
 import { EASING_NAMES } from '../../runtime/model/easing.ts';
 import { HANDLES, keyframeCode, moved, nameOf, presetOf } from './curve.ts';
 import Drawing from './Drawing.tsx';
@@ -13,11 +15,18 @@ export default function EasingTool(): JSX.Element {
   const [easing, setEasing] = useState(() => presetOf('ease-out-cubic'));
   const name = nameOf(easing);
   return (
-    <ScreenTool className={styles.tool} aria-label="Easing tool">
+    <ScreenTool className={clsx(player.player, styles.tool)} aria-label="Easing tool">
       <Drawing easing={easing} onChange={setEasing} />
       <div className={styles.controls}>
-        <label htmlFor={`${id}preset`}>Preset</label>
-        <select id={`${id}preset`} value={name} onChange={({ target }) => setEasing(presetOf(target.value))}>
+        <label className={player.label} htmlFor={`${id}preset`}>
+          Preset
+        </label>
+        <select
+          id={`${id}preset`}
+          className={player.input}
+          value={name}
+          onChange={({ target }) => setEasing(presetOf(target.value))}
+        >
           {name === '' && <option value="">Custom</option>}
           {EASING_NAMES.map((preset) => (
             <option key={preset}>{preset}</option>
@@ -25,9 +34,10 @@ export default function EasingTool(): JSX.Element {
         </select>
         <div className={styles.numbers}>
           {HANDLES.flatMap(({ x, y }) => [x, y]).map((key) => (
-            <label key={key}>
+            <label key={key} className={player.label}>
               {key}
               <input
+                className={player.input}
                 type="number"
                 step={0.01}
                 {...(key.endsWith('x') && { min: 0, max: 1 })}

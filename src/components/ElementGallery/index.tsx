@@ -81,7 +81,7 @@ const TYPES: readonly ElementType[] = [
 /** A card with a small picture for each element type. */
 export default function ElementGallery(): JSX.Element {
   return (
-    <ul className={styles.gallery} data-search="off">
+    <ul className={`card-list ${styles.gallery}`} data-search="off">
       {TYPES.map(({ type, name, text, line, accent, points }) => (
         <li key={type}>
           <Link to={`/user-guide/elements/${type}`} className={`card ${styles.card}`}>
@@ -95,8 +95,8 @@ export default function ElementGallery(): JSX.Element {
               <path d={accent} fill="var(--kf-fill)" />
               <path d={points} fill="var(--kf-ink)" />
             </svg>
-            <div className={styles.name}>{name}</div>
-            <div className={styles.text}>{text}</div>
+            <div className="card-name">{name}</div>
+            <div className="card-text">{text}</div>
           </Link>
         </li>
       ))}

@@ -21,7 +21,6 @@ function runtimeOf({ runtime }: Occasion): string {
   return isSameVersion ? `an earlier build of runtime ${version}` : `the older runtime ${version}`;
 }
 
-/** The results of checks at a glance. */
 function summaryOf(checks: readonly CheckResult[]): string {
   const total = checks.length;
   const passed = checks.filter((check) => check.passed).length;

@@ -1,7 +1,5 @@
 /**
  * Returns the form's address with the page and the section.
- * @param form the form for reporting mistakes
- * @param page route of the page
  * @param section ID of the section in view, or null for the whole page
  */
 export function reportAddress(form: string, page: string, section: string | null): string {

@@ -23,12 +23,12 @@ const ROLES = [
 /** A card for each role, with the page to start on. The search skips the cards, because their pages say the same. */
 export default function RoleCards(): JSX.Element {
   return (
-    <ul className={styles.roles} data-search="off">
+    <ul className={`card-list ${styles.roles}`} data-search="off">
       {ROLES.map(({ who, what, to }) => (
         <li key={to}>
           <Link to={to} className={`card ${styles.card}`}>
-            <div className={styles.who}>{who}</div>
-            <div className={styles.what}>{what}</div>
+            <div className="card-name">{who}</div>
+            <div className="card-text">{what}</div>
           </Link>
         </li>
       ))}

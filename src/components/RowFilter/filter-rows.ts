@@ -8,10 +8,7 @@ function sectionOf(heading: Element): HTMLElement[] {
   return elements;
 }
 
-/**
- * Returns the section that a row is about: the one that its first link leads to on the page, if it starts with
- * an h3.
- */
+/** Returns the section that a row is about: the one that its first link leads to on the page, if it starts with an h3. */
 function detailsOf(row: Element, scope: Element): HTMLElement[] {
   const target = row.querySelector('a')?.getAttribute('href') ?? '';
   // Not a selector, because an ID can contain anything.
@@ -25,7 +22,6 @@ function detailsOf(row: Element, scope: Element): HTMLElement[] {
  * Without words, everything is shown.
  * @param scope the text of the page; its sections start with h2
  * @param text what the reader typed; case doesn't matter
- * @returns how many rows are shown, and how many there are
  */
 export function filterRows(scope: Element, text: string): { shown: number; all: number } {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
+import parts from '../../live-template/controls/controls.module.css';
 import { filterRows } from './filter-rows.ts';
 import styles from './styles.module.css';
 
@@ -27,6 +28,7 @@ export default function RowFilter({ label, example, rows }: Props): JSX.Element 
     <div className={`screen-only ${styles.filter}`}>
       <label htmlFor={id}>{label}</label>
       <input
+        className={parts.input}
         id={id}
         type="search"
         placeholder={`For example, ${example}`}

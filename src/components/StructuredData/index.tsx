@@ -5,10 +5,7 @@ interface Props {
   readonly data: Readonly<Record<string, unknown>> & { readonly '@type': string };
 }
 
-/**
- * Describes the page for machines, as JSON-LD in its head. It's a block of data, so a content policy doesn't
- * need to allow it.
- */
+/** Describes the page for machines, as JSON-LD in its head. It's data, so a content policy doesn't need to allow it. */
 export default function StructuredData({ data }: Props): JSX.Element {
   // A `<` could end the block early.
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</gu, '\\u003c');

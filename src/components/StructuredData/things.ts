@@ -37,10 +37,7 @@ export function softwareApplication(): Thing {
   };
 }
 
-/**
- * A page of the user guide or the API reference. The theme already adds its breadcrumbs to the page as
- * microdata.
- */
+/** A page of the user guide or the API reference. The theme already adds its breadcrumbs to the page as microdata. */
 export function techArticle({ title, description, address, language, lastUpdatedAt }: Article): Thing {
   return {
     '@type': 'TechArticle',

@@ -1,3 +1,4 @@
+import player from '../../live-template/controls/controls.module.css';
 import type { Control, Value } from './properties.ts';
 
 interface Props {
@@ -12,7 +13,12 @@ interface Props {
 export default function Field({ id, control, value, unit, onChange }: Props): JSX.Element {
   if (control.kind === 'choice') {
     return (
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select
+        id={id}
+        className={player.input}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
         {control.options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -1,15 +1,14 @@
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import Field from './Field.tsx';
 import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties.ts';
 import type { Stage } from './stage.ts';
+import player from '../../live-template/controls/controls.module.css';
 import { useIntent } from '../../live-template/useIntent.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
 
-/**
- * Every style property with a control that shows how it changes text, a rectangle, or a mask. It starts when it
- * comes into view.
- */
+/** Every style property with a control that shows how it changes text, a rectangle, or a mask. */
 export default function StyleExplorer(): JSX.Element {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -55,7 +54,7 @@ export default function StyleExplorer(): JSX.Element {
   }
 
   return (
-    <ScreenTool className={styles.explorer} aria-label="Style property explorer">
+    <ScreenTool className={clsx(player.player, styles.explorer)} aria-label="Style property explorer">
       <div ref={frame} className={styles.stage}>
         <div ref={host} className={styles.host} />
         {!isRunning && (
@@ -76,6 +75,7 @@ export default function StyleExplorer(): JSX.Element {
         <label htmlFor={`${id}subject`}>Apply to</label>
         <select
           id={`${id}subject`}
+          className={player.input}
           value={subject}
           onChange={({ target }) => choose(target.value as Subject)}
         >
@@ -86,7 +86,12 @@ export default function StyleExplorer(): JSX.Element {
           ))}
         </select>
         <label htmlFor={`${id}name`}>Property</label>
-        <select id={`${id}name`} value={name} onChange={({ target }) => setName(target.value)}>
+        <select
+          id={`${id}name`}
+          className={player.input}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        >
           {Object.keys(specsOf(subject)).map((one) => (
             <option key={one}>{one}</option>
           ))}

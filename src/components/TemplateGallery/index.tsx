@@ -36,8 +36,8 @@ function Card(entry: GalleryEntry): JSX.Element {
           sizes="(min-width: 997px) 20rem, 50vw"
           isSmall
         />
-        <div className={`hover-underline ${styles.name}`}>{nameOf(entry)}</div>
-        <div className={styles.line}>{line}</div>
+        <div className="card-name hover-underline">{nameOf(entry)}</div>
+        <div className="card-text">{line}</div>
       </Link>
     </li>
   );
@@ -78,7 +78,7 @@ export default function TemplateGallery({
   return (
     <>
       {hasFilters && <Filters chosen={chosen} />}
-      <ul className={styles.gallery}>
+      <ul className={`card-list ${styles.gallery}`}>
         {shown.map((entry) => (
           <Card key={entry.example} {...entry} />
         ))}

@@ -5,11 +5,9 @@ import { initialData } from '../../playout/definition/fields.ts';
 /**
  * Plays an example in several places at once.
  *
- * @param hosts - The elements that the template fills.
  * @param base - The address of the folder with the files of the examples.
  * @param onShown - Called when the template is on all stages.
  * @param signal - Ends the playback and removes the template.
- * @returns a function that carries out a command everywhere
  */
 export async function play(
   name: string,

@@ -16,13 +16,15 @@ export const actions: ActionsFactory = (keyfill) => ({
         family.content = words.pop() ?? '';
         first.content = words.join(' ');
 
-        // Measure at full size, so that a short name gets big again after a long one.
+        // Measure at full size, so that a short name gets big again after a
+        // long one.
         first.style.fontSize.value = fullSize;
         family.style.fontSize.value = fullSize;
         const letters = first.measure().width + family.measure().width;
         const size = Math.min(fullSize, (fullSize * (this.width - 4 * gap)) / letters);
 
-        // Each part gets a plate with a gap on both sides. A part without text gets none.
+        // Each part gets a plate with a gap on both sides. A part without text
+        // gets none.
         let x = 0;
         for (const part of [first, family]) {
           part.style.fontSize.value = size;

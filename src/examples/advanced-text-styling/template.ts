@@ -3,7 +3,7 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { INK, PAPER, YELLOW } from '../tiles.ts';
+import { GRAY, INK, PAPER, YELLOW } from '../tiles.ts';
 
 /** A part of the name with a plate of its own. It rises into the composition, which clips it. */
 const part = (
@@ -68,7 +68,7 @@ export const project: ProjectDefinition = {
               paddingBottom: 18,
               paddingLeft: 24,
               color: PAPER,
-              backgroundColor: INK,
+              backgroundColor: GRAY,
             },
           },
           masks: [
@@ -98,15 +98,15 @@ export const project: ProjectDefinition = {
         part('First name', '_name', 'Mira', 0, {
           width: 218,
           fontWeight: 400,
-          color: PAPER,
-          backgroundColor: INK,
+          color: INK,
+          backgroundColor: YELLOW,
         }),
         part('Family name', null, 'Halvorsen', 3, {
           x: 218,
           width: 436,
           fontWeight: 700,
-          color: INK,
-          backgroundColor: YELLOW,
+          color: PAPER,
+          backgroundColor: INK,
         }),
       ],
     },

@@ -14,7 +14,8 @@ export const actions: ActionsFactory = (keyfill) => {
     const seconds = Math.round(Number(keyfill.templateData._seconds ?? 10));
     return seconds > 0 ? Math.min(seconds, 3599) : 10;
   };
-  // All seconds, and those that are left. Both compositions use these variables.
+  // All seconds, and those that are left. Both compositions use these
+  // variables.
   let all = start();
   let left = all;
 

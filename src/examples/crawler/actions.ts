@@ -1,5 +1,6 @@
 import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
 
 /** The variables that the actions of the composition share. */
 interface Crawl extends Composition {
@@ -13,9 +14,15 @@ interface Crawl extends Composition {
 
 /**
  * Moves the line by the same number of pixels in every loop of 50 frames.
- * New text waits until the old text has left the screen.
+ * New text waits until the old text has left the screen. The tag fits its label.
  */
 export const actions: ActionsFactory = (keyfill) => ({
+  crawler: {
+    composition() {
+      fitTiles(keyfill, this, { Label: ['Tag'] });
+    },
+  },
+
   'crawl-line': {
     composition(this: Crawl) {
       keyfill.useOnPlay((next) => {

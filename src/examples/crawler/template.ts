@@ -1,7 +1,22 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { INK, PAPER, YELLOW } from '../tiles.ts';
+import { INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+
+const strip: Tile = {
+  id: 'Strip',
+  x: 96,
+  y: 938,
+  width: 1728,
+  height: 88,
+  fill: INK,
+  at: 0,
+  out: 75,
+  isCut: true,
+};
+
+/** As wide as the longest label. The composition action fits it to its text. */
+const tag: Tile = { ...strip, id: 'Tag', width: 560, fill: YELLOW, at: 3 };
 
 /** A line of news that crawls along the lower edge again and again, at the same speed no matter how long it is. */
 export const project: ProjectDefinition = {
@@ -17,36 +32,10 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 100,
+      duration: 87,
       frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
       layers: [
-        {
-          id: 'bar',
-          name: 'Bar',
-          element: {
-            type: 'rectangle',
-            style: {
-              x: 0,
-              y: keyframes([0, 1080, 'ease-out-expo'], [25, 936], [80, 936, 'ease-in-cubic'], [99, 1080]),
-              width: 1920,
-              height: 90,
-              fill: INK,
-            },
-          },
-        },
-        {
-          id: 'edge',
-          name: 'Edge',
-          element: {
-            type: 'rectangle',
-            style: {
-              y: keyframes([0, 1080, 'ease-out-expo'], [25, 932], [80, 932, 'ease-in-cubic'], [99, 1080]),
-              width: 1920,
-              height: 4,
-              fill: YELLOW,
-            },
-          },
-        },
+        tile(strip),
         {
           id: 'crawl',
           name: 'Crawl',
@@ -54,65 +43,20 @@ export const project: ProjectDefinition = {
             type: 'composition',
             composition: 'crawl-line',
             detachedPlayhead: true,
-            style: {
-              y: keyframes([0, 1095, 'ease-out-expo'], [25, 951], [80, 951, 'ease-in-cubic'], [99, 1095]),
-            },
+            style: { y: 952 },
           },
           masks: [
+            wipe('crawl-wipe', strip),
             {
               id: 'crawl-fade',
               name: 'Soft ends',
               shape: 'rectangle',
-              style: { x: 330, y: 900, width: 1546, height: 200, feather: 48 },
+              style: { x: 300, y: 900, width: 1500, height: 200, feather: 48 },
             },
           ],
         },
-        {
-          id: 'tag',
-          name: 'Tag',
-          element: {
-            type: 'rectangle',
-            style: {
-              x: keyframes([16, -404, 'ease-out-expo'], [40, -104], [75, -104, 'ease-in-cubic'], [88, -404]),
-              y: 681,
-              width: 400,
-              height: 600,
-              rotation: 18,
-              fill: YELLOW,
-            },
-          },
-          masks: [
-            {
-              id: 'tag-bar',
-              name: 'As high as the bar',
-              shape: 'rectangle',
-              style: { x: 0, y: 936, width: 304, height: 90 },
-            },
-          ],
-        },
-        {
-          id: 'label',
-          name: 'Label',
-          element: {
-            type: 'text',
-            key: '_label',
-            content: 'News',
-            autoSize: false,
-            autoSqueeze: true,
-            style: {
-              x: keyframes([18, -200, 'ease-out-expo'], [42, 96], [75, 96, 'ease-in-cubic'], [88, -200]),
-              y: 936,
-              width: 160,
-              height: 90,
-              verticalTextAlign: 'middle',
-              fontFamily: FONT,
-              fontSize: 48,
-              fontWeight: 700,
-              lineHeight: 1,
-              color: INK,
-            },
-          },
-        },
+        tile(tag),
+        line(tag, 'Label', '_label', 'News', { fontSize: 48 }),
       ],
     },
     {

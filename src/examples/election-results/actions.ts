@@ -1,11 +1,17 @@
 import { fitTiles } from '../fit.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** The distance of the majority line from the start of the bars, and the room for the longest bar. */
+/**
+ * The distance of the majority line from the start of the bars, and the room
+ * for the longest bar.
+ */
 const LINE = 600;
 const ROOM = 960;
 
-/** Draws a bar for each party's seats. A bar that reaches the majority line turns yellow. */
+/**
+ * Draws a bar for each party's seats. A bar that reaches the majority line
+ * turns yellow.
+ */
 export const actions: ActionsFactory = (keyfill) => ({
   'election-results': {
     composition() {
@@ -24,7 +30,8 @@ export const actions: ActionsFactory = (keyfill) => ({
           const share = Number(data[`_parties.${party}.seats`]) / Number(data._majority);
           const width = Math.min(ROOM, share * LINE) || 0;
           const fill = share >= 1 ? '#ffd23f' : '#9d9d9d';
-          // Frames 31 to 43 show a change. Before that, the bar grows on its way in.
+          // Frames 31 to 43 show a change. Before that, the bar grows on its
+          // way in.
           const frame = this.activeFrame;
           bar.width.addKeyframe(31, isAnimated ? bar.width.valueAt(frame) : width, 'ease-in-out-cubic');
           bar.width.addKeyframe(43, width);

@@ -1,14 +1,37 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { keyframes } from '../drawing.ts';
-import { archivo, FONT } from '../fonts.ts';
-import { INK, PAPER } from '../tiles.ts';
+import { archivo } from '../fonts.ts';
+import { INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+
+/** The whole picture as a tile: its slanted edge ends outside the picture. */
+const screen: Tile = {
+  id: 'Ground',
+  x: 0,
+  y: 0,
+  width: 2280,
+  height: 1080,
+  fill: INK,
+  at: 0,
+  out: 60,
+  isCut: true,
+};
+
+const label: Tile = {
+  ...screen,
+  id: 'Label plate',
+  x: 96,
+  y: 848,
+  width: 1728,
+  height: 112,
+  fill: YELLOW,
+  at: 8,
+};
 
 /** A moving background for talk shows and weather. The Lottie animation keeps playing while the composition rests. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Looping background',
   mainComposition: 'background',
-  resources: [...archivo, { type: 'lottie', id: 'waves', url: 'looping-background/waves.json' }],
+  resources: [...archivo, { type: 'lottie', id: 'beams', url: 'looping-background/beams.json' }],
   compositions: [
     {
       id: 'background',
@@ -16,51 +39,23 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 100,
+      duration: 72,
       frameActions: [{ frame: 60, name: 'Outro', isOutro: true }],
       layers: [
         {
           id: 'ground',
           name: 'Ground',
-          element: {
-            type: 'rectangle',
-            style: {
-              width: 1920,
-              height: 1080,
-              fill: INK,
-              opacity: keyframes([0, 0], [30, 1], [70, 1], [99, 0]),
-            },
-          },
+          element: { type: 'rectangle', style: { width: 1920, height: 1080, fill: INK } },
+          masks: [wipe('ground-wipe', screen)],
         },
         {
-          id: 'waves',
-          name: 'Waves',
-          element: {
-            type: 'lottie',
-            source: 'waves',
-            style: {
-              opacity: keyframes([0, 0], [40, 1], [62, 1], [90, 0]),
-            },
-          },
+          id: 'beams',
+          name: 'Beams',
+          element: { type: 'lottie', source: 'beams' },
+          masks: [wipe('beams-wipe', screen)],
         },
-        {
-          id: 'label',
-          name: 'Label',
-          element: {
-            type: 'text',
-            key: '_label',
-            content: 'Weather tonight',
-            style: {
-              x: 96,
-              y: 950,
-              opacity: keyframes([20, 0], [40, 0.9], [60, 0.9], [75, 0]),
-              fontFamily: FONT,
-              fontSize: 44,
-              fontWeight: 500,
-              color: PAPER,
-            },
-          },
-        },
+        tile(label),
+        line(label, 'Label', '_label', 'Weather tonight'),
       ],
     },
   ],

@@ -1,19 +1,46 @@
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { INK, PAPER } from '../tiles.ts';
+import { INK, PAPER, YELLOW } from '../tiles.ts';
 
-/** Slides the badge and everything on it in and out. */
-const slide = (x: number) =>
+/** Slides something down into the badge at a frame, and up again. */
+const slide = (y: number, at = 0, out = 154) =>
   keyframes(
-    [0, x + 520, 'ease-out-expo' as const],
-    [40, x],
-    [152, x, 'ease-in-cubic' as const],
-    [190, x + 520],
+    [at, y - 136, 'ease-out-expo' as const],
+    [at + 16, y],
+    [out, y, 'ease-in-cubic' as const],
+    [out + 7, y - 136],
   );
+
+/** Hides everything above the badge. There's room for the shadow below it. */
+const window = (id: string, x: number, width: number) => [
+  { id, name: 'Window', shape: 'rectangle' as const, style: { x, y: 54, width, height: 136 } },
+];
+
+const shadow = { dropShadowY: 8, dropShadowBlur: 24, dropShadowColor: 'rgb(11 14 20 / 0.35)' };
 
 /** One pulse of the dot. Its first and last frames look the same, so that the loop is seamless. */
 const pulse = keyframes([50, 1, 'ease-in-out' as const], [100, 1.4, 'ease-in-out' as const], [149, 1]);
+
+const circle = (name: string, size: number, opacity: number): LayerDefinition => ({
+  id: name.toLowerCase(),
+  name,
+  element: {
+    type: 'ellipse',
+    style: {
+      x: 144 - size / 2,
+      y: slide(102 - size / 2),
+      width: size,
+      height: size,
+      fill: INK,
+      opacity,
+      scaleX: pulse,
+      scaleY: pulse,
+    },
+  },
+  masks: window(`${name}-window`, 96, 96),
+});
 
 /** A badge whose dot pulses while it is on air. */
 export const project: ProjectDefinition = {
@@ -28,62 +55,12 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 200,
+      duration: 162,
       frameActions: [
         { frame: 149, name: 'Turn' },
         { frame: 150, name: 'Out', isOutro: true },
       ],
       layers: [
-        {
-          id: 'badge',
-          name: 'Badge',
-          element: {
-            type: 'rectangle',
-            style: {
-              x: slide(1470),
-              y: 90,
-              width: 330,
-              height: 110,
-              fill: INK,
-              dropShadowY: 8,
-              dropShadowBlur: 24,
-              dropShadowColor: 'rgb(11 14 20 / 0.35)',
-            },
-          },
-        },
-        {
-          id: 'halo',
-          name: 'Halo',
-          element: {
-            type: 'ellipse',
-            style: {
-              x: slide(1502),
-              y: 115,
-              width: 60,
-              height: 60,
-              fill: '#e5484d',
-              opacity: 0.35,
-              scaleX: pulse,
-              scaleY: pulse,
-            },
-          },
-        },
-        {
-          id: 'dot',
-          name: 'Dot',
-          element: {
-            type: 'ellipse',
-            style: {
-              x: slide(1514),
-              y: 127,
-              width: 36,
-              height: 36,
-              fill: '#e5484d',
-              scaleX: pulse,
-              scaleY: pulse,
-            },
-          },
-        },
         {
           id: 'label',
           name: 'Label',
@@ -91,22 +68,36 @@ export const project: ProjectDefinition = {
             type: 'text',
             key: '_label',
             content: 'Live',
-            autoSize: false,
-            autoSqueeze: true,
             style: {
-              x: slide(1588),
-              y: 90,
-              width: 180,
-              height: 110,
-              verticalTextAlign: 'middle',
+              x: 192,
+              y: slide(54, 3, 150),
               fontFamily: FONT,
-              fontSize: 68,
+              fontSize: 72,
               fontWeight: 700,
               lineHeight: 1,
+              letterSpacing: -0.8,
+              paddingTop: 12,
+              paddingRight: 32,
+              paddingBottom: 12,
+              paddingLeft: 24,
               color: PAPER,
+              backgroundColor: INK,
+              ...shadow,
             },
           },
+          masks: window('label-window', 192, 1728),
         },
+        {
+          id: 'badge',
+          name: 'Badge',
+          element: {
+            type: 'rectangle',
+            style: { x: 96, y: slide(54), width: 96, height: 96, fill: YELLOW, ...shadow },
+          },
+          masks: window('badge-window', 56, 136),
+        },
+        circle('Halo', 56, 0.2),
+        circle('Dot', 28, 1),
       ],
     },
   ],

@@ -50,16 +50,16 @@ export const project: ProjectDefinition = {
       width: 1920,
       height: 1080,
       fps: 50,
-      duration: 50,
+      duration: 20,
       layers: [
         line({
           name: 'Title',
           content: 'Harbor reporter',
-          at: 6,
+          at: 3,
           from: 800,
           to: 880,
           height: 80,
-          font: { fontSize: 44, fontWeight: 500, color: PAPER, backgroundColor: INK },
+          font: { fontSize: 44, fontWeight: 500, color: INK, backgroundColor: YELLOW },
         }),
         line({
           name: 'Name',
@@ -68,7 +68,7 @@ export const project: ProjectDefinition = {
           from: 880,
           to: 752,
           height: 128,
-          font: { fontSize: 80, fontWeight: 700, color: INK, backgroundColor: YELLOW },
+          font: { fontSize: 80, fontWeight: 700, color: PAPER, backgroundColor: INK },
         }),
       ],
     },

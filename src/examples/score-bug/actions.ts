@@ -1,6 +1,9 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Rolls a score when it changes. A goal command shows the scorer below the board. */
+/**
+ * Rolls a score when it changes. A goal command shows the scorer below the
+ * board.
+ */
 export const actions: ActionsFactory = (keyfill) => ({
   'score-bug': {
     composition() {

@@ -1,7 +1,10 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 
-/** Points the arrow up or down, in green or red, and draws a line through the latest prices. */
+/**
+ * Points the arrow up or down, in green or red, and draws a line through the
+ * latest prices.
+ */
 export const actions: ActionsFactory = (keyfill) => ({
   'share-price': {
     composition() {
@@ -26,7 +29,8 @@ export const actions: ActionsFactory = (keyfill) => ({
       });
 
       keyfill.useOnUpdate('_prices', (key, value, next) => {
-        // A path is scaled to its box, so prices can be coordinates. They're negative because y points down.
+        // A path is scaled to its box, so prices can be coordinates. They're
+        // negative because y points down.
         const points = value.split(/\s+/).map((price, index) => `${index} ${-Number(price)}`);
         if (line) line.data = `M ${points.join(' L ')}`;
         next();

@@ -1,7 +1,10 @@
 import { fitTiles } from '../fit.ts';
 import type { ActionsFactory, CompositionActions } from '../../runtime/definition/actions.ts';
 
-/** Sets the text as large as its box allows, and makes the tile as high as the text. */
+/**
+ * Sets the text as large as its box allows, and makes the tile as high as the
+ * text.
+ */
 export const actions: ActionsFactory = (keyfill) => {
   const post: CompositionActions = {
     composition() {

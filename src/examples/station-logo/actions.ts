@@ -1,6 +1,9 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
-/** Keeps the rays moving, shows the logo for day or night, and fits the plate to its text. */
+/**
+ * Keeps the rays moving, shows the logo for day or night, and fits the plate to
+ * its text.
+ */
 export const actions: ActionsFactory = (keyfill) => ({
   'station-logo': {
     composition() {

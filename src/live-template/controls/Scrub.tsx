@@ -25,7 +25,6 @@ interface Props {
 
 const frameOf = (frame: number, { duration }: Marks): string => `${frame} of ${duration - 1}`;
 
-/** Returns a description of a frame: its number and its marks. */
 function frameText(frame: number, marks: Marks): string {
   const step = marks.steps.find((candidate) => candidate.frame === frame);
   const texts = [

@@ -12,10 +12,7 @@ export type PatternAnswer = 'started' | PatternResult;
 /** The time between two checks of a test that runs, in milliseconds. */
 const LOOK = 10;
 
-/**
- * After this many checks, a test is ended. Checks are counted instead of time, because if the page is held up, the result may
- * already be waiting.
- */
+/** After this many checks, a test is ended. Time isn't counted, because a page that's held up may already have the result. */
 const MOST_LOOKS = 10;
 
 /** How long the worker may take to start, in milliseconds. Its script may have to be loaded. */

@@ -5,7 +5,8 @@ import type { PatternTest } from '../../playout/validation/pattern-test.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { FieldNote } from '../form/Field.tsx';
 import { limitsText, problemOf } from '../form/problems.ts';
-import { mainOf, marksOf, restFrame, type Marks } from '../session/marks.ts';
+import type { ExampleMeta } from '../meta.ts';
+import { mainOf, marksOf, restFrame } from '../session/marks.ts';
 import type { Opening, Session } from '../session/session.ts';
 
 /** A template on the stage. */
@@ -20,9 +21,8 @@ export interface Shown {
 }
 
 /** The template on the stage, and what the controls show of it. */
-export interface Playing {
+export interface Playing extends Pick<ExampleMeta, 'marks' | 'invoke'> {
   readonly shown: Shown;
-  readonly marks: Marks;
   /** The frame on which playback rests. */
   readonly rest: number;
   /** Frames per second, as designed. */
@@ -30,7 +30,6 @@ export interface Playing {
   readonly fields: readonly FieldDefinition[];
   /** The fields, with the decorations between them. */
   readonly parts: readonly FormPart[];
-  readonly invoke: readonly string[];
   /** Names of the template's own pictures. An image loader accepts them as its source. */
   readonly pictures: readonly string[];
   /** Returns the text below a field. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { pause } from '../../pause.ts';
 import type { Data } from '../../playout/commands/command.ts';
-import type { Command, Queue } from '../commands.ts';
+import type { Command } from '../commands.ts';
+import type { Queue } from '../queue.ts';
 import { presetData, ROW_INTERVAL } from '../form/presets.ts';
 import { firstProblem } from '../form/problems.ts';
 import { prefersStill } from '../motion.ts';

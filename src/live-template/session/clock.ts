@@ -7,10 +7,7 @@ interface SpeedClock extends Clock {
 
 type Callback = (time: number) => void;
 
-/**
- * Creates a clock with an adjustable speed. At 0, its time stands still, and it doesn't request any ticks, so a
- * paused template doesn't use any processor time.
- */
+/** Creates a clock with an adjustable speed. At 0, it doesn't request any ticks, so it doesn't use any processor time. */
 export function createSpeedClock(inner: Clock): SpeedClock {
   let speed = 1;
   let innerStart = inner.now();

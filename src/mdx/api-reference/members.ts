@@ -1,7 +1,4 @@
-/**
- * The properties and methods of an object: a table of all of them, then a section for each with a heading,
- * facts, and text.
- */
+/** The properties and methods of an object: a table of all of them, then a section for each with a heading, facts, and text. */
 import { isElement, objectOf, type ApiObject, type Member } from './description.ts';
 import { addressOf, anchorOf, headingOf, OBJECT_PAGES } from './page-addresses.ts';
 import {
@@ -187,10 +184,7 @@ export function apiTable(attributes: Attributes): Block[] {
   ];
 }
 
-/**
- * Lists when the members of a table throw. It goes below the table, because members without a section don't
- * have any other place for it.
- */
+/** Lists when the members of a table throw. It goes below the table, because members without a section have no other place. */
 function errorLines(members: readonly Member[]): Block[] {
   const namesOf = new Map<string, string[]>();
   for (const { name, throws } of members)

@@ -102,7 +102,7 @@ export default function Monitors(): JSX.Element {
         </figure>
       ))}
       <div className={clsx(filters.filters, styles.desk)}>
-        <button ref={pauseButton} type="button" className={styles.pause} onClick={isPlaying ? pause : play}>
+        <button ref={pauseButton} type="button" onClick={isPlaying ? pause : play}>
           {isPlaying ? 'Pause' : isStill ? 'Play with motion' : 'Play'}
         </button>
         {FLAGSHIPS.map((flagship, place) => (

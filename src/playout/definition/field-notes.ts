@@ -35,7 +35,6 @@ function unusedInSpx(field: FieldDefinition): readonly FieldNote[] {
   return unused === '' ? [] : [spx(`Can't store ${unused}.`)];
 }
 
-/** Returns the notes that depend on the type of field. */
 function notesOfType(field: FieldDefinition): readonly FieldNote[] {
   const { type, value = '', choices = [], extensions = [], folder } = field;
   if (isNumeric(type)) {

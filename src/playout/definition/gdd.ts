@@ -3,7 +3,6 @@ import { colorPattern, isColor, isFile, isNumeric, isTextual, isWhole, readSwitc
 import { fieldsOf } from './fields.ts';
 import { defined, stepCount } from './general.ts';
 
-/** One field as GDD describes it. */
 export interface GddField {
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
   readonly title: string;
@@ -74,7 +73,6 @@ function jsonType({ type }: FieldDefinition): GddField['type'] {
   return isNumeric(type) ? 'number' : 'string';
 }
 
-/** Returns the limits of a field's value. */
 function limitsOf(field: FieldDefinition): Partial<GddField> {
   const { type, minLength, maxLength, pattern, minimum, maximum, step } = field;
   if (isNumeric(type)) return defined({ minimum, maximum, multipleOf: step });

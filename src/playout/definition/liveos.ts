@@ -45,8 +45,5 @@ export function toLiveos(project: ProjectDefinition, file: string): LiveosTempla
   };
 }
 
-/**
- * Returns `templates.json` with a single entry. The LiveOS format isn't public, so this is our own interpretation of it, and the note in
- * the file says so.
- */
+/** Returns `templates.json` with one entry. The format isn't public, so this is our own interpretation, as its note says. */
 export const toLiveosTemplates = (entry: LiveosTemplate) => ({ note: NOTE, templates: [entry] });

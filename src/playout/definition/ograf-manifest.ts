@@ -48,7 +48,6 @@ interface OgrafAction {
   readonly schema: GddField | null;
 }
 
-/** The pattern of numbers as text. */
 const NUMBER = '^-?[0-9]+([.][0-9]+)?$';
 /** The pattern of whole numbers as text. */
 export const WHOLE = '^-?[0-9]+$';
@@ -59,7 +58,6 @@ const AS_TEXT: Readonly<Partial<Record<FieldDefinition['type'], string>>> = {
   duration: 'single-line/duration-ms',
 };
 
-/** Describes a number as text. */
 function numberAsText({ title, description }: GddField, { type, value = '' }: FieldDefinition): GddField {
   const pattern = isWhole(type) ? WHOLE : NUMBER;
   return {

@@ -8,7 +8,6 @@ import { isColor, isDecoration, isFile, isNumeric, readSwitch } from './field-ty
 import { commandsOf, formPartsOf } from './fields.ts';
 import { stepCount } from './general.ts';
 
-/** A field of SPX's form. */
 interface SpxField {
   readonly field?: string;
   readonly ftype:
@@ -32,7 +31,6 @@ interface SpxField {
   readonly fcall?: string;
 }
 
-/** The definition that SPX reads from `window.SPXGCTemplateDefinition`. */
 export interface SpxDefinition {
   readonly description: string;
   readonly playserver: string;
@@ -74,7 +72,6 @@ export function spxControl(field: FieldDefinition): SpxControl {
   };
 }
 
-/** Returns a field's initial value in SPX. */
 function firstValue({ type, value = '', choices = [] }: FieldDefinition): string {
   if (type === 'checkbox') return readSwitch(value) ? '1' : '0';
   // SPX doesn't show a number field without a value.
@@ -114,7 +111,6 @@ function toCall({ name, argument }: CommandDefinition): string {
 const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
 
-/** Returns a button for an invoke command. */
 const toButton = (command: CommandDefinition): SpxField => ({
   ftype: 'button',
   title: command.title,

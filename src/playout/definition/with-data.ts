@@ -4,10 +4,7 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 
 type Data = Readonly<Record<string, string>>;
 
-/**
- * Returns the values in the data tab that the reader has changed. Removing a key doesn't send anything, so it
- * doesn't change anything.
- */
+/** Returns the values in the data tab that the reader has changed. Removing a key doesn't change anything. */
 function changesOf(data: Data, before: Data): Data {
   return Object.fromEntries(
     Object.entries(data).filter(([key, value]) => !Object.hasOwn(before, key) || before[key] !== value),
@@ -28,8 +25,6 @@ function withValue(element: ElementDefinition, data: Data): ElementDefinition {
  * loaders, and the defaults of the definition's fields. Only values that the reader has changed are written,
  * because an element may differ from its key's field on purpose. A key without a field or an element doesn't
  * have an initial value, so it's left out.
- * @param project - The template to export.
- * @param data - The values in the data tab.
  * @returns The same project if no value has changed.
  */
 export function withData(project: ProjectDefinition, data: Data): ProjectDefinition {

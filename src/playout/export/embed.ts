@@ -18,10 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/**
- * The number of bytes that are converted to text at once, which is the number of arguments that a call accepts
- * everywhere.
- */
+/** The number of bytes that are converted to text at once, which is the number of arguments that a call accepts everywhere. */
 const PIECE = 0x8000;
 
 /** Returns the bytes of a file as a data address. */

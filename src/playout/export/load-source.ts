@@ -78,7 +78,6 @@ export async function loadSource(
  * Returns a function that reads the site's files in a page.
  *
  * @param baseUrl - The site's base address, with a trailing slash.
- * @throws Error if a file can't be fetched.
  */
 export const fetchFrom =
   (baseUrl: string): ReadFile =>

@@ -3,7 +3,6 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 /** The kinds of runtime: one is controlled through the globals of a page, the other through the web component of OGraf. */
 export const RUNTIME_KINDS = ['html', 'ograf'] as const;
 
-/** A kind of runtime. */
 export type RuntimeKind = (typeof RUNTIME_KINDS)[number];
 
 /** Returns the path of a runtime's script, relative to the site's base address. */

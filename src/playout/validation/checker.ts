@@ -9,7 +9,6 @@ export interface PlayoutProblem extends Problem {
 
 export const isError = ({ isWarning }: PlayoutProblem): boolean => !isWarning;
 
-/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>

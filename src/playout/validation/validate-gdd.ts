@@ -187,9 +187,7 @@ function checkItems(check: Checker, schema: JsonObject, path: string): void {
 
 /**
  * Checks a standalone GDD definition, such as the one in the head of an HTML template.
- * @param schema - Parsed JSON.
  * @param test - Tests values against patterns. By default, this happens on the same thread.
- * @returns Every problem with its place; empty if the definition is valid.
  */
 export function validateGdd(schema: unknown, test?: PatternTest): readonly PlayoutProblem[] {
   const check = new Checker(test);

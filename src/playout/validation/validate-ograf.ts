@@ -40,10 +40,7 @@ function checkDurations(check: Checker, { actionDurations, customActions }: Json
   });
 }
 
-/**
- * Checks a constraint for numbers. A bare number is a common mistake, so the message shows what to write
- * instead.
- */
+/** Checks a constraint for numbers. A bare number is a common mistake, so the message shows what to write instead. */
 function checkNumber(check: Checker, value: unknown, path: string): void {
   if (typeof value === 'number') {
     check.add(path, `expected an object such as {"exact": ${value}}, got ${value}`);
@@ -117,10 +114,7 @@ const MEMBERS: Readonly<Record<string, Kind>> = {
 /** Names with a hyphen that HTML reserves. */
 const RESERVED = /^(annotation-xml|color-profile|font-face(-(src|uri|format|name))?|missing-glyph)$/;
 
-/**
- * Whether ograf-server and SPX can use the name for an HTML element: lowercase letters, digits, dots, and at
- * least one hyphen.
- */
+/** Whether ograf-server and SPX can name an HTML element like this: lowercase letters, digits, dots, at least one hyphen. */
 export const isElementName = (name: string): boolean =>
   /^[a-z][a-z0-9.]*-[a-z0-9.-]*$/.test(name) && !RESERVED.test(name);
 
@@ -189,10 +183,8 @@ function checkThumbnail(check: Checker, thumbnail: JsonObject, path: string): vo
 /**
  * Checks a manifest of OGraf v1: its structure, and the rules of the specification that the official schemas
  * don't enforce.
- * @param manifest - Parsed JSON.
  * @param fileName - The manifest's file name, if it's known.
  * @param test - Tests values against patterns. By default, this happens on the same thread.
- * @returns Every problem with its place; empty if the manifest is valid.
  */
 export function validateOgraf(
   manifest: unknown,

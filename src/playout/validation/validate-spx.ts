@@ -87,11 +87,7 @@ function checkWhole(check: Checker, definition: JsonObject, name: string, least:
   }
 }
 
-/**
- * Checks the definition that SPX reads from `window.SPXGCTemplateDefinition`.
- * @param definition - The object, or its parsed JSON.
- * @returns Every problem with its place; empty if the definition is valid.
- */
+/** Checks the definition that SPX reads from `window.SPXGCTemplateDefinition`. */
 export function validateSpx(definition: unknown): readonly PlayoutProblem[] {
   const check = new Checker();
   if (!check.object(definition, '')) return check.problems;

@@ -7,7 +7,6 @@ export const DEBUG_COMMAND = 'keyfillDebug';
 /** Whether the page's address asks for the debug view. */
 export const isDebugRequested = (address: string): boolean => /[?&]keyfill-debug(?:[=&#]|$)/.test(address);
 
-/** Shows and hides the debug view. */
 export interface DebugView {
   readonly toggle: (isShown?: boolean) => void;
   readonly isShown: () => boolean;

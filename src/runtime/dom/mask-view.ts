@@ -35,10 +35,7 @@ function cutOf({ shape, outline, style: { painted: values } }: MaskNode): {
   };
 }
 
-/**
- * Returns the bounds of a mask, including its blur. They always touch the composition, because in WebKit a filter fails if one of its
- * steps is outside.
- */
+/** Returns the bounds of a mask with its blur. They touch the composition, or the filter would fail in WebKit. */
 function boundsOf(
   values: PaintedValues,
   reach: number,

@@ -65,12 +65,7 @@ function about(text: string, names: readonly string[]): readonly string[] {
 const effectsOf = ({ ef, sy }: LottieLayer): readonly string[] =>
   [...(ef ?? []).filter(isVisible), ...(sy ?? [])].map(({ nm = '' }) => nm);
 
-/**
- * Returns what a Lottie file needs but the runtime doesn't support or doesn't have, with one message for each kind.
- *
- * @param data - The parsed file.
- * @param families - The families of the project's own fonts.
- */
+/** Returns what a Lottie file needs but the runtime doesn't support or doesn't have, with one message for each kind. */
 export function problemsOfLottie(data: object, families: readonly string[]): readonly string[] {
   const file = data as LottieFile;
   const layers = layersOf(file);

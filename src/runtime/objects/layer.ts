@@ -12,7 +12,6 @@ import { createMask } from './mask.ts';
 import { createImage, createImageLoader, createImageSequence } from './picture-elements.ts';
 import { createLottie, createNested } from './timed-elements.ts';
 
-/** Returns the composition for a composition element. */
 type CompositionOf = (id: string) => CompositionNode;
 
 function createElement(

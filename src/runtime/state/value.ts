@@ -44,9 +44,7 @@ export function toPublic(value: StyleValue, write?: Write<StyleValue>): number |
   return Object.freeze({ ...value, stops: Object.freeze(stops.map(Object.freeze)) }) as Gradient;
 }
 
-/**
- * Returns a value so that changing part of a color also changes what's painted, until another value has been written there.
- */
+/** Returns a value so that changing part of a color also changes what's painted, until another value has been written there. */
 export function toLive(get: () => StyleValue, set: Write<StyleValue>): ReturnType<typeof toPublic> {
   let current = get();
   return toPublic(current, (next) => {

@@ -155,7 +155,6 @@ test('prefetching loads the targets of links in view, but not on 2g and not with
   expect(errors).toEqual([]);
   for (const connection of [
     { effectiveType: '2g', saveData: false },
-    { effectiveType: 'slow-2g', saveData: false },
     { effectiveType: '4g', saveData: true },
   ]) {
     const other = await context.newPage();

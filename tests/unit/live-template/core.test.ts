@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { createQueue, type Command } from '../../../src/live-template/commands.ts';
+import type { Command } from '../../../src/live-template/commands.ts';
+import { createQueue } from '../../../src/live-template/queue.ts';
 import { commandOf } from '../../../src/live-template/controls/keys.ts';
 import { metaOf } from '../../../src/live-template/meta.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '../../../tools/prose/interface-texts.ts';
-import { readPage, wordsOf, type Page } from '../../../tools/prose/page.ts';
+import { readPage, type Page } from '../../../tools/prose/page.ts';
 import {
   alternativeText,
   linkText,
@@ -9,52 +9,6 @@ import {
   type Finding,
 } from '../../../tools/prose/rules.ts';
 import { misspelled, wordList } from '../../../tools/prose/spelling.ts';
-
-const source = `---
-title: Text element
-description: Shows words.
----
-
-import Panels from '@site/src/components/Drawing/Panels';
-
-A text shows words, see [the layer page](/user-guide/layer) and press <kbd>Ctrl</kbd>.
-
-## Fit long names {#long-names}
-
-| Setting |
-| --- |
-| \`contain\` |
-
-:::tip[Narrow it]
-
-Turn it on at 12:30.
-
-:::
-
-\`\`\`js
-const simply = 'code is not prose';
-\`\`\`
-
-![A logo](/img/logo.png) and ![](/img/none.png)
-`;
-
-test('a page is read as its reader sees it, with lines in the file', async () => {
-  const page = await readPage('user-guide/text.mdx', source);
-  expect(page.headings).toEqual([{ text: 'Fit long names', line: 10, depth: 2 }]);
-  expect(page.links).toEqual([{ text: 'the layer page', href: '/user-guide/layer', line: 8 }]);
-  expect(page.pictures.map(({ alt }) => alt)).toEqual(['A logo', undefined]);
-  const texts = page.passages.map(({ text }) => text);
-  expect(texts).toEqual(
-    expect.arrayContaining(['Shows words.', 'Setting', 'Narrow it', 'Turn it on at 12:30.']),
-  );
-  expect(texts.join()).not.toMatch(/simply|site\/src/);
-});
-
-test('words are counted without punctuation', () => {
-  expect(wordsOf('“Don’t stop!”, she said: 50 fps (#14213d).')).toEqual(
-    "Don't stop she said 50 fps".split(' '),
-  );
-});
 
 async function messages(rule: (page: Page) => Finding[], body: string, title = 'Text'): Promise<string[]> {
   const page = await readPage('user-guide/text.mdx', `---\ntitle: "${title}"\n---\n\n${body}\n`);
@@ -82,10 +36,6 @@ test.each([
 ] as const)('the prose rule on %s', async (_name, rule, wrong, right) => {
   expect(await messages(rule, wrong)).toHaveLength(1);
   expect(await messages(rule, right)).toEqual([]);
-});
-
-test('the title of a page is a heading, too', async () => {
-  expect(await messages(sentenceCase, 'Words.', 'Text Element')).toHaveLength(1);
 });
 
 const english = new Set(['the', 'word', 'words', 'well', 'known', 'engine', "don't"]);

@@ -2,9 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Prints a measured figure: what it is, the value, and the target if there is one. */
-export type Report = (what: string, value: string | number, wanted?: string) => void;
-
 /** The value of an option such as `--runs=5` in the command line. */
 export const optionOf = (name: string): string | undefined =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -28,10 +25,7 @@ export function printTable(rows: readonly Readonly<Record<string, string>>[]): v
   process.stdout.write(`\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n`);
 }
 
-/**
- * Returns all files below a folder.
- * @returns full paths
- */
+/** Returns all files below a folder. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,10 +36,7 @@ export function filesBelow(folder: string): string[] {
 export const bytesOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(file).size, 0);
 
-/**
- * Returns the size of files that are compressed one by one with Brotli at quality 5, as hosts do on the fly.
- * The highest quality would take minutes for large files.
- */
+/** Returns the size of files that are compressed one by one with Brotli at quality 5, as hosts do on the fly. */
 export function brotliBytesOf(files: readonly string[]): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file), { params }).length, 0);

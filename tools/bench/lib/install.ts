@@ -4,18 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { log } from '../../shared/log.ts';
 
-/**
- * Below the system's temporary folder instead of node_modules, because tools treat anything in there as a
- * dependency.
- */
+/** Below the system's temporary folder instead of node_modules, because tools treat anything in there as a dependency. */
 const cache = path.join(tmpdir(), 'keyfill-bench');
 
-/**
- * Installs packages that only a bench needs, so they aren't dependencies of the site. The folder is kept for the
- * next run.
- * @param name - of the folder
- * @param dependencies - with their versions
- */
+/** Installs packages that only a bench needs, so they aren't dependencies of the site. The folder is kept for the next run. */
 export function installPackagesFor(
   name: string,
   dependencies: Readonly<Record<string, string>>,

@@ -40,10 +40,7 @@ interface Settings {
 /** Runs Lighthouse with its settings for a phone. */
 export type Lighthouse = (url: string, settings: Settings) => Promise<Audited>;
 
-/**
- * Installs Lighthouse if it's missing.
- * @param executablePath - the path of Chromium
- */
+/** Installs Lighthouse if it's missing. */
 export async function openLighthouse(executablePath: string): Promise<Lighthouse | { problem: string }> {
   const installed = installPackagesFor('lighthouse', LIGHTHOUSE);
   if ('problem' in installed) return installed;

@@ -11,9 +11,7 @@ import type { Built } from './peers.ts';
 /** The search's engine: the default, or Pagefind. */
 export type Engine = 'lunr' | 'pagefind';
 
-/**
- * Builds the whole site with generated pages in its user guide, like `npm run build`, in a scratch folder.
- */
+/** Builds the whole site with generated pages in its user guide, like `npm run build`, in a scratch folder. */
 export async function buildOurs(
   folder: string,
   count: number,
@@ -72,10 +70,7 @@ function addToSidebar(file: string): void {
   writeFileSync(file, text.slice(0, end) + part + text.slice(end));
 }
 
-/**
- * Commits the pages of a copied site to git, because every page shows its last change, which Docusaurus gets
- * from git.
- */
+/** Commits the pages of a copied site to git, because every page shows its last change, which Docusaurus gets from git. */
 function commitPages(folder: string): void {
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: folder, stdio: 'ignore' });
   const settings = { 'user.name': 'bench', 'user.email': 'bench@localhost', 'commit.gpgsign': 'false' };

@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { linkModules } from '../../site/scratch-site.ts';
-import { filesBelow, type Report } from './figures.ts';
+import { log } from '../../shared/log.ts';
+import { filesBelow } from './figures.ts';
 import { writePages } from './generated-pages.ts';
 import { installPackagesFor } from './install.ts';
 import { reasonIn, runMeasured, type Measured } from './measured-run.ts';
 
-/**
- * A built site: its folder, the address below which its generated pages are, what the build needed, and the files of its
- * search index.
- */
+/** A built site: its folder, the address below which its generated pages are, what the build needed, and its search index. */
 export interface Built extends Pick<Measured, 'seconds' | 'memory'> {
   root: string;
   base: string;
@@ -23,7 +21,6 @@ export type Build = (folder: string, count: number) => Promise<Built | { problem
 
 /** Builds a site, uses it, and deletes it. */
 export async function inFolder(
-  report: Report,
   name: string,
   build: Build,
   count: number,
@@ -32,7 +29,7 @@ export async function inFolder(
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-bench-'));
   try {
     const built = await build(folder, count);
-    if ('problem' in built) report(name, `did not build: ${built.problem}`);
+    if ('problem' in built) log(`${name} did not build: ${built.problem}`);
     else await use(built);
   } finally {
     rmSync(folder, { recursive: true, force: true });

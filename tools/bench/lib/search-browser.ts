@@ -11,17 +11,13 @@ declare global {
       isIdle: () => boolean;
       start: () => void;
       took: () => number | false;
-      longTasks: number[];
     };
   }
 }
 
 /** Long enough for the largest index in the measurements. */
 const PATIENCE = 180_000;
-/**
- * The time between the keys of a fast typist, in milliseconds. A key may come at any point of a display
- * frame.
- */
+/** The time between the keys of a fast typist, in milliseconds. A key may come at any point of a display frame. */
 const PAUSE = { least: 80, most: 160 };
 
 /** A number of queries, evenly spread over those of the quality test. */
@@ -34,8 +30,7 @@ export function queriesToType(count: number): string[] {
 
 /**
  * Types queries into the search box of a built site, in Chromium, as a person types.
- * @returns in milliseconds: from the first focus to the first result, from each key to its results on the page, and the
- * page's tasks of more than 50 ms
+ * @returns in milliseconds: from the first focus to the first result, and from each key to its results on the page
  */
 export async function measureBrowser({
   executablePath,
@@ -45,7 +40,7 @@ export async function measureBrowser({
   executablePath: string;
   url: string;
   queries: readonly string[];
-}): Promise<{ first: number; keys: number[]; longTasks: number[] }> {
+}): Promise<{ first: number; keys: number[] }> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -56,8 +51,7 @@ export async function measureBrowser({
     // tsx calls this helper in every named function, and the page doesn't have it.
     await page.evaluate('globalThis.__name = (value) => value');
     await page.evaluate(watchSearch);
-    const typed = await typeAll(page, queries, pauses());
-    return { ...typed, longTasks: await page.evaluate(() => window.searchWatch.longTasks) };
+    return await typeAll(page, queries, pauses());
   } finally {
     await browser.close();
   }
@@ -115,12 +109,7 @@ function watchSearch(): void {
   new MutationObserver(() => {
     if (from !== undefined && field.dataset.status === 'idle') to ??= performance.now();
   }).observe(field, { attributes: true, attributeFilter: ['data-status'] });
-  const longTasks: number[] = [];
-  new PerformanceObserver((list) => {
-    longTasks.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: 'longtask' });
   window.searchWatch = {
-    longTasks,
     isIdle: () => field.dataset.status === 'idle',
     start() {
       from = undefined;

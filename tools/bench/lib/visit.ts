@@ -25,7 +25,6 @@ export interface Phone {
 /** The bytes that a page itself needs, without headers, and what it requests after it has loaded. */
 interface Visit {
   script: number;
-  styles: number;
   document: number;
   own: number;
   prefetched: number;
@@ -76,7 +75,6 @@ export const visitPage = (phone: Phone, url: string): Promise<Visit> =>
       const html = load?.encodedBodySize ?? 0;
       return {
         script: ownWith('js'),
-        styles: ownWith('.css'),
         document: html,
         own: sum(own) + html,
         prefetched: sum(all) - sum(own),

@@ -10,10 +10,7 @@ const onsets = [...'bdfghklmnprstvwz', 'br', 'cl', 'dr', 'gr', 'pl', 'st', 'tr']
 const vowels = [...'aeiou', 'ea', 'io', 'ou'];
 const endings = ['', '', '', 'l', 'm', 'n', 'r', 's', 't', 'nd', 'st'];
 
-/**
- * Returns a function for numbers from 0 to 1, the same in every run for the same seed.
- * @param seed - a whole number
- */
+/** Returns a function for numbers from 0 to 1, the same in every run for the same seed. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   // The mulberry32 generator, which gives different first numbers even for neighboring seeds.
@@ -44,10 +41,7 @@ function vocabulary(): string[] {
 
 const words = vocabulary();
 
-/**
- * Words, sentences, and headings from one sequence of random numbers. A word's frequency falls with its rank
- * in the list, following Zipf's law.
- */
+/** Words, sentences, and headings from one sequence of random numbers. Words are as frequent as in Zipf's law. */
 export function writer(random: () => number) {
   const word = () => words[Math.floor(Math.exp(random() * Math.log(words.length)))] ?? words[0] ?? '';
   /** A word that isn't a function word. */

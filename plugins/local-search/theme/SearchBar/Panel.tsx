@@ -12,10 +12,7 @@ interface Props {
   readonly state: SearchState;
 }
 
-/**
- * Limits the panel to the window. The panel ends where the field ends, and large text moves that edge inward,
- * which leaves less room than the window's width.
- */
+/** Limits the panel to the window. Large text moves the end of the field inward, which leaves less room. */
 function keepInWindow(panel: HTMLElement | null): void {
   const field = panel?.offsetParent?.getBoundingClientRect();
   if (field === undefined) return;
@@ -24,15 +21,11 @@ function keepInWindow(panel: HTMLElement | null): void {
   panel?.style.setProperty('--local-search-room', `${Math.floor(room)}px`);
 }
 
-/**
- * The panel below the search field: the results, suggestions if there are none, or tasks before the visitor
- * types.
- */
+/** The panel below the search field: the results, suggestions if there are none, or tasks before the visitor types. */
 export function Panel({ engine, state }: Props): JSX.Element | null {
   const breadcrumbsOf = useBreadcrumbs();
   const ref = useRef<HTMLDivElement>(null);
-  // Runs after each render, because the panel stays open from suggestions to results and the text can grow in the
-  // meantime.
+  // Runs after each render, because the panel stays open from suggestions to results and the text can grow in the meantime.
   useLayoutEffect(() => keepInWindow(ref.current));
   if (!state.isOpen) return null;
 

@@ -16,10 +16,7 @@ export default function SearchBar(): JSX.Element {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const isTouched = useRef(false);
-  /**
-   * Whether the next form's field should get the focus, because the last form's field had it or there was no
-   * field yet.
-   */
+  /** Whether the next form's field should get the focus, because the last form's field had it or there was no field yet. */
   const carriesFocus = useRef(false);
 
   const search = useSearch(inputRef, () => {
@@ -48,8 +45,7 @@ export default function SearchBar(): JSX.Element {
     carriesFocus.current = document.activeElement !== inputRef.current;
   }, [load]);
 
-  // In a layout effect, because the early script stops catching keys at this point and a normal effect would
-  // run a frame later.
+  // In a layout effect, because the early script stops catching keys at this point and a normal effect would run a frame later.
   useIsomorphicLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isSearchShortcut(event)) {
@@ -70,8 +66,7 @@ export default function SearchBar(): JSX.Element {
   }, [form, open]);
 
   const onBlur = ({ target, relatedTarget }: FocusEvent): void => {
-    // A window in the background loses the focus too, and a phone's keyboard may close while the visitor
-    // reads the results.
+    // A window in the background loses the focus too, and a phone's keyboard may close while the visitor reads the results.
     const isLeft = document.activeElement !== target && (form === 'wide' || relatedTarget !== null);
     if (target === inputRef.current && isLeft && !isTouched.current) engine?.close();
   };

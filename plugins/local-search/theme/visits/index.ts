@@ -42,10 +42,7 @@ function isVisit(value: unknown): value is Visit {
   return typeof route === 'string' && /^\/(?!\/)/u.test(route) && typeof title === 'string';
 }
 
-/**
- * Remembers a page when the reader leaves it, because only then is its own heading certain to be on the
- * screen. Without storage, nothing happens.
- */
+/** Remembers a page when the reader leaves it, because only then is its own heading certain to be on the screen. */
 function leave(pathname: string): void {
   const title =
     document

@@ -2,10 +2,7 @@ import { describe } from '../../../runtime-validation/problem.ts';
 import { isNumeric, isTextual } from '../../../playout/definition/field-types.ts';
 import { isDecorationRow, type Form, type FormField } from './form.ts';
 
-/**
- * The maximum number of steps in the form. It's far more than templates have, but small enough to count
- * through.
- */
+/** The maximum number of steps in the form. It's far more than templates have, but small enough to count through. */
 export const MOST_STEPS = 1000;
 
 /** The minimum number of steps: -1 if it isn't known. With 0, the graphic leaves by itself. */
@@ -26,19 +23,13 @@ export function wholeOf(text: string, least: number, most = Number.MAX_SAFE_INTE
     : undefined;
 }
 
-/**
- * Returns the number in a control, which may be a fraction or negative, or undefined if it's empty or not a
- * number.
- */
+/** Returns the number in a control, which may be a fraction or negative, or undefined if it's empty or not a number. */
 export function numberOf(text: string): number | undefined {
   const number = Number(text);
   return text.trim() !== '' && Number.isFinite(number) ? number : undefined;
 }
 
-/**
- * Returns a problem if the control doesn't contain a whole number. An empty control is fine unless a number is
- * needed.
- */
+/** Returns a problem if the control doesn't contain a whole number. An empty control is fine unless a number is needed. */
 function wrongNumber(
   text: string,
   least: number,

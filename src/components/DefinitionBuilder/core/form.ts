@@ -7,10 +7,7 @@ export type FieldType = FormPart['type'];
 /** Returns the name of a row type for readers. */
 export const typeName = (type: FieldType): string => (type === 'color-alpha' ? 'color with opacity' : type);
 
-/**
- * A row of the form, either a field or a decoration. Each setting is the text of its control, so that nothing
- * typed gets lost.
- */
+/** A row of the form, either a field or a decoration. Each setting is the text of its control, so nothing typed gets lost. */
 export interface FormField {
   /** Identifies the field, because its key can change. */
   readonly id: string;
@@ -79,7 +76,6 @@ export const newField = (id: string): FormField => ({
   pattern: '',
 });
 
-/** An empty form. */
 export const EMPTY: Form = {
   name: '',
   description: '',

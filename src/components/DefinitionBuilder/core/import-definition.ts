@@ -131,7 +131,6 @@ function importSpx(content: JsonObject): Imported {
 /**
  * Turns a GDD schema, an SPX definition, an OGraf manifest, a Keyfill project, or an HTML template with GDD or
  * an SPX definition into a form.
- * @param text - The content of the file.
  * @throws ImportError if it isn't any of these.
  */
 export async function importDefinition(text: string): Promise<Imported> {

@@ -78,10 +78,7 @@ export function spxForm(definition: JsonObject, notes: Note[]): Form {
   };
 }
 
-/**
- * Adds to a form what only the SPX definition of the same template contains: where it plays, its decorations,
- * and its folders.
- */
+/** Adds what only the SPX definition of the same template contains: where it plays, its decorations, and its folders. */
 export function withSpx(form: Form, definition: JsonObject): Form {
   const known = rowsOf(definition, []).flatMap((row) => {
     if (isDecorationRow(row)) return [row];

@@ -3,20 +3,14 @@ import { fieldText } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { leftOut, type Note } from './notes.ts';
 
-/**
- * A schema property that becomes a field. Properties of nested objects have dotted keys, just as in template
- * data.
- */
+/** A schema property that becomes a field. Properties of nested objects have dotted keys, just as in template data. */
 export interface Property {
   readonly key: string;
   readonly schema: JsonObject;
   readonly isRequired: boolean;
 }
 
-/**
- * Objects that are nested more deeply are left out. No real template has them, and reading has to end
- * somewhere.
- */
+/** Objects that are nested more deeply are left out. No real template has them, and reading has to end somewhere. */
 const DEEPEST = 8;
 
 /** The maximum number of list items that become fields. */

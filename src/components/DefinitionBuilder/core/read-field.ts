@@ -34,10 +34,7 @@ export function spxTypeOf({ ftype, extension }: JsonObject): FieldType | undefin
 const isChoice = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/**
- * GDD's types and the matching field types, longer names first. For a vendor's type, the part before the slash
- * counts.
- */
+/** GDD's types and the matching field types, longer names first. For a vendor's type, the part before the slash counts. */
 const GDD_TYPES: readonly (readonly [gddType: string, type: FieldType])[] = [
   ['single-line/percentage', 'percentage'],
   ['single-line/duration-ms', 'duration'],

@@ -25,10 +25,7 @@ function blockOf(html: string): string | undefined {
   return block?.text;
 }
 
-/**
- * The size of the largest file to read, in characters. An HTML template with embedded pictures and fonts is
- * smaller.
- */
+/** The size of the largest file to read, in characters. An HTML template with embedded pictures and fonts is smaller. */
 export const FILE_LIMIT = 20_000_000;
 
 function parse(json: string, what: string): unknown {
@@ -71,7 +68,6 @@ async function readCode(code: string, start: number): Promise<unknown> {
   return read(code, start);
 }
 
-/** Returns the SPX definition of a page. */
 async function spxOf(page: string): Promise<JsonObject | undefined> {
   const start = spxStartOf(page);
   if (start === undefined) return undefined;

@@ -1,4 +1,3 @@
-/** A script element of a page. */
 interface ScriptElement {
   readonly attributes: ReadonlyMap<string, string>;
   readonly text: string;

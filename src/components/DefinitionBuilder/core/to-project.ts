@@ -9,7 +9,6 @@ import type {
 import { LEAST_STEPS, MOST_STEPS, numberOf, wholeOf } from './check-form.ts';
 import { isDecorationRow, type Form, type FormField } from './form.ts';
 
-/** Returns the files that a field offers. */
 function filesOf(field: FormField): Partial<FieldDefinition> {
   const extensions = field.extensions.split(/[\s,]+/).flatMap((one) => one.replace(/^\.+/, '') || []);
   return {

@@ -2,7 +2,8 @@
 // receives.
 import type { ActionsFactory, CompositionActions } from '../../../runtime/index.ts';
 import type { LottiePlayer } from '../../../runtime/index.ts';
-import { createQueue, type SessionCommand } from '../../../live-template/commands.ts';
+import type { SessionCommand } from '../../../live-template/commands.ts';
+import { createQueue } from '../../../live-template/queue.ts';
 import { createSession, type Session } from '../../../live-template/session/session.ts';
 import type { Snapshot } from '../../../live-template/session/snapshot.ts';
 import type { FrameMessage, PageMessage, StartMessage } from '../messages.ts';

@@ -1,5 +1,4 @@
-// Adds a docs page's metadata for machines: an article of this documentation, and the address of its Markdown
-// copy.
+// Adds a docs page's metadata for machines: an article of this documentation, and the address of its Markdown copy.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

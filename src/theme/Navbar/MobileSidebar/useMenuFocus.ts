@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Returns what the Tab key currently reaches in the menu. The style sheet hides the panel that has slid out of
- * view.
- */
+/** Returns what the Tab key currently reaches in the menu. The style sheet hides the panel that has slid out of view. */
 function reachable(menu: HTMLElement): HTMLElement[] {
   const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
   return [...menu.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -11,10 +8,7 @@ function reachable(menu: HTMLElement): HTMLElement[] {
   );
 }
 
-/**
- * Moves the focus into the menu when it opens, keeps it there, closes it on Escape, and gives the focus back.
- * @param container the element around the menu
- */
+/** Moves the focus into the menu when it opens, keeps it there, closes it on Escape, and gives the focus back. */
 export function useMenuFocus(
   container: RefObject<HTMLElement | null>,
   isShown: boolean,

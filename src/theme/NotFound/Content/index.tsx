@@ -1,5 +1,4 @@
-// Replaces the text of the not-found page: it explains what happened in the style of a lower third, and offers
-// links.
+// Replaces the text of the not-found page: it explains what happened in the style of a lower third, and offers links.
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../../../src/components/DefinitionBuilder/core/check-form.ts';
 import {
   definitionsOf,
-  summaryOf,
   type Definition,
 } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
 import { EXAMPLE, type Form } from '../../../../src/components/DefinitionBuilder/core/form.ts';
@@ -123,12 +122,4 @@ describe("the form's own checks", () => {
     ]);
     expect(Object.keys(json(twice, 'gdd')['properties']!)).toEqual(['_a']);
   });
-});
-
-it('the status line counts the errors of the form and of each definition, and warnings separately', () => {
-  const summary = (of: Form) => summaryOf(checkForm(of).length, definitionsOf(of, testPattern));
-  expect(summary(EXAMPLE)).toBe('All definitions are valid.');
-  expect(summary({ ...EXAMPLE, name: '', layer: '9' })).toBe(
-    'Form: 1 error. SPX: 2 warnings. OGraf: 1 error.',
-  );
 });

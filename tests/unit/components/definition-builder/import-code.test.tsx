@@ -56,17 +56,11 @@ it('reads every kind of value without a change', async () => {
 
 it.each([
   ['steps: getSteps()', 'a function call', 12],
-  ['steps: config.steps', 'a variable', 12],
-  ['steps: true ? 1 : 2', 'a condition', 12],
   ['steps: 1 + 1', 'a calculation', 12],
-  ['steps: () => 2', 'a function', 12],
   ['steps: `${count}`', 'an expression', 15],
-  ['steps: /2/', 'code', 12],
   ['steps: (globalThis.hasRun = true)', 'code', 13],
   ['...base', 'a spread', 5],
   ['get steps() { return 2 }', 'a function', 5],
-  ['[key]: 2', 'a calculated name', 5],
-  ['steps', 'the variable steps', 5],
 ])('refuses %s, runs nothing, and names the place in the file', async (code, what, column) => {
   const file = `\uFEFF\r\n${page(`<script>\r\nwindow.SPXGCTemplateDefinition = {\n    ${code},\n    DataFields: []\n};</script>`)}`;
   await expect(importDefinition(file)).rejects.toThrow(

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { ImportError } from '../../../../src/components/DefinitionBuilder/core/import-error.ts';
 import { FILE_LIMIT } from '../../../../src/components/DefinitionBuilder/core/read-text.ts';
-import { scriptElements } from '../../../../src/components/DefinitionBuilder/core/script-elements.ts';
 import { page } from './forms.ts';
 
 const spx = (code: string): string => `window.SPXGCTemplateDefinition = ${code}`;
@@ -38,27 +37,3 @@ it.each([
   expect(error).toBeInstanceOf(ImportError);
   expect((error as Error).message).toMatch(message);
 });
-
-it.each([
-  ['<script>a < b</script>', [[{}, 'a < b']]],
-  [
-    '<SCRIPT Name = "x" type=\'y z\' src=u async>1</Script >',
-    [[{ name: 'x', type: 'y z', src: 'u', async: '' }, '1']],
-  ],
-  ['<!-- <script>1</script> --><script title=">">"</scripts>"</script>', [[{ title: '>' }, '"</scripts>"']]],
-  ['<script>never ends', [[{}, 'never ends']]],
-  ['<script name="never', []],
-])('finds the scripts of %s', (html, scripts) => {
-  expect(scriptElements(html).map(({ attributes, text }) => [Object.fromEntries(attributes), text])).toEqual(
-    scripts,
-  );
-});
-
-it.each(['<i>', '<!--', '<script', '<script "', '<script>', "<script a='", '<script a="">', '</script'])(
-  'reads millions of characters quickly: %s',
-  (part) => {
-    const start = performance.now();
-    scriptElements(part.repeat(5_000_000 / part.length));
-    expect(performance.now() - start).toBeLessThan(5000);
-  },
-);

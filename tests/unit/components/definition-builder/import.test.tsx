@@ -1,12 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { checkForm } from '../../../../src/components/DefinitionBuilder/core/check-form.ts';
 import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
 import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
-import { toGdd } from '../../../../src/playout/definition/gdd.ts';
-import { loadSource } from '../../../../src/playout/export/load-source.ts';
-import { staticFile } from '../../../../tools/shared/static-file.ts';
 import { GOOD_FORMS, page } from './forms.ts';
 
 const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
@@ -173,13 +168,6 @@ describe('the import', () => {
     ]);
   });
 
-  it('reads a project, whose keys become fields', async () => {
-    const { project } = await loadSource('score-bug', (file) => readFile(staticFile(file)));
-    const { kind, form, notes } = await read(project);
-    expect([kind, form.name, notes]).toEqual(['project', project.name, []]);
-    expect(JSON.parse(codes(form)[0]!)).toMatchObject({ properties: toGdd(project).properties });
-  });
-
   it("keeps an invalid setting unchanged, so that the reader sees it, and accepts GDD's other name for a title", async () => {
     const properties = {
       _a: { type: 'string', gddType: 'single-line', label: 'Name', minLength: 1.5, pattern: '[' },
@@ -187,14 +175,6 @@ describe('the import', () => {
     const { form, notes } = await read({ type: 'object', properties });
     expect(form.fields[0]).toMatchObject({ title: 'Name', minLength: '1.5', pattern: '[' });
     expect(notes.filter((note) => note.includes('label'))).toEqual([]);
-  });
-
-  it('accepts keys that have a meaning in JavaScript', async () => {
-    const { form } = await importDefinition(
-      '{"properties": {"__proto__": {"type": "string"}, "constructor": {"type": "number"}}}',
-    );
-    expect(form.fields.map(({ key }) => key)).toEqual(['__proto__', 'constructor']);
-    expect(codes(form)[0]).toContain('"__proto__"');
   });
 });
 
@@ -279,19 +259,5 @@ describe('the import of an OGraf manifest', () => {
       'help: became a row of the type instruction, which only SPX definitions contain.',
       'line: became a row of the type divider, which only SPX definitions contain.',
     ]);
-  });
-
-  it.each([
-    [-1, undefined],
-    [0, '1'],
-    [3, '3'],
-  ])('keeps a step count of %i, which SPX reads as %s', async (stepCount, spx) => {
-    const { form, notes } = await read({ name: 'Bug', main: 'main.js', stepCount });
-    expect(notes).toEqual([]);
-    const [gdd, forSpx, ograf] = codes(form);
-    expect(JSON.parse(gdd!)).toMatchObject({ gddPlayoutOptions: { client: { steps: stepCount } } });
-    expect(JSON.parse(ograf!)).toMatchObject({ stepCount });
-    expect(/"steps": "(.*)"/.exec(forSpx!)?.[1]).toBe(spx);
-    expect(checkForm(form)).toEqual([]);
   });
 });

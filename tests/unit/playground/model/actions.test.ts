@@ -51,7 +51,9 @@ describe('actions', () => {
       const { source } = exampleFile(name);
       expect(parseActions(source).problems).toEqual([]);
       expect(source).not.toMatch(/\\u\d{4}|^\(|void 0|__PURE__|^import /m);
-      expect(source.split('\n').filter((line) => line.length > 80)).toEqual([]);
+      // The data of a path is one string.
+      const isString = (line: string): boolean => /^\s*'[^']*',$/.test(line);
+      expect(source.split('\n').filter((line) => line.length > 80 && !isString(line))).toEqual([]);
       // One comment explains what the actions do.
       expect(source).toMatch(/^\/\*\*/m);
     },

@@ -24,18 +24,6 @@ const FIELDS: readonly Row[] = [
   ['several choices', several({ default: ['home'] })],
   ['whole numbers', select({ type: 'integer', enum: [1], gddOptions: { labels: { 1: 'First' } } })],
   [
-    'several choices without a list',
-    several({ items: { type: 'string' }, gddOptions: {} }),
-    '.items.enum: is missing',
-    '.gddOptions.labels: is missing',
-  ],
-  [
-    'several choices of another type',
-    several({ type: 'string', items: { type: 'boolean', enum: [true] } }),
-    '.type: select-multiple expects "array", got "string"',
-    '.items.type: expected "string" or "number" or "integer", got "boolean"',
-  ],
-  [
     'an unknown type',
     { type: 'text' },
     '.type: expected one of boolean, string, number, integer, array, object, got "text"',
@@ -45,22 +33,11 @@ const FIELDS: readonly Row[] = [
     { type: 'integer', default: '2' },
     '.default: expected a whole number, got "2"',
   ],
-  ['a list without items', { type: 'array' }, '.items: is missing'],
-  [
-    'a color with capital letters',
-    { ...color, pattern: '^#[0-9a-fA-F]{6}$' },
-    '.pattern: color-rrggbb expects exactly ^#[0-9a-f]{6}$, got "^#[0-9a-fA-F]{6}$"',
-  ],
   [
     'a choice without values',
     { type: 'string', gddType: 'select' },
     '.enum: is missing',
     '.gddOptions: is missing',
-  ],
-  [
-    'extensions as one text',
-    { type: 'string', gddType: 'file-path', gddOptions: { extensions: 'png' } },
-    '.gddOptions.extensions: expected an array, got "png"',
   ],
   [
     'settings of the wrong kind',
@@ -131,17 +108,6 @@ const DEFINITIONS: readonly Row[] = [
     ),
   ],
   ['no type', { properties: {} }, 'type: is missing'],
-  ['no properties', { type: 'object' }, 'properties: is missing'],
-  [
-    'a field that is no object',
-    object({ _name: 'text' }),
-    'properties._name: expected an object, got "text"',
-  ],
-  [
-    'a required field twice',
-    object({ _name: { type: 'string' } }, { required: ['_name', '_name'] }),
-    'required[1]: "_name" is already listed',
-  ],
   [
     'unknown playout options',
     object(

@@ -31,12 +31,6 @@ const DEFINITIONS: readonly Row[] = [
     'dataformat: expected "json" or "xml", got "casparcg-xml"',
     'uicolor: expected "0" to "7", got "9"',
   ],
-  [
-    'layers that are no numbers',
-    { playlayer: 'top', webplayout: '0' },
-    'playlayer: expected a whole number (1 or more), got "top"',
-    'webplayout: expected a whole number (1 or more) or "-", got "0"',
-  ],
   ['layers above 5', { playlayer: '8' }, 'playlayer: the open-source build plays layer 8 on layer 5'],
 ];
 
@@ -59,24 +53,16 @@ const FIELDS: readonly Row[] = [
     [field({}), field({ title: 'Title' })],
     '[1].field: "f0" is already used by DataFields[0]',
   ],
-  ['a choice without items', [field({ ftype: 'dropdown' })], '[0].items: expected an array, got nothing'],
   [
     'a choice whose value is not among its items',
     [field({ ftype: 'dropdown', value: 'both', items })],
     '[0].value: "both" isn\'t the value of any item',
   ],
   [
-    'a list of files without a folder',
-    [field({ ftype: 'filelist' })],
-    '[0].assetfolder: is missing',
-    '[0].extension: is missing',
-  ],
-  [
     'a type that the open-source controller does not show',
     [field({ ftype: 'colorwheel' })],
     `[0].ftype: the open-source controller doesn't show the type "colorwheel"`,
   ],
-  ['a button that calls nothing', [{ ftype: 'button', title: 'Goal' }], '[0].fcall: is missing'],
 ];
 
 export const SPX_CASES: readonly Case[] = [

@@ -64,16 +64,6 @@ describe('_headers', () => {
     },
   );
 
-  test('keeps hashed files for a year, and no others', () => {
-    expect(at('/assets/js/main.97ac600e.js')['Cache-Control']).toContain('immutable');
-    expect(at('/blog')['Cache-Control']).toBeUndefined();
-  });
-
-  test("gives addresses that don't exist everything except the policy, which the not-found page includes", () => {
-    expect(at('/nope')['X-Content-Type-Options']).toBe('nosniff');
-    expect(at('/nope')['Content-Security-Policy']).toBeUndefined();
-  });
-
   test('serves the Markdown copies as UTF-8 text', () => {
     const withCopy = parseHeaders(headersFile(facts({ files: [...facts().files, 'blog/welcome.md'] })));
     expect(headersFor(withCopy, '/blog/welcome.md')).toMatchObject({

@@ -15,24 +15,6 @@ const pages: IndexedPage[] = [
 ];
 
 describe('an index file', () => {
-  test('has one document per section, ordered by address', () => {
-    const { documents } = buildIndex(pages);
-    expect(documents.map(({ id, sectionRoute }) => [id, sectionRoute])).toEqual([
-      [0, '/animation'],
-      [1, '/text-element'],
-      [2, '/text-element#measure'],
-    ]);
-    expect(documents[2]).toEqual({
-      id: 2,
-      title: 'Measure',
-      content: 'Call measure().',
-      sectionTitle: 'Measure',
-      pageTitle: 'Text element',
-      sectionRoute: '/text-element#measure',
-      type: 'docs',
-    });
-  });
-
   test('can be loaded and searched by stock lunr, in each of the four fields', () => {
     const stock = stockLunr();
     expect(stock.TokenSet.prototype.toString).not.toBe(lunr.TokenSet.prototype.toString);

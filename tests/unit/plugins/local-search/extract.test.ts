@@ -20,61 +20,6 @@ describe('the sections of real Docusaurus pages', () => {
     ]);
   });
 
-  test('contain tabs with their hidden panels, admonitions, and tables, in document order', () => {
-    expect(sectionsIn(fixture('tabs-admonitions-table'))).toEqual([
-      [undefined, 'Tabs page', 'Before the tabs.\nApple label\nBanana label\nApple panel text.'],
-      [
-        'heading-in-a-tab',
-        'Heading in a tab',
-        [
-          'Text under the heading in the tab.',
-          'Banana panel text, hidden at first.',
-          'After the tabs.',
-          'Tip title',
-          'Tip text with a list:',
-          'one item',
-          'two items',
-          'note',
-          'Plain note.',
-          'Name\t\tType',
-          'cellOne\tstring',
-          'cellTwo\tnumber',
-        ].join('\n'),
-      ],
-    ]);
-  });
-
-  test('contain closed details, with the summary on its own line, and the text after them', () => {
-    expect(sectionsIn(fixture('details'))).toEqual([
-      [undefined, 'Details page', 'Intro.\nClosed summary\nInside before.'],
-      ['heading-inside-details', 'Heading inside details', 'Inside after the heading.\nBehind the details.'],
-      ['last', 'Last', 'End.'],
-    ]);
-  });
-
-  test('contain code line by line, including highlighted lines and plain fences', () => {
-    expect(sectionsIn(fixture('code'))).toEqual([
-      [
-        undefined,
-        'Code page',
-        [
-          'Frame action',
-          "\tconst first = this.findElementByKey('_name');",
-          "\tfirst.content = 'lit';",
-          "\tkeyfill.useOnUpdate('_name', (key, value, next) => next());",
-          '\t{',
-          '\t"idtitle": "my-doc",',
-          '\t"lit": true',
-          '\t}',
-          '\tplain fence',
-          '\ttwo lines',
-          'Text with',
-          'a break and Ctrl+K.',
-        ].join('\n'),
-      ],
-    ]);
-  });
-
   test("start with the text before the first heading if the page's title is hidden", () => {
     expect(sectionsIn(fixture('hide-title'))).toEqual([
       [undefined, '', 'Text before the first heading.'],
@@ -110,16 +55,6 @@ describe('the sections of real Docusaurus pages', () => {
       ['two-words-emphasised-code-1', 'Two words emphasised code()', 'Same heading again.'],
       [undefined, 'A second h1', 'Under it. Formatting foo stays one word.'],
       ['footnote-label', 'Footnotes', 'The footnote text.'],
-    ]);
-  });
-
-  test('of a blog post omit the date, authors, tags, and links to other posts', () => {
-    expect(sectionsIn(fixture('blog-post'))).toEqual([
-      [undefined, 'Post 1', 'Teaser 1.'],
-      ['rest-1', 'Rest 1', 'Body 1 of the post.'],
-    ]);
-    expect(sectionsIn(fixture('blog-post-plain'))).toEqual([
-      [undefined, 'Plain post without headings', 'Only text of the plain post.'],
     ]);
   });
 

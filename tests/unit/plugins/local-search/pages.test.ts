@@ -68,27 +68,14 @@ async function pageOf(built: SearchedSite) {
 describe('the pages of a build', () => {
   const files = {
     '/guide/details': 'details',
-    '/guide/tags/first-tag': 'doc-tag',
     '/guide/unlisted': 'unlisted',
     '/guide/noindex': 'noindex',
-    '/blog': 'blog-list',
-    '/blog/archive': 'blog-archive',
-    '/blog/tags': 'blog-tags',
-    '/blog/tags/news': 'blog-tag',
     '/blog/post-1': 'blog-post',
     '/markdown-page': 'markdown-page',
-    '/404.html': '404',
   };
   const routes = Object.keys(files);
 
   beforeEach(() => Object.entries(files).forEach(([route, name]) => write(route, fixture(name))));
-
-  test('are docs, posts, and pages, without lists, tags, unlisted pages, noindex pages, and 404', async () => {
-    expect(await routesByKey(site(routes))).toEqual({
-      [KEY]: ['/guide/details'],
-      default: ['/blog/post-1', '/markdown-page'],
-    });
-  });
 
   test('omit pages that the options exclude, including below a base URL', async () => {
     expect((await routesByKey(site(routes), ['/markdown-page', '/guide']))['default']).toEqual([
@@ -102,11 +89,6 @@ describe('the pages of a build', () => {
   test('of a private site are found although all of them are noindex', async () => {
     const built = site(['/guide/noindex', '/guide/unlisted'], { noIndex: true });
     expect(await routesByKey(built)).toEqual({ [KEY]: ['/guide/noindex'] });
-  });
-
-  test('omit pages that the content plugin calls unlisted or a draft', async () => {
-    const built = site(['/guide/details'], {}, [known('/guide/details', { isHidden: true })]);
-    expect(await routesByKey(built)).toEqual({});
   });
 });
 

@@ -2,76 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import apiReference from '../../../../src/mdx/api-reference/index.ts';
 import localSearch from '../../../../plugins/local-search/index.ts';
-import { sectionsOfTree } from '../../../../plugins/local-search/indexing/markdown.ts';
 import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options.ts';
 import { loadIndex } from '../../../../plugins/local-search/query/load.ts';
 import type { IndexFile } from '../../../../plugins/local-search/shared/types.ts';
 import { routesFor } from './helpers.ts';
-
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
-
-function sections(...lines: string[]): [string | undefined, string, string][] {
-  const root = processor.parse(escapeMarkdownHeadingIds(lines.join('\n')));
-  return sectionsOfTree(root, 'Page').map(({ anchor, title, text }) => [anchor, title, text]);
-}
-
-/** The text of a page with a single section. */
-function text(...lines: string[]): string {
-  return sections(...lines)[0]?.[2] ?? '';
-}
-
-describe('the sections of a Markdown source', () => {
-  test('start at headings, with the anchors that the build will give them', () => {
-    expect(
-      sections(
-        'Intro.',
-        '## Two `words()` *here*',
-        'A.',
-        '### Own {#own-id}',
-        '#### Four',
-        'C.',
-        '## Two',
-        '## Two',
-      ),
-    ).toEqual([
-      [undefined, 'Page', 'Intro.'],
-      ['two-words-here', 'Two words() here', 'A.'],
-      ['own-id', 'Own', 'Four\nC.'],
-      ['two', 'Two', ''],
-      ['two-1', 'Two', ''],
-    ]);
-    expect(sections('# Own title', '', 'Text.')).toEqual([[undefined, 'Own title', 'Text.']]);
-  });
-
-  test('contain code line by line with its title, and lines of code do not count as headings', () => {
-    expect(
-      text('```bash title="In a shell"', '# not a heading', '// highlight-next-line', 'run', '```'),
-    ).toBe('In a shell\n\t# not a heading\n\trun');
-  });
-
-  test('join the lines of a paragraph, and keep items and rows apart', () => {
-    const table = ['| A | B |', '| - | - |', '| a\\|b | c |'];
-    expect(text('One', '**paragraph**.', '', '- first', '- second', '', ...table)).toBe(
-      'One paragraph.\nfirst\nsecond\nA\t\tB\na|b\tc',
-    );
-  });
-
-  test('include admonitions and the text inside components, but no code of theirs', () => {
-    const tab = ['<Tabs>', '<TabItem value="a">', '', 'Panel.', '', '</TabItem>', '</Tabs>'];
-    expect(text("import X from './x';", '', ':::tip[Note]', '', 'In.', '', ':::', '', ...tab)).toBe(
-      'Note\nIn.\nPanel.',
-    );
-    expect(text('Press <kbd>K</kbd>. {/* comment */}', '', '<Player on={{ a: [1] }} />')).toBe('Press K.');
-  });
-});
 
 describe('the preview', () => {
   let siteDir: string;

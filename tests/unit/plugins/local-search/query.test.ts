@@ -47,13 +47,6 @@ describe('a query', () => {
     expect(hitsFor('quick start', index)[0]?.document.title).toBe('Make your first graphic');
   });
 
-  test('finds half-typed words, even if stemming would lose them', () => {
-    for (const word of ['animation', 'installation', 'keyframes', 'crawler']) {
-      for (let length = 2; length <= word.length; length += 1)
-        expect(find(word.slice(0, length)), word.slice(0, length)).not.toEqual([]);
-    }
-  });
-
   test.each([
     ['a letter left out', 'anmation', '/animation'],
     ['a letter too many', 'crawwler', '/crawler'],
@@ -87,12 +80,6 @@ describe('a query', () => {
     expect(hitsFor('fra', index).some((hit) => hit.isGuess)).toBe(false);
   });
 
-  test('drops stop words unless there is nothing else', () => {
-    const both = loaded(page('What is it', 'Text.'), page('Keyframe', 'What it is.'));
-    expect(routesFor('what is a keyframe', both)).toEqual(['/keyframe']);
-    expect(routesFor('what is', both)).toEqual(['/what-is-it']);
-  });
-
   test.each(['', ' \t\n', '-', '***', '"+~^:', '_', '…()', '\u0000\u200b', '🎬', 'qwrtzxcv'])(
     'without results is %j',
     (query) => {
@@ -114,17 +101,6 @@ describe('the order of results', () => {
       page('Layer', 'Holds.', { tags: ['mask'] }),
     );
     expect(routesFor('mask', index)).toEqual(['/mask', '/layer', '/path']);
-  });
-
-  test('lists posts with the same tag from new to old, no matter how many other tags they have', () => {
-    const post = (title: string, day: string, tags: string[] = []) =>
-      page(title, 'News.', { type: 'blog', date: new Date(day), tags: ['release notes', ...tags] });
-    const index = loaded(
-      post('A', '2025-02-12'),
-      post('B', '2025-11-05', ['gradients', 'rounded corners', 'color picker']),
-      post('C', '2025-06-18'),
-    );
-    expect(routesFor('release notes', index)).toEqual(['/b', '/c', '/a']);
   });
 
   test('puts a page with the typed name before pages with another form of the word', () => {
@@ -158,12 +134,6 @@ describe('the order of results', () => {
     const scores = hits.map((hit) => hit.score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(search('frame', [loaded(...many)], { maxSearchResults: 3 })).toHaveLength(3);
-  });
-
-  test('contains each address once, even if several sections without an anchor share it', () => {
-    const section = { title: 'Part', text: 'A playhead.', anchor: undefined };
-    const index = loaded(page('Home', '', { sections: [section, section] }), page('Other', 'A playhead.'));
-    expect(routesFor('playhead', index).sort()).toEqual(['/home', '/other']);
   });
 
   test('puts an index that ranks lower behind a page with the typed name, unless only it has that name', () => {

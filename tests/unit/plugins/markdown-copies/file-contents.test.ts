@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyAddress } from '../../../../plugins/markdown-copies/client/address.ts';
 import { chaptersOf } from '../../../../plugins/markdown-copies/pages.ts';
-import { copyOf, llmsText } from '../../../../plugins/markdown-copies/file-contents.ts';
+import { llmsText } from '../../../../plugins/markdown-copies/file-contents.ts';
 
 const site = { title: 'Docs', tagline: 'Graphics for TV', url: 'https://docs.example', baseUrl: '/' };
 
@@ -72,12 +72,6 @@ test.each([
 
 describe('the copies as text', () => {
   const page = { title: 'Layer', description: 'A span of frames.', permalink: '/api/layer' };
-
-  test('start with title, description, and source', () => {
-    const start = '# Layer\n\n> A span of frames.\n\nSource: https://docs.example/api/layer\n\nText.\n';
-    expect(copyOf(page, '# Layer\n\nText.', site)).toBe(start);
-    expect(copyOf(page, 'Text.', site)).toBe(start);
-  });
 
   test('are listed in llms.txt by chapter', () => {
     expect(llmsText([{ title: 'API', pages: [page] }], site)).toBe(

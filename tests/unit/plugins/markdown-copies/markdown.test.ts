@@ -15,10 +15,6 @@ function converted(html: string): Promise<string> {
 }
 
 describe('the Markdown of a page', () => {
-  test('contains its text without the parts around it', async () => {
-    expect(await converted('<p>A span of frames.</p>')).toBe('# Layer\n\nA span of frames.');
-  });
-
   test('has lists that continue after code', async () => {
     const html =
       '<ol><li>Add an action.</li></ol><pre><code>play();</code></pre><ol start="2"><li>Play.</li></ol>';
@@ -77,9 +73,5 @@ describe('the Markdown of a page', () => {
     const html =
       '<p>Text.</p><div data-search="off">Play</div><label>Filter</label><input><button>Go</button><p hidden>gone</p><span aria-hidden="true">x</span>';
     expect(await converted(html)).toBe('# Layer\n\nText.');
-  });
-
-  test('is empty for a page that is neither a docs page nor a post', async () => {
-    expect(await markdownOf(contentOf('<main>Nothing</main>'), address)).toBe('');
   });
 });

@@ -45,10 +45,6 @@ test('the first page and every page after it are reported, without queries', asy
   expect(fetchMock.mock.calls[0]?.[0]).toBe('https://stats.example/event');
 });
 
-test('a visit that starts without a referrer has none', async () => {
-  expect(await viewsOf('/')).toMatchObject([{ referrer: null }]);
-});
-
 test.each([
   ['doNotTrack', '1'],
   ['doNotTrack', 'yes'],
