@@ -97,8 +97,10 @@ const valuesOf = (element: ElementDefinition): Members => ({ ...element, ...elem
 /** Goals for the values that a part sets in a layer. The reader may have to add the layer first. */
 function layerGoals(layer: LayerDefinition, at: number): readonly Goal[] {
   const { name: title, element } = layer;
-  const { type, id, style, transformOrigin, ...members } = valuesOf(element);
-  return Object.entries(members).map(([name, value]) => ({
+  const values = Object.entries(valuesOf(element)).filter(
+    ([name]) => !['type', 'id', 'style'].includes(name),
+  );
+  return values.map(([name, value]) => ({
     missing(project) {
       const own = findLayer(project, layer)?.element;
       if (!own) return [`Add a layer named ${title} that shows a ${element.type}.`];
