@@ -49,7 +49,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     make: async () => (await import('../runtime/frame-pages.ts')).buildFramePages(),
   },
   'the facts about examples': {
-    inputs: [...CODE, 'static/posters'],
+    inputs: [...CODE, 'static/examples', 'static/posters'],
     make: async () => (await import('./examples.ts')).describeExamples(),
   },
   'the parts of exports': {

@@ -1,6 +1,6 @@
 // What pages know about the examples before their scripts load, the modules that load them, and the projects that "Your first lower
 // third" offers.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -9,6 +9,8 @@ import { PARTS } from '../../src/examples/first-lower-third/parts.ts';
 import { mainOf, marksOf, restFrame } from '../../src/live-template/session/marks.ts';
 import type { Box, ExampleMeta } from '../../src/live-template/meta.ts';
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
+import { filesOf } from '../../src/playout/export/addresses.ts';
+import { embedFiles } from '../../src/playout/export/embed.ts';
 import { product } from '../../src/product.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { exampleNames } from '../playout/example-names.ts';
@@ -83,6 +85,12 @@ const loaderOf = (name: string): string => {
   return `  '${name}': () => Promise.all([${template}, ${actions}]),`;
 };
 
+/** Embeds the files of a project, because a project file contains everything that it uses. */
+function withFiles(project: ProjectDefinition): ProjectDefinition {
+  const read = (file: string) => readFileSync(path.join(siteDir, 'static/examples', file));
+  return embedFiles({ project, files: new Map(filesOf(project).map((file) => [file, read(file)])) });
+}
+
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The files, by path from the folder `generated`. */
@@ -99,7 +107,7 @@ export async function describeExamples(): Promise<ReadonlyMap<string, string>> {
     ['examples.json', toJson(Object.fromEntries(await Promise.all(metas)))],
     ['example-loaders.ts', `export const loaders = {\n${names.map(loaderOf).join('\n')}\n} as const;\n`],
     ...PARTS.map(
-      ({ file, project }) => [`static/projects/${file}`, toJson({ ...schema, ...project })] as const,
+      ({ file, project }) => [`static/projects/${file}`, toJson({ ...schema, ...withFiles(project) })] as const,
     ),
   ]);
 }

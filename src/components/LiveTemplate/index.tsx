@@ -3,7 +3,8 @@ import type { Editing } from '../../live-template/editing.ts';
 import { hasSavedDraft } from '../../playground/model/drafts/saved-draft.ts';
 import { codeInHash } from '../../playground/model/share/link.ts';
 
-const editing: Editing = {
+/** The editor that loads when a reader opens it. */
+export const editing: Editing = {
   load: async () => (await import('../../playground/view/index.tsx')).default,
   hasDraft: hasSavedDraft,
   isLinked: (name) => codeInHash(window.location.hash, name) !== undefined,

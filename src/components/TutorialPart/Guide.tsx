@@ -2,21 +2,20 @@ import { useDeferredValue, useMemo } from 'react';
 import type { LessonState } from '../../playground/view/lesson.ts';
 import player from '../../live-template/controls/controls.module.css';
 import { fulfillAll, missingIn } from './goals.ts';
-import { projectIn, textsOf } from './own-project.ts';
 import type { PartId } from './names.ts';
-import type { TutorialPart } from './parts.ts';
+import { projectIn, textsOf, type TutorialPart } from './parts.ts';
 import styles from './styles.module.css';
 
 interface Props extends LessonState {
   readonly part: TutorialPart;
 }
 
-/** What a reader does after each part. */
-const NEXT: Readonly<Record<PartId, { readonly text: string; readonly href?: string }>> = {
-  start: { text: 'draw the bar and the text', href: '#draw-the-bar-and-the-texts' },
-  drawn: { text: 'animate it', href: '#animate-it' },
-  animated: { text: 'mark the outro', href: '#mark-the-outro' },
-  outro: { text: 'try it, and put it on air', href: '#try-it-in-the-preview' },
+/** What a reader does after each part, and where. */
+const NEXT: Readonly<Record<PartId, readonly [text: string, href: string]>> = {
+  start: ['draw the bar and the text', '#draw-the-bar-and-the-texts'],
+  drawn: ['animate it', '#animate-it'],
+  animated: ['mark the outro', '#mark-the-outro'],
+  outro: ['try it, and put it on air', '#try-it-in-the-preview'],
 };
 
 function summaryOf(missing: readonly string[] | undefined, isShown: boolean): string {
@@ -33,7 +32,7 @@ export default function Guide({ part, draft, original, isShown, onChange }: Prop
   const project = useMemo(() => projectIn(template), [template]);
   const missing = useMemo(() => project && missingIn(part.goals, project), [part, project]);
   const isDone = missing?.length === 0;
-  const { text, href } = NEXT[part.id];
+  const [text, href] = NEXT[part.id];
 
   function showMe(): void {
     // With a mistake in the template, the part starts over.

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import type { Editing } from '../../live-template/editing.ts';
 import Player from '../../live-template/index.tsx';
-import { hasSavedDraft } from '../../playground/model/drafts/saved-draft.ts';
-import { codeInHash } from '../../playground/model/share/link.ts';
 import type { LessonState } from '../../playground/view/lesson.ts';
+import { editing } from '../LiveTemplate/index.tsx';
 import Guide from './Guide.tsx';
 import { playerOf, type PartId } from './names.ts';
-import { openingOf } from './own-project.ts';
-import { TUTORIAL, type TutorialPart } from './parts.ts';
+import { openingOf, TUTORIAL, type TutorialPart } from './parts.ts';
 
 interface Props {
   readonly part: PartId;
@@ -16,6 +14,7 @@ interface Props {
 /** Returns the editor of a part: it opens with the reader's own project, and a guide checks that. */
 function editingOf(part: TutorialPart): Editing {
   return {
+    ...editing,
     load: async () => {
       const { default: Playground } = await import('../../playground/view/index.tsx');
       const lesson = {
@@ -25,15 +24,13 @@ function editingOf(part: TutorialPart): Editing {
       };
       return (props) => <Playground {...props} lesson={lesson} />;
     },
-    hasDraft: hasSavedDraft,
-    isLinked: (name) => codeInHash(window.location.hash, name) !== undefined,
   };
 }
 
 /** The player of a part with its editor. */
 export default function Lesson({ part: id }: Props): JSX.Element | null {
   const part = TUTORIAL.find((one) => one.id === id);
-  const editing = useMemo(() => part && editingOf(part), [part]);
-  if (!part || !editing) return null;
-  return <Player example="first-lower-third" name={playerOf(id)} start={part.before} editing={editing} />;
+  const own = useMemo(() => part && editingOf(part), [part]);
+  if (!part || !own) return null;
+  return <Player example="first-lower-third" name={playerOf(id)} start={part.before} editing={own} />;
 }

@@ -1,3 +1,5 @@
+import { mainOf } from '../../live-template/session/marks.ts';
+import { parseColor } from '../../runtime-validation/parse-color.ts';
 import type {
   CompositionDefinition,
   FrameActionDefinition,
@@ -5,9 +7,8 @@ import type {
 } from '../../runtime/definition/composition.ts';
 import type { ElementDefinition } from '../../runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import type { AnimatedDefinition, KeyframeDefinition } from '../../runtime/definition/style.ts';
-import { toEasing } from '../../runtime/model/easing.ts';
-import { isSameValue, valueText, words, type Value } from './values.ts';
+import type { AnimatedDefinition } from '../../runtime/definition/style.ts';
+import { toHex } from '../../runtime/model/color.ts';
 
 /** Something that a part of the tutorial adds to the project or changes in it. */
 export interface Goal {
@@ -17,234 +18,137 @@ export interface Goal {
   readonly fulfill: (project: ProjectDefinition) => ProjectDefinition;
 }
 
-type Animated = AnimatedDefinition<Value>;
-type Style = Readonly<Record<string, Value | Animated>>;
 type Members = Readonly<Record<string, unknown>>;
+type Animated = AnimatedDefinition<unknown>;
 
 const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
 
-const SETTINGS = { width: 'width', height: 'height', fps: 'frame rate', duration: 'duration' } as const;
-
-/** The parts of an element that have goals of their own, or none. */
-const OTHER_MEMBERS = ['type', 'id', 'style', 'transformOrigin'];
-
-const styleOf = ({ element }: LayerDefinition): Style => (element.style ?? {}) as Style;
-
-const membersOf = ({ element }: LayerDefinition): Members => Object.fromEntries(Object.entries(element));
-
-const isAnimated = (value: Value | Animated | undefined): value is Animated =>
-  typeof value === 'object' && 'keyframes' in value;
-
-/** Returns the composition that goes on air. */
-export function mainOf({
-  compositions,
-  mainComposition,
-}: ProjectDefinition): CompositionDefinition | undefined {
-  return compositions.find(({ id }) => id === mainComposition) ?? compositions[0];
+/** Returns a name of the file format as words: `fontSize` becomes "font size". */
+function words(name: string): string {
+  const spoken = { fps: 'frame rate', content: 'text' }[name];
+  return spoken ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-function withMain(
+const isAnimated = (value: unknown): value is Animated =>
+  typeof value === 'object' && value !== null && 'keyframes' in value;
+
+/** Whether two values look the same on air: `#FFF` is `#ffffff`. */
+function isSame(one: unknown, other: unknown): boolean {
+  const [text, otherText] = [one, other].map((value) => {
+    const color = typeof value === 'string' ? parseColor(value) : undefined;
+    return color ? toHex(color) : JSON.stringify(value);
+  });
+  return text === otherText;
+}
+
+/** Returns keyframes for a sentence. The same text means the same animation. */
+const textOf = ({ keyframes }: Animated): string =>
+  listOf.format(
+    keyframes.map(({ frame, value, easing = 'linear' }) => {
+      const how = easing === 'linear' ? '' : ` (${typeof easing === 'string' ? easing : 'your own easing'})`;
+      return `${String(value)} at frame ${frame}${how}`;
+    }),
+  );
+
+/** Says what's wrong with a value. One that's animated already is a later part's concern. */
+function missingValue(what: string, expected: unknown, own: unknown): readonly string[] {
+  if (isAnimated(expected)) {
+    const isRight = isAnimated(own) && textOf(own) === textOf(expected);
+    return isRight ? [] : [`${what} needs keyframes: ${textOf(expected)}.`];
+  }
+  if (isAnimated(own) || isSame(own, expected)) return [];
+  if (typeof expected === 'boolean') return [`${what} should be ${expected ? 'on' : 'off'}.`];
+  const not = typeof own === 'string' || typeof own === 'number' ? `, not ${own}` : '';
+  return [`${what} should be ${String(expected)}${not}.`];
+}
+
+const withMain = (
   project: ProjectDefinition,
-  change: (main: CompositionDefinition) => CompositionDefinition,
-): ProjectDefinition {
-  const main = mainOf(project);
-  const compositions = project.compositions.map((one) => (one === main ? change(one) : one));
-  return { ...project, compositions };
+  members: Partial<CompositionDefinition>,
+): ProjectDefinition => ({
+  ...project,
+  compositions: project.compositions.map((one) => (one === mainOf(project) ? { ...one, ...members } : one)),
+});
+
+function settingGoal(
+  name: 'name' | 'width' | 'height' | 'fps' | 'duration',
+  solution: ProjectDefinition,
+): Goal {
+  const of = (project: ProjectDefinition): unknown =>
+    name === 'name' ? project.name : mainOf(project)[name];
+  const what = `The ${name === 'name' ? 'project' : 'composition'}’s ${words(name)}`;
+  return {
+    missing: (project) => missingValue(what, of(solution), of(project)),
+    fulfill: (project) =>
+      name === 'name' ? { ...project, name: solution.name } : withMain(project, { [name]: of(solution) }),
+  };
 }
 
 /** Returns the reader's layer that a layer of the tutorial became. Names count however they're capitalized. */
 function findLayer(project: ProjectDefinition, { id, name }: LayerDefinition): LayerDefinition | undefined {
-  const layers = mainOf(project)?.layers ?? [];
-  const same = (one: LayerDefinition): boolean => one.name.trim().toLowerCase() === name.toLowerCase();
-  return layers.find(same) ?? layers.find((one) => one.id === id);
+  const { layers } = mainOf(project);
+  const isNamed = (one: LayerDefinition): boolean => one.name.trim().toLowerCase() === name.toLowerCase();
+  return layers.find(isNamed) ?? layers.find((one) => one.id === id);
 }
 
-/** Returns an ID that nothing in the project has yet. */
-function freeId(project: ProjectDefinition, id: string): string {
-  const isTaken = JSON.stringify(project).includes(`"id":${JSON.stringify(id)}`);
-  return isTaken ? freeId(project, `${id}-2`) : id;
-}
+/** Returns the members and the style properties of an element, which never have the same names. */
+const valuesOf = (element: ElementDefinition): Members => ({ ...element, ...element.style });
 
-/** Creates a goal about a layer. Without that layer, the goal's only sentence says so. */
-function layerGoal(
-  layer: LayerDefinition,
-  missing: (own: LayerDefinition, who: string) => readonly string[],
-  change: (own: LayerDefinition) => LayerDefinition = (own) => own,
-): Goal {
-  const { name, element } = layer;
-  return {
+/** Goals for the values that a part sets in a layer. The reader may have to add the layer first. */
+function layerGoals(layer: LayerDefinition, at: number): readonly Goal[] {
+  const { name: title, element } = layer;
+  const values = Object.entries(valuesOf(element)).filter(
+    ([name]) => !['type', 'id', 'style'].includes(name),
+  );
+  return values.map(([name, value]) => ({
     missing(project) {
+      const own = findLayer(project, layer)?.element;
+      if (!own) return [`Add a layer named ${title} that shows a ${element.type}.`];
+      if (own.type !== element.type) return [`The layer ${title} should show a ${element.type}.`];
+      const what = `The ${title.toLowerCase()}’s ${words(name)}`;
+      const found = valuesOf(own)[name];
+      // Any text will do.
+      if (name === 'content') return found ? [] : [`${what} is empty. Type one.`];
+      return missingValue(what, value, found);
+    },
+    fulfill(project) {
+      const { layers } = mainOf(project);
       const own = findLayer(project, layer);
-      if (!own) return [`Add a layer named ${name} that shows a ${element.type}.`];
-      if (own.element.type !== element.type) return [`The layer ${name} should show a ${element.type}.`];
-      return missing(own, `The ${name.toLowerCase()}’s`);
+      if (!own) return withMain(project, { layers: [...layers.slice(0, at), layer, ...layers.slice(at)] });
+
+      const isStyle = Object.hasOwn(element.style ?? {}, name);
+      const set = isStyle ? { style: { ...own.element.style, [name]: value } } : { [name]: value };
+      const changed = own.element.type === element.type ? { ...own.element, ...set } : element;
+      const next = { ...own, element: changed as ElementDefinition };
+      return withMain(project, { layers: layers.map((one) => (one === own ? next : one)) });
     },
-    fulfill: (project) =>
-      withMain(project, (main) => {
-        const own = findLayer(project, layer);
-        if (!own) return { ...main, layers: [...main.layers, { ...layer, id: freeId(project, layer.id) }] };
-
-        const changed = own.element.type === element.type ? change(own) : { ...own, element };
-        return { ...main, layers: main.layers.map((one) => (one === own ? changed : one)) };
-      }),
-  };
+  }));
 }
-
-/** Returns a layer with another element, which has the same type. */
-const withElement = (layer: LayerDefinition, members: Members): LayerDefinition => ({
-  ...layer,
-  element: { ...layer.element, ...members } as ElementDefinition,
-});
-
-/** Compares keyframes: `expected` is the tutorial's, and `own` what the reader has. */
-function missingKeyframes(
-  who: string,
-  { keyframes: expected }: Animated,
-  own: Style[string] | undefined,
-): string[] {
-  if (!isAnimated(own) || own.keyframes.length === 0) {
-    const all = expected.map(({ frame, value }) => `${valueText(value)} at frame ${frame}`);
-    return [`${who} needs keyframes: ${listOf.format(all)}.`];
-  }
-  return expected.flatMap(({ frame, value, easing = 'linear' }: KeyframeDefinition<Value>) => {
-    const found = own.keyframes.find((one) => one.frame === frame);
-    if (!found) return [`${who} needs a keyframe at frame ${frame} with the value ${valueText(value)}.`];
-    if (!isSameValue(found.value, value))
-      return [`${who} should be ${valueText(value)} at frame ${frame}, not ${valueText(found.value)}.`];
-    const isEased = isSameValue(toEasing(found.easing ?? 'linear'), toEasing(easing));
-    return isEased ? [] : [`${who} easing at frame ${frame} should be ${valueText(easing)}.`];
-  });
-}
-
-function styleGoal(layer: LayerDefinition, name: string, expected: Style[string]): Goal {
-  return layerGoal(
-    layer,
-    (own, who) => {
-      const value = styleOf(own)[name];
-      const what = `${who} ${words(name)}`;
-      if (isAnimated(expected)) return missingKeyframes(what, expected, value);
-      // A property that's animated already is a later part's concern.
-      if (isAnimated(value) || isSameValue(value, expected)) return [];
-      return [
-        `${what} should be ${valueText(expected)}${value === undefined ? '' : `, not ${valueText(value)}`}.`,
-      ];
-    },
-    (own) => withElement(own, { style: { ...styleOf(own), [name]: expected } }),
-  );
-}
-
-/** A goal about a key, a switch, or the text of an element. Any text will do. */
-function memberGoal(layer: LayerDefinition, name: string, expected: unknown): Goal {
-  return layerGoal(
-    layer,
-    (own, who) => {
-      const value = membersOf(own)[name];
-      if (name === 'content') return value ? [] : [`${who} text is empty. Type one.`];
-      if (value === expected) return [];
-      const wanted = typeof expected === 'boolean' ? (expected ? 'on' : 'off') : String(expected);
-      return [`${who} ${words(name)} should be ${wanted}.`];
-    },
-    (own) => withElement(own, { [name]: expected }),
-  );
-}
-
-function goalsOfLayer(layer: LayerDefinition, before: LayerDefinition | undefined): readonly Goal[] {
-  const isNew = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
-  const oldStyle = before ? styleOf(before) : {};
-  const old = before ? membersOf(before) : {};
-  return [
-    ...(before ? [] : [layerGoal(layer, () => [])]),
-    ...Object.entries(layer.element)
-      .filter(([name, value]) => !OTHER_MEMBERS.includes(name) && isNew(value, old[name]))
-      .map(([name, value]) => memberGoal(layer, name, value)),
-    ...Object.entries(styleOf(layer))
-      .filter(([name, value]) => isNew(value, oldStyle[name]))
-      .map(([name, value]) => styleGoal(layer, name, value)),
-  ];
-}
-
-/** The order of two layers, from back to front. */
-function orderGoal(back: LayerDefinition, front: LayerDefinition): Goal {
-  const places = (project: ProjectDefinition): readonly [number, number] => {
-    const layers = mainOf(project)?.layers ?? [];
-    const at = (layer: LayerDefinition): number =>
-      layers.findIndex((one) => one === findLayer(project, layer));
-    return [at(back), at(front)];
-  };
-  return {
-    missing(project) {
-      const [behind, before] = places(project);
-      const isRight = behind === -1 || before === -1 || behind < before;
-      return isRight ? [] : [`${front.name} is behind ${back.name}. List it after ${back.name}.`];
-    },
-    fulfill: (project) =>
-      withMain(project, (main) => {
-        const own = findLayer(project, front);
-        const others = main.layers.filter((one) => one !== own);
-        return own ? { ...main, layers: [...others, own] } : main;
-      }),
-  };
-}
-
-function settingGoals(solution: ProjectDefinition, before: ProjectDefinition): readonly Goal[] {
-  const [expected, old] = [mainOf(solution), mainOf(before)];
-  const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
-  return names
-    .filter((name) => expected?.[name] !== old?.[name])
-    .map((name) => ({
-      missing(project) {
-        const value = mainOf(project)?.[name];
-        if (value === expected?.[name]) return [];
-        const not = value === undefined ? '' : `, not ${value}`;
-        return [`The composition’s ${SETTINGS[name]} should be ${expected?.[name]}${not}.`];
-      },
-      fulfill: (project) => withMain(project, (main) => ({ ...main, [name]: expected?.[name] })),
-    }));
-}
-
-const nameGoal = ({ name }: ProjectDefinition): Goal => ({
-  missing: (project) => (project.name === name ? [] : [`The project’s name should be ${name}.`]),
-  fulfill: (project) => ({ ...project, name }),
-});
 
 function outroGoal(outro: FrameActionDefinition): Goal {
   const { frame } = outro;
-  const outroOf = (project: ProjectDefinition) =>
-    mainOf(project)?.frameActions?.find(({ isOutro }) => isOutro);
   return {
     missing(project) {
-      const own = outroOf(project);
+      const own = mainOf(project).frameActions?.find(({ isOutro }) => isOutro);
       if (!own) return [`Add an action at frame ${frame} and mark it as the outro.`];
       return own.frame === frame ? [] : [`The outro should start at frame ${frame}, not ${own.frame}.`];
     },
-    fulfill: (project) =>
-      withMain(project, (main) => ({
-        ...main,
-        frameActions: [
-          ...(main.frameActions ?? []).filter((one) => !one.isOutro && one.frame !== frame),
-          { ...main.frameActions?.find((one) => one.frame === frame), ...outro },
-        ],
-      })),
+    fulfill(project) {
+      const others = mainOf(project).frameActions?.filter((one) => !one.isOutro && one.frame !== frame) ?? [];
+      return withMain(project, { frameActions: [...others, outro] });
+    },
   };
 }
 
 /** Returns what a part of the tutorial changes, in the order in which its steps do. */
 export function goalsBetween(before: ProjectDefinition, solution: ProjectDefinition): readonly Goal[] {
-  const main = mainOf(solution);
-  const layers = main?.layers ?? [];
-  const isNew = (layer: LayerDefinition): boolean => findLayer(before, layer) === undefined;
-  const outro = main?.frameActions?.find(({ isOutro }) => isOutro);
-  const hadOutro = mainOf(before)?.frameActions?.some(({ isOutro }) => isOutro) ?? false;
-  return [
-    ...(solution.name === before.name ? [] : [nameGoal(solution)]),
-    ...settingGoals(solution, before),
-    ...layers.flatMap((layer) => goalsOfLayer(layer, findLayer(before, layer))),
-    ...layers.slice(1).flatMap((layer, index) => {
-      const back = layers[index];
-      return back && (isNew(layer) || isNew(back)) ? [orderGoal(back, layer)] : [];
-    }),
-    ...(outro && !hadOutro ? [outroGoal(outro)] : []),
+  const { layers, frameActions = [] } = mainOf(solution);
+  const goals = [
+    ...(['name', 'width', 'height', 'fps', 'duration'] as const).map((name) => settingGoal(name, solution)),
+    ...layers.flatMap(layerGoals),
+    ...frameActions.map(outroGoal),
   ];
+  return goals.filter(({ missing }) => missing(before).length > 0);
 }
 
 /** Says what a project is missing. Each sentence appears once. */

@@ -31,7 +31,7 @@ export default function TutorialPart({ part }: Props): JSX.Element {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Close the editor' : 'Do this part here'}
+        {isOpen ? 'Close this part' : 'Do this part here'}
       </button>
       {isOpen && Lesson && <Lesson part={part} />}
       <LoadFailure text="The editor couldn’t be loaded." retry={retry} />

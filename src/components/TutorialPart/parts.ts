@@ -1,47 +1,58 @@
 import { PARTS } from '../../examples/first-lower-third/parts.ts';
+import { mainOf } from '../../live-template/session/marks.ts';
+import { checkTemplate } from '../../playground/model/check.ts';
+import { excessOf, type Draft } from '../../playground/model/draft.ts';
+import { tabDrafts } from '../../playground/model/drafts/store.ts';
+import { originalOf } from '../../playground/model/original.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { fulfillAll, goalsBetween, type Goal } from './goals.ts';
-import { PART_IDS, type PartId } from './names.ts';
+import { PART_IDS, playerOf, type PartId } from './names.ts';
 
 /** A part of "Your first lower third" that changes the project. */
 export interface TutorialPart {
   readonly id: PartId;
   /** The project that the part starts with. */
   readonly before: ProjectDefinition;
-  /** The project that the part ends with. */
-  readonly solution: ProjectDefinition;
   readonly goals: readonly Goal[];
 }
 
 /** A new project, as the first part opens it. Its settings differ from those that the tutorial chooses. */
-function newProject({ project }: (typeof PARTS)[number]): ProjectDefinition {
+function newProject(project: ProjectDefinition): ProjectDefinition {
   const settings = { width: 1280, height: 720, fps: 25, duration: 250 } as const;
-  const compositions = project.compositions.map((composition) => ({ ...composition, ...settings }));
-  return { ...project, name: 'untitled', compositions };
+  return { ...project, name: 'untitled', compositions: [{ ...mainOf(project), ...settings }] };
 }
 
-/** All parts. Each starts where the one before ends, so the values on the page come from the example alone. */
-export const TUTORIAL: readonly TutorialPart[] = PARTS.map((part, index) => {
-  const before = PARTS[index - 1]?.project ?? newProject(part);
-  const { project: solution } = part;
-  return { id: PART_IDS[index] ?? 'outro', before, solution, goals: goalsBetween(before, solution) };
+/** All parts. Each starts where the one before ends, so the values that are checked come from the example alone. */
+export const TUTORIAL: readonly TutorialPart[] = PARTS.map(({ project }, index) => {
+  const before = PARTS[index - 1]?.project ?? newProject(project);
+  return { id: PART_IDS[index] ?? 'outro', before, goals: goalsBetween(before, project) };
 });
 
+/** Returns the project that the text of the Template tab describes, unless it contains mistakes. */
+export const projectIn = (template: string): ProjectDefinition | undefined =>
+  excessOf('template', template) ? undefined : checkTemplate(template).project;
+
+/** Returns the texts of a project for the editor. */
+export function textsOf(project: ProjectDefinition): Pick<Draft, 'data' | 'template'> {
+  const { data, template } = originalOf({ project, source: '' });
+  return { data, template };
+}
+
 /**
- * Returns the project that a part opens with.
- * @param own - Returns the project that the reader left in a part, if it can be used.
+ * Returns the texts that a part opens with: the newest that the reader has written in earlier parts. What's missing in
+ * those parts is done.
+ * @param written - Returns what the reader has changed in a part.
  */
-export function projectBefore(
+export function openingOf(
   id: PartId,
-  own: (id: PartId) => ProjectDefinition | undefined,
-): ProjectDefinition | undefined {
-  const at = PART_IDS.indexOf(id);
-  for (let last = at - 1; last >= 0; last -= 1) {
-    const part = TUTORIAL[last];
-    const project = part && own(part.id);
-    // Parts that the reader has skipped are done for them.
-    if (project)
-      return TUTORIAL.slice(last + 1, at).reduce((done, { goals }) => fulfillAll(goals, done), project);
+  written = (part: PartId): Partial<Draft> => tabDrafts.read(playerOf(part))?.changes ?? {},
+): Partial<Draft> {
+  let project: ProjectDefinition | undefined;
+  let actions: string | undefined;
+  for (const { id: earlier, before, goals } of TUTORIAL.slice(0, PART_IDS.indexOf(id))) {
+    const own = written(earlier);
+    project = fulfillAll(goals, projectIn(own.template ?? '') ?? project ?? before);
+    actions = own.actions ?? actions;
   }
-  return undefined;
+  return { ...(project && textsOf(project)), ...(actions !== undefined && { actions }) };
 }

@@ -52,11 +52,14 @@ function embedLottie(resource: ResourceDefinition, files: ExportSource['files'])
 }
 
 /** Returns the project with its Lottie files embedded. */
-export const embedLottieFiles = ({ project, files }: ExportSource): ProjectDefinition =>
+export const embedLottieFiles = ({
+  project,
+  files,
+}: Pick<ExportSource, 'project' | 'files'>): ProjectDefinition =>
   project.resources
     ? { ...project, resources: project.resources.map((resource) => embedLottie(resource, files)) }
     : project;
 
 /** Returns the project with all of its files embedded, so that one HTML file is the whole template. */
-export const embedFiles = (source: ExportSource): ProjectDefinition =>
+export const embedFiles = (source: Pick<ExportSource, 'project' | 'files'>): ProjectDefinition =>
   mapAddresses(embedLottieFiles(source), (address) => toDataAddress(address, fileOf(source.files, address)));
