@@ -94,8 +94,8 @@ test('recipes find their place, colors have swatches, and find and replace works
     const place = player(page).getByLabel('This is the code of an action. Where does it belong?');
     await expect(place).toBeFocused();
     await expect(place.locator('option')).toHaveText([
-      'Composition action of Lower third',
-      'Frame action of Lower third, frame 75 (replaces its code)',
+      'Composition action of lower-third',
+      'Frame action of lower-third, frame 75 (replaces its code)',
     ]);
     await command(page, 'Put it there').click();
     await expect(editor(page)).toBeFocused();

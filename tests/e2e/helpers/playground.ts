@@ -81,6 +81,6 @@ export async function isPageWell(page: Page): Promise<void> {
   await attackPage(page, SOUND);
   await expect(state(page)).toHaveText('On air', { timeout: 15_000 });
   await expect(runners(page)).toHaveCount(1);
-  await expect(page.frameLocator('iframe').getByText('Sound again')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Sound again').first()).toBeVisible();
   await expect(alert(page)).toHaveText('');
 }
