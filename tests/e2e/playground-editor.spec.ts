@@ -125,11 +125,9 @@ test('recipes find their place, colors have swatches, and find and replace works
     await page.keyboard.press('Escape');
     await expect(find).toHaveCount(0);
   });
-  await test.step('a swatch changes its color', async () => {
+  await test.step('a color has a swatch', async () => {
     await write(page, '{ "fill": "#14213dcc" }');
     const swatch = player(page).locator('.kf-swatch');
     await expect(swatch).toHaveCSS('background-color', 'rgba(20, 33, 61, 0.8)');
-    await swatch.fill('#fca311');
-    await expect(editor(page)).toHaveText('{ "fill": "#fca311cc" }');
   });
 });

@@ -95,18 +95,6 @@ const PLACES = `const places = Array.from({ length: 60 }, (_, index) => '#' + in
 test('a frame that fills the history is removed, and Back still leaves the page', async ({ page }) => {
   for (const [name, code] of [
     [
-      'by visiting places, and hides or undoes what the runner does about it',
-      `${PLACES}
-     for (const type of ['popstate', 'hashchange'])
-       addEventListener(type, (event) => event.stopImmediatePropagation(), true);
-     for (const place of places) { location.href = place; try { document.close(); } catch {} }`,
-    ],
-    [
-      'by clicking links without a loop of its own',
-      `${PLACES} const links = places.map((href) => Object.assign(document.createElement('a'), { href }));
-     links.forEach(Function.prototype.call, HTMLElement.prototype.click);`,
-    ],
-    [
       'by sending clicks to links without a loop of its own',
       `${PLACES} const clicks = new Map(places.map((href) => [
        new MouseEvent('click'), Object.assign(document.createElement('a'), { href })]));
