@@ -15,7 +15,7 @@ const originalScript =
   /<script>\s*window\.location\.href = '[^']*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;
 
 /** Replaces a redirect page's script with the one that all of them share. Other pages stay as they are. */
-export function withSharedScript(html: string): string {
+function withSharedScript(html: string): string {
   return html.includes('http-equiv="refresh"')
     ? html.replace(originalScript, `<script>${script}</script>`)
     : html;

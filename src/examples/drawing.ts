@@ -7,13 +7,3 @@ type Point<Value> = readonly [frame: number, value: Value, easing?: EasingDefini
 export function keyframes<Value>(...points: readonly Point<Value>[]) {
   return { keyframes: points.map(([frame, value, easing]) => ({ frame, value, ...(easing && { easing }) })) };
 }
-
-/** Returns a linear gradient from one color to another. */
-export const gradient = (angle: number, from: string, to: string) => ({
-  type: 'linear' as const,
-  angle,
-  stops: [
-    { offset: 0, color: from },
-    { offset: 1, color: to },
-  ],
-});

@@ -20,7 +20,7 @@ function isText(text: string): boolean {
  * Returns a file's visible texts, by line.
  * @param file - the path to use in messages, with forward slashes
  */
-export function textsOf(file: string, source: string): { file: string; passages: Passage[] } {
+function textsOf(file: string, source: string): { file: string; passages: Passage[] } {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const passages: Passage[] = [];
   const add = (node: ts.Node, text: string): void => {

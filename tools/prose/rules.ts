@@ -19,7 +19,7 @@ function hasOwnCapitals(word: string): boolean {
  * Headings are in sentence case, except for names. A new sentence may start after a colon, a period, or a
  * question mark. Quoted text is ignored.
  */
-export function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
+function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
   const titles = ['title', 'sidebar_label']
     .map((key) => frontMatter[key])
     .filter((text) => typeof text === 'string')
@@ -70,7 +70,7 @@ export function wording({ file, passages }: Pick<Page, 'file' | 'passages'>): Fi
  * Link text must make sense to someone who hears a list of links. On one page, the same text must lead to the same place;
  * names in code are exempt, because two objects may each have an `id`.
  */
-export function linkText({ file, links }: Page): Finding[] {
+function linkText({ file, links }: Page): Finding[] {
   const targets = new Map();
   return links.flatMap(({ text, href, line, isCode }) => {
     const spoken = text.toLowerCase().replace(/[.,:;!?]+$/, '');
@@ -92,7 +92,7 @@ export function linkText({ file, links }: Page): Finding[] {
 }
 
 /** Every picture needs alternative text. An empty one marks decoration, which pages don't have. */
-export function alternativeText({ file, pictures }: Page): Finding[] {
+function alternativeText({ file, pictures }: Page): Finding[] {
   return pictures
     .filter(({ alt }) => alt === undefined || alt.trim() === '')
     .map(({ source, line }) => ({ file, line, message: `the picture ${source} needs alternative text` }));

@@ -14,7 +14,8 @@ interface Crawl extends Composition {
 
 /**
  * Moves the line by the same number of pixels in every loop of 50 frames.
- * New text waits until the old text has left the screen. The tag fits its label.
+ * New text waits until the old text has left the screen. The tag fits its
+ * label.
  */
 export const actions: ActionsFactory = (keyfill) => ({
   crawler: {

@@ -1,7 +1,10 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 
-/** Keeps the beams moving while the composition rests, and fits the plate to its label. */
+/**
+ * Keeps the beams moving while the composition rests, and fits the plate to its
+ * label.
+ */
 export const actions: ActionsFactory = (keyfill) => ({
   background: {
     composition() {

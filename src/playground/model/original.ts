@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 const WIDTH = 80;
 
 /** Returns JSON that keeps short objects and arrays on one line, so that readers see more of a template at once. */
-export function toCompactJson(value: unknown, indent = ''): string {
+function toCompactJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return line;
   if (indent !== '' && indent.length + line.length <= WIDTH) {

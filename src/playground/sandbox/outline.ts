@@ -30,7 +30,7 @@ const isVisible = (node: Element): boolean =>
 export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefined): LayerOutline {
   const line = document.createElement('div');
   line.style.cssText =
-    'position:absolute;z-index:1;pointer-events:none;border:2px solid #fff;outline:2px solid #f4570b;box-shadow:inset 0 0 0 1px #0008;';
+    'position:absolute;z-index:1;pointer-events:none;border:2px solid #fff;outline:2px solid #000;box-shadow:inset 0 0 0 1px #0008;';
   let wanted: string | undefined;
 
   function draw(): void {

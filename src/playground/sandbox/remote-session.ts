@@ -17,7 +17,7 @@ interface RemoteOptions {
 }
 
 /** A session whose template is in a frame. */
-export interface RemoteSession extends Session {
+interface RemoteSession extends Session {
   /** Shows another template, which the code in the frame plays. Problems of the one before are forgotten. */
   readonly replace: (project: ProjectDefinition, opening: Opening) => void;
   readonly outline: (layer: string | undefined) => void;

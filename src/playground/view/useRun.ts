@@ -34,7 +34,7 @@ interface RunOptions extends OpenExample, Pick<EditorProps, 'meta' | 'host' | 'o
 }
 
 /** What's on the stage, and the values that it has received. */
-export type Stage = Pick<EditorProps, 'session' | 'values'>;
+type Stage = Pick<EditorProps, 'session' | 'values'>;
 
 /** Runs drafts, and shows what's on the stage. */
 interface Running {

@@ -38,8 +38,16 @@ const ANOTHER: PlayoutHost = {
 
 const hosts = PLAYOUT_HOSTS as unknown as PlayoutHost[];
 
-beforeAll(() => void hosts.push(ANOTHER));
-afterAll(() => void hosts.pop());
+// jsdom doesn't have it.
+const { scrollIntoView } = Element.prototype;
+beforeAll(() => {
+  hosts.push(ANOTHER);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterAll(() => {
+  hosts.pop();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('gives a host that was added to the list a button, a note, and a download', async () => {
