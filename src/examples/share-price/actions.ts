@@ -31,8 +31,9 @@ export const actions: ActionsFactory = (keyfill) => ({
       keyfill.useOnUpdate('_prices', (key, value, next) => {
         // A path is scaled to its box, so prices can be coordinates. They're
         // negative because y points down.
-        const points = value.split(/\s+/).map((price, index) => `${index} ${-Number(price)}`);
-        if (line) line.data = `M ${points.join(' L ')}`;
+        const prices = value.split(/\s+/).map(Number).filter(Number.isFinite);
+        const points = prices.map((price, index) => `${index} ${-price}`);
+        if (line && points.length > 1) line.data = `M ${points.join(' L ')}`;
         next();
       });
       fitTiles(keyfill, this, {
