@@ -12,9 +12,10 @@ export const checkedDates = {
   /** A warning doesn't fail the check, because nothing that a change does makes a date old. */
   run() {
     const systems = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, { on: string }>>;
-    for (const [name, { on }] of Object.entries(systems))
+    for (const [name, { on }] of Object.entries(systems)) {
       if (!(Date.now() - Date.parse(on) <= year))
         log(`Check what the pages say about ${name} again (last: ${on})`);
+    }
     return 0;
   },
 };

@@ -6,9 +6,9 @@ import { siteDir } from '../shared/site-dir.ts';
 
 /** The folders with pictures, and for each folder of smaller versions the width in px and the quality of the WebP. */
 const SIZES = [
-  { from: 'static/posters', to: 'static/thumbnails/320', width: 320, quality: 70 },
+  { from: 'static/posters', to: 'static/thumbnails/320', width: 320, quality: 66 },
   { from: 'static/posters', to: 'static/thumbnails/480', width: 480, quality: 80 },
-  { from: 'static/posters', to: 'static/thumbnails/864', width: 864, quality: 80 },
+  { from: 'static/posters', to: 'static/thumbnails/864', width: 864, quality: 74 },
   { from: 'static/img/cards', to: 'static/img/cards/small', width: 640, quality: 70 },
 ] as const;
 
