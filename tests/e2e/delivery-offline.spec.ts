@@ -104,7 +104,7 @@ test('a reader saves the site, reads it without a network, accepts a new version
   await test.step('edited code runs, and the editor reports it if the browser has lost the runner page', async () => {
     await openEditor(page, site.url + LOWER_THIRD);
     await attackPage(page, SOUND);
-    await expect(page.frameLocator('iframe').getByText('Sound again')).toBeAttached();
+    await expect(page.frameLocator('iframe').getByText('Sound again').first()).toBeAttached();
     const browser = await context.newCDPSession(page);
     await browser.send('Network.clearBrowserCache');
     await command(page, 'Run').click();

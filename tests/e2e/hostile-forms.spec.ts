@@ -38,7 +38,7 @@ async function openImport(page: Page): Promise<void> {
 test('a link whose pattern is too slow doesn’t freeze the page, and the form says so', async ({ page }) => {
   const field = { key: '_name', title: 'Name', type: 'text', pattern: SLOW.pattern };
   await runLink(page, [field], { _name: SLOW.value });
-  const name = player(page).getByLabel('Name');
+  const name = player(page).getByLabel('Name', { exact: true });
   await expect(name).toHaveValue(SLOW.value);
   await command(page, 'Update').click();
   await expect(name).toBeFocused();
@@ -52,7 +52,7 @@ test('a pattern still refuses a value that doesn’t match, and later commands w
 }) => {
   const field = { key: '_name', title: 'Name', type: 'text', pattern: '^[A-Z]+$' };
   await runLink(page, [field], { _name: 'MIRA' });
-  const name = player(page).getByLabel('Name');
+  const name = player(page).getByLabel('Name', { exact: true });
   await name.fill('Mira');
   await command(page, 'Update').click();
   await expect(name).toHaveAccessibleDescription(/doesn’t match the field’s pattern/);
