@@ -44,7 +44,7 @@ const sectionsOf = (text: string): string[] => text.replace(/^```[\s\S]*?^```/gm
 describe.each(DOCS)('%s', (file) => {
   it('only names files and folders that exist', () => {
     const missing = sectionsOf(readFileSync(file, 'utf8')).flatMap((section) => {
-      const folder = /All paths in (?:this section|these steps) are below `([^`]+)`/.exec(section)?.[1];
+      const folder = /Paths in this section are relative to `([^`]+)`/.exec(section)?.[1];
       return [...section.matchAll(/`([^`\n]+)`/g)]
         .map((match) => match[1] ?? '')
         .filter((code) => isPath(code) && !exists(code, folder));
