@@ -28,7 +28,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   {
     example: 'lower-third',
     category: 'News',
-    line: 'A name and a title on a bar that fits its text.',
+    line: 'A name and a title on plates that fit their text.',
     page: '/user-guide/animation#lower-third',
     picture: 'studio',
   },
@@ -52,7 +52,7 @@ export const GALLERY: readonly GalleryEntry[] = [
     example: 'change-fill-color',
     name: 'Team plate',
     category: 'Sport',
-    line: "A plate in the team's color.",
+    line: 'A plate in the team’s color.',
     page: '/user-guide/examples/change-fill-color',
     picture: 'stadium',
   },
@@ -82,7 +82,7 @@ export const GALLERY: readonly GalleryEntry[] = [
   {
     example: 'station-logo',
     category: 'News',
-    line: 'Day and night logos with rotating rays.',
+    line: 'Day and night logos above moving rays.',
     page: '/user-guide/elements/image#station-logo',
     picture: 'street',
   },

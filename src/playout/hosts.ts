@@ -169,7 +169,7 @@ export const PLAYOUT_HOSTS = [
     },
     page: '/user-guide/exporting/integrations',
     place: '/user-guide/fundamentals/user-interface#browsers-saving-and-teamwork',
-    note: 'The Keyfill project is one file with everything in it, the code of its actions included. You can open it again in the user guide’s player.',
+    note: 'The project file contains everything, including the code of the actions. You can open it again in the user guide’s player.',
   },
 ] as const satisfies readonly PlayoutHost[];
 

@@ -49,7 +49,7 @@ test('fields keep the focus nearby, and the operator sees a control for each typ
     expect(await keys()).toEqual(['_name', '_side', '_title']);
     await expect(row('Field 1: Full name').locator('summary')).toContainText('1 difference between targets');
     await openRow(page, 'Full name');
-    await expect(row('Field 1: Full name').getByRole('list')).toContainText("SPX: Can't store");
+    await expect(row('Field 1: Full name').getByRole('list')).toContainText('SPX: Can’t store');
     await button(page, 'Remove Full name').click();
     await expect(button(page, 'Remove _side')).toBeFocused();
     expect(await keys()).toEqual(['_side', '_title']);

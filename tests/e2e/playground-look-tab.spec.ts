@@ -23,7 +23,7 @@ const hexes = (page: Page): Locator => part(page, 'Colors').getByRole('textbox',
 const say = (page: Page): Locator => look(page).getByRole('status');
 const font = (page: Page): Locator => part(page, 'Type').getByRole('combobox').first();
 const row = (page: Page, layer: string): Locator =>
-  part(page, 'Texts and position').locator(`[data-layer="${layer}"]`);
+  part(page, 'Text and position').locator(`[data-layer="${layer}"]`);
 
 async function openLook(page: Page, address: string): Promise<void> {
   await open(page, address);

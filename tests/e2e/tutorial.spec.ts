@@ -47,7 +47,7 @@ test('a reader builds the lower third on a phone and downloads it', async ({ pag
 
   // Positions, colors, and texts are set in Look.
   const drawn = await begin(page, 'drawn');
-  await expect(check(drawn)).toContainText('Add a layer named Bar that shows a rectangle.');
+  await expect(check(drawn)).toContainText('Add a layer named Bar with a rectangle element.');
   const layers = await textOf(page, '"type": "rectangle"');
   await write(page, drawn, FIRST.replace('"layers":[]', `"layers":[${layers}]`));
   await expect(check(drawn)).toContainText('The bar’s x should be 96, not 0.');

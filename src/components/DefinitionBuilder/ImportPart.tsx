@@ -70,7 +70,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
       await read(await file.text());
     } catch (error) {
       console.error(error);
-      setResult(`${file.name} couldn't be read.`);
+      setResult(`${file.name} couldn’t be read. Choose a text file, or paste the definition.`);
     }
   }
 
@@ -105,7 +105,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
       <div role="status">{typeof result === 'object' && <Done {...result} />}</div>
       <div role="alert">
         {typeof result === 'string' && result !== '' && (
-          <p className={player.error}>{`${result} Your form hasn't changed.`}</p>
+          <p className={player.error}>{`${result} Your form hasn’t changed.`}</p>
         )}
       </div>
     </details>

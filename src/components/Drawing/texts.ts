@@ -32,7 +32,7 @@ export const drawingTexts = {
   middleware: {
     title:
       'A chain from top to bottom: a command, the first middleware, the second middleware, and the default handling. An arrow labeled next() leads from each middleware to the box below. A side arrow shows that the chain ends if a middleware doesn’t call next().',
-    caption: "A command's default handling only runs if every middleware calls next().",
+    caption: 'A command’s default handling only runs if every middleware calls next().',
   },
   dataPath: {
     title:

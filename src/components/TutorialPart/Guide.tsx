@@ -20,7 +20,7 @@ const NEXT: Readonly<Record<PartId, readonly [text: string, href: string]>> = {
 
 function summaryOf(missing: readonly string[] | undefined, isShown: boolean): string {
   if (!missing)
-    return 'The template contains a mistake, so this part can’t be checked. Fix it first, or click Show me.';
+    return 'The template has a mistake, so this part can’t be checked. Fix it, or click Show me to start the part over.';
   if (missing.length === 1) return 'One thing is missing:';
   if (missing.length > 1) return `${missing.length} things are missing:`;
   return isShown ? 'This part is done.' : 'Nothing is missing. Click Run to see it on the stage.';

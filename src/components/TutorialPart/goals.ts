@@ -103,12 +103,12 @@ function layerGoals(layer: LayerDefinition, at: number): readonly Goal[] {
   return values.map(([name, value]) => ({
     missing(project) {
       const own = findLayer(project, layer)?.element;
-      if (!own) return [`Add a layer named ${title} that shows a ${element.type}.`];
-      if (own.type !== element.type) return [`The layer ${title} should show a ${element.type}.`];
+      if (!own) return [`Add a layer named ${title} with a ${element.type} element.`];
+      if (own.type !== element.type) return [`The layer ${title} should have a ${element.type} element.`];
       const what = `The ${title.toLowerCase()}’s ${words(name)}`;
       const found = valuesOf(own)[name];
       // Any text will do.
-      if (name === 'content') return found ? [] : [`${what} is empty. Type one.`];
+      if (name === 'content') return found ? [] : [`${what} is empty. Type some text.`];
       return missingValue(what, value, found);
     },
     fulfill(project) {

@@ -43,7 +43,7 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: 'A name and a title on tiles that fit their text.',
+    description: 'A name and a title on plates that fit their text.',
     layer: 5,
     outMode: 'manual',
     fields: [

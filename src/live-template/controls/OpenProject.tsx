@@ -20,7 +20,7 @@ export default function OpenProject({ onFile }: Props): JSX.Element {
       >
         Open a project
       </button>
-      <span className={styles.help}>Choose a .keyfill file, or drop it on the picture.</span>
+      <span className={styles.help}>Choose a .keyfill file, or drop it on the stage.</span>
       <input
         ref={input}
         type="file"

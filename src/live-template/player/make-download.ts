@@ -16,7 +16,7 @@ function withUsedFiles(source: ExportSource): ExportSource {
   const missing = used.find((file) => !files.has(file));
   if (missing !== undefined) {
     throw new ExportError(
-      `The template uses the file ${missing}, but it isn’t here. Use a project file that contains its files.`,
+      `The project uses the file ${missing} but doesn’t contain it. Save the project again in the app, then open it here.`,
     );
   }
   const folders = new Set(used.map(folderOf));

@@ -18,7 +18,7 @@ type OpenedProject =
 
 const TOO_LARGE =
   'It’s larger than the editor accepts. Use smaller fonts and pictures, up to 2 MB together, and open it again.';
-const TOO_DEEP = `More than ${DEPTH_LIMIT} brackets in it are open at the same time. Save it again in the app.`;
+const TOO_DEEP = `It’s nested more than ${DEPTH_LIMIT} levels deep. Save it again in the app.`;
 
 /** Finds the first mistake in text that isn't JSON. A parser that looks for all of them is only fast enough in shorter texts. */
 function jsonProblem(text: string): string {
@@ -72,7 +72,7 @@ export async function readProject(file: File): Promise<OpenedProject> {
   } catch (error) {
     console.error(error);
     return {
-      problem: 'It couldn’t be read. If it’s a folder or on another machine, copy the file here first.',
+      problem: 'It couldn’t be read. Choose a file, not a folder. If it’s on another machine, copy it here.',
     };
   }
 }

@@ -42,12 +42,12 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
       setResult(
         names.length === 0
           ? 'Link copied.'
-          : `Link copied, without ${names.join(', ')}: a link can’t carry files that large. Send the project instead.`,
+          : `Link copied, without ${names.join(', ')}, because such large files don’t fit in a link. To include them, download and send the project.`,
       );
     } catch (error) {
       setResult(
         error instanceof ShareError
-          ? 'The changes are too large for a link. Download the project instead.'
+          ? 'The changes are too large for a link. Download and send the project instead.'
           : 'The browser doesn’t allow copying here.',
       );
     }

@@ -22,8 +22,8 @@ export function momentText(place: Place | undefined, frame: number | undefined):
 /** Why a frame was removed, and what the reader can do. */
 export const ENDINGS: Readonly<Record<Ending, string>> = {
   silent: 'Stopped: the template didn’t respond. Change the code, then run it again.',
-  navigated: 'Stopped: the template tried to leave its frame.',
-  focus: 'Stopped: the template took the keyboard focus.',
+  navigated: 'Stopped: the template tried to leave its frame. Change the code, then run it again.',
+  focus: 'Stopped: the template took the keyboard focus. Change the code, then run it again.',
   message: 'Stopped: the template sent a message to this page. Change the code, then run it again.',
   large: 'Stopped: the template sent too much data. Change the code, then run it again.',
   'not-loaded':
@@ -35,11 +35,13 @@ export const EVENTS: Readonly<Record<DraftState['event'], string>> = {
   none: '',
   reset: 'The example is back to its original version.',
   restored: 'Your changes have been restored.',
-  opened: 'The project is open. Its code hasn’t run: read it, then click Run.',
+  opened: 'The project is open. Its code hasn’t run yet. Read it, then click Run.',
   linked: 'This code was edited by whoever made the link. Read it before you run it.',
-  'link-large': 'The link contains more text than the editor accepts, so nothing has changed.',
-  'link-deep': 'The data in this link is nested too deeply to load, so nothing has changed.',
-  'link-broken': 'The link is broken, so nothing has changed.',
+  'link-large':
+    'The link contains more text than the editor accepts, so nothing has changed. Ask for the project file instead.',
+  'link-deep':
+    'The data in this link is nested too deeply to load, so nothing has changed. Ask for the project file instead.',
+  'link-broken': 'The link is broken, so nothing has changed. Copy the whole link again.',
 };
 
 /** For browsers in which edited code shares a thread with the page. */

@@ -42,7 +42,7 @@ export function useRecipe({ text, project, onWrite, onMessage }: RecipeOptions) 
     if (withoutSpace(text).includes(withoutSpace(code))) return text;
     const next = insertAction(text, code, place);
     if (next === undefined)
-      onMessage('The code can’t be put there. Correct the actions first, or paste it as text.');
+      onMessage('The code can’t be inserted there. Fix the actions first, or paste it as text.');
     else onWrite(next);
     return next;
   }

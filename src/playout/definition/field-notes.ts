@@ -32,7 +32,7 @@ function unusedInSpx(field: FieldDefinition): readonly FieldNote[] {
     isNumber && (minimum !== undefined || maximum !== undefined) && 'the range',
     isNumber && step !== undefined && 'the step',
   ]);
-  return unused === '' ? [] : [spx(`Can't store ${unused}.`)];
+  return unused === '' ? [] : [spx(`Can’t store ${unused}.`)];
 }
 
 function notesOfType(field: FieldDefinition): readonly FieldNote[] {
@@ -42,7 +42,7 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
       ...(type === 'percentage' ? [spx('Shows a number field, in which 0.25 is 25%.')] : []),
       ...(type === 'duration' ? [spx('Shows a number field for milliseconds.')] : []),
       value === ''
-        ? spx("Starts with 0, because it can't show an empty number field.")
+        ? spx('Starts with 0, because it can’t show an empty number field.')
         : ograf(
             'Exported as a text field with a pattern, because SPX 1.4.1 only plays items with text defaults. It has no range or step.',
           ),
@@ -56,11 +56,11 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
     return [
       spx(
         extensions.length === 1
-          ? `Lists the files in ${folder ?? './'} and doesn't accept an address.`
-          : `Lists all files in ${folder ?? './'}, because it can only filter by one extension. It doesn't accept an address.`,
+          ? `Lists the files in ${folder ?? './'} and doesn’t accept an address.`
+          : `Lists all files in ${folder ?? './'}, because it can only filter by one extension. It doesn’t accept an address.`,
       ),
-      ...(type === 'file' ? [spx("Sends the word none if the operator doesn't choose a file.")] : []),
-      ...(folder === undefined ? [] : [gdd("Can't store the folder.")]),
+      ...(type === 'file' ? [spx('Sends the word none if the operator doesn’t choose a file.')] : []),
+      ...(folder === undefined ? [] : [gdd('Can’t store the folder.')]),
     ];
   }
   if (type === 'checkbox') return [spx('Sends 1 and 0. All other hosts send true and false.')];
@@ -76,6 +76,6 @@ export function fieldNotes(part: FormPart): readonly FieldNote[] {
   return [
     ...notesOfType(part),
     ...unusedInSpx(part),
-    ...(part.inLabel === false ? [{ target: 'GDD and SPX', note: "Labels can't omit the value." }] : []),
+    ...(part.inLabel === false ? [{ target: 'GDD and SPX', note: 'Labels can’t omit the value.' }] : []),
   ];
 }

@@ -47,9 +47,9 @@ it('says in plain words what is missing', () => {
     'The composition’s frame rate should be 50, not 25.',
   );
   expect(missingIn(drawn.goals, drawn.before)).toEqual([
-    'Add a layer named Bar that shows a rectangle.',
-    'Add a layer named Name that shows a text.',
-    'Add a layer named Title that shows a text.',
+    'Add a layer named Bar with a rectangle element.',
+    'Add a layer named Name with a text element.',
+    'Add a layer named Title with a text element.',
   ]);
   expect(missingIn(outro.goals, outro.before)).toEqual([
     `Add an action at frame ${outroFrame} and mark it as the outro.`,
@@ -63,9 +63,9 @@ it('compares each property, key, switch, and text', () => {
   expect(missing('Bar', {}, { width: undefined })).toEqual(['The bar’s width should be 720.']);
   expect(missing('Name', { key: null })).toEqual(['The name’s key should be _name.']);
   expect(missing('Name', { autoSqueeze: false })).toEqual(['The name’s auto squeeze should be on.']);
-  expect(missing('Title', { content: '' })).toEqual(['The title’s text is empty. Type one.']);
+  expect(missing('Title', { content: '' })).toEqual(['The title’s text is empty. Type some text.']);
   expect(missing('Title', { content: 'Sailor' })).toEqual([]);
-  expect(missing('Title', { type: 'ellipse' })).toEqual(['The layer Title should show a text.']);
+  expect(missing('Title', { type: 'ellipse' })).toEqual(['The layer Title should have a text element.']);
   expect(missing('Bar', {}, { fill: 'rgb(11, 14, 20)' })).toEqual([]);
   expect(missing('Bar', {}, { fill: '#FFF' })).toEqual(['The bar’s fill should be #0b0e14, not #FFF.']);
 });
@@ -92,7 +92,7 @@ it('keeps what the reader has done differently, and names that are spelled with 
 
 it('adds a layer that the reader has deleted where it was, behind the text', () => {
   const own = withMain(outro.solution, { layers: mainOf(outro.solution).layers.slice(1) });
-  expect(missingIn(animated.goals, own)).toEqual(['Add a layer named Bar that shows a rectangle.']);
+  expect(missingIn(animated.goals, own)).toEqual(['Add a layer named Bar with a rectangle element.']);
   expect(fulfillAll(animated.goals, own)).toEqual(outro.solution);
 });
 

@@ -209,22 +209,22 @@ describe('the notes next to a field', () => {
   it("say what a target can't store", () => {
     expect(notes(field('text'))).toEqual([]);
     expect(notes(field('text', { maxLength: 3, pattern: 'a', required: true }))).toEqual([
-      "SPX: Can't store whether the field is required, lengths, or the pattern.",
+      'SPX: Can’t store whether the field is required, lengths, or the pattern.',
     ]);
     expect(notes(field('number', { value: '1', minimum: 0, step: 1 }))).toEqual([
       'OGraf: Exported as a text field with a pattern, because SPX 1.4.1 only plays items with text defaults. It has no range or step.',
-      "SPX: Can't store the range or the step.",
+      'SPX: Can’t store the range or the step.',
     ]);
-    expect(notes(field('text', { inLabel: false }))).toEqual(["GDD and SPX: Labels can't omit the value."]);
+    expect(notes(field('text', { inLabel: false }))).toEqual(['GDD and SPX: Labels can’t omit the value.']);
   });
 
   it('say what a target sends or shows differently', () => {
     expect(notes(field('checkbox'))).toEqual(['SPX: Sends 1 and 0. All other hosts send true and false.']);
     expect(notes(field('dropdown', { value: 'away' }))).toEqual([]);
     expect(notes(field('file', { extensions: ['webm'], folder: '/media/' }))).toEqual([
-      "SPX: Lists the files in /media/ and doesn't accept an address.",
-      "SPX: Sends the word none if the operator doesn't choose a file.",
-      "GDD and OGraf: Can't store the folder.",
+      'SPX: Lists the files in /media/ and doesn’t accept an address.',
+      'SPX: Sends the word none if the operator doesn’t choose a file.',
+      'GDD and OGraf: Can’t store the folder.',
     ]);
   });
 });

@@ -35,8 +35,8 @@ export const leftOut = (name: string, ftype: unknown): Note => ({
   harm: 'lost',
   text:
     ftype === 'button'
-      ? `${name}: left out because it's a button. Add its function to the template's invoke commands.`
-      : `${name}: left out because the form doesn't support the type ${describe(ftype)}.`,
+      ? `${name}: left out because it’s a button. Add its function to the template’s invoke commands.`
+      : `${name}: left out because the form doesn’t support the type ${describe(ftype)}.`,
 });
 
 /** Returns the sentences, the most harmful changes first. */

@@ -24,7 +24,7 @@ async function read(
 ): Promise<readonly [Uint8Array, string?]> {
   if (file.size > FILE_LIMIT) {
     throw new FileError(
-      `${file.name} is larger than 1 MB. Choose a smaller file, for example a WOFF2 or WebP.`,
+      `${file.name} is larger than 1 MB. Choose a smaller file, such as a WOFF2 or WebP file.`,
     );
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -75,7 +75,7 @@ export async function readPicture(file: File): Promise<Picture> {
   if (!isRead || width * height === 0)
     throw new FileError(`The browser can’t read ${name}. Choose another picture.`);
   if (Math.max(width, height) > SIDE_LIMIT)
-    throw new FileError(`${name} is wider or higher than ${SIDE_LIMIT} px. Make it smaller first.`);
+    throw new FileError(`${name} is wider or taller than ${SIDE_LIMIT} px. Make it smaller first.`);
   return { url, width, height };
 }
 

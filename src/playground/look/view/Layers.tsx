@@ -35,7 +35,7 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
   return (
     <>
       <p className={look.note}>
-        To move the layer whose name has the focus, press the arrow keys. Shift makes steps of 10.
+        To move a layer, click its name, then press the arrow keys. Hold Shift to move it 10 pixels at a time.
       </p>
       {layersOf(project).map((placed) => {
         const { id, name, element } = placed.layer;

@@ -47,7 +47,7 @@ export default function SavedLookButtons({ editing, attempt, onMessage }: Props)
         onMessage('Saved: the colors, fonts, and logo of this template.');
       } catch {
         onMessage(
-          'This browser’s storage is full or blocked, so the look is only kept until you leave the page.',
+          'This browser’s storage is full or blocked, so you’ll lose the look when you leave the page.',
         );
       }
     });
@@ -56,7 +56,7 @@ export default function SavedLookButtons({ editing, attempt, onMessage }: Props)
     if (!saved) return onMessage('Save a look first.');
     edit('look', applied(project, saved, actions));
     finish();
-    onMessage('Your look is on this template.');
+    onMessage('Your look has been applied.');
   }
 
   return (

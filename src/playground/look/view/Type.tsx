@@ -69,7 +69,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
         <div key={family.name} className={look.row}>
           <select
             className={`${player.input} ${look.select}`}
-            aria-label={`Font instead of ${family.name}`}
+            aria-label={`Font that replaces ${family.name}`}
             value={family.name}
             onChange={({ currentTarget }) => choose(family, currentTarget.value)}
           >
@@ -79,14 +79,14 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
           </select>
           <FileButton
             accept=".woff2,.woff,.ttf,.otf"
-            label={`Add a font instead of ${family.name}`}
+            label={`Add a font to replace ${family.name}`}
             onFile={(file) => add(family, file)}
           >
             Add a font
           </FileButton>
           {missing.includes(family.name) && (
             <span className={look.low}>
-              This font isn’t in the template, so other machines may not have it.
+              This font isn’t in the template, so other machines may show a different one.
             </span>
           )}
         </div>

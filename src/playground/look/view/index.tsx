@@ -68,7 +68,7 @@ export default function Look({ id, state, dispatch, original, host, session }: P
     Colors: <Colors editing={editing} />,
     Type: <Type {...{ editing, original, attempt }} />,
     Pictures: <Pictures {...{ editing, attempt }} />,
-    'Texts and position': <Layers {...{ editing, selected }} onSelect={select} />,
+    'Text and position': <Layers {...{ editing, selected }} onSelect={select} />,
   };
   return (
     // The keys undo wherever the focus is inside it.

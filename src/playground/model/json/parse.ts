@@ -21,7 +21,7 @@ export function parseJson(tab: Tab, text: string): JsonResult {
         problemAt(
           tab,
           text,
-          `This isn't valid JSON: ${first ? words(printParseErrorCode(first.error)) : "it's empty"}.`,
+          `This isn’t valid JSON: ${first ? words(printParseErrorCode(first.error)) : 'it’s empty'}.`,
           first?.offset ?? 0,
           first && first.length > 0 ? first.offset + first.length : undefined,
         ),

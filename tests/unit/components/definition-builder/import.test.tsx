@@ -161,8 +161,8 @@ describe('the import', () => {
     ]);
     expect(notes).toEqual([
       'f2: the default is "rgba(1,2,3,1)", but colors must be written as #rrggbb.',
-      "Go: left out because it's a button. Add its function to the template's invoke commands.",
-      `f4: left out because the form doesn't support the type "timer".`,
+      'Go: left out because it’s a button. Add its function to the template’s invoke commands.',
+      `f4: left out because the form doesn’t support the type "timer".`,
       'webplayout: "-" became "6", to match playlayer.',
       'dataformat: "xml" became "json".',
     ]);
@@ -253,7 +253,7 @@ describe('the import of an OGraf manifest', () => {
     expect(form.fields[5]?.choices.map(({ label }) => label)).toEqual(['Home team', 'Away team']);
     expect(form.fields[6]).toMatchObject({ extensions: 'css', folder: './themes/' });
     expect(notes).toEqual([
-      "go: left out because it's a button. Add its function to the template's invoke commands.",
+      'go: left out because it’s a button. Add its function to the template’s invoke commands.',
       'f2.type: "string" became "boolean".',
       'main: "bug.js" became "main.js".',
       'help: became a row of the type instruction, which only SPX definitions contain.',

@@ -61,12 +61,12 @@ describe('a project file', () => {
     [
       'text that ends too early',
       '{"keyfill": 1,\n "name"',
-      /Line 2, column 8: This isn't valid JSON: colon expected/,
+      /Line 2, column 8: This isn’t valid JSON: colon expected/,
     ],
     ['a newer version', { ...small, keyfill: 2 }, /^At keyfill: expected 1, got 2\. Correct the file/],
     ['code that is not text', { ...small, code: 1 }, /^At code: expected/],
     ['several mistakes', { ...small, name: '', extra: 1 }, /^At name: expected .* There is 1 more problem\./],
-    ['brackets without end', '['.repeat(200), /More than 100 brackets/],
+    ['brackets without end', '['.repeat(200), /nested more than 100 levels/],
     ['too much text', ' '.repeat(PROJECT_LIMIT + 1), /larger than the editor accepts/],
     ['too much code', { ...small, code: 'a();'.repeat(60_000) }, /larger than the editor accepts/],
     [
