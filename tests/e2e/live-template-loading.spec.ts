@@ -21,7 +21,7 @@ test.describe('before the reader wants to use it', () => {
     const poster = player(page).getByRole('img', { name: /^Crawler, frame 74/ });
     await expect(poster).toHaveAttribute('width', '1920');
     await expect(poster).toHaveAttribute('height', '1080');
-    await expect.poll(() => poster.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(864);
+    await expect.poll(() => poster.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(800);
   });
 });
 
