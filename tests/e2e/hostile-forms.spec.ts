@@ -3,7 +3,7 @@ import { deflateSync, strToU8 } from 'fflate';
 import { builder, importFile, openBuilder } from './helpers/builder.ts';
 import { watchBusyTime } from './helpers/busy-time.ts';
 import { open } from './helpers/page.ts';
-import { isPageWell, run } from './helpers/playground.ts';
+import { isPageWell, run, tab } from './helpers/playground.ts';
 import { command, LOWER_THIRD, player } from './helpers/player.ts';
 
 /* Templates and definitions that are meant to keep the page busy. */
@@ -27,6 +27,7 @@ async function runLink(page: Page, fields: readonly object[], data: object): Pro
   await open(page, `${LOWER_THIRD}#edit-lower-third=${codeOf(changes)}`);
   await expect(command(page, 'Run')).toBeVisible({ timeout: 40_000 });
   await run(page);
+  await tab(page, 'Actions').click();
 }
 
 /** Opens the builder and its import. */

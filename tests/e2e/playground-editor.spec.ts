@@ -10,9 +10,10 @@ test('the editor can be used and left with the keyboard', async ({ page }) => {
   for (const [key, name] of [
     ['ArrowRight', 'Data'],
     ['End', 'Template'],
-    ['ArrowRight', 'Actions'],
+    ['ArrowRight', 'Look'],
     ['ArrowLeft', 'Template'],
-    ['Home', 'Actions'],
+    ['Home', 'Look'],
+    ['ArrowRight', 'Actions'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(tab(page, name)).toBeFocused();
@@ -109,7 +110,7 @@ test('recipes find their place, colors have swatches, and find and replace works
     await page.getByRole('button', { name: 'Try it in the player' }).first().click();
     await expect(said(page)).toContainText('Your version is on the stage.');
     await expect(player(page)).toBeInViewport();
-    await expect(editor(page)).toContainText('const plates =');
+    await expect(editor(page)).toContainText('const bar =');
   });
   await test.step('find and replace', async () => {
     await tab(page, 'Template').click();
@@ -117,10 +118,10 @@ test('recipes find their place, colors have swatches, and find and replace works
     await page.keyboard.press('ControlOrMeta+f');
     const find = player(page).getByRole('textbox', { name: 'Find' });
     await expect(find).toBeFocused();
-    await find.fill('"Lower third"');
-    await player(page).getByRole('textbox', { name: 'Replace' }).fill('"Upper third"');
+    await find.fill('"lower-third"');
+    await player(page).getByRole('textbox', { name: 'Replace' }).fill('"upper-third"');
     await player(page).getByRole('button', { name: 'replace all' }).click();
-    await expect(editor(page)).toContainText('"Upper third"');
+    await expect(editor(page)).toContainText('"upper-third"');
     expect(await violationsOf(page, { within: '.cm-editor' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(find).toHaveCount(0);

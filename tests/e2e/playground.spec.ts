@@ -256,6 +256,7 @@ test("a link shares the changed example, and doesn't run anything", async ({ pag
     await expect(inFrame(other, 'Shared with you')).toBeVisible();
   });
   await test.step('later edits survive a reload', async () => {
+    await tab(other, 'Actions').click();
     await write(other, saying('Mine now'));
     await other.reload();
     await expect(editor(other)).toContainText('Mine now');
@@ -273,6 +274,7 @@ test("a link shares the changed example, and doesn't run anything", async ({ pag
     await expect(editor(other)).toContainText('Mine now');
   });
   await test.step('changes that are too large are not copied', async () => {
+    await tab(other, 'Actions').click();
     await write(other, `${saying('Mine')}// ${randomBytes(30_000).toString('base64')}`);
     await run(other);
     await command(other, 'Copy link to my changes').click();

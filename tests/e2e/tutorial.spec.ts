@@ -36,7 +36,7 @@ test('a reader builds the lower third on a phone and downloads it', async ({ pag
   const start = await begin(page, 'start');
   await expect(check(start)).toContainText('5 things are missing:');
   await write(page, start, '{ "keyfill": ');
-  await expect(check(start)).toContainText('The template contains a mistake');
+  await expect(check(start)).toContainText('The template has a mistake');
   await write(page, start, FIRST.replace('"duration":100', '"duration":90'));
   await expect(check(start)).toContainText('The composition’s duration should be 100, not 90.');
   await expectSound(page, '#live-lower-third-start');
