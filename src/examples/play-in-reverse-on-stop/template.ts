@@ -55,7 +55,7 @@ export const project: ProjectDefinition = {
         line({
           name: 'Title',
           content: 'Harbor reporter',
-          at: 3,
+          at: 2,
           from: 800,
           to: 880,
           height: 80,
