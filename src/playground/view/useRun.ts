@@ -116,10 +116,11 @@ export function useRun(options: RunOptions): Running {
         problems[0],
       );
     }
-    if (!isFramePolicySet())
+    if (!isFramePolicySet()) {
       return refuse(
         'the security policy that restricts edited code is missing from this page. Reload the page, then try again.',
       );
+    }
     setMessage('');
     // A look plays with code that has played before.
     if (!values && (await isThreadShared(baseUrl))) {
