@@ -53,7 +53,7 @@ test('a file that cannot be opened changes nothing, and the draft before an open
       '{"keyfill": 1,',
       'dropped.keyfill wasn’t opened. It isn’t a complete project file. Line 1, column 15: This isn',
     ],
-    ['['.repeat(200), 'More than 100 brackets in it are open'],
+    ['['.repeat(200), 'nested more than 100 levels deep'],
     [JSON.stringify({ keyfill: 2 }), 'At name: is missing. There are'],
   ] as const) {
     await drop(page, text);
