@@ -32,6 +32,7 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
   line.style.cssText =
     'position:absolute;z-index:1;pointer-events:none;border:2px solid #fff;outline:2px solid #000;box-shadow:inset 0 0 0 1px #0008;';
   let wanted: string | undefined;
+  let next = 0;
 
   function draw(): void {
     if (wanted === undefined || !host.isConnected) {
@@ -52,14 +53,14 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
       style.height = `${Math.max(0, box.height - 4)}px`;
     }
     if (line.parentElement !== host) host.append(line);
-    requestAnimationFrame(draw);
+    next = requestAnimationFrame(draw);
   }
 
   return {
     show(layer) {
-      const isIdle = wanted === undefined;
       wanted = layer;
-      if (isIdle) draw();
+      cancelAnimationFrame(next);
+      draw();
     },
     pick({ x, y }) {
       const found = keyfill();
