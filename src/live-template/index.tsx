@@ -84,15 +84,13 @@ export default function LiveTemplate(props: Props): JSX.Element {
     openShared();
     window.addEventListener('hashchange', openShared);
     return () => window.removeEventListener('hashchange', openShared);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `want` is another function with each rendering.
-  }, [name, editing]);
+  }, [name, editing, want]);
 
   useEffect(() => {
     if (start === undefined) return;
     want();
     change({ isEditing: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `want` is another function with each rendering.
-  }, [start]);
+  }, [start, want]);
 
   useEffect(() => {
     const { current } = figure;

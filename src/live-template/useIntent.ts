@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /** The longest wait for an idle moment after a player has come into view, in milliseconds. */
 const IDLE_LIMIT = 4000;
@@ -21,10 +21,10 @@ function whenIdle(callback: () => void): () => void {
  */
 export function useIntent(ref: RefObject<HTMLElement>): readonly [boolean, () => void] {
   const [isWanted, setWanted] = useState(false);
+  const want = useCallback(() => setWanted(true), []);
   useEffect(() => {
     const { current } = ref;
     if (current === null || isWanted) return undefined;
-    const want = (): void => setWanted(true);
     if (current.contains(document.activeElement)) {
       want();
       return undefined;
@@ -45,6 +45,6 @@ export function useIntent(ref: RefObject<HTMLElement>): readonly [boolean, () =>
       observer?.disconnect();
       for (const name of EVENTS) current.removeEventListener(name, want);
     };
-  }, [ref, isWanted]);
-  return [isWanted, () => setWanted(true)];
+  }, [ref, isWanted, want]);
+  return [isWanted, want];
 }
