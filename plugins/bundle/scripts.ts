@@ -6,12 +6,6 @@ import { EDITION } from './js-loader.ts';
 const NO_SAVINGS = { concatenateModules: false, usedExports: false, mangleExports: false, innerGraph: false };
 
 /**
- * Exports count as used if any script uses them. Otherwise, webpack writes the ID of the page's runtime into shared code, and its
- * cache keeps that code when a larger site gets longer IDs: menus then crash.
- */
-const SHARED_USE = { optimization: { usedExports: 'global' } } as const;
-
-/**
  * Minifies scripts with SWC, in a tenth of the time that Terser needs, for engines that support ES2022.
  * Docusaurus would use ES5 wherever it can. `js-loader.ts` compiles the scripts with SWC, too.
  */
@@ -19,7 +13,7 @@ export function minifyScripts({ optimization }: Configuration, isServer: boolean
   if (isServer) return { optimization: NO_SAVINGS };
   const { minimizer: minimizers = [] } = optimization ?? {};
   // A preview, or a build with `--no-minify`, doesn't have any minimizers.
-  if (minimizers.length === 0) return SHARED_USE;
+  if (minimizers.length === 0) return {};
   const { minimizer, swcMinify } = scriptMinimizer(minimizers);
   // SWC has its own threads. Processes would have to start first, and each script would have to be sent to a process.
   minimizer.options.parallel = false;
@@ -27,5 +21,5 @@ export function minifyScripts({ optimization }: Configuration, isServer: boolean
     implementation: swcMinify,
     options: { ecma: EDITION, compress: { passes: 2 }, mangle: true, format: { comments: false } },
   };
-  return SHARED_USE;
+  return {};
 }
