@@ -3,7 +3,7 @@
  * messages and answers must not change, because a page can talk to the worker of another version of the site.
  */
 
-/** The only key in localStorage: `on` once the reader has chosen to save the site. */
+/** The key in localStorage: `on` once the reader has chosen to save the site. */
 export const storageKey = 'keyfill.offline';
 
 /** The worker's file, relative to the base URL. */

@@ -1,4 +1,4 @@
-/** The only key in localStorage: `on` or `off` once the reader has chosen whether templates move. */
+/** The key in localStorage: `on` or `off` once the reader has chosen whether templates move. */
 const MOTION_KEY = 'keyfill.motion';
 
 /** Whether the system asks pages for less motion. */

@@ -1,4 +1,5 @@
 import { mainOf } from '../../live-template/session/marks.ts';
+import { isAnimated } from '../../playground/look/model/template.ts';
 import { parseColor } from '../../runtime-validation/parse-color.ts';
 import type {
   CompositionDefinition,
@@ -19,7 +20,6 @@ export interface Goal {
 }
 
 type Members = Readonly<Record<string, unknown>>;
-type Animated = AnimatedDefinition<unknown>;
 
 const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -28,9 +28,6 @@ function words(name: string): string {
   const spoken = { fps: 'frame rate', content: 'text' }[name];
   return spoken ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
-
-const isAnimated = (value: unknown): value is Animated =>
-  typeof value === 'object' && value !== null && 'keyframes' in value;
 
 /** Whether two values look the same on air: `#FFF` is `#ffffff`. */
 function isSame(one: unknown, other: unknown): boolean {
@@ -42,7 +39,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Returns keyframes for a sentence. The same text means the same animation. */
-const textOf = ({ keyframes }: Animated): string =>
+const textOf = ({ keyframes }: AnimatedDefinition<unknown>): string =>
   listOf.format(
     keyframes.map(({ frame, value, easing = 'linear' }) => {
       const how = easing === 'linear' ? '' : ` (${typeof easing === 'string' ? easing : 'your own easing'})`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import parts from '../controls/controls.module.css';
+import FileButton from '../controls/FileButton.tsx';
 
 interface Props {
   readonly families: readonly string[];
@@ -10,7 +11,6 @@ interface Props {
 /** Names the fonts that a download wouldn't contain, and offers to embed the first one. */
 export default function FontNote({ families, onFile, onAnyway }: Props): JSX.Element {
   const note = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Browsers may return a promise, which mustn't become the effect's cleanup.
     note.current?.scrollIntoView({ block: 'nearest' });
@@ -25,22 +25,9 @@ export default function FontNote({ families, onFile, onAnyway }: Props): JSX.Ele
           : `The fonts ${names} aren’t part of this template, so another machine may show different fonts.`}
       </p>
       <div className={parts.line}>
-        <button
-          type="button"
-          className={parts.button}
-          data-control="font"
-          onClick={() => input.current?.click()}
-        >
+        <FileButton control="font" accept=".woff2,.woff,.ttf,.otf" onFile={onFile}>
           Choose a font file{families.length > 1 && ` for “${first}”`}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          accept=".woff2,.woff,.ttf,.otf"
-          aria-label={`Font file for ${first}`}
-          hidden
-          onChange={({ currentTarget: { files } }) => files?.[0] && onFile(files[0])}
-        />
+        </FileButton>
         <button type="button" className={parts.button} data-control="anyway" onClick={onAnyway}>
           Download anyway
         </button>

@@ -68,10 +68,16 @@ function foldResources({ doc }: EditorState): TransactionSpec {
   return { effects: foldEffect.of({ from, to: found.index + text.length - 1 }) };
 }
 
+/** Returns the first place at which two texts differ. */
+export function firstDifference(before: string, after: string): number {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  return at;
+}
+
 /** Returns the only part of a text that changes, so that folds and marks elsewhere stay. */
 function difference(before: string, after: string): { from: number; to: number; insert: string } {
-  let from = 0;
-  while (from < before.length && before[from] === after[from]) from += 1;
+  const from = firstDifference(before, after);
   let end = 0;
   const most = Math.min(before.length, after.length) - from;
   while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;

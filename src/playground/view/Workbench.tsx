@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { firstDifference } from '../editor/create.ts';
 import { checkTemplate, problemsOf } from '../model/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
 import { readProject } from '../model/open-project.ts';
@@ -24,13 +25,6 @@ import { useRun, type OpenExample } from './useRun.ts';
 
 /** Time between the last key and the check of the texts, in milliseconds. */
 const CHECK_DELAY = 250;
-
-/** Returns the first place at which two texts differ. */
-function firstDifference(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
-}
 
 /** Returns all problems of the texts, a moment after they change. */
 function useProblems(draft: Draft): readonly TextProblem[] {

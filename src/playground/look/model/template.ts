@@ -1,6 +1,7 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Edit, type JSONPath } from 'jsonc-parser';
 import type { CompositionDefinition, LayerDefinition } from '../../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
+import type { AnimatedDefinition } from '../../../runtime/definition/style.ts';
 import { ELEMENT_PROPERTIES } from '../../../runtime/model/properties.ts';
 
 /** A value at a place in JSON text. As a change, it's the new value; undefined removes the place, and the index -1 adds to a list. */
@@ -68,12 +69,8 @@ export const stylePath = ({ path }: PlacedLayer, name: string): JSONPath => [
   name,
 ];
 
-interface Animated {
-  readonly value?: unknown;
-  readonly keyframes: readonly { readonly frame: number; readonly value: unknown }[];
-}
-
-const isAnimated = (value: unknown): value is Animated =>
+/** Whether the value of a style property in a project file has keyframes. */
+export const isAnimated = (value: unknown): value is AnimatedDefinition<unknown> =>
   typeof value === 'object' && value !== null && 'keyframes' in value;
 
 /** Returns all values of a style property: of each keyframe, or the only one. */

@@ -44,31 +44,3 @@ export function NumberField(props: NumberProps): JSX.Element {
     </label>
   );
 }
-
-interface FileProps {
-  readonly children: string;
-  readonly label?: string;
-  /** The kinds of files, as an `accept` attribute lists them. */
-  readonly accept: string;
-  readonly onFile: (file: File) => void;
-}
-
-/** A button that asks for a file. It's the browser's own file field, so it works like every other one. */
-export function FileButton({ children, label, accept, onFile }: FileProps): JSX.Element {
-  return (
-    <label className={`${player.button} ${look.file}`}>
-      {children}
-      <input
-        type="file"
-        accept={accept}
-        aria-label={label ?? children}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // The same file can be chosen again.
-          currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </label>
-  );
-}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { logoOf, picturesOf, repictured, withLogo, type Picture } from '../model/pictures.ts';
 import { readPicture } from '../model/read-file.ts';
 import type { Change } from '../model/template.ts';
-import { FileButton } from './Fields.tsx';
+import FileButton from '../../../live-template/controls/FileButton.tsx';
 import { look } from './styles.ts';
 import type { LookEditing } from './useLook.ts';
 

@@ -10,7 +10,8 @@ import { scaled } from '../model/arrange.ts';
 import { familiesOf, fontResource, fontsOf, GENERIC, refamilied, type LookFamily } from '../model/fonts.ts';
 import { readFont } from '../model/read-file.ts';
 import { layersOf, numberOf, styleOf, stylePath, valuesAt } from '../model/template.ts';
-import { FileButton, NumberField } from './Fields.tsx';
+import { NumberField } from './Fields.tsx';
+import FileButton from '../../../live-template/controls/FileButton.tsx';
 import { look } from './styles.ts';
 import type { LookEditing } from './useLook.ts';
 

@@ -1,7 +1,7 @@
 import { StyleModule } from 'style-mod';
 
 const ids = ['look', 'bar', 'title', 'row', 'name', 'names', 'swatch', 'chip'] as const;
-const more = ['low', 'text', 'select', 'file', 'picture', 'note', 'cell'] as const;
+const more = ['low', 'text', 'select', 'picture', 'note', 'cell'] as const;
 
 type Id = (typeof ids | typeof more)[number];
 
@@ -92,12 +92,6 @@ export const sheet = new StyleModule({
   },
   '.kf-look-row .kf-look-text': { flex: '1 1 100%' },
   '.kf-look-row .kf-look-select': { flex: '1 1 10rem', inlineSize: 'auto' },
-  '.kf-look-file': { position: 'relative', overflow: 'hidden', alignContent: 'center', whiteSpace: 'nowrap' },
-  '.kf-look-file input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
-  '.kf-look-file:focus-within': {
-    outline: 'var(--kf-stroke) solid var(--kf-fill-text)',
-    outlineOffset: '2px',
-  },
   '.kf-look-picture': {
     flex: 'none',
     inlineSize: '4.5rem',

@@ -1,0 +1,42 @@
+import { useRef, type ReactNode } from 'react';
+import styles from './controls.module.css';
+
+interface Props {
+  readonly children: ReactNode;
+  /** The name for screen readers, if the text doesn't say everything. */
+  readonly label?: string;
+  readonly control?: string;
+  /** The kinds of files, as an `accept` attribute lists them. */
+  readonly accept: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** A button that asks for a file. */
+export default function FileButton({ children, label, control, accept, onFile }: Props): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        data-control={control}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file can be chosen again, after it has changed or was refused.
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}
