@@ -34,19 +34,17 @@ test("a malformed hash doesn't crash a page, whether it's open or opened with it
   }
 });
 
-for (const address of ['/user-guide/100%', '/%E0%A4%A/x?q=%&docusaurus-theme=%ZZ#%']) {
-  test(`the not-found page at ${address} works, and its links lead on`, async ({ page }) => {
-    const errors = errorsOf(page);
-    await open(page, address);
-    await expectAlive(page, errors, 'Page not found');
-    await page.evaluate(() => location.assign('#a%'));
-    await expectAlive(page, errors, 'Page not found');
-    await page.getByRole('main').getByRole('link', { name: 'User Guide' }).click();
-    await expectAlive(page, errors, 'Keyfill user guide');
-    await page.goBack();
-    await expectAlive(page, errors, 'Page not found');
-  });
-}
+test('the not-found page at a malformed address works, and its links lead on', async ({ page }) => {
+  const errors = errorsOf(page);
+  await open(page, '/%E0%A4%A/100%?q=%&docusaurus-theme=%ZZ#%');
+  await expectAlive(page, errors, 'Page not found');
+  await page.evaluate(() => location.assign('#a%'));
+  await expectAlive(page, errors, 'Page not found');
+  await page.getByRole('main').getByRole('link', { name: 'User Guide' }).click();
+  await expectAlive(page, errors, 'Keyfill user guide');
+  await page.goBack();
+  await expectAlive(page, errors, 'Page not found');
+});
 
 test('a link with a malformed hash leads to its target, like in a page without scripts', async ({
   page,
