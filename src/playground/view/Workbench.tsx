@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { firstDifference } from '../editor/create.ts';
-import { checkTemplate, problemsOf } from '../model/check.ts';
+import { problemsOf, projectOf } from '../model/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
 import { readProject } from '../model/open-project.ts';
 import { offsetAt, type TextProblem } from '../model/text-problem.ts';
@@ -66,7 +66,7 @@ export default function Workbench(props: Props): JSX.Element {
   const { message, ran, run, shown = original } = running;
   const recipe = useRecipe({
     text: draft.actions,
-    project: () => checkTemplate(draft.template).project ?? example.project,
+    project: () => projectOf(draft.template) ?? example.project,
     onWrite(actions) {
       dispatch({ type: 'edit', changes: { actions } });
       goTo('actions', firstDifference(draft.actions, actions));

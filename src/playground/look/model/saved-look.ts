@@ -1,6 +1,5 @@
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { checkTemplate } from '../../model/check.ts';
-import { excessOf } from '../../model/draft.ts';
+import { projectOf } from '../../model/check.ts';
 import { colorsOf, recolor } from './colors.ts';
 import { familiesOf, fontsOf, refamilied } from './fonts.ts';
 import { logoOf, repictured, withLogo } from './pictures.ts';
@@ -11,7 +10,7 @@ export const LOOK_KEY = 'keyfill.look';
 
 /** Reads the template whose look is saved. Anything could be in the storage, so it's checked like the template tab. */
 export const readLook = (text: string | null | undefined): ProjectDefinition | undefined =>
-  text == null || excessOf('template', text) ? undefined : checkTemplate(text).project;
+  text == null ? undefined : projectOf(text);
 
 /**
  * Returns the changes that put another template's look on a template, by role: the most used color becomes the look's most used

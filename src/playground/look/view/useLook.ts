@@ -1,8 +1,8 @@
 import { useMemo, useRef, type Dispatch } from 'react';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { checkTemplate } from '../../model/check.ts';
+import { projectOf } from '../../model/check.ts';
 import { parseData } from '../../model/data.ts';
-import type { Draft } from '../../model/draft.ts';
+import { excessOf, type Draft } from '../../model/draft.ts';
 import type { DraftAction } from '../../model/drafts/draft-state.ts';
 import { editJson, type Change } from '../model/template.ts';
 
@@ -32,8 +32,8 @@ export interface LookEditing {
 /** Reads a draft's look; undefined if its template isn't valid. */
 export function useLook(draft: Draft, dispatch: Dispatch<DraftAction>): LookEditing | undefined {
   const { template, data, actions } = draft;
-  const project = useMemo(() => checkTemplate(template).project, [template]);
-  const values = useMemo(() => parseData(data).data ?? {}, [data]);
+  const project = useMemo(() => projectOf(template), [template]);
+  const values = useMemo(() => (excessOf('data', data) ? undefined : parseData(data).data) ?? {}, [data]);
   const gesture = useRef(0);
   return (
     project && {
