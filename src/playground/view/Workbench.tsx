@@ -81,7 +81,8 @@ export default function Workbench(props: Props): JSX.Element {
     try {
       const { embedFont } = await import('../look/model/read-file.ts');
       const next = { ...shown, template: await embedFont(shown.template, family, file) };
-      dispatch({ type: 'edit', changes: next });
+      // Texts that aren't on the stage can be restored.
+      dispatch(isShown ? { type: 'edit', changes: next } : { type: 'open', draft: next });
       await run(next);
     } catch (error) {
       running.say(error instanceof Error ? error.message : String(error));
