@@ -74,6 +74,8 @@ export default function Workbench(props: Props): JSX.Element {
     onMessage: running.say,
   });
   const isShown = isSameDraft(draft, shown);
+  /** Whether the code in the editor is on the stage. Code that isn't, such as a link's, only runs with Run. */
+  const hasRun = draft.actions === shown.actions;
 
   useEffect(() => change({ draft: isShown ? 'same' : 'different' }), [change, isShown]);
 
@@ -101,7 +103,9 @@ export default function Workbench(props: Props): JSX.Element {
         return openFile(request.file);
       case 'recipe': {
         const actions = recipe.take(request.recipe);
-        if (actions !== undefined) await run({ ...draft, actions });
+        if (actions === undefined) return undefined;
+        if (hasRun) return void (await run({ ...draft, actions }));
+        return running.say('The code is in the editor. Read what else is there, then click Run.');
       }
     }
   }
@@ -270,7 +274,7 @@ export default function Workbench(props: Props): JSX.Element {
           {...{ draft, isShown, original: state.original }}
           onChange={(changes) => {
             dispatch({ type: 'edit', changes });
-            void run({ ...draft, ...changes });
+            if (hasRun) void run({ ...draft, ...changes });
           }}
         />
       )}
