@@ -83,8 +83,8 @@ export default function Workbench(props: Props): JSX.Element {
     try {
       const { embedFont } = await import('../look/model/read-file.ts');
       const next = { ...shown, template: await embedFont(shown.template, family, file) };
-      // Texts that aren't on the stage can be restored.
-      dispatch(isShown ? { type: 'edit', changes: next } : { type: 'open', draft: next });
+      // What the reader has changed since, also while the file was read, can be restored.
+      dispatch({ type: 'open', draft: next, event: 'none' });
       await run(next);
     } catch (error) {
       running.say(error instanceof Error ? error.message : String(error));
@@ -114,7 +114,7 @@ export default function Workbench(props: Props): JSX.Element {
     if (problem !== undefined) return running.say(`${file.name} wasn’t opened. ${problem}`);
     running.forget();
     running.say('');
-    dispatch({ type: 'open', draft: opened });
+    dispatch({ type: 'open', draft: opened, event: 'opened' });
     // Without code, there's nothing that the reader has to look at first.
     if (!hasCode) await run(opened);
   }

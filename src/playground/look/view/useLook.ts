@@ -58,7 +58,7 @@ export function useLook(draft: Draft, dispatch: Dispatch<DraftAction>): LookEdit
           template: next,
           ...(dataChanges.length > 0 && { data: editJson(data, dataChanges) }),
         };
-        dispatch({ type: 'look', step: `${step} ${gesture.current}`, changes: texts });
+        dispatch({ type: 'edit', step: `${step} ${gesture.current}`, changes: texts });
         return next;
       },
       finish() {

@@ -24,14 +24,14 @@ export interface DraftState {
 
 export type DraftAction =
   | { readonly type: 'write'; readonly tab: Tab; readonly text: string }
-  /** Changes the look. Changes with the same step, such as those of one drag, are undone together. */
-  | { readonly type: 'look'; readonly changes: Partial<Draft>; readonly step: string }
-  | { readonly type: 'undo' | 'redo' }
-  /** Changes texts from outside the field, where Undo restores them. */
-  | { readonly type: 'edit'; readonly changes: Partial<Draft> }
-  | { readonly type: 'reset' | 'restore' }
-  /** Replaces all texts by those of a project file. */
-  | { readonly type: 'open'; readonly draft: Draft }
+  /**
+   * Changes texts from outside the field, where Undo restores them. Changes of the look have a step. Those with the same step, such
+   * as those of one drag, are undone together.
+   */
+  | { readonly type: 'edit'; readonly changes: Partial<Draft>; readonly step?: string }
+  | { readonly type: 'undo' | 'redo' | 'reset' | 'restore' }
+  /** Replaces all texts, by those of a project file or by the version on the stage. */
+  | { readonly type: 'open'; readonly draft: Draft; readonly event: 'opened' | 'none' }
   | { readonly type: 'link'; readonly code: string; readonly changes: Partial<Draft> }
   | { readonly type: 'refused-link'; readonly reason: ShareFailure };
 
@@ -122,30 +122,22 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
             ...remember(state, `write ${action.tab}`),
             draft: { ...state.draft, [action.tab]: action.text },
           };
-    case 'look':
-      return {
-        ...state,
-        ...remember(state, action.step),
-        draft: { ...state.draft, ...action.changes },
-        event: 'none',
-        looks: state.looks + 1,
-        revision: state.revision + 1,
-      };
     case 'undo':
     case 'redo':
       return travel(state, action.type);
     case 'edit':
       return {
         ...state,
-        ...remember(state, 'edit'),
+        ...remember(state, action.step ?? 'edit'),
         draft: { ...state.draft, ...action.changes },
         event: 'none',
+        looks: action.step === undefined ? state.looks : state.looks + 1,
         revision: state.revision + 1,
       };
     case 'reset':
       return replace(state, state.original, 'reset');
     case 'open':
-      return replace(state, action.draft, 'opened');
+      return replace(state, action.draft, action.event);
     case 'restore':
       return restore(state);
     case 'link':

@@ -147,8 +147,8 @@ test('undo goes back over changes of a look and over what was typed in between',
   let state = firstDraftState({ actions: 'a', data: 'd', template: 't' }, undefined);
   const seen: string[] = [];
   for (const action of [
-    { type: 'look', changes: { template: '1' }, step: 'drag' },
-    { type: 'look', changes: { template: '2' }, step: 'drag' },
+    { type: 'edit', changes: { template: '1' }, step: 'drag' },
+    { type: 'edit', changes: { template: '2' }, step: 'drag' },
     { type: 'write', tab: 'actions', text: 'typed' },
     { type: 'undo' },
     { type: 'undo' },
