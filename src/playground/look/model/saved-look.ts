@@ -1,5 +1,4 @@
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { projectOf } from '../../model/check.ts';
 import { colorsOf, recolor } from './colors.ts';
 import { familiesOf, fontsOf, refamilied } from './fonts.ts';
 import { logoOf, repictured, withLogo } from './pictures.ts';
@@ -7,10 +6,6 @@ import type { Change } from './template.ts';
 
 /** The key in localStorage under which the text of the template is kept whose look is saved. */
 export const LOOK_KEY = 'keyfill.look';
-
-/** Reads the template whose look is saved. Anything could be in the storage, so it's checked like the template tab. */
-export const readLook = (text: string | null | undefined): ProjectDefinition | undefined =>
-  text == null ? undefined : projectOf(text);
 
 /**
  * Returns the changes that put another template's look on a template, by role: the most used color becomes the look's most used
