@@ -1,7 +1,7 @@
 import { parse, type Node, type ObjectExpression, type Property } from 'acorn';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { excessOf } from '../draft.ts';
-import { spacesAt } from '../../../playout/actions/lines.ts';
+import { indent as indentCode, spacesAt } from '../../../playout/actions/lines.ts';
 import { childrenOf, FUNCTIONS, namedMembers, returned, SYNTAX } from '../../../playout/actions/syntax.ts';
 import { parseActions, type ParsedActions } from './parse.ts';
 
@@ -75,7 +75,14 @@ const propertyOf = (object: ObjectExpression, name: string): Property | undefine
 /** Returns the ID of a composition as a string. A project file decides what's in it. */
 const quoted = (id: string): string => (/^[\w .-]+$/u.test(id) ? `'${id}'` : JSON.stringify(id));
 
-const indent = (code: string, by: string): string => code.trim().replace(/^(?=.*\S)/gmu, by);
+/** Indents code or a member of an object, except inside strings. */
+function indent(text: string, by: string): string {
+  const code = text.trim();
+  const own = indentCode(code, by);
+  if (own !== code || by === '') return own;
+  const member = indentCode(`({${code}})`, by);
+  return member.startsWith(by) ? by + member.slice(by.length + 2, -2) : code;
+}
 
 const wrap = (head: string, inner: string, end = ''): string => `${head} {\n${indent(inner, '  ')}${end}\n}`;
 
