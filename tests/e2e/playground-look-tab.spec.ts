@@ -103,8 +103,6 @@ test('brands a template, which is downloaded as it looks, and puts the look on a
     const pictures = part(page, 'Pictures').locator('input[type="file"]').last();
     await pictures.setInputFiles(file('bad.svg', SVG.replace('<path', '<script>top.x = 1</script><path')));
     await expect(say(page)).toContainText('it contains <script>');
-    await pictures.setInputFiles(file('bad.png', 'none'));
-    await expect(say(page)).toContainText('isn’t a picture');
     await pictures.setInputFiles(file('logo.svg', SVG));
     await expect(part(page, 'Pictures')).toContainText('logo, 40 × 20 px');
     await pictures.setInputFiles(file('logo.svg', SVG.replace('40 20', '20 20')));
@@ -190,7 +188,8 @@ for (const [theme, width] of [
     const unfit = (controls: Locator): Promise<string[]> =>
       unfitControls(controls, width, width === 360 ? undefined : 35.9);
     await page.setViewportSize({ width, height: 900 });
-    await openLook(page, `${LOWER_THIRD}?docusaurus-theme=${theme}`);
+    const address = width === 360 ? `${LOWER_THIRD}?` : '/user-guide/tutorials?template=lower-third&';
+    await openLook(page, `${address}docusaurus-theme=${theme}`);
     expect(await audit()).toEqual([]);
     expect(
       await unfit(look(page).locator('button, input:not([type="file"]), select, label:has([type="file"])')),
