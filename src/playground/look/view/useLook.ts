@@ -40,9 +40,7 @@ export function useLook(draft: Draft, dispatch: Dispatch<DraftAction>): LookEdit
   const newest = useRef<string>();
   useLayoutEffect(() => {
     newest.current = template;
-    return () => {
-      newest.current = undefined;
-    };
+    return () => void (newest.current = undefined);
   }, [template]);
   return (
     project && {
