@@ -54,6 +54,8 @@ test('a file that cannot be opened changes nothing, and the draft before an open
     ],
     ['['.repeat(200), 'nested more than 100 levels deep'],
     [JSON.stringify({ keyfill: 2 }), 'At name: is missing. There are'],
+    ['{"keyfill": 1, "__proto__": {"name": "a"}, "constructor": {}}', 'At name: is missing. There are'],
+    [' '.repeat(6_000_000), 'larger than the editor accepts'],
   ] as const) {
     await drop(page, text);
     await expect(said(page)).toContainText(reason);

@@ -8,7 +8,7 @@ export interface LessonState {
   readonly original: Draft;
   /** Whether the draft is on the stage. */
   readonly isShown: boolean;
-  /** Writes texts into the draft and runs it. */
+  /** Writes texts into the draft, and runs it unless it has code that the reader hasn't run. */
   readonly onChange: (changes: Partial<Draft>) => void;
 }
 

@@ -16,6 +16,8 @@ interface Pasted {
   readonly kind: 'composition' | 'frame';
   readonly code: string;
   readonly places: readonly ActionPlace[];
+  /** The actions that it was pasted into. */
+  readonly text: string;
   readonly from: number;
   readonly to: number;
 }
@@ -48,16 +50,19 @@ export function useRecipe({ text, project, onWrite, onMessage }: RecipeOptions) 
   }
 
   function ask(kind: Pasted['kind'], code: string, from: number, to: number): void {
-    setPasted({ kind, code, places: placesOf(project()), from, to });
+    setPasted({ kind, code, places: placesOf(project()), text, from, to });
   }
 
   return {
     pasted,
     put,
-    /** Pastes the code as text. */
-    paste({ code, from, to }: Pasted): void {
+    cancel: () => setPasted(undefined),
+    /** Pastes the code as text, or adds it at the end if the actions have changed since. */
+    paste({ code, text: before, from, to }: Pasted): void {
       setPasted(undefined);
-      onWrite(text.slice(0, from) + code + text.slice(to));
+      // The editor counts each line break as one character.
+      const own = text.replace(/\r\n?/gu, '\n');
+      onWrite(before === text ? own.slice(0, from) + code + own.slice(to) : own + code);
     },
     /** Whether pasted text is an action outside of any function, which needs a place. If it is, asks for one. */
     recognize(code: string, from: number, to: number): boolean {
