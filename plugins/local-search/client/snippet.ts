@@ -33,13 +33,21 @@ interface Passage extends Line {
 /**
  * Chooses the place that contains most of the words, preferring sentences, and cuts it out.
  * @param ranges - Where the words are, in order.
+ * @param unnamed - Those of them that aren't in the title. Code with nothing but its own name doesn't explain the name.
  */
-export function snippetOf(content: string, ranges: readonly MarkRange[]): Snippet {
+export function snippetOf(
+  content: string,
+  ranges: readonly MarkRange[],
+  unnamed: readonly MarkRange[] = ranges,
+): Snippet {
   const passages = passagesOf(content);
   const opening = passages.find(({ kind }) => kind === 'text') ?? passages[0];
   if (opening === undefined) return { snippet: [], isTable: false };
 
-  const { passage, at } = bestPlace(content, passages, ranges) ?? { passage: opening, at: opening.start };
+  const { passage, at } = bestPlace(content, passages, ranges, unnamed) ?? {
+    passage: opening,
+    at: opening.start,
+  };
   if (passage.kind === 'row' || passage.kind === 'header')
     return { snippet: rowSegments(content, passage, ranges), isTable: true };
 
@@ -81,12 +89,15 @@ function bestPlace(
   content: string,
   passages: readonly Passage[],
   ranges: readonly MarkRange[],
+  unnamed: readonly MarkRange[],
 ): Place | undefined {
   let best: Place | undefined;
   let most = 0;
-  for (const { start } of ranges.slice(0, MAX_PLACES)) {
+  for (const range of ranges.slice(0, MAX_PLACES)) {
+    const { start } = range;
     const passage = passages.find((one) => one.end > start);
     if (passage === undefined) break;
+    if (passage.kind === 'code' && !unnamed.includes(range)) continue;
 
     const end = Math.min(passage.end, start + LENGTH - LEAD_IN);
     const words = inside(ranges, { start, end }).map((one) =>

@@ -61,19 +61,3 @@ test('a cell of a stacked table has the heading of its column, unless it is the 
   await frameOf('To|Write', 'hide|`findLayerByName(1).isVisible=false_________`');
   expect(marks('data-label')).toEqual([null, null]);
 });
-
-test.each(['Elements', 'Masks', 'Range'])(
-  'columns that the text repeats are marked in tables of style properties: %s',
-  async (owner) => {
-    await frameOf(
-      `Name|Type|Default|${owner}|Read-only|Errors|Since`,
-      'backgroundColor|color|transparent|all|no|`TypeError`|1.0',
-    );
-    const own = ['Type', 'Default', owner];
-    const repeated = ['Read-only', 'Errors', 'Since'];
-    const none = [null, null, null];
-    const isRepeated = owner !== 'Range';
-    expect(marks('data-label')).toEqual([null, ...own, ...(isRepeated ? none : repeated)]);
-    expect(marks('data-repeated')).toEqual([null, ...none, ...(isRepeated ? repeated : none)]);
-  },
-);
