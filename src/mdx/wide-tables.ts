@@ -33,9 +33,6 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Up to this many cells, each has its own line. More cells are short facts, which share lines. */
-const FEW = 6;
-
 /** The elements below a node that have one of these names, except those inside another match. */
 function descendants(node: Element, ...names: string[]): Element[] {
   const found: Element[] = [];
@@ -53,7 +50,7 @@ function stack(table: Element, heads: readonly string[], body: readonly (readonl
     if (role !== undefined) node.properties['role'] = role;
     return node.tagName === 'th' || node.tagName === 'td' ? SKIP : undefined;
   });
-  table.properties['dataStacks'] = heads.length > FEW ? 'lines' : true;
+  table.properties['dataStacks'] = true;
   // The first cell is the heading of its row, and in a table with two columns the second needs no label.
   if (heads.length === 2) return;
   for (const cells of body) {
@@ -64,8 +61,8 @@ function stack(table: Element, heads: readonly string[], body: readonly (readonl
 
 /**
  * A rehype plugin that marks tables that are too wide for a phone, where each row is shown as a block: `data-stacks` on the
- * table, and `data-label` with the column's heading on every cell. If the value of `data-stacks` is `lines`, the cells of a
- * row follow each other like words. It runs when the page is compiled, so that no browser has to measure anything.
+ * table, and `data-label` with the column's heading on every cell. It runs when the page is compiled, so that no
+ * browser has to measure anything.
  */
 export default function wideTables() {
   return (root: Root): void => {

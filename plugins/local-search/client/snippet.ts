@@ -33,7 +33,7 @@ interface Passage extends Line {
 /**
  * Chooses the place that contains most of the words, preferring sentences, and cuts it out.
  * @param ranges - Where the words are, in order.
- * @param unnamed - Those of them that aren't in the title. Code with nothing but its own name doesn't explain the name.
+ * @param unnamed - Those of them that aren't in the title. The place only depends on them, because the result shows its title.
  */
 export function snippetOf(
   content: string,
@@ -44,7 +44,7 @@ export function snippetOf(
   const opening = passages.find(({ kind }) => kind === 'text') ?? passages[0];
   if (opening === undefined) return { snippet: [], isTable: false };
 
-  const { passage, at } = bestPlace(content, passages, ranges, unnamed) ?? {
+  const { passage, at } = bestPlace(content, passages, unnamed) ?? {
     passage: opening,
     at: opening.start,
   };
@@ -89,15 +89,12 @@ function bestPlace(
   content: string,
   passages: readonly Passage[],
   ranges: readonly MarkRange[],
-  unnamed: readonly MarkRange[],
 ): Place | undefined {
   let best: Place | undefined;
   let most = 0;
-  for (const range of ranges.slice(0, MAX_PLACES)) {
-    const { start } = range;
+  for (const { start } of ranges.slice(0, MAX_PLACES)) {
     const passage = passages.find((one) => one.end > start);
     if (passage === undefined) break;
-    if (passage.kind === 'code' && !unnamed.includes(range)) continue;
 
     const end = Math.min(passage.end, start + LENGTH - LEAD_IN);
     const words = inside(ranges, { start, end }).map((one) =>

@@ -40,10 +40,6 @@ function nodesOf(
   file: File,
 ): RootContent[] {
   if ('proseOf' in block) return expandAll(words.get(block.proseOf) ?? [], processor, file);
-  if ('exampleOf' in block) {
-    const hasCode = words.get(block.exampleOf)?.some(({ type }) => type === 'code') ?? false;
-    return hasCode || block.code === '' ? [] : [{ type: 'code', lang: 'js', value: block.code }];
-  }
   if ('entry' in block) {
     const children = block.entry.flatMap((part) => nodesOf(part, words, processor, file));
     const className = { type: 'mdxJsxAttribute', name: 'className', value: 'member' } as const;

@@ -93,21 +93,30 @@ function entryOf(object: ApiObject, member: Member): Block {
       parameters.map((one) => {
         const own = linkedType(typeOf(object, one), '');
         // "The key." doesn't say more than the parameter's name.
-        return [`**${code(one.name)}** ${own}`, /^The \w+\.$/u.test(one.summary) ? '' : prose(one.summary)];
+        return [one.name, own, /^The \w+\.$/u.test(one.summary) ? '' : prose(one.summary)];
       }),
     ),
     ...(member.returns === undefined ? [] : [markdown(`**Returns:** ${prose(member.returns)}`)]),
-    { proseOf: name },
-    { exampleOf: name, code: example },
+    ...exampleBlock(example),
     ...(member.throws === undefined ? [] : [markdown(errors(member.throws))]),
+    { proseOf: name },
     ...(also.length === 0 ? [] : [markdown(`See also ${list(also)}.`)]),
   ]);
 }
 
+/** Returns code from a declaration, unless all it does is print a member of `this` or `keyfill`. */
+function exampleBlock(example: string): Block[] {
+  if (example === '' || /^console\.log\((?:this|keyfill)\.\w+\);/u.test(example)) return [];
+  return [markdown(`\`\`\`js\n${example}\n\`\`\``)];
+}
+
 /** Returns a list of names with their facts, and sentences below them. */
-function fieldList(fields: readonly (readonly [name: string, text: string])[]): Block[] {
+function fieldList(fields: readonly (readonly [name: string, facts: string, text: string])[]): Block[] {
   if (fields.length === 0) return [];
-  const items = fields.map(([name, text]) => `- ${name}${text === '' ? '' : `\\\n  ${text}`}`);
+  const items = fields.map(([name, facts, text]) => {
+    const head = `- **${code(name)}** <span className="facts">${facts}</span>`;
+    return text === '' ? head : `${head}\\\n  ${text}`;
+  });
   return [markdown('<div className="fields">', items.join('\n'), '</div>')];
 }
 
@@ -142,9 +151,7 @@ function commonMembers(own: readonly Member[]): Block {
 export function apiFields({ of = '' }: Attributes): Block[] {
   const object = objectOf(of);
   const members = object.members ?? [];
-  const fields = fieldList(
-    members.map((one) => [`**${code(one.name)}** ${factsOf(object, one)}`, prose(one.summary)]),
-  );
+  const fields = fieldList(members.map((one) => [one.name, factsOf(object, one), prose(one.summary)]));
   const namesOf = new Map<string, string[]>();
   for (const { name, throws } of members)
     if (throws !== undefined) namesOf.set(throws, [...(namesOf.get(throws) ?? []), code(name)]);
@@ -155,6 +162,6 @@ export function apiFields({ of = '' }: Attributes): Block[] {
 export function apiType({ of = '' }: Attributes): Block[] {
   const { name, type, summary, example = '' } = objectOf(of);
   const anchor = pageOfType(name)?.split('#')[1] ?? '';
-  const more = [...(type === undefined ? apiFields({ of }) : []), { exampleOf: name, code: example }];
+  const more = [...(type === undefined ? apiFields({ of }) : []), ...exampleBlock(example)];
   return [entry([[name, anchor]], prose(summary), type === undefined ? '' : code(type), more)];
 }

@@ -6,8 +6,6 @@ export type Block =
   | { readonly markdown: string }
   /** The text that the writer put under this member's heading inside the marker. */
   | { readonly proseOf: string }
-  /** Code from the declaration of a member, unless the writer's text has some. */
-  | { readonly exampleOf: string; readonly code: string }
   /** Everything about a member, in a box of its own. */
   | { readonly entry: readonly Block[] };
 
@@ -40,6 +38,7 @@ export function prose(text: string): string {
   return text
     .replace(/\{@link (\w+)\}/gu, (_, name: string) => linkedType(name, ''))
     .replace(/\s+/gu, ' ')
+    .replaceAll(' − ', '\u00a0−\u00a0')
     .split(/(`[^`]*`)/u)
     .map((part) => (part.startsWith('`') ? part : part.replace(/[<{]/gu, '\\$&')))
     .join('');

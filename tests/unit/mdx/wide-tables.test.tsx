@@ -39,12 +39,6 @@ test.each([
   ],
   ['four columns of words', 'Layer|Element|Key|Shows', 'Team|text|`_team`|NOR', 'true'],
   ['four columns of numbers', 'Seconds|25|50|60', '0.5|13 (12.5)|25|−30', null],
-  [
-    'seven columns',
-    'Name|Type|Default|Unit|Range|Live|Since',
-    '`size`|number|48|px|0 and above|yes|1.0',
-    'lines',
-  ],
 ])('a table with %s', async (_name, heads, row, stacks) => {
   const frame = await frameOf(heads, row);
   expect(frame.getAttribute('data-stacks')).toBe(stacks);
