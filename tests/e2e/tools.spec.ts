@@ -95,7 +95,7 @@ test('the style property explorer changes what is painted', async ({ page }) => 
   const explorer = page.getByRole('region', { name: 'Style property explorer' });
   // It starts on its own when it's in view.
   await explorer.scrollIntoViewIfNeeded();
-  const text = explorer.getByText('Mira Halvorsen reports from the harbor');
+  const text = explorer.getByText('Mira Halvorsen');
   await expect(text).toHaveCSS('font-family', /^"?Archivo\b/);
   const [inner, outer] = await Promise.all([
     text.evaluate((element) => {
@@ -118,7 +118,6 @@ test('the style property explorer changes what is painted', async ({ page }) => 
   await page.keyboard.press('ArrowRight');
   await expect(text).not.toHaveCSS('font-size', size);
   await explorer.getByLabel('Apply to').selectOption('mask');
-  await expect(text).toHaveCount(0);
   await expect(explorer.locator('[class*="host_"] [style*="mask"]').first()).toBeVisible();
   await audit(page, 'Style property explorer');
   await page.setViewportSize(widths.phone);
@@ -147,7 +146,7 @@ test('the style property explorer loads when asked, or when asked again, and app
   release();
   const code = explorer.locator('code');
   await expect(code).toContainText('.style.fontSize.value = 60;');
-  const text = explorer.getByText('Mira Halvorsen reports from the harbor');
+  const text = explorer.getByText('Mira Halvorsen');
   const size = (): Promise<number> => text.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
   await expect.poll(size).toBe(60);
 });
@@ -155,7 +154,7 @@ test('the style property explorer loads when asked, or when asked again, and app
 test('the frame of a table that is too wide can be reached by keyboard, and shows that there is more', async ({
   page,
 }) => {
-  await open(page, '/api/style-property/all-properties');
+  await open(page, '/api/style-property/keyframes');
   const frame = page.locator('.table-frame').first();
   await expect(frame).not.toHaveAttribute('tabindex');
   await frame.locator('table').evaluate((table) => (table.style.minWidth = '3000px'));
