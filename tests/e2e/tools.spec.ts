@@ -31,7 +31,7 @@ for (const width of ['phone', 'desk'] as const) {
         await page.mouse.down();
         await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2 + 30, { steps: 3 });
         await page.mouse.up();
-        await expect(tool.getByLabel('Preset')).toHaveValue('');
+        await expect(tool.getByRole('button', { pressed: true })).toHaveCount(0);
         await expect(tool.getByLabel('p1x')).not.toHaveValue('0.33');
         const before = Number(await tool.getByLabel('p1x').inputValue());
         await handle.focus();
@@ -40,17 +40,25 @@ for (const width of ['phone', 'desk'] as const) {
         await page.keyboard.press('Tab');
         await expect(tool.getByRole('button', { name: /^Second handle/ })).toBeFocused();
         await page.keyboard.press('Tab');
-        await expect(tool.getByLabel('Preset')).toBeFocused();
+        await expect(tool.getByLabel('p1x')).toBeFocused();
         // An empty field keeps the last number.
         await tool.getByLabel('p2x').fill('0.9');
         await tool.getByLabel('p2x').fill('');
         await expect(tool.getByRole('button', { name: /^Second handle, x 0\.9,/ })).toBeVisible();
       });
-      await test.step('a preset changes how the element moves', async () => {
+      await test.step('a preset moves its bar and opens in the editor, and changes how the element moves', async () => {
         const traces = (): Promise<(string | null)[]> =>
           tool.locator('[class*="trace_"]').evaluateAll((all) => all.map((one) => one.getAttribute('style')));
         const before = await traces();
-        await tool.getByLabel('Preset').selectOption('ease-in-expo');
+        const preset = tool.getByRole('button', { name: 'ease-in-expo' });
+        const bar = () => preset.evaluate((one) => getComputedStyle(one, '::after').translate);
+        await preset.hover();
+        await expect.poll(bar).toBe('300%');
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(await bar()).toBe('none');
+        await preset.click();
+        await expect(preset).toHaveAttribute('aria-pressed', 'true');
+        await expect(tool.getByLabel('p1x')).toBeInViewport();
         await expect(tool.locator('pre')).toContainText('p1x: 0.7');
         const after = await traces();
         expect(after).toHaveLength(11);

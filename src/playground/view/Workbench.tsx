@@ -100,7 +100,8 @@ export default function Workbench(props: Props): JSX.Element {
         return openFile(request.file);
       case 'recipe': {
         const actions = recipe.take(request.recipe);
-        if (actions !== undefined) await run({ ...draft, actions });
+        if (actions === undefined) change({ isEditing: true });
+        else await run({ ...draft, actions });
       }
     }
   }
@@ -232,7 +233,7 @@ export default function Workbench(props: Props): JSX.Element {
       {recipe.pasted && (
         <RecipePlace
           {...recipe.pasted}
-          onPut={(place) => recipe.pasted && recipe.put(recipe.pasted.code, place)}
+          onPut={(place) => recipe.pasted && recipe.put([recipe.pasted.code, place])}
           onPaste={() => recipe.pasted && recipe.paste(recipe.pasted)}
         />
       )}
