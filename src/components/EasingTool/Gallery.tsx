@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { EASING_NAMES } from '../../runtime/model/easing.ts';
-import { presetOf } from './curve.ts';
+import { cssOf, presetOf } from './curve.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,8 +14,8 @@ export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
   return (
     <div className={styles.gallery} role="group" aria-label="Presets">
       {EASING_NAMES.map((name, index) => {
-        const { p1x, p1y, p2x, p2y } = presetOf(name);
-        const ease: Record<string, string> = { '--ease': `cubic-bezier(${p1x}, ${p1y}, ${p2x}, ${p2y})` };
+        const easing = presetOf(name);
+        const { p1x, p1y, p2x, p2y } = easing;
         return (
           <Fragment key={name}>
             {index === 2 && <p>Point at a curve to see it move. Click it to edit it.</p>}
@@ -23,10 +23,10 @@ export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
               type="button"
               className={styles.preset}
               aria-pressed={name === chosen}
-              style={ease}
+              style={cssOf(easing)}
               onClick={() => onChoose(name)}
             >
-              <svg viewBox="0 -1 1 1" aria-hidden="true">
+              <svg viewBox="0 -1 1 1" preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M0 0C${p1x} ${-p1y} ${p2x} ${-p2y} 1 -1`} />
               </svg>
               {name}

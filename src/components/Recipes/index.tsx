@@ -102,6 +102,7 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
           <nav aria-label="Recipes">
             <TOCItems
               toc={recipes}
+              className="table-of-contents"
               minHeadingLevel={3}
               maxHeadingLevel={3}
               linkClassName="table-of-contents__link recipe-link"
