@@ -23,8 +23,8 @@ for (const width of ['phone', 'desk'] as const) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, '/user-guide/animation');
       const tool = page.getByRole('region', { name: 'Easing tool' });
-      await tool.scrollIntoViewIfNeeded();
       const handle = tool.getByRole('button', { name: /^First handle/ });
+      await handle.scrollIntoViewIfNeeded();
       await test.step('a handle follows the pointer and the arrow keys', async () => {
         const box = (await handle.boundingBox())!;
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
