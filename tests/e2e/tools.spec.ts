@@ -19,15 +19,15 @@ test('the easing tool draws, moves, and names a curve, by pointer and by keyboar
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/user-guide/animation');
   const tool = page.getByRole('region', { name: 'Easing tool' });
-  await tool.scrollIntoViewIfNeeded();
   const handle = tool.getByRole('button', { name: /^First handle/ });
+  await handle.scrollIntoViewIfNeeded();
   await test.step('a handle follows the pointer and the arrow keys', async () => {
     const box = (await handle.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2 + 30, { steps: 3 });
     await page.mouse.up();
-    await expect(tool.getByLabel('Preset')).toHaveValue('');
+    await expect(tool.getByRole('button', { pressed: true })).toHaveCount(0);
     await expect(tool.getByLabel('p1x')).not.toHaveValue('0.33');
     const before = Number(await tool.getByLabel('p1x').inputValue());
     await handle.focus();
@@ -36,17 +36,25 @@ test('the easing tool draws, moves, and names a curve, by pointer and by keyboar
     await page.keyboard.press('Tab');
     await expect(tool.getByRole('button', { name: /^Second handle/ })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(tool.getByLabel('Preset')).toBeFocused();
+    await expect(tool.getByLabel('p1x')).toBeFocused();
     // An empty field keeps the last number.
     await tool.getByLabel('p2x').fill('0.9');
     await tool.getByLabel('p2x').fill('');
     await expect(tool.getByRole('button', { name: /^Second handle, x 0\.9,/ })).toBeVisible();
   });
-  await test.step('a preset changes how the element moves', async () => {
+  await test.step('a preset moves its bar and opens in the editor, and changes how the element moves', async () => {
     const traces = (): Promise<(string | null)[]> =>
       tool.locator('[class*="trace_"]').evaluateAll((all) => all.map((one) => one.getAttribute('style')));
     const before = await traces();
-    await tool.getByLabel('Preset').selectOption('ease-in-expo');
+    const preset = tool.getByRole('button', { name: 'ease-in-expo' });
+    const bar = () => preset.evaluate((one) => getComputedStyle(one, '::after').translate);
+    await preset.hover();
+    await expect.poll(bar).toBe('300%');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await bar()).toBe('none');
+    await preset.click();
+    await expect(preset).toHaveAttribute('aria-pressed', 'true');
+    await expect(tool.getByLabel('p1x')).toBeInViewport();
     await expect(tool.locator('pre')).toContainText('p1x: 0.7');
     const after = await traces();
     expect(after).toHaveLength(11);
@@ -54,17 +62,17 @@ test('the easing tool draws, moves, and names a curve, by pointer and by keyboar
   });
   await test.step('play moves the element from start to end', async () => {
     const play = tool.getByRole('button', { name: 'Play the animation' });
-    const places = await tool.locator('[class*="element_"]').evaluateHandle((element) => {
-      const seen: string[] = [];
-      new MutationObserver(() => seen.push((element as HTMLElement).style.left)).observe(element, {
-        attributes: true,
-      });
-      return seen;
-    });
     await play.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => places.evaluate((seen) => seen.at(-1))).toBe('60%');
-    expect(await places.evaluate((seen) => seen[0])).toBe('25%');
+    const [movement] = await tool
+      .locator('[class*="element_"]')
+      .evaluateAll(([one]) =>
+        one!.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
+      );
+    expect(movement).toMatchObject([
+      { left: '25%', easing: 'cubic-bezier(0.7, 0, 0.84, 0)' },
+      { left: '60%' },
+    ]);
   });
   await test.step('the numbers can be copied', async () => {
     await tool.locator('pre').hover();

@@ -103,7 +103,7 @@ export default function Workbench(props: Props): JSX.Element {
         return openFile(request.file);
       case 'recipe': {
         const actions = recipe.take(request.recipe);
-        if (actions === undefined) return undefined;
+        if (actions === undefined) return change({ isEditing: true });
         if (isKnown(draft)) return void (await run({ ...draft, actions }));
         return running.say('The code is in the editor. Read what else is there, then click Run.');
       }
@@ -236,7 +236,7 @@ export default function Workbench(props: Props): JSX.Element {
       {recipe.pasted && (
         <RecipePlace
           {...recipe.pasted}
-          onPut={(place) => recipe.pasted && recipe.put(recipe.pasted.code, place)}
+          onPut={(place) => recipe.pasted && recipe.put([recipe.pasted.code, place])}
           onPaste={() => recipe.pasted && recipe.paste(recipe.pasted)}
           onCancel={() => {
             recipe.cancel();

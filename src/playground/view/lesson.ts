@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { Draft } from '../model/draft.ts';
 
 /** What an editor knows about the reader's version, for the guide of a lesson. */
@@ -14,8 +13,6 @@ export interface LessonState {
 
 /** A lesson in the editor. */
 export interface Lesson {
-  /** The project that takes the place of the example's. */
-  readonly project: ProjectDefinition;
   /** The reader's own texts from earlier lessons, which the editor opens with. */
   readonly opening: Partial<Draft>;
   /** Appears below the text. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { RECIPES } from '../../../../src/examples/recipes.ts';
 import { checkDraft } from '../../../../src/playground/model/check.ts';
 import { parseActions } from '../../../../src/playground/model/actions/parse.ts';
 import {
@@ -73,29 +74,43 @@ it('puts an action into every place of every example', () => {
   }
 });
 
-/** Pages with their "Try it" buttons. */
-const buttons = ['user-guide', 'user-guide/examples'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) =>
-      [
-        ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
-          /```js title="([^"]*)"[^\n]*\n([^`]*(?:`(?!``)[^`]*)*)```\n\n<TryIt player="([\w-]+)"/gu,
-        ),
-      ].map(([, title = '', code = '', player = '']) => ({ file, title, code, player })),
-    ),
+const recipes = readFileSync('user-guide/tutorials.mdx', 'utf8');
+
+/** The templates of the recipes, by the ID of a recipe's heading. */
+const examples = new Map(
+  [...recipes.matchAll(/^ {4}'([\w-]+)': '([\w-]+)',$/gmu)].map(([, id = '', example = '']) => [id, example]),
 );
 
-it.each(buttons)('the button of $file tries "$title" in $player', ({ file, title, code, player }) => {
-  expect(
-    readFileSync(file === 'tutorials.mdx' ? `user-guide/${file}` : `user-guide/examples/${file}`, 'utf8'),
-  ).toContain(`<LiveTemplate example="${player}"`);
-  const example = read(player);
+/** "Try it" buttons: the player, or the recipe, and the code above. In a recipe, it's all code of the recipe. */
+const buttons = ['user-guide/tutorials.mdx', ...readdirSync('user-guide/examples')].flatMap((file) => {
+  const source = file.includes('/') ? recipes : readFileSync(`user-guide/examples/${file}`, 'utf8');
+  return [...source.matchAll(/<TryIt(?: player="([\w-]+)")? \/>/gu)].map(({ index, 1: player }) => {
+    const above = source.slice(player === undefined ? source.lastIndexOf('\n### ', index) : 0, index);
+    const blocks = [
+      ...above.matchAll(/```js title="((?:Comp|Frame)[^"]*)"[^\n]*\n([^`]*(?:`(?!``)[^`]*)*)```/gu),
+    ].map(([, title = '', code = '']) => ({ title, code }));
+    const heading = /### (.*?)(?: \{#(.+)\})?\n/u.exec(above);
+    const id = player ?? heading?.[2] ?? heading?.[1]?.toLowerCase().replaceAll(' ', '-') ?? '';
+    return { file, id, blocks: player === undefined ? blocks : blocks.slice(-1) };
+  });
+});
+
+it.each(buttons)('the button of $file tries the code of $id', ({ id, blocks }) => {
+  const file = read(examples.get(id) ?? id);
+  const example = { ...file, project: RECIPES[id] ?? file.project };
   const original = originalOf(example);
-  const place = placeOfTitle(title, example.project)!;
-  const actions = insertAction(original.actions, code, place)!;
-  expect(recognizeAction(code)).toBe(place.frame === undefined ? 'composition' : 'frame');
+  let { actions } = original;
+  for (const { title, code } of blocks) {
+    const place = placeOfTitle(title, example.project)!;
+    expect(recognizeAction(code)).toBe(place.frame === undefined ? 'composition' : 'frame');
+    actions = insertAction(actions, code, place)!;
+  }
+  expect(blocks.length).toBeGreaterThan(0);
   expect(checkDraft({ ...original, actions }).problems).toEqual([]);
+});
+
+it('recipes play each template that belongs to one', () => {
+  expect([...examples.keys()]).toEqual(expect.arrayContaining(Object.keys(RECIPES)));
 });
 
 it('leaves the place of an unknown title to the reader', () => {
