@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { open } from './helpers/page.ts';
 
-test('a click or a key copies a command of the cheat sheet, which is shown and spoken', async ({ page, context }) => {
+test('a click or a key copies a command of the cheat sheet, which is shown and spoken', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/user-guide/cheat-sheet');
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('the drawing of the app is legible on a phone, and its panels lead to their sections', async ({ page }) => {
+test('the drawing of the app is legible on a phone, and its panels lead to their sections', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/user-guide/fundamentals/user-interface');
   const panels = page.getByRole('navigation', { name: 'The six panels' }).getByRole('link');

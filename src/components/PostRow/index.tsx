@@ -9,12 +9,7 @@ export default function PostRow(post: PropBlogPostContent['metadata']): JSX.Elem
   const { permalink, title, description, date, formattedDate, frontMatter } = post;
   const meta = metaOf(String(frontMatter['picture']));
   return (
-    <article
-      className={styles.row}
-      itemProp="blogPost"
-      itemScope
-      itemType="https://schema.org/BlogPosting"
-    >
+    <article className={styles.row} itemProp="blogPost" itemScope itemType="https://schema.org/BlogPosting">
       <time dateTime={date} itemProp="datePublished">
         {formattedDate}
       </time>

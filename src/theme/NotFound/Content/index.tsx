@@ -33,8 +33,8 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
           </Link>
         </p>
         <p>
-          Or start over in the <Link to="/user-guide">User Guide</Link>, the <Link to="/api">Actions API</Link>
-          , or the <Link to="/blog">Blog</Link>.
+          Or start over in the <Link to="/user-guide">User Guide</Link>, the{' '}
+          <Link to="/api">Actions API</Link>, or the <Link to="/blog">Blog</Link>.
         </p>
         <p>
           Did a link on this site bring you here?{' '}
