@@ -1,5 +1,21 @@
 import { expect, test } from '@playwright/test';
 
+test('the drawing of the app is legible on a phone, and its panels lead to their sections', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/user-guide/fundamentals/user-interface');
+  const panels = page.getByRole('navigation', { name: 'The six panels' }).getByRole('link');
+  await expect(panels).toHaveCount(6);
+  for (const [index, panel] of (await panels.all()).entries()) {
+    const name = (await panel.locator('strong').textContent()) ?? '';
+    await expect(panel).toHaveAccessibleName(`${index + 1} ${name}`);
+    await expect(panel).toHaveCSS('font-size', '13px');
+    const section = (await panel.getAttribute('href'))?.replace(/.*#/, '#') ?? '';
+    await expect(page.locator(`h2${section}`)).toContainText(name);
+  }
+});
+
 const pages = [
   '/user-guide',
   '/user-guide/fundamentals/creating-element',

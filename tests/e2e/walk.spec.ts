@@ -76,15 +76,6 @@ test.describe('every route is a working page', () => {
   }
 });
 
-test('an unknown path is a not-found page with status 404 that leads elsewhere', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveCount(1);
-  const main = page.locator('main');
-  for (const area of ['/user-guide', '/api', '/blog'])
-    await expect(main.locator(`a[href="${area}"]`).first()).toBeVisible();
-});
-
 test('redirects keep the query and the hash', async ({ page }) => {
   // One of each kind: tests/built checks the files of all of them.
   const kinds = new Map(redirects.map((redirect) => [redirect.from.replace(/[^/]*$/, ''), redirect]));
