@@ -78,10 +78,15 @@ export function fitTiles(
     };
   });
 
+  // After a change, the texts are where they were drawn.
+  const restore = (): void => {
+    for (const one of undo.values()) one();
+    undo.clear();
+  };
   const fit = (): void => {
-    // Before its rest, the playhead may still be showing an earlier change.
-    const ahead = undo.size > 0 ? 8 : 0;
     const frame = main.activeFrame;
+    if (rests.includes(frame)) restore();
+    const ahead = undo.size > 0 ? 8 : 0;
     rest = main.isVisible ? rests.find((one) => one >= frame && one <= frame + ahead) : undefined;
     for (const adjust of [...changes, ...fits]) adjust();
   };
@@ -92,8 +97,7 @@ export function fitTiles(
     });
   }
   keyfill.useOnPlay((next) => {
-    for (const restore of undo.values()) restore();
-    undo.clear();
+    restore();
     next();
   });
   fit();

@@ -93,13 +93,18 @@ const place = (index: number): readonly LayerDefinition[] => {
     y: 424 + index * STEP,
     width: 88,
     height: ROW.height,
-    fill: GRAY,
+    fill: INK,
     at: 3 + 3 * index,
     out: 75,
   };
   return [
     tile(own),
-    line(own, `Place ${index + 1}`, null, String(index + 1), { x: 96, width: 88, textAlign: 'center' }),
+    line(own, `Place ${index + 1}`, null, String(index + 1), {
+      x: 96,
+      width: 88,
+      textAlign: 'center',
+      color: YELLOW,
+    }),
   ];
 };
 

@@ -11,12 +11,12 @@ const name: Tile = {
   height: 128,
   fill: YELLOW,
   at: 0,
-  out: 20,
+  out: 21,
   isCut: true,
 };
 
 /** Starts behind the name's tile and ends below it. */
-const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: INK, at: 2 };
+const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: INK, at: 3 };
 
 /** A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before the graphic is hidden. */
 export const project: ProjectDefinition = {

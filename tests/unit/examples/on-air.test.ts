@@ -82,6 +82,9 @@ it('moves a text up as its old content, and from below as its new one, only once
   expect([tops(), old!.element.content, name!.element.content]).toEqual([[700, 820], 'Mira', 'Ida']);
   run(10);
   expect([main.activeFrame, tops(), old!.startFrame + old!.duration]).toEqual([74, [640, 760], 74]);
+  template.update({ _title: 'Reporter' });
+  run(4);
+  expect([main.activeFrame, tops(), old!.element.content]).toEqual([70, [760, 760], '']);
   template.play();
   run(70);
   expect([tops(), old!.element.content]).toEqual([[760, 760], '']);
