@@ -106,12 +106,15 @@ describe('the rank of a wanted result', () => {
   });
 });
 
-test.each(UNREAD)('the words of %s find the answer first in 85 of 100, and among eight in 98 of 100', (set) => {
-  const some = allRanks.filter(({ kind }) => kind === set);
-  const later = some.filter(({ rank }) => rank !== 1).map(({ query, rank }) => `${query}: ${rank}`);
-  expect(share(some, 1), later.join('\n')).toBeGreaterThanOrEqual(0.85);
-  expect(share(some, 8), later.join('\n')).toBeGreaterThanOrEqual(0.98);
-});
+test.each(UNREAD)(
+  'the words of %s find the answer first in 85 of 100, and among eight in 98 of 100',
+  (set) => {
+    const some = allRanks.filter(({ kind }) => kind === set);
+    const later = some.filter(({ rank }) => rank !== 1).map(({ query, rank }) => `${query}: ${rank}`);
+    expect(share(some, 1), later.join('\n')).toBeGreaterThanOrEqual(0.85);
+    expect(share(some, 8), later.join('\n')).toBeGreaterThanOrEqual(0.98);
+  },
+);
 
 test('the most frequent words of designers find the answer first', () => {
   const words =
