@@ -39,7 +39,7 @@ function labels(): { outside: string[]; overlapping: string[]; smallest: number 
 }
 
 for (const route of pages) {
-  test(`the drawings on ${route} have names and captions, and are legible at 360 and 1200 pixels`, async ({
+  test(`the drawings on ${route} have names and captions, and are legible at 390 and 1200 pixels`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -48,14 +48,14 @@ for (const route of pages) {
       await expect(drawing).toHaveAccessibleName(/./);
       await expect(drawing.locator('xpath=../figcaption')).toHaveText(/./);
     }
-    for (const width of [360, 1200]) {
+    for (const width of [390, 1200]) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => document.fonts.ready);
       const { outside, overlapping, smallest } = await page.evaluate(labels);
       expect(outside).toEqual([]);
       expect(overlapping).toEqual([]);
-      expect(smallest).toBeGreaterThanOrEqual(10.5);
-      expect(smallest).toBeLessThan(40);
+      expect(smallest).toBeGreaterThanOrEqual(12);
+      expect(smallest).toBeLessThanOrEqual(16);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });

@@ -4,7 +4,7 @@ import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 export const actions: ActionsFactory = (keyfill) => ({
   'play-in-reverse-on-stop': {
     composition() {
-      // Don't call next() here: it would hide the graphic immediately.
+      // Don’t call next() here: it would hide the graphic immediately.
       keyfill.useOnStop(() => {
         if (this.isVisible) this.play({ reverse: true });
       });
