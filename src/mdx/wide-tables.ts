@@ -2,8 +2,11 @@ import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Characters that fit side by side in 328 px, the width of the text in a 360 px window, at the text size of tables. */
-const CHARACTERS = 40;
+/**
+ * Characters that fit side by side in 328 px, the width of the text in a 360 px window, at the text size of tables, and in the first
+ * of two columns, which takes a third.
+ */
+const [CHARACTERS, THIRD] = [40, 13];
 
 const longestWord = (text = ''): number => Math.max(0, ...text.split(/[\s+]+/).map((word) => word.length));
 
@@ -12,14 +15,16 @@ const startsWithDigit = (text: string): boolean => /^[−-]?\d/.test(text);
 
 /**
  * Whether a table is too wide for a phone: its longest words don't fit side by side, or it has at least four columns of
- * words. This is decided before layout, so that nothing moves once the page is shown.
+ * words, or only two, and the first is wider than a third. This is decided before layout, so that nothing moves once the page is shown.
  * @param rows the text of each cell, row by row
  */
 function isWide(heads: readonly string[], rows: readonly (readonly string[])[]): boolean {
-  const characters = heads
-    .map((head, column) => Math.max(...[head, ...rows.map((row) => row[column])].map(longestWord)))
-    .reduce((sum, length) => sum + length, 0);
+  const lengths = heads.map((head, column) =>
+    Math.max(...[head, ...rows.map((row) => row[column])].map(longestWord)),
+  );
+  const characters = lengths.reduce((sum, length) => sum + length, 0);
   const hasWords = rows.some((row) => row.slice(1).some((text) => text !== '' && !startsWithDigit(text)));
+  if (heads.length === 2 && (lengths[0] ?? 0) > THIRD) return true;
   return heads.length > 1 && (characters > CHARACTERS || (heads.length > 3 && hasWords));
 }
 

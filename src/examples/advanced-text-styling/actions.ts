@@ -44,7 +44,7 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       place(`${first.content} ${family.content}`);
 
-      // Don't call next() here: it would write the whole name to one element.
+      // Don’t call next() here: it would write the whole name to one element.
       keyfill.useOnUpdate('_name', (key, value) => place(value));
     },
   },

@@ -50,7 +50,7 @@ export const project: ProjectDefinition = {
     },
   ],
   templateDefinition: {
-    description: "A team name on a plate in the team's color.",
+    description: 'A team name on a plate in the team’s color.',
     layer: 5,
     outMode: 'manual',
     fields: [

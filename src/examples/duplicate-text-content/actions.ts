@@ -1,7 +1,7 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 
-/** Also writes the team's name as an abbreviation and as a pattern. */
+/** Also writes the team’s name as an abbreviation and as a pattern. */
 export const actions: ActionsFactory = (keyfill) => ({
   'duplicate-text-content': {
     composition() {

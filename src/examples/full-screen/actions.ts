@@ -3,7 +3,7 @@ import { fitTiles } from '../fit.ts';
 
 /**
  * The steps are empty. This code hides the number of an empty fact, and keeps
- * facts that haven't been shown out of the outro.
+ * facts that haven’t been shown out of the outro.
  */
 export const actions: ActionsFactory = (keyfill) => ({
   page: {

@@ -5,7 +5,7 @@ import { fitTiles } from '../fit.ts';
 export const actions: ActionsFactory = (keyfill) => ({
   'play-in-reverse-on-stop': {
     composition() {
-      // Don't call next() here: it would hide the graphic immediately.
+      // Don’t call next() here: it would hide the graphic immediately.
       keyfill.useOnStop(() => {
         if (this.isVisible) this.play({ reverse: true });
       });

@@ -33,7 +33,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       });
 
       keyfill.useOnUpdate('_prices', (key, value, next) => {
-        // A path is scaled to its box, so prices can be coordinates. They're
+        // A path is scaled to its box, so prices can be coordinates. They’re
         // negative because y points down.
         const prices = value.split(/\s+/).map(Number).filter(Number.isFinite);
         const points = prices.map((price, index) => `${index} ${-price}`);

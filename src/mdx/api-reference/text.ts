@@ -14,11 +14,13 @@ export type Attributes = Readonly<Record<string, string>>;
 
 export const markdown = (...lines: readonly string[]): Block => ({ markdown: lines.join('\n\n') });
 
-/** Returns a table. Columns that are empty in every row are left out, except the first one. */
+/** Returns a table. Columns that are the same or empty in every row are left out, except the first one. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const columnsInUse = columns.flatMap((_, at) =>
-    at === 0 || rows.some((row) => row[at] !== '') ? [at] : [],
-  );
+  const columnsInUse = columns.flatMap((_, at) => {
+    const [first = '', ...others] = rows.map((row) => row[at]);
+    const isSame = others.every((cell) => cell === first);
+    return at > 0 && isSame && (first === '' || others.length > 0) ? [] : [at];
+  });
   const line = (cells: readonly string[]): string =>
     `| ${columnsInUse.map((at) => (cells[at] ?? '').replace(/(?<!\\)\|/gu, '\\|')).join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');

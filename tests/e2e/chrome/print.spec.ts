@@ -59,6 +59,15 @@ test('the checklist before a show, printed as a selection, fits on one side of A
   expect(await sheets(page)).toEqual([1, 1]);
 });
 
+test('a player prints as its picture', async ({ page }) => {
+  await open(page, '/user-guide/examples/crawler');
+  await page.emulateMedia({ media: 'print' });
+  const player = page.locator('[data-live-template]');
+  await expect(player.locator('img[class*="poster_"]')).toBeVisible();
+  for (const control of await player.locator('button, input, select').all())
+    await expect(control).toBeHidden();
+});
+
 test('the cheat sheet prints on two sides of A4 and Letter, after one for emergencies', async ({ page }) => {
   await open(page, '/user-guide/cheat-sheet');
   expect(await sheets(page)).toEqual([3, 3]);

@@ -66,6 +66,12 @@ describe('a query', () => {
     expect(routesFor(query, loaded(page(title)))).toEqual([]);
   });
 
+  test('completes a number only if no page contains it', () => {
+    const index = loaded(page('Vertical video', 'Is 9:16.'), page('Sizes', '96 and 1600.'));
+    expect(hitsFor('9:16', index).map(({ terms }) => terms)).toEqual([['9', '16']]);
+    expect(routesFor('160', index)).toEqual(['/sizes']);
+  });
+
   test('corrects typing errors only if no index contains the word', () => {
     const mocks = loaded(page('Mocks', 'Other.'));
     const masks = loaded(page('Masks', 'Another.'));
