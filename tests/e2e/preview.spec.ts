@@ -93,13 +93,16 @@ test("a saved page shows immediately, and a mistake is shown next to the previou
   await expect(page.getByText('A sentence that a writer adds.')).toBeAttached();
   expect(preview.output()).toContain('Expected a closing tag for `<Unclosed>`');
 
+  write(before);
+  await patient(page.getByText('A sentence that a writer adds.')).toHaveCount(0);
+  await patient(overlay(page)).toHaveCount(0);
+
   // Front matter that can't be read.
   write(before.replace('title: Ellipse element', 'title: Ellipse: element'));
   await patient(mistakeIn(page, /user-guide\/elements\/ellipse\.mdx:\d+: /)).toBeVisible();
   await expect(page.getByRole('article')).toBeAttached();
 
   write(before);
-  await patient(page.getByText('A sentence that a writer adds.')).toHaveCount(0);
   await patient(overlay(page)).toHaveCount(0);
   await patient(headline(page)).toHaveText('Ellipse element');
   expect(broken).toEqual([]);
