@@ -6,7 +6,7 @@ import { violationsOf } from './helpers/axe.ts';
 import { unfitControls } from './helpers/layout.ts';
 import { open } from './helpers/page.ts';
 import { editor, run, runners, tab, write } from './helpers/playground.ts';
-import { command, frame, LOWER_THIRD, player, SCORE_BUG, state } from './helpers/player.ts';
+import { command, frame, LOWER_THIRD, player, state } from './helpers/player.ts';
 
 const FONT = readFileSync('src/css/fonts/archivo-basic.woff2');
 const SVG =
@@ -141,7 +141,8 @@ test('brands a template, which is downloaded as it looks, and puts the look on a
     for (const host of ['CasparCG', 'SPX']) await compareDownload(page, host);
   });
   await test.step('another template gets the look by role, and undo removes it', async () => {
-    await openLook(page, SCORE_BUG);
+    await openLook(page, '/user-guide/tutorials?template=score-bug');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     const own = await hexes(page).first().inputValue();
     await command(page, 'Apply my look').click();
     await expect(hexes(page).first()).toHaveValue('#12ab34');

@@ -24,8 +24,7 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
   }, []);
   const place = places[index];
   return (
-    // Escape works wherever the focus is inside it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works in all of it.
     <div
       className={styles.recipe}
       role="group"

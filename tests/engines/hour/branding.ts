@@ -36,8 +36,7 @@ export function branding(hour: Hour): void {
     await choose(`${fonts} [type="file"]`, 'Acme.woff2', readFileSync('src/css/fonts/archivo-basic.woff2'));
     await showsText(page(), `${fonts} option`, 'Acme');
     await choose(`${pictures} [type="file"]`, 'logo.svg', Buffer.from(SVG));
-    await showsText(page(), `${pictures}`, 'logo, 40 × 20 px');
-    await editor.isRunning(page(), true);
+    await showsText(page(), pictures!, 'logo, 40 × 20 px');
   });
 
   it('opens a project', async () => {

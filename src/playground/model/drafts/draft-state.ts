@@ -24,10 +24,7 @@ export interface DraftState {
 
 export type DraftAction =
   | { readonly type: 'write'; readonly tab: Tab; readonly text: string }
-  /**
-   * Changes texts from outside the field, where Undo restores them. Changes of the look have a step. Those with the same step, such
-   * as those of one drag, are undone together.
-   */
+  /** Changes texts from outside the field. Changes of the look have a step, such as one drag, which is undone as a whole. */
   | { readonly type: 'edit'; readonly changes: Partial<Draft>; readonly step?: string }
   | { readonly type: 'undo' | 'redo' | 'reset' | 'restore' }
   /** Replaces all texts, by those of a project file or by the version on the stage. */
