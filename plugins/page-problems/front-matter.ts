@@ -134,7 +134,7 @@ const COMMON: Kinds = {
   mdx: 'any',
 };
 
-/** The keys that Docusaurus 3.1.1 reads. */
+/** The keys that Docusaurus 3.1.1 reads, and a post's `picture`, which its row in lists reads. */
 const KEYS: Readonly<Record<PageKind, Kinds>> = {
   docs: {
     ...COMMON,
@@ -144,7 +144,12 @@ const KEYS: Readonly<Record<PageKind, Kinds>> = {
     ...keys('any', 'tags', 'sidebar_custom_props', 'last_update'),
     sidebar_position: 'number',
   },
-  blog: { ...COMMON, ...keys('text', 'id', 'slug'), ...keys('any', 'tags', 'authors'), date: 'date' },
+  blog: {
+    ...COMMON,
+    ...keys('text', 'id', 'slug', 'picture'),
+    ...keys('any', 'tags', 'authors'),
+    date: 'date',
+  },
   pages: { ...COMMON, wrapperClassName: 'text' },
 };
 

@@ -45,6 +45,18 @@ test('a form becomes definitions, which are checked as you type', async ({ page,
     await expect(definition(page, 'ograf').locator('code')).toContainText('"id": "final-score"');
   });
 
+  await test.step('labels, fields, and help are in line across a row, and the output stays in view', async () => {
+    const tops = (part: string): Promise<number[]> =>
+      general.locator(part).evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().top));
+    const [labels, fields] = [await tops('label'), await tops('label + *')];
+    for (const row of [0, 2, 4, 6]) {
+      expect(labels[row]).toBe(labels[row + 1]);
+      expect(fields[row]).toBe(fields[row + 1]);
+    }
+    await button(page, 'Add a field').scrollIntoViewIfNeeded();
+    await expect(builder(page).getByText('What the operator sees')).toBeInViewport();
+  });
+
   await test.step('errors are listed with the definition, or a green check if it is valid', async () => {
     await openRow(page, 'Full name');
     const pattern = builder(page).getByLabel('Pattern').first();
@@ -103,6 +115,7 @@ test('a form becomes definitions, which are checked as you type', async ({ page,
     await expect(builder(page).getByRole('alert')).toContainText('isn’t a definition or a project');
     await importFile(page, text);
     await expect(builder(page)).toContainText('Imported: OGraf manifest, 3 fields.');
+    await expect(button(page, 'Choose a file').locator('xpath=..')).toContainText('file.html');
     await expect(general.getByLabel('Name')).toHaveValue('Final score');
     expect(await definition(page, 'ograf').locator('code').textContent()).toBe(text);
     const example = await page.request.get('/playout/lower-third.json');

@@ -1,5 +1,21 @@
 import { expect, test } from '@playwright/test';
 
+test('the drawing of the app is legible on a phone, and its panels lead to their sections', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/user-guide/fundamentals/user-interface');
+  const panels = page.getByRole('navigation', { name: 'The six panels' }).getByRole('link');
+  await expect(panels).toHaveCount(6);
+  for (const [index, panel] of (await panels.all()).entries()) {
+    const name = (await panel.locator('strong').textContent()) ?? '';
+    await expect(panel).toHaveAccessibleName(`${index + 1} ${name}`);
+    await expect(panel).toHaveCSS('font-size', '13px');
+    const section = (await panel.getAttribute('href'))?.replace(/.*#/, '#') ?? '';
+    await expect(page.locator(`h2${section}`)).toContainText(name);
+  }
+});
+
 const pages = [
   '/user-guide',
   '/user-guide/fundamentals/creating-element',
@@ -38,10 +54,8 @@ function labels(): { outside: string[]; overlapping: string[]; smallest: number 
   return found;
 }
 
-for (const route of pages) {
-  test(`the drawings on ${route} have names and captions, and are legible at 390 and 1200 pixels`, async ({
-    page,
-  }) => {
+test('drawings have names and captions, and are legible at 390 and 1200 pixels', async ({ page }) => {
+  for (const route of pages) {
     await page.goto(route);
     const drawings = page.locator('figure > svg[role="img"]');
     for (const drawing of await drawings.all()) {
@@ -52,11 +66,11 @@ for (const route of pages) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => document.fonts.ready);
       const { outside, overlapping, smallest } = await page.evaluate(labels);
-      expect(outside).toEqual([]);
-      expect(overlapping).toEqual([]);
-      expect(smallest).toBeGreaterThanOrEqual(12);
-      expect(smallest).toBeLessThanOrEqual(16);
+      expect(outside, route).toEqual([]);
+      expect(overlapping, route).toEqual([]);
+      expect(smallest, route).toBeGreaterThanOrEqual(12);
+      expect(smallest, route).toBeLessThanOrEqual(16);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-  });
-}
+  }
+});

@@ -57,7 +57,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     make: async () => (await import('../playout/build-playout.ts')).buildPlayout(),
   },
   'smaller pictures': {
-    inputs: ['static/posters', 'static/img/cards'],
+    inputs: ['static/posters'],
     make: async () => (await import('./small-pictures.ts')).smallPictures(),
   },
 };

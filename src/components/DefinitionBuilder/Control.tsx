@@ -52,17 +52,17 @@ export default function Control(props: Props): JSX.Element {
       <label className={player.label} htmlFor={id}>
         {label}
       </label>
-      {help !== undefined && (
-        <span className={player.help} id={`${id}help`}>
-          {help}
-        </span>
-      )}
       {options !== undefined ? (
         <select {...common}>{options}</select>
       ) : isLong ? (
         <textarea dir="auto" {...text} />
       ) : (
         <input type="text" dir="auto" inputMode={props.inputMode} {...text} />
+      )}
+      {help !== undefined && (
+        <span className={player.help} id={`${id}help`}>
+          {help}
+        </span>
       )}
       {problem !== undefined && (
         <span className={player.problem} id={`${id}problem`}>

@@ -7,6 +7,7 @@ import player from '../../live-template/controls/controls.module.css';
 import TabList from '../../live-template/controls/TabList.tsx';
 import CheckMark from './CheckMark.tsx';
 import { counted, stateOf, type Definition } from './core/definitions.ts';
+import { tokensOf } from './core/highlight.ts';
 import styles from './styles.module.css';
 
 const download = ({ fileName, type, code }: Definition): void =>
@@ -103,7 +104,17 @@ export default function Definitions({ definitions, formErrors }: Props): JSX.Ele
           aria-label={`${name} definition`}
           role="region"
         >
-          <code>{code}</code>
+          <code>
+            {tokensOf(code).map(({ text, kind }, index) =>
+              kind === undefined ? (
+                text
+              ) : (
+                <span key={index} className={`token ${kind}`}>
+                  {text}
+                </span>
+              ),
+            )}
+          </code>
         </pre>
       </div>
     </>

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import player from '../../live-template/controls/controls.module.css';
+import FileButton from '../../live-template/controls/FileButton.tsx';
 import Control from './Control.tsx';
 import { importDefinition, type Imported } from './core/import-definition.ts';
 import { counted } from './core/definitions.ts';
@@ -44,7 +45,7 @@ function Done({ kind, form, notes }: Imported): JSX.Element {
 
 /** Imports a definition from a file or from pasted text. If it can't be read, the form doesn't change. */
 export default function ImportPart({ onImport }: Props): JSX.Element {
-  const id = useId();
+  const [fileName, setFileName] = useState('');
   const [text, setText] = useState('');
   const [result, setResult] = useState<Imported | string>('');
 
@@ -59,8 +60,8 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
     }
   }
 
-  async function readFile(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
+  async function readFile(file: File): Promise<void> {
+    setFileName(file.name);
     // Check the size before the file is loaded into memory.
     if (file.size > FILE_LIMIT) {
       setResult(`${file.name} is larger than 20 MB.`);
@@ -77,28 +78,29 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
   return (
     <details className={styles.part}>
       <summary>Import a definition</summary>
-      <p className={player.help} id={`${id}help`}>
+      <p className={player.help}>
         Choose a Keyfill project, a GDD schema, an SPX definition, an OGraf manifest, or an HTML template with
         a GDD block or an SPX definition. The file stays in your browser.
       </p>
-      <label className={player.label} htmlFor={`${id}file`}>
-        File
-      </label>
-      <input
-        id={`${id}file`}
-        className={player.input}
-        type="file"
-        accept=".keyfill,.json,.html,.htm,.js,application/json,text/html,text/javascript"
-        aria-describedby={`${id}help`}
-        onChange={({ target }) => {
-          void readFile(target.files?.[0]);
-          // Readers may choose the same file again after changing it.
-          target.value = '';
-        }}
-      />
+      <div className={styles.actions}>
+        <FileButton
+          accept=".keyfill,.json,.html,.htm,.js,application/json,text/html,text/javascript"
+          onFile={(file) => void readFile(file)}
+        >
+          Choose a file
+        </FileButton>
+        <span>{fileName}</span>
+      </div>
       <Control label="Or paste its text" isLong isCode value={text} onChange={setText} />
       <div className={styles.actions}>
-        <button type="button" className={player.button} onClick={() => void read(text)}>
+        <button
+          type="button"
+          className={player.button}
+          onClick={() => {
+            setFileName('');
+            void read(text);
+          }}
+        >
           Import the text
         </button>
       </div>

@@ -87,8 +87,10 @@ export default function DefinitionBuilder(): JSX.Element {
             <FieldList key={`rows${generation}`} form={form} problems={problems} onChange={change} />
           </div>
           <div className={styles.aside}>
-            <Preview key={generation} parts={parts} />
-            <Definitions definitions={definitions} formErrors={problems.length} />
+            <div className={styles.output}>
+              <Preview key={generation} parts={parts} />
+              <Definitions definitions={definitions} formErrors={problems.length} />
+            </div>
           </div>
         </div>
       </div>

@@ -1,62 +1,89 @@
-import Drawing from './index.tsx';
-import { Box, Keyframe, Label } from './Parts.tsx';
-import styles from './styles.module.css';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import styles from './panels.module.css';
+import drawing from './styles.module.css';
 
-const rows = [0, 1, 2, 3];
+/** The panels with the anchors of their sections, and their rows: a button, or a label with what's next to it. */
+const PANELS: Readonly<Record<string, readonly [name: string, ...rows: readonly (readonly string[])[]]>> = {
+  'menu-bar': ['Menu bar', ['File'], ['Preview']],
+  resources: [
+    'Resources',
+    ...['Compositions', 'Images', 'Image sequences', 'Fonts', 'Lottie files'].map((name) => [name, 'Add']),
+  ],
+  canvas: ['Canvas', ['Select'], ['Text'], ['Rectangle'], ['Ellipse'], ['Path'], ['Image loader'], ['Play']],
+  inspector: [
+    'Inspector',
+    ['Key', '_name'],
+    ['Layer', 'Name'],
+    ['Width', '720', '◆'],
+    ['Opacity', '1', '◆'],
+    ['Easing', 'ease-out'],
+  ],
+  timeline: ['Timeline', ['Frame 16'], ['Actions', 'Outro'], ['Name', '◆◆', '◆◆'], ['Bar', '◆ ◆', '◆ ◆']],
+  export: ['Export', ['Target', 'CasparCG'], ['Export']],
+};
 
-/** The six panels of the app. */
-export default function Panels(): JSX.Element {
+interface ControlProps {
+  readonly of: string;
+  /** The name of the control that's marked. */
+  readonly lit?: string;
+}
+
+function Content({ of, lit }: ControlProps): JSX.Element {
+  const [, ...all] = PANELS[of] ?? [''];
+  // A step only needs what's next to its control.
+  const at = all.findIndex(([name]) => name === lit);
+  const rows = lit === undefined ? all : all.slice(Math.max(0, at - 1), at + 2);
   return (
-    <Drawing of="panels" height={262}>
-      <Box x={10} y={10} width={340} height={30} />
-      <Label x={18} y={30} look="strong" text="Menu bar" />
-      <Box x={284} y={15} width={60} height={20} look="strong" />
-      <Label x={314} y={29.5} anchor="middle" text="Preview" />
-
-      <Box x={10} y={46} width={94} height={122} />
-      <Label x={18} y={65} look="strong" text="Resources" />
-      {rows.map((row) => (
-        <g key={row}>
-          <rect className={styles.bar} x="18" y={78 + row * 21} width="14" height="12" rx="1" />
-          <rect className={styles.rule} x="38" y={80.5 + row * 21} width={54 - row * 8} height="7" rx="1" />
-        </g>
+    <span className={styles.content} aria-hidden="true">
+      {rows.map(([name = '', ...fields]) => (
+        <span
+          key={name}
+          className={clsx(fields.length > 0 ? styles.row : styles.field, name === lit && styles.lit)}
+        >
+          {name}
+          {fields.map((field, index) => (
+            <span key={index} className={styles.field}>
+              {field}
+            </span>
+          ))}
+        </span>
       ))}
-
-      <Box x={110} y={46} width={140} height={122} />
-      <Label x={118} y={65} look="strong" text="Canvas" />
-      <rect fill="var(--kf-scene-water)" x="118" y="78" width="124" height="70" />
-      <rect className={styles.fill} x="126" y="124" width="72" height="9" />
-      <rect fill="var(--kf-scene-dark)" x="126" y="133" width="52" height="7" />
-      <path className={styles.head} d="M172 153.5v9l8-4.5z" />
-      <Box x={256} y={46} width={94} height={122} />
-      <Label x={264} y={65} look="strong" text="Inspector" />
-      {rows.map((row) => (
-        <g key={row}>
-          <rect className={styles.rule} x="264" y={80.5 + row * 21} width="26" height="7" rx="1" />
-          <Box x={296} y={77 + row * 21} width={32} height={14} look="strong" />
-          <Keyframe x={339} y={84 + row * 21} />
-        </g>
-      ))}
-
-      <Box x={10} y={174} width={240} height={78} />
-      <Label x={18} y={193} look="strong" text="Timeline" />
-      {[0, 1].map((row) => (
-        <g key={row}>
-          <rect className={styles.rule} x="18" y={208.5 + row * 20} width={44 - row * 12} height="7" rx="1" />
-          <Box x={76 + row * 20} y={204 + row * 20} width={166 - row * 20} height={16} look="strong" />
-          <Keyframe x={92 + row * 24} y={212 + row * 20} />
-          <Keyframe x={130 + row * 24} y={212 + row * 20} />
-          <Keyframe x={210} y={212 + row * 20} />
-        </g>
-      ))}
-      <line className={styles.playheadLine} x1="164" x2="164" y1="186" y2="246" />
-      <path className={styles.head} d="M158 182h12v6l-6 6-6-6z" />
-
-      <Box x={256} y={174} width={94} height={78} />
-      <Label x={264} y={193} look="strong" text="Export" />
-      <Box x={264} y={203} width={78} height={15} look="strong" />
-      <rect className={styles.fill} x="264" y="225" width="78" height="18" rx="2" />
-      <path className={styles.line} d="M303 228v9m-4-4 4 4 4-4m-9 7h10" />
-    </Drawing>
+      {of === 'canvas' && lit === undefined && (
+        <svg className={styles.picture}>
+          <rect fill="var(--kf-scene-water)" width="100%" height="100%" />
+          <path fill="var(--kf-scene-dark)" d="M16 16h144v28H16z" />
+          <path fill="var(--kf-scene-white)" d="M24 22h88v8H24zm0 11h56v5H24z" />
+        </svg>
+      )}
+    </span>
   );
 }
+
+/** The six panels of the app. Each leads to its section of the page that explains them. */
+export default function Panels(): JSX.Element {
+  return (
+    <figure className={drawing.figure}>
+      <nav className={styles.app} aria-label="The six panels">
+        {Object.entries(PANELS).map(([id, [name]], index) => (
+          <Link key={id} className={styles.panel} to={`/user-guide/fundamentals/user-interface#${id}`}>
+            <span className={styles.number}>{index + 1}</span>
+            <strong>{name}</strong>
+            <Content of={id} />
+          </Link>
+        ))}
+      </nav>
+      <figcaption>
+        The six panels. Click one to read about it. They may be arranged differently in your window.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A panel with the control that a step of the tutorial is about. The step says the same in words. */
+export const Control = (props: ControlProps): JSX.Element => (
+  <span className={clsx(styles.panel, styles.crop)} aria-hidden="true">
+    <strong>{PANELS[props.of]?.[0]}</strong>
+    <Content {...props} />
+  </span>
+);

@@ -1,12 +1,5 @@
-import { product } from '../../product.ts';
-
 /** All drawings in words: `title` is for screen readers, and `caption` is displayed below the drawing. */
 export const drawingTexts = {
-  panels: {
-    title: `The ${product.name} window with six panels: the Menu bar across the top, below it Resources, Canvas, and Inspector side by side, and Timeline and Export at the bottom.`,
-    caption:
-      'The six panels. The drawing shows what’s in each panel, but the panels may be arranged differently in your window.',
-  },
   timeline: {
     title:
       'A Timeline of 100 frames. From top to bottom: the frame counter with the ruler, the action bar with a step at frame 30 and the outro at frame 75, the work area, and the Name and Bar layers with their spans. The Name layer is expanded and shows four opacity keyframes. The playhead is at frame 50.',

@@ -17,7 +17,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         next();
       });
       fitTiles(keyfill, this, {
-        Team: ['Team plate', 'Beam', 'Ribbon', 'Team pattern'],
+        Team: ['Team plate', 'Beam', 'Ribbon', 'Team pattern', 'Team pattern before'],
         'Team corner': ['Corner plate'],
       });
     },

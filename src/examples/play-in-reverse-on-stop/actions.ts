@@ -1,4 +1,5 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
 
 /** When a `stop` command arrives, plays in reverse to frame 0. */
 export const actions: ActionsFactory = (keyfill) => ({
@@ -8,6 +9,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       keyfill.useOnStop(() => {
         if (this.isVisible) this.play({ reverse: true });
       });
+      fitTiles(keyfill, this, { Name: ['Name plate'], Title: ['Title plate'] });
     },
   },
 });

@@ -8,6 +8,10 @@ import { fitTiles } from '../fit.ts';
 export const actions: ActionsFactory = (keyfill) => ({
   'share-price': {
     composition() {
+      fitTiles(keyfill, this, {
+        Share: ['Share plate', 'Beam', 'Line'],
+        Place: ['Change plate', 'Arrow', 'Change', 'Change before'],
+      });
       const arrow = this.findElementByKey('_arrow');
       const change = this.findElementByKey('_change');
       const line = this.findLayerByName('Line')?.element;
@@ -35,10 +39,6 @@ export const actions: ActionsFactory = (keyfill) => ({
         const points = prices.map((price, index) => `${index} ${-price}`);
         if (line && points.length > 1) line.data = `M ${points.join(' L ')}`;
         next();
-      });
-      fitTiles(keyfill, this, {
-        Share: ['Share plate', 'Beam'],
-        Place: ['Change plate', 'Arrow', 'Change', 'Line'],
       });
     },
   },

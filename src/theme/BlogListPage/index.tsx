@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import { product } from '@site/src/product';
 import styles from './styles.module.css';
 
-export default function BlogListPage({ metadata, items, sidebar }: Props): JSX.Element {
+export default function BlogListPage({ metadata, items }: Props): JSX.Element {
   const title = metadata.page > 1 ? `${metadata.blogTitle}, page ${metadata.page}` : metadata.blogTitle;
   const description =
     metadata.page === 1 ? metadata.blogDescription : `${metadata.blogDescription} Page ${metadata.page}.`;
@@ -20,7 +20,7 @@ export default function BlogListPage({ metadata, items, sidebar }: Props): JSX.E
     >
       <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogLayout sidebar={sidebar}>
+      <BlogLayout>
         <header className="page-head">
           <h1>{title}</h1>
           <p>{metadata.blogDescription}</p>

@@ -34,11 +34,21 @@ test("a malformed hash doesn't crash a page, whether it's open or opened with it
   }
 });
 
-for (const address of ['/user-guide/100%', '/%E0%A4%A/x?q=%&docusaurus-theme=%ZZ#%']) {
-  test(`the not-found page at ${address} works, and its links lead on`, async ({ page }) => {
+for (const [address, title] of [
+  ['/user-guide/100%', '/user-guide/100%'],
+  ['/%E0%A4%A/x?q=%&docusaurus-theme=%ZZ#%', '/%E0%A4%A/x'],
+  [`/%3Cimg%20src=x%3E/${'x'.repeat(5000)}`, `/<img src=x>/${'x'.repeat(66)}…`],
+] as const) {
+  test(`the not-found page shows ${title} in a lower third, and its links lead on`, async ({ page }) => {
     const errors = errorsOf(page);
+    await page.emulateMedia({ reducedMotion: title === '/user-guide/100%' ? 'reduce' : 'no-preference' });
     await open(page, address);
     await expectAlive(page, errors, 'Page not found');
+    const stage = page.getByRole('img', { name: `A lower third that says: Page not found. ${title}` });
+    await expect(stage.getByText(title, { exact: true }).first()).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.press('Escape');
     await page.evaluate(() => location.assign('#a%'));
     await expectAlive(page, errors, 'Page not found');
     await page.getByRole('main').getByRole('link', { name: 'User Guide' }).click();

@@ -30,5 +30,5 @@ export const openRow = (page: Page, name: string): Promise<void> =>
 /** Imports a file. The import must be open. */
 export const importFile = (page: Page, text: string): Promise<void> =>
   builder(page)
-    .getByLabel('File')
+    .locator('input[type="file"]')
     .setInputFiles({ name: 'file.html', mimeType: 'text/html', buffer: Buffer.from(text) });

@@ -1,0 +1,43 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useRef } from 'react';
+import { isStillWanted } from '../../live-template/motion.ts';
+import picture from '../../live-template/picture.module.css';
+import { useIntent } from '../../live-template/useIntent.ts';
+import { titleOf } from './title-of.ts';
+
+/** A lower third that shows an address without a page. It loads when it's in view, and comes on air like any template. */
+export default function AddressOnAir({ pathname }: { readonly pathname: string }): JSX.Element {
+  const stage = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [isWanted] = useIntent(stage);
+  const base = useBaseUrl('/examples/');
+  const backdrop = useBaseUrl('/img/backgrounds/street.svg');
+  const title = titleOf(pathname);
+
+  useEffect(() => {
+    const { current } = host;
+    if (!isWanted || !current) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const data = { _name: 'Page not found', _title: title };
+    import(/* webpackChunkName: "player" */ '../TemplateGallery/play.ts')
+      .then(({ play }) =>
+        play('lower-third', [current], base, () => undefined, signal, data, isStillWanted()),
+      )
+      .catch((error: unknown) => console.error(error));
+    return () => controller.abort();
+  }, [isWanted, base, title]);
+
+  return (
+    <div
+      ref={stage}
+      className={picture.picture}
+      style={{ aspectRatio: '16 / 9', maxInlineSize: '50.5rem' }}
+      role="img"
+      aria-label={`A lower third that says: Page not found. ${title}`}
+    >
+      <img className={picture.backdrop} src={backdrop} alt="" loading="lazy" decoding="async" />
+      <div ref={host} className={picture.host} aria-hidden="true" data-on-air="" />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import type { PropBlogPostContent } from '@docusaurus/plugin-content-blog';
+import { metaOf } from '../../live-template/meta.ts';
+import Picture from '../../live-template/Picture.tsx';
+import styles from './styles.module.css';
+
+/** A post in a list: its date, a picture of what it's about, its title, and its description. The link covers the row. */
+export default function PostRow(post: PropBlogPostContent['metadata']): JSX.Element {
+  const { permalink, title, description, date, formattedDate, frontMatter } = post;
+  const meta = metaOf(String(frontMatter['picture']));
+  return (
+    <article className={styles.row} itemProp="blogPost" itemScope itemType="https://schema.org/BlogPosting">
+      <time dateTime={date} itemProp="datePublished">
+        {formattedDate}
+      </time>
+      <div>
+        <Picture
+          meta={meta}
+          backdrop={meta.backdrop}
+          isLive={false}
+          sizes="(min-width: 997px) 50.5rem, 100vw"
+        />
+        <h2 itemProp="headline">
+          <Link to={permalink} itemProp="url">
+            <span className="hover-underline">{title}</span>
+          </Link>
+        </h2>
+        <p itemProp="description">{description}</p>
+      </div>
+    </article>
+  );
+}
