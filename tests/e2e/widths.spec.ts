@@ -20,7 +20,11 @@ function otherWidths(): string[] {
     const isBlock = part.matches(
       '.theme-code-block, .theme-admonition, .table-frame, figure:not(:has(form))',
     );
-    const isRight = isText ? width <= 624 : isBlock ? width === 808 : width <= 808 || part.matches('figure');
+    const isRight = isText
+      ? width <= 624
+      : isBlock
+        ? width === 808
+        : width <= 808 || part.matches('figure, .card-list, :has(> aside)');
     const { tagName, className } = part;
     return height === 0 || (isRight && left === edge) ? [] : [`${tagName} ${className} ${left} ${width}`];
   });

@@ -1,4 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { open } from '../helpers/page.ts';
+
+test('code has a font of its own, which only pages with code load', async ({ page }) => {
+  const isLoaded = (): Promise<boolean> =>
+    page.evaluate(() =>
+      [...document.fonts].some((one) => /JetBrains/.test(one.family) && one.status === 'loaded'),
+    );
+  await open(page, '/user-guide/elements/text');
+  await expect.poll(isLoaded).toBe(true);
+  await expect(page.locator('main code').first()).toHaveCSS('font-family', /JetBrains Mono/);
+  await open(page, '/blog');
+  expect(await isLoaded()).toBe(false);
+});
 
 test("the site's font loads without moving anything", { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {

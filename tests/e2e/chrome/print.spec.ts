@@ -63,7 +63,7 @@ test('a player prints as its picture', async ({ page }) => {
   await open(page, '/user-guide/examples/crawler');
   await page.emulateMedia({ media: 'print' });
   const player = page.locator('[data-live-template]');
-  await expect(player.locator('img[class*="poster_"]')).toBeVisible();
+  await expect(player.locator('[data-control="stage"]')).toBeVisible();
   for (const control of await player.locator('button, input, select').all())
     await expect(control).toBeHidden();
 });

@@ -54,14 +54,14 @@ const OUR_FIELDS: readonly Row[] = [
   [
     'a misspelled type',
     { type: 'string', gddType: 'singleline' },
-    '.gddType: expected a GDD type, or a vendor\'s type with a slash, got "singleline"',
+    '.gddType: expected a GDD type, or a vendor’s type with a slash, got "singleline"',
   ],
   [
     'a default that breaks its pattern',
     { ...color, default: '#FFF' },
     `.default: "#FFF" doesn’t match the pattern ^#[0-9a-f]{6}$`,
   ],
-  ['a default outside its choices', select({ default: 'both' }), '.default: "both" isn\'t in enum'],
+  ['a default outside its choices', select({ default: 'both' }), '.default: "both" isn’t in enum'],
   [
     'an invalid pattern',
     { type: 'string', pattern: '^[A-Z' },

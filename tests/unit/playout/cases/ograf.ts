@@ -119,7 +119,7 @@ const OUR_ROWS: readonly Row[] = [
   [
     'a slash in the id',
     { id: 'keyfill/lower-third' },
-    'id: slashes aren\'t allowed, got "keyfill/lower-third"',
+    'id: slashes aren’t allowed, got "keyfill/lower-third"',
   ],
   [
     'neither kind of rendering',

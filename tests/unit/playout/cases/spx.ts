@@ -56,7 +56,7 @@ const FIELDS: readonly Row[] = [
   [
     'a choice whose value is not among its items',
     [field({ ftype: 'dropdown', value: 'both', items })],
-    '[0].value: "both" isn\'t the value of any item',
+    '[0].value: "both" isn’t the value of any item',
   ],
   [
     'a type that the open-source controller does not show',
