@@ -8,6 +8,7 @@ import { project as firstLowerThird } from './first-lower-third/template.ts';
 import { FONT } from './fonts.ts';
 import { project as lowerThird } from './lower-third/template.ts';
 import { project as scoreBug } from './score-bug/template.ts';
+import { project as socialPost } from './social-post/template.ts';
 import { INK, line, PAPER, tile, type Tile } from './tiles.ts';
 
 type Layers = readonly LayerDefinition[];
@@ -62,6 +63,13 @@ const withLine = (
     style: { x: 120, y: 830, opacity: keyframes([12, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [79, 0]) },
     ...more,
   });
+
+/** Rounds the corners of a picture, so that it's a circle. */
+const rounded = ({ element, ...layer }: LayerDefinition): LayerDefinition => ({
+  ...layer,
+  element:
+    element.type === 'image-loader' ? { ...element, style: { ...element.style, borderRadius: 88 } } : element,
+});
 
 const TEAMS = ['Norvale', 'Vestholm', 'Sundvik', 'Ostermar', 'Lindhavn'];
 const pointsOf = (index: number): string => String(31 - 3 * index);
@@ -133,6 +141,7 @@ export const RECIPES: Readonly<Record<string, ProjectDefinition>> = {
       ...[field('_now', 'Time now', '20:14:50'), field('_until', 'Counts to', '20:15:00')],
     ],
   }),
+  'round-photo': changed(socialPost, { layers: layersOf(socialPost).map(rounded) }),
   'show-a-table': changed(firstLowerThird, {
     layers: TEAMS.flatMap(row),
     fields: TEAMS.flatMap((team, index) => [

@@ -97,7 +97,7 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
   return (
     <RecipeContext.Provider value={show}>
       <div ref={root} className={styles.recipes}>
-        <aside className={styles.result} aria-label="Result" data-search="off">
+        <aside className={styles.result} aria-label="Result">
           <Player key={id} example={examples[id] ?? ''} name={nameOf(id)} {...result} />
           <nav aria-label="Recipes">
             <TOCItems
