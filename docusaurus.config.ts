@@ -14,6 +14,7 @@ import apiReference from './src/mdx/api-reference/index.ts';
 import { createFeedItems } from './plugins/feeds/feed-items.ts';
 import componentImports from './src/mdx/component-imports.ts';
 import staticCode from './src/mdx/static-code.ts';
+import typeset from './src/mdx/typeset.ts';
 import wideTables from './src/mdx/wide-tables.ts';
 import { jsLoader } from './plugins/bundle/js-loader.ts';
 import { safeFrontMatter } from './plugins/page-problems/parse-front-matter.ts';
@@ -25,7 +26,11 @@ const dated = datedFrontMatter(__dirname, contentFolders.docs);
 const parseFrontMatter = safeFrontMatter(dated, __dirname);
 
 /** How every MDX page is compiled. */
-const mdx = { remarkPlugins: [componentImports], rehypePlugins: [staticCode, wideTables] };
+const mdx = {
+  beforeDefaultRemarkPlugins: [apiReference, typeset],
+  remarkPlugins: [componentImports],
+  rehypePlugins: [staticCode, wideTables],
+};
 
 /** The site's folder on its host, with a slash at both ends: `/docs/` for a site in a subfolder. */
 const baseUrl = '/';
@@ -42,7 +47,6 @@ function docSet(id: string, sidebar: string): DocsOptions {
     showLastUpdateTime: true,
     lastVersion: 'current',
     versions: { current: { label: 'Next' } },
-    beforeDefaultRemarkPlugins: [apiReference],
     ...mdx,
   };
 }

@@ -24,7 +24,7 @@ function isInstalled(wanted, present) {
  * Returns an explanation for somebody whose `npm ci` failed.
  * @param {string} output npm's output
  */
-export function installProblem(output) {
+function installProblem(output) {
   if (/EUSAGE|can only install packages when your package\.json and package-lock\.json/.test(output))
     return 'package.json and package-lock.json do not agree. Run "npm install", look at the change of the lockfile and commit both.';
 

@@ -8,7 +8,7 @@ const numbersOf = (text) => (/(\d+)\.(\d+)/.exec(text) ?? []).slice(1).map(Numbe
  * @param {string} engines such as `>=20.19`
  * @returns {string | null} what is wrong and how to fix it, or null
  */
-export function nodeProblem(version, engines) {
+function nodeProblem(version, engines) {
   const [major, minor] = numbersOf(version);
   const [neededMajor, neededMinor] = numbersOf(engines);
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return null;

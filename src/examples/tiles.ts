@@ -89,7 +89,7 @@ export const beam = (own: Tile): LayerDefinition => {
       type: 'path',
       data: `M${slant} 0H${slant + 120}L120 ${own.height}H0Z`,
       style: {
-        x: keyframes([own.at + 14, own.x - 200, 'ease-in-out-sine'], [own.at + 34, own.x + 1000]),
+        x: keyframes([own.at + 14, own.x - 200, 'ease-in-out-sine'], [own.at + 34, own.x + 1600]),
         y: own.y,
         width: slant + 120,
         height: own.height,
@@ -99,6 +99,21 @@ export const beam = (own: Tile): LayerDefinition => {
     masks: [wipe(`${own.id}-beam-wipe`, own), start(own)],
   };
 };
+
+/** The style of a second line, whose tile starts 8 px behind the tile above it. */
+export const SECOND = { fontSize: 44, fontWeight: 500, paddingTop: 8 };
+
+/** A text, and behind it a copy that shows the old content when `fitTiles` changes the text on air. */
+export const changing = (layer: LayerDefinition): readonly LayerDefinition[] => [
+  {
+    ...layer,
+    id: `${layer.id}-before`,
+    name: `${layer.name} before`,
+    element: { ...layer.element, type: 'text', key: null, content: '' },
+    masks: (layer.masks ?? []).map((mask) => ({ ...mask, id: `${mask.id}-before` })),
+  },
+  layer,
+];
 
 /** A line of text that rises in its tile, and sinks before the tile closes. */
 export const line = (
@@ -124,7 +139,7 @@ export const line = (
         [own.out, own.y, 'ease-in-cubic'],
         [own.out + 6, own.y + own.height],
       ),
-      width: own.width - (own.isCut ? 80 : 56),
+      width: own.width - (own.isCut ? 88 : 56),
       height: own.height,
       verticalTextAlign: 'middle',
       fontFamily: FONT,

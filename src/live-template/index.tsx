@@ -41,8 +41,10 @@ export interface LiveTemplateProps {
 
 interface Props extends LiveTemplateProps {
   readonly editing: Editing;
-  /** A project to show instead of the example's. Its editor is open from the start. */
-  readonly start?: ProjectDefinition;
+  /** Loads a project to show instead of the example's, if there's one. */
+  readonly start?: () => Promise<ProjectDefinition | undefined>;
+  /** Whether the editor is open from the start. */
+  readonly opensEditor?: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ interface Props extends LiveTemplateProps {
  * controls are the same before and after the player has loaded; what the reader asks for in between waits in `commands`.
  */
 export default function LiveTemplate(props: Props): JSX.Element {
-  const { example, name = example, opensProjects, editing, start } = props;
+  const { example, name = example, opensProjects, editing, start, opensEditor = false } = props;
   const meta = metaOf(example);
   const figure = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -87,17 +89,18 @@ export default function LiveTemplate(props: Props): JSX.Element {
   }, [name, editing, want]);
 
   useEffect(() => {
-    if (start === undefined) return;
+    if (!opensEditor) return;
     want();
     change({ isEditing: true });
-  }, [start, want]);
+  }, [opensEditor, want]);
 
   useEffect(() => {
     const { current } = figure;
     const tryRecipe = (event: Event): void => {
-      change({ isEditing: true });
-      requests.send({ type: 'recipe', recipe: (event as CustomEvent<Recipe>).detail });
-      current?.scrollIntoView();
+      const { detail: recipe } = event as CustomEvent<Recipe>;
+      if (recipe.opensEditor) change({ isEditing: true });
+      requests.send({ type: 'recipe', recipe });
+      if (recipe.opensEditor) current?.scrollIntoView();
     };
     current?.addEventListener(RECIPE_EVENT, tryRecipe);
     return () => current?.removeEventListener(RECIPE_EVENT, tryRecipe);
@@ -111,14 +114,15 @@ export default function LiveTemplate(props: Props): JSX.Element {
   useEffect(() => change({ isStill: isStillWanted() }), []);
 
   const load = async () => {
-    const [{ default: Player }, { loadExample }] = await Promise.all([
+    const [{ default: Player }, { loadExample }, own] = await Promise.all([
       import(/* webpackChunkName: "player" */ './player/index.tsx'),
       import(/* webpackChunkName: "player" */ './session/example.ts'),
+      start?.(),
     ]);
     const found = await loadExample(example);
     // Evaluating the scripts and rendering are separate tasks, so that the page stays responsive.
     await pause();
-    return { Player, example: found, figure: figure.current, host: host.current };
+    return { Player, example: found, start: own, figure: figure.current, host: host.current };
   };
   const [loaded, retry] = useLoaded(isWanted, load);
 
@@ -190,7 +194,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
           {...{ runSlot, menuSlot, sideSlot }}
           exampleName={example}
           example={loaded.example}
-          start={start}
+          start={loaded.start}
           figure={loaded.figure}
           host={loaded.host}
           loadEditor={editing.load}

@@ -1,3 +1,5 @@
+import { keep, kept } from './storage.ts';
+
 /** The key in localStorage: `on` or `off` once the reader has chosen whether templates move. */
 const MOTION_KEY = 'keyfill.motion';
 
@@ -6,20 +8,10 @@ export const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-m
 
 /** Whether commands jump to the frame on which playback rests. The reader's choice counts, or else the system's setting. */
 export function isStillWanted(): boolean {
-  try {
-    const choice = localStorage.getItem(MOTION_KEY);
-    if (choice === 'on' || choice === 'off') return choice === 'off';
-  } catch {
-    // Without storage, there can't be a choice.
-  }
-  return prefersStill();
+  const choice = kept('localStorage', MOTION_KEY);
+  return choice === 'on' || choice === 'off' ? choice === 'off' : prefersStill();
 }
 
 /** Keeps the choice for all templates of the site. In a browser without storage, it lasts until the next page. */
-export function storeStill(isStill: boolean): void {
-  try {
-    localStorage.setItem(MOTION_KEY, isStill ? 'off' : 'on');
-  } catch {
-    // Private windows of some browsers refuse.
-  }
-}
+export const storeStill = (isStill: boolean): void =>
+  void keep('localStorage', MOTION_KEY, isStill ? 'off' : 'on');

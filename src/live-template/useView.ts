@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { keep, kept } from './storage.ts';
 
 /** Pictures that can be behind a template, with their names. Each is a file in `tools/brand/backgrounds`. */
 export const PICTURES = { studio: 'Studio', stadium: 'Stadium', street: 'Street' } as const;
@@ -35,22 +36,13 @@ const listeners = new Set<() => void>();
 /** Returns the background that the reader chose in this visit. */
 function chosenBackground(): Background | undefined {
   if (chosen) return chosen;
-  try {
-    const stored = sessionStorage.getItem(BACKGROUND_KEY) ?? '';
-    return Object.hasOwn({ ...PICTURES, ...PLAIN }, stored) ? (stored as Background) : undefined;
-  } catch {
-    // Browsers can refuse access to storage.
-    return undefined;
-  }
+  const stored = kept('sessionStorage', BACKGROUND_KEY) ?? '';
+  return Object.hasOwn({ ...PICTURES, ...PLAIN }, stored) ? (stored as Background) : undefined;
 }
 
 function chooseBackground(background: Background): void {
   chosen = background;
-  try {
-    sessionStorage.setItem(BACKGROUND_KEY, background);
-  } catch {
-    // Without storage, the choice is lost when the reader leaves the page.
-  }
+  keep('sessionStorage', BACKGROUND_KEY, background);
   for (const listener of listeners) listener();
 }
 

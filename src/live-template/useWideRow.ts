@@ -12,8 +12,11 @@ export function useWideRow(figure: RefObject<HTMLElement>, isEditing: boolean): 
     const { current } = figure;
     const row = current?.closest('.row');
     if (!isEditing || !current || !row) return undefined;
-    row.setAttribute('data-editing-row', '');
-    if (window.matchMedia(WIDE).matches) current.scrollIntoView();
+    const isWide = window.matchMedia(WIDE).matches;
+    // The page of a template hides the table of contents, and the player is as wide as the page already.
+    const isAlone = (row.lastElementChild as HTMLElement).offsetWidth === 0;
+    if (!isWide || !isAlone) row.setAttribute('data-editing-row', '');
+    if (isWide) current.scrollIntoView();
     return () => row.removeAttribute('data-editing-row');
   }, [figure, isEditing]);
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { visit } from 'unist-util-visit';
 import { escapeHtml } from './escape-html.ts';
+import { typesetComment } from './typeset.ts';
 
 /** Languages that prism-react-renderer doesn't include, by the name of their file in prismjs. */
 const MORE_LANGUAGES = ['bash'];
@@ -29,9 +30,8 @@ export function highlightLines(code: string, language: string): readonly string[
       .map(({ types, content, empty }) => {
         if (empty === true) return '';
         const classes = types.filter((type) => type !== 'plain').join(' ');
-        return classes === ''
-          ? escapeHtml(content)
-          : `<span class="token ${classes}">${escapeHtml(content)}</span>`;
+        const html = escapeHtml(types.includes('comment') ? typesetComment(content) : content);
+        return classes === '' ? html : `<span class="token ${classes}">${html}</span>`;
       })
       .join(''),
   );

@@ -1,35 +1,22 @@
 import { expect, test } from 'vitest';
 import { fixtureBuild } from '../helpers/fixture.ts';
 
-test('a broken link fails the build, and the message names the page and the link', () => {
+test('broken links and anchors fail the build, and the message names the page and the link', () => {
   const { code, output } = fixtureBuild('broken-link');
   expect(code).not.toBe(0);
   expect(output).toContain('found broken links');
   expect(output).toMatch(/page path = \/extra\/broken:\s+-> linking to \/nowhere/);
-});
-
-test('a broken anchor is reported together with broken links, and an anchor outside of headings is correct', () => {
-  const { output } = fixtureBuild('broken-link');
   expect(output).toContain('found broken anchors');
   expect(output).toMatch(/\/extra\/broken:\s+-> linking to \/user-guide#no-such-heading/);
+  // An anchor outside of headings.
   expect(output).not.toContain('linking to #here');
+  expect(output).toMatch(/\/extra\/to-file:\s+-> linking to \.\/no-such-file\.mdx/);
 });
 
-test('a broken Markdown link causes a warning with file and line, and fails the build like any broken link', () => {
-  const { code, output } = fixtureBuild('broken-markdown-link');
-  expect(output).toMatch(/\[WARNING\][^\n]*no-such-file\.mdx[^\n]*extra\/broken-markdown-link\/broken\.mdx/);
-  expect(output).toContain(
-    '[WARNING] extra/broken-markdown-link/broken.mdx:6: the link to ./no-such-file.mdx',
-  );
-  expect(output).toMatch(/\/extra\/broken:\s+-> linking to \.\/no-such-file\.mdx/);
-  expect(code).not.toBe(0);
-});
-
-test('an unknown admonition only causes a warning with file and line', () => {
-  const { output } = fixtureBuild('broken-markdown-link');
-  expect(output).toContain(
-    "[WARNING] extra/broken-markdown-link/broken.mdx:8: there's no admonition :::tipp",
-  );
+test('a link to a missing file and an unknown admonition cause warnings with file and line', () => {
+  const { output } = fixtureBuild('broken-link');
+  expect(output).toContain('[WARNING] extra/broken-link/to-file.mdx:6: the link to ./no-such-file.mdx');
+  expect(output).toContain("[WARNING] extra/broken-link/to-file.mdx:8: there's no admonition :::tipp");
 });
 
 test('mistakes in pages fail the build, and the message lists all of them with file and line', () => {

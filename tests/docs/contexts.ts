@@ -1,7 +1,6 @@
 // The template that runs a page's code: the page's example, or the project with everything that all other pages refer to.
 import { project as advancedTextStyling } from '../../src/examples/advanced-text-styling/template.ts';
 import { project as changeFillColor } from '../../src/examples/change-fill-color/template.ts';
-import { project as countdown } from '../../src/examples/countdown/template.ts';
 import { project as crawler } from '../../src/examples/crawler/template.ts';
 import { project as duplicateTextContent } from '../../src/examples/duplicate-text-content/template.ts';
 import { project as externalApi } from '../../src/examples/external-api/template.ts';
@@ -10,8 +9,8 @@ import { project as loopingBackground } from '../../src/examples/looping-backgro
 import { project as firstLowerThird } from '../../src/examples/first-lower-third/template.ts';
 import { project as lowerThird } from '../../src/examples/lower-third/template.ts';
 import { project as reverse } from '../../src/examples/play-in-reverse-on-stop/template.ts';
-import { project as scoreBug } from '../../src/examples/score-bug/template.ts';
-import type { CompositionDefinition, LayerDefinition } from '../../src/runtime/definition/composition.ts';
+import { RECIPES } from '../../src/examples/recipes.ts';
+import type { LayerDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import type { Block } from './blocks.ts';
 import { commands, type Context, data, later, layer, project, withMore } from './fixture.ts';
@@ -67,86 +66,39 @@ const EXAMPLES: Readonly<Record<string, Partial<Context>>> = {
   'play-in-reverse-on-stop': { project: withMore(reverse, ...nested('Dots', [text('Dot')], true)), data: {} },
 };
 
-const keyframes = (...values: readonly (readonly [frame: number, value: number])[]) => ({
-  keyframes: values.map(([frame, value]) => ({ frame, value })),
-});
-
-/** Adds a composition to a template, and a layer that plays it on its own. */
-function withDetached(
-  own: ProjectDefinition,
-  name: string,
-  duration: number,
-  layers: readonly LayerDefinition[] = [],
-  frameActions: CompositionDefinition['frameActions'] = [],
-  more: Partial<LayerDefinition> = {},
-): ProjectDefinition {
-  const element = { type: 'composition', composition: name, detachedPlayhead: true } as const;
-  const composition = { id: name, name, width: 1920, height: 1080, duration, layers };
-  return withMore(own, [layer(name, element, more)], [{ ...composition, frameActions }]);
-}
-
-const WAIT: CompositionDefinition['frameActions'] = [{ frame: 0, name: 'Wait', isStep: true }];
-
-/** A template with nothing but an outro. */
-const plain = (layers: readonly LayerDefinition[] = []): ProjectDefinition => ({
-  keyfill: 1,
-  name: 'Task',
-  mainComposition: 'main',
-  compositions: [
-    {
-      id: 'main',
-      name: 'Main',
-      width: 1920,
-      height: 1080,
-      duration: 200,
-      frameActions: [{ frame: 150, name: 'Outro', isOutro: true }],
-      layers,
-    },
-  ],
-});
-
-const lineStyle = { y: keyframes([0, 0], [11, -80], [12, 80], [23, 0]) };
-const light = { opacity: keyframes([0, 0], [2, 0.9], [24, 0]) };
-const rows = [0, 1, 2, 3, 4];
+const LOOP = { id: 'Loop', name: 'Loop', width: 1920, height: 1080, duration: 201, layers: [] };
 
 /** The templates that the recipes change, by the recipe's heading. */
 const TASKS: Readonly<Record<string, Partial<Context>>> = {
   'Hide an empty second line': { project: firstLowerThird },
   'Hide the plate behind an empty line': { project: lowerThird },
-  'Loop a background': { project: withDetached(loopingBackground, 'Loop', 201) },
-  'Animate a text change': {
-    project: withDetached(
-      plain(),
-      'Name line',
-      24,
-      [layer('Name', { type: 'text', key: '_name', content: 'drawn', style: lineStyle })],
-      WAIT,
+  'Make the bar follow the text': { project: firstLowerThird },
+  'Loop a background': {
+    project: withMore(
+      loopingBackground,
+      [layer('Loop', { type: 'composition', composition: 'Loop', detachedPlayhead: true })],
+      [LOOP],
     ),
   },
+  'Animate a text change': { project: RECIPES['animate-a-text-change']! },
   'Flash a changed score': {
-    project: withDetached(scoreBug, 'Flash', 25, [layer('Light', { type: 'rectangle', style: light })], WAIT),
+    project: RECIPES['flash-a-changed-score']!,
     data: { _homeScore: '2', _awayScore: '0' },
   },
-  'Count up to a number': {
-    project: withDetached(plain(), 'Count', 2, [text('Total', '_total')]),
-    data: { _total: '12500' },
+  'Count up to a number': { project: RECIPES['count-up-to-a-number']!, data: { _total: '12500' } },
+  'Switch the look with a dropdown': {
+    project: RECIPES['switch-the-look-with-a-dropdown']!,
+    data: { _look: 'sports' },
   },
-  'Switch the look with a dropdown': { project: changeFillColor, data: { _look: 'sports' } },
-  'Make a graphic disappear by itself': {
-    project: withDetached(lowerThird, 'Hold', 150, [], [], { startFrame: 26 }),
-    data: { _seconds: '2' },
+  'Make a graphic disappear by itself': { project: RECIPES['leave-by-itself']!, data: { _seconds: '2' } },
+  'Show a studio clock': { project: withMore(lowerThird, [text('Clock', '_time', '')]) },
+  'Count down to a time': {
+    project: RECIPES['show-a-countdown']!,
+    data: { _now: '20:14:00', _until: '20:15:00' },
   },
-  'Show a studio clock': { project: plain([text('Clock', '_time', '')]) },
-  'Count down to a time': { project: countdown, data: { _now: '20:14:00', _until: '20:15:00' } },
   'Show a table': {
-    project: plain(
-      rows.flatMap((row) => [
-        layer(`Row ${row + 1} plate`, { type: 'rectangle' }),
-        text(`Row ${row + 1} name`, `rows.${row}.name`),
-        text(`Row ${row + 1} points`, `rows.${row}.points`),
-      ]),
-    ),
-    data: Object.fromEntries(rows.map((row) => [`rows.${row}.name`, `Team ${row}`])),
+    project: RECIPES['show-a-table']!,
+    data: Object.fromEntries([0, 1, 2, 3, 4].map((row) => [`rows.${row}.name`, `Team ${row}`])),
   },
 };
 

@@ -140,8 +140,8 @@ it('a background loops while the main composition rests', async () => {
 });
 
 it.each([
-  [400, 496, false],
-  [3000, 1680, true],
+  [400, 480, false],
+  [3000, 1664, true],
 ])('a name of %i pixels gets a bar of %i pixels, squeezed: %s', async (letters, bar, isSqueezed) => {
   const { template, keyed, layer } = await open(TASKS, '', 'Make the bar follow the text');
   const name = keyed('_name');
@@ -179,7 +179,7 @@ describe('animate a text change', () => {
   it("never finishes the last show's change in the next show", async () => {
     const { template, main, state, wait } = await onAir();
     template.stop();
-    wait(48);
+    wait(23);
     template.update({ _name: 'Second' });
     wait(5);
     expect([main.isVisible, state()[0]]).toEqual([false, 'First']);

@@ -28,25 +28,23 @@ function chain(...messages: readonly string[]): string {
   return messages.join('\n\nCause:\n');
 }
 
-test(
-  'a crash inside the layout is explained, Try again recovers, and the navbar leads elsewhere',
-  { tag: '@both' },
-  async ({ page }) => {
-    await crash(page, '/extra/inside', 'Stop the machine');
-    const said = await page.getByRole('main').innerText();
-    expect(said).toContain(chain('The machine has stopped.', 'The reel stands still.', 'The tape is torn.'));
-    await expectSound(page, 'main');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash inside');
-    await page.getByRole('button', { name: 'Stop the machine' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-    const items = await navbarItems(page);
-    await items.getByRole('link', { name: 'Guide', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture guide');
-  },
-);
+test('a crash inside the layout is explained, Try again recovers, and the navbar leads elsewhere', async ({
+  page,
+}) => {
+  await crash(page, '/extra/inside', 'Stop the machine');
+  const said = await page.getByRole('main').innerText();
+  expect(said).toContain(chain('The machine has stopped.', 'The reel stands still.', 'The tape is torn.'));
+  await expectSound(page, 'main');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crash inside');
+  await page.getByRole('button', { name: 'Stop the machine' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+  const items = await navbarItems(page);
+  await items.getByRole('link', { name: 'Guide', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture guide');
+});
 
-test('a crash above the layout is explained, and Try again recovers', { tag: '@both' }, async ({ page }) => {
+test('a crash above the layout is explained, and Try again recovers', async ({ page }) => {
   await crash(page, '/extra/outside', 'Cut the cable');
   expect(await page.getByRole('main').innerText()).toContain(
     chain('The building has no power.', 'The cable is cut.'),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { allRoutes } from '../helpers/routes.ts';
 import { copySite, INDEX, type SiteCopy } from './helpers/site-copy.ts';
@@ -16,6 +18,8 @@ test.beforeEach(async () => {
 test.afterEach(() => site.remove());
 
 const button = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name });
+const available = (page: Page) => page.getByText('These pages are available offline.');
+const question = (page: Page) => page.getByRole('group', { name: 'This site can’t be reached right now.' });
 const mainScript = (page: Page, hash: string) => page.locator(`script[src*="/main.${hash}"]`);
 
 /** The browser's files of the offline copy. */
@@ -27,26 +31,42 @@ function offlineState(page: Page): Promise<{ workers: number; caches: number; ch
   }));
 }
 
-/** Removes a file from the copy, as a browser might, and returns what the page gets then: a status, or nothing. */
-function loseAndFetch(page: Page, file: string): Promise<number | 'nothing'> {
-  return page.evaluate(async (name) => {
-    for (const one of await caches.keys())
-      await (await caches.open(one)).delete(`/${name}`, { ignoreSearch: true });
-
-    return fetch(`/${name}`).then(
-      ({ status }) => status,
-      () => 'nothing' as const,
-    );
-  }, file);
+/** How many files of the offline copy the browser has; `-1` if there's no cache at all. */
+function files(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const [name] = await caches.keys();
+    return name === undefined ? -1 : (await (await caches.open(name)).keys()).length;
+  });
 }
 
-test('a reader saves the site, reads it without a network, accepts a new version, and removes the copy', async ({
+/** Removes a file from the copy, as a browser might. */
+const lose = (page: Page, file: string): Promise<boolean> =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open((await caches.keys())[0] ?? '');
+    return cache.delete(`/${name}`, { ignoreSearch: true });
+  }, file);
+
+/** Removes a file from the copy, and returns what the page gets then: a status, or nothing. */
+async function loseAndFetch(page: Page, file: string): Promise<number | 'nothing'> {
+  await lose(page, file);
+  return page.evaluate(
+    (name) =>
+      fetch(`/${name}`).then(
+        ({ status }) => status,
+        () => 'nothing' as const,
+      ),
+    file,
+  );
+}
+
+test('a reader saves the site completely or not at all, reads it without a network, accepts a new version, and removes the copy', async ({
   page,
   context,
 }) => {
   test.setTimeout(180_000);
   const requests: string[] = [];
   let keys: string[] = [];
+  let all = 0;
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 
   await test.step('downloads nothing before the reader asks for it', async () => {
@@ -57,9 +77,19 @@ test('a reader saves the site, reads it without a network, accepts a new version
     expect(requests.filter((one) => /sw\.js|\/offline\./.test(one))).toEqual([]);
   });
 
-  await test.step('is saved completely', async () => {
+  await test.step("an incomplete copy isn't kept, and a second attempt saves everything", async () => {
+    const file = 'api.html';
+    const before = readFileSync(path.join(site.dir, file), 'utf8');
+    // As if another build is deployed while the files are being saved.
+    site.write(file, '<!doctype html><title>Another build</title>');
     await button(page, 'Make available offline').click();
-    await expect(page.getByText('These pages are available offline.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/couldn’t be saved.*Nothing was kept/)).toBeVisible({ timeout: 60_000 });
+    expect(await files(page)).toBe(-1);
+    site.write(file, before);
+    await button(page, 'Try again').click();
+    await expect(available(page)).toBeVisible({ timeout: 60_000 });
+    all = await files(page);
+    expect(all).toBeGreaterThan(300);
     expect(await offlineState(page)).toEqual({ workers: 1, caches: 1, choice: 'on' });
     expect(await storedKeys(page)).toEqual([...keys, 'keyfill.offline'].sort());
   });
@@ -85,7 +115,7 @@ test('a reader saves the site, reads it without a network, accepts a new version
     const answer = await page.goto(`${site.url}/no/such/page`);
     expect(answer?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.getByText('These pages are available offline.')).toBeAttached();
+    await expect(available(page)).toBeAttached();
   });
 
   await test.step('links, search, and examples work', async () => {
@@ -110,6 +140,33 @@ test('a reader saves the site, reads it without a network, accepts a new version
     await command(page, 'Run').click();
     await expect(alert(page)).toContainText('this browser doesn’t have a copy of it');
     await expect(player(page).locator('iframe')).toHaveCount(0);
+  });
+
+  await test.step('lost files are saved again when a page is opened, or later', async () => {
+    expect(await lose(page, 'api')).toBe(true);
+    await open(page, `${site.url}/user-guide`);
+    await expect(page.getByText('Parts of the offline copy are missing')).toBeVisible({ timeout: 60_000 });
+    expect(await files(page)).toBe(all - 1);
+    await site.start();
+    await button(page, 'Try again').click();
+    await expect(available(page)).toBeVisible({ timeout: 60_000 });
+    expect(await lose(page, 'api')).toBe(true);
+    await open(page, `${site.url}/user-guide/faq`);
+    await expect.poll(() => files(page), { timeout: 60_000 }).toBe(all);
+    await expect(available(page)).toBeVisible();
+  });
+
+  await test.step('if the site is unreachable, the copy is only removed after a confirmation', async () => {
+    await site.stop();
+    const remove = button(page, 'Remove the offline copy');
+    for (const answer of ['Enter', 'Escape']) {
+      await remove.focus();
+      await page.keyboard.press('Enter');
+      await expect(question(page).getByRole('button', { name: 'Keep the copy' })).toBeFocused();
+      await page.keyboard.press(answer);
+      await expect(remove).toBeFocused();
+    }
+    expect(await files(page)).toBe(all);
   });
 
   await site.rebuild('feedbeef');
@@ -140,7 +197,7 @@ test('a reader saves the site, reads it without a network, accepts a new version
     // First, all files of the copy swap places.
     await expect(mainScript(page, 'feedbeef')).toHaveCount(1, { timeout: 60_000 });
     await expect(mainScript(other, 'feedbeef')).toHaveCount(1, { timeout: 60_000 });
-    await expect(page.getByText('These pages are available offline.')).toBeVisible();
+    await expect(available(page)).toBeVisible();
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   });
 
@@ -153,20 +210,22 @@ test('a reader saves the site, reads it without a network, accepts a new version
       document.head.append(script);
     });
     await expect(page.locator('html[data-before]')).toHaveCount(0);
-    await expect(page.getByText('These pages are available offline.')).toBeVisible();
+    await expect(available(page)).toBeVisible();
   });
 
   await site.stop();
 
   await test.step('it is complete without a network', async () => {
-    await page.goto(`${site.url}/user-guide/new-page`);
+    await open(page, `${site.url}/user-guide/new-page`);
     await expect(mainScript(page, 'feedbeef')).toHaveCount(1);
   });
 
   await test.step('it can be removed, on all open pages', async () => {
-    await site.start();
-    await button(page, 'Remove the offline copy').click();
-    await expect(button(page, 'Make available offline')).toBeVisible();
+    await button(page, 'Remove the offline copy').press('Enter');
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Make available offline')).toBeFocused();
     await expect.poll(() => offlineState(page)).toEqual({ workers: 0, caches: 0, choice: null });
     await expect(button(other, 'Make available offline')).toBeAttached();
   });

@@ -53,23 +53,6 @@ test("a search shortcut and the text typed after it aren't lost before the scrip
   await expect(field).toHaveValue('mask');
 });
 
-test('keys pressed on tabs before the scripts run select a tab and leave the focus there', async ({
-  page,
-}) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/markdown-page', { waitUntil: 'commit' });
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await tab('CasparCG').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  release();
-  await expect(tab('SPX')).toHaveAttribute('aria-selected', 'true');
-  await expect(tab('SPX')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(tab('CasparCG')).toHaveAttribute('aria-selected', 'true');
-});
-
 test('keys on a stage count from the frame of its poster, before the template has loaded', async ({
   page,
 }) => {

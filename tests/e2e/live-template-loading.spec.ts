@@ -27,7 +27,6 @@ test.describe('before the reader wants to use it', () => {
 
 for (const [width, address] of [
   [360, SCORE_BUG],
-  [768, CRAWLER],
   [1440, LOTTIE],
 ] as const) {
   test(`the script loads with the first touch, and nothing moves: ${address}, ${width} px`, async ({

@@ -30,7 +30,7 @@ test("the example's files reach the frame through setSource and fetch", async ({
   );
   await run(page);
   await expect(alert(page)).toContainText(
-    "image/svg+xml | true | fetch: full-screen/other.svg isn't a file of this example, and edited code can't use the network. | not loaded",
+    'image/svg+xml | true | fetch: full-screen/other.svg isn’t a file of this example, and edited code can’t use the network. | not loaded',
   );
   expect(outside).toEqual([]);
   const picture = page.frameLocator('iframe').locator('img').first();

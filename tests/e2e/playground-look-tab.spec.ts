@@ -11,6 +11,11 @@ import { command, frame, LOWER_THIRD, player, SCORE_BUG, state } from './helpers
 const FONT = readFileSync('src/css/fonts/archivo-basic.woff2');
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20z" fill="#f0f"/></svg>';
+/** A font whose list of tables leads far outside of it. */
+const LYING = Buffer.from('00010000000100000000000067' + '6c796600000000fffffff0ffffffff', 'hex');
+/** A WOFF2 font of 133 bytes with a table of 100 MB. */
+const BOMB =
+  'd09GMgABAAAAAACFAAEAAAX14RwAAABQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAK/XwgDP//9/+CcA4rFAIPf+n/////BPAMRhAYDu/T/////hnwCIwyIA3ft//v//wz8BEIcFALr3//z//4d/AiAOCwB07//zH7we/wRAHBYA6GLXAw==';
 const file = (name: string, content: string | Buffer) => ({
   name,
   mimeType: 'application/octet-stream',
@@ -77,6 +82,8 @@ test('brands a template, which is downloaded as it looks, and puts the look on a
     const shipped = await font(page).inputValue();
     for (const [name, content, message] of [
       ['Acme.woff2', 'wOF2 but nothing else', 'can’t read the font in Acme.woff2'],
+      ['Lying.ttf', LYING, 'can’t read the font in Lying.ttf'],
+      ['Bomb.woff2', Buffer.from(BOMB, 'base64'), 'can’t read the font in Bomb.woff2'],
       ['Acme.ttf', SVG, 'isn’t a font'],
       ['Acme.woff2', Buffer.alloc(1_000_001), 'larger than 1 MB'],
     ] as const) {
@@ -96,8 +103,6 @@ test('brands a template, which is downloaded as it looks, and puts the look on a
     const pictures = part(page, 'Pictures').locator('input[type="file"]').last();
     await pictures.setInputFiles(file('bad.svg', SVG.replace('<path', '<script>top.x = 1</script><path')));
     await expect(say(page)).toContainText('it contains <script>');
-    await pictures.setInputFiles(file('bad.png', 'none'));
-    await expect(say(page)).toContainText('isn’t a picture');
     await pictures.setInputFiles(file('logo.svg', SVG));
     await expect(part(page, 'Pictures')).toContainText('logo, 40 × 20 px');
     await pictures.setInputFiles(file('logo.svg', SVG.replace('40 20', '20 20')));
@@ -171,46 +176,44 @@ test('a full storage is said so, the look stays, and code that hasn’t run stil
   await expect(hexes(page).first()).toHaveValue('#12ab34');
 });
 
-for (const [theme, width] of [
-  ['light', 360],
-  ['dark', 1440],
-] as const) {
-  test(`axe finds nothing in Look and the editor, controls are large enough, and nothing overflows: ${theme}, ${width} px`, async ({
+test('axe finds nothing in Look and the editor, controls are large enough, and nothing overflows', async ({
+  page,
+}) => {
+  const audit = (): Promise<string[]> => violationsOf(page, { within: '[data-live-template]' });
+  await page.setViewportSize({ width: 360, height: 900 });
+  await openLook(page, LOWER_THIRD);
+  expect(await audit()).toEqual([]);
+  expect(
+    await unfitControls(
+      look(page).locator('button, input:not([type="file"]), select, label:has([type="file"])'),
+      360,
+    ),
+  ).toEqual([]);
+  await tab(page, 'Actions').click();
+  await run(page);
+  // The stage and the commands stay in view down to the last line below the editor.
+  await player(page).locator('summary').scrollIntoViewIfNeeded();
+  await expect(player(page).locator('[data-control="stage"]')).toBeInViewport({ ratio: 0.99 });
+  for (const name of ['Play', 'Update']) await expect(command(page, name)).toBeInViewport({ ratio: 0.99 });
+  await write(
     page,
-  }) => {
-    const audit = (): Promise<string[]> => violationsOf(page, { within: '[data-live-template]' });
-    // A mouse needs less.
-    const unfit = (controls: Locator): Promise<string[]> =>
-      unfitControls(controls, width, width === 360 ? undefined : 35.9);
+    `export const actions = (keyfill) => ({ // ${'wide'.repeat(200)}\n  a: "text", b: [1, null, /a/], c() { keyfill.x(\n});`,
+  );
+  await expect(player(page).locator('[class*="problems_"]')).toBeVisible();
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await openLook(page, `${LOWER_THIRD}?docusaurus-theme=${theme}`);
-    expect(await audit()).toEqual([]);
-    expect(
-      await unfit(look(page).locator('button, input:not([type="file"]), select, label:has([type="file"])')),
-    ).toEqual([]);
-    await tab(page, 'Actions').click();
-    await run(page);
-    expect(await audit()).toEqual([]);
-    if (width === 360) {
-      // The stage and the commands stay in view down to the last line below the editor.
-      await player(page).locator('summary').scrollIntoViewIfNeeded();
-      await expect(player(page).locator('[data-control="stage"]')).toBeInViewport({ ratio: 0.99 });
-      for (const name of ['Play', 'Update'])
-        await expect(command(page, name)).toBeInViewport({ ratio: 0.99 });
-    }
-    await write(
-      page,
-      `export const actions = (keyfill) => ({ // ${'wide'.repeat(200)}\n  a: "text", b: [1, null, /a/], c() { keyfill.x(\n});`,
-    );
-    await expect(player(page).locator('[class*="problems_"]')).toBeVisible();
+    await page.emulateMedia({ colorScheme: width === 360 ? 'light' : 'dark' });
     const controls = player(page).locator(':is([data-control], [role="tab"], summary):visible');
-    expect(await unfit(controls)).toEqual([]);
+    // A mouse needs less.
+    expect(await unfitControls(controls, width, width === 360 ? undefined : 35.9)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const [box, own] = await Promise.all([editor(page).boundingBox(), player(page).boundingBox()]);
     // On a wide screen, the code is next to the stage.
     expect(box!.width).toBeGreaterThan(own!.width * (width === 360 ? 0.6 : 0.4));
     await player(page).locator('summary').click();
     await page.mouse.move(0, 0);
-    expect(await audit()).toEqual([]);
-  });
-}
+    expect(await audit(), `${width} px`).toEqual([]);
+  }
+  await tab(page, 'Look').click();
+  expect(await audit(), 'Look in the dark').toEqual([]);
+});

@@ -10,8 +10,9 @@ import {
   said,
   shareEditor,
   SOUND,
+  tab,
 } from './helpers/playground.ts';
-import { command } from './helpers/player.ts';
+import { command, player } from './helpers/player.ts';
 import { removeHeaders } from './helpers/without-headers.ts';
 
 /* Attacks on the page itself. After each, the page works and the next run plays. */
@@ -103,6 +104,13 @@ test.describe('a misbehaving template', () => {
     await attackPage(page(), acting(`setTimeout(() => /(a+)+$/.test('a'.repeat(60) + 'b'), 100);`));
     await expect(alert(page())).toContainText('the template didn’t respond', { timeout: 30_000 });
     await expect(runners(page())).toHaveCount(0);
+    await tab(page(), 'Look').click();
+    await player(page())
+      .getByRole('textbox', { name: /^Hex color/ })
+      .first()
+      .fill('#12ab34');
+    await expect(said(page())).toContainText('To start the template again, click Run.');
+    await tab(page(), 'Actions').click();
     await isPageWell(page());
   });
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open } from './helpers/page.ts';
 
-// tests/unit/plugins/startup covers which links are prefetched.
 test('each file is requested at most once, and at most half as much is prefetched as loaded', async ({
   page,
 }) => {

@@ -45,22 +45,6 @@ test('an image loader keeps the old picture until the new one has been decoded, 
   expect(await pixels(page, [[10, 10]])).toEqual([GREEN]);
 });
 
-test("a picture or a placeholder that can't be loaded is reported, and the placeholder only replaces an empty source", async ({
-  page,
-}) => {
-  const lastError = () => page.evaluate(() => window.kf.template!.lastError);
-  await mount(page, loader({ placeholder: 'missing.png' }));
-  expect(await lastError()).toMatch(
-    /image loader "_photo": Error: the picture .*missing\.png cannot be loaded/,
-  );
-  await photo(page, 'gone.png');
-  await expect.poll(lastError).toMatch(/the picture .*gone\.png cannot be loaded/);
-  expect(await pixels(page, [[10, 10]])).toEqual([GREEN]);
-  await mount(page, loader({ placeholder: 'two' }));
-  await photo(page, '');
-  await expect.poll(() => pixels(page, [[10, 10]])).toEqual([YELLOW]);
-});
-
 test('an image loader fits a picture into its box in six ways', async ({ page }) => {
   // A tall picture (60 × 160) in a wide box (200 × 100), checked at the left edge, and in the middle at the top.
   const POINTS = [
@@ -82,37 +66,4 @@ test('an image loader fits a picture into its box in six ways', async ({ page })
       fit,
     ).toEqual(isSeen);
   }
-});
-
-test('Lottie is shown by frame, with loops and speed', async ({ page }) => {
-  const at = async (frame: number, more = {}) => {
-    await mount(page, paintElement({ type: 'lottie', source: 'square', ...more }), frame);
-    const [left, right] = await pixels(page, [
-      [10, 40],
-      [110, 40],
-    ]);
-    return [left![0] > 150, right![0] > 150];
-  };
-  expect(await at(0)).toEqual([true, false]);
-  expect(await at(49)).toEqual([false, true]);
-  expect(await at(25, { speed: 2 })).toEqual([true, false]);
-  expect(await at(25, { speed: 2, loop: false })).toEqual([false, true]);
-});
-
-test('an image sequence shows one picture per frame, loops, and can be moved by hand', async ({ page }) => {
-  const at = async (frame: number, more = {}) => {
-    await mount(page, paintElement({ type: 'image-sequence', source: 'row', ...more }), frame);
-    return (await pixels(page, [[10, 10]]))[0];
-  };
-  expect(await at(1)).toEqual([0, 255, 0]);
-  expect(await at(4)).toEqual([255, 0, 0]);
-  expect(await at(9, { loop: false })).toEqual([255, 255, 0]);
-  await page.evaluate(() => {
-    const element = window.kf.template!.keyfill.mainComposition.layers[0]!.element as unknown as {
-      goToImage(index: number): void;
-    };
-    element.goToImage(2);
-    window.kf.template!.flush();
-  });
-  expect(await pixels(page, [[10, 10]])).toEqual([[0, 0, 255]]);
 });

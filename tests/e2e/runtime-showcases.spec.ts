@@ -38,10 +38,10 @@ test('a frame of an example always looks the same, no matter which frames were s
       await expect.poll(temperature).toMatch(/\d°/);
     }
     // During the in animation, at rest, and during the out animation.
-    const frames = [0.1, 0.4, 0.7, 0.95].map((share) => Math.floor(share * duration));
+    const frames = [0.1, 0.4, 0.95].map((share) => Math.floor(share * duration));
     const pictures: Buffer[] = [];
     for (const frame of frames) pictures.push(await shotAt(page, frame));
-    for (const index of [2, 0, 3]) {
+    for (const index of [1, 0]) {
       const again = await shotAt(page, frames[index]!);
       if (again.equals(pictures[index]!)) continue;
       // When the browser repaints gradients and scaled pictures, it rounds them differently, which changes

@@ -100,8 +100,7 @@ test('the marks disappear on Escape and when something new is typed, and leave t
   expect(await articleText(page)).toBe(before);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.waitForTimeout(300);
-  await expect(marks(page)).toHaveCount(0);
+  await expectNoMarks(page);
 });
 
 test('back and forward show each page as the reader left it', async ({ page }) => {
@@ -116,15 +115,13 @@ test('back and forward show each page as the reader left it', async ({ page }) =
   expect(await marksWhenThere(page)).toEqual(words);
   await page.goBack();
   await page.waitForURL('**/user-guide');
-  await page.waitForTimeout(300);
-  await expect(marks(page)).toHaveCount(0);
+  await expectNoMarks(page);
   await page.goForward();
   await page.waitForURL('**/keyframes');
   expect(await marksWhenThere(page)).toEqual(words);
   await page.goForward();
   await page.waitForURL('**/blog');
-  await page.waitForTimeout(300);
-  await expect(marks(page)).toHaveCount(0);
+  await expectNoMarks(page);
 
   // The cleared marks don't come back.
   await page.goBack();
@@ -136,9 +133,16 @@ test('back and forward show each page as the reader left it', async ({ page }) =
   await page.waitForURL('**/blog');
   await page.goBack();
   await page.waitForURL('**/keyframes');
-  await page.waitForTimeout(300);
-  await expect(marks(page)).toHaveCount(0);
+  await expectNoMarks(page);
 });
+
+/** Checks that nothing is marked once the page has nothing left to do. */
+async function expectNoMarks(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+  await expect(marks(page)).toHaveCount(0);
+}
 
 async function marksWhenThere(page: Page): Promise<string[]> {
   await expect(marks(page).first()).toBeAttached();

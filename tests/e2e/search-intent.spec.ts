@@ -1,13 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { open } from './helpers/page.ts';
-import {
-  INDEX_FILES,
-  mostResults,
-  requestsOf,
-  SEARCH_FILES,
-  searchBox,
-  typeQuery,
-} from './helpers/search.ts';
+import { INDEX_FILES, requestsOf, SEARCH_FILES, searchBox, typeQuery } from './helpers/search.ts';
 
 const indexes = [
   '/search-index-default.json',
@@ -103,29 +96,5 @@ test.describe('a slow search', () => {
     await input.fill('mask');
     await expect(options.first()).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-  });
-
-  test('is loading, then stalled, and then finishes', async ({ page }) => {
-    const answer = await holdIndexes(page);
-    await open(page, '/');
-    const { input, status, options } = searchBox(page);
-    await input.focus();
-    await page.waitForFunction(() => document.querySelector('[role="combobox"]')?.id.endsWith('-input'));
-    await page.evaluate(() => {
-      const field = document.querySelector('[data-status]')!;
-      const log: string[] = [];
-      Object.assign(window, { statusLog: log });
-      const note = (): unknown => log.push(field.getAttribute('data-status') ?? '');
-      new MutationObserver(note).observe(field, { attributes: true, attributeFilter: ['data-status'] });
-    });
-    await page.waitForTimeout(500);
-    await page.keyboard.type('k');
-    await expect(status).toHaveText('Searching…');
-    answer();
-    await expect(options.first()).toBeVisible();
-    await expect(status).toHaveText(`${mostResults} results`);
-
-    const log = await page.evaluate(() => (window as unknown as { statusLog: string[] }).statusLog);
-    expect(log).toEqual(['loading', 'stalled', 'idle']);
   });
 });

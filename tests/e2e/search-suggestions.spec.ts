@@ -55,25 +55,6 @@ test.describe('before anything is typed', () => {
     await suggestions.first().click();
     await page.waitForURL(`**${tasks[0]}`);
   });
-
-  test('the tasks are offered without storage, too', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('No', 'SecurityError');
-        },
-      });
-    });
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await open(page, '/user-guide');
-    await page.getByRole('link', { name: 'Actions API' }).first().click();
-    // The address changes before the page does, and a new page closes the search.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actions API');
-    await page.keyboard.press('/');
-    expect(await suggestedRoutes(page)).toEqual(tasks);
-    expect(errors).toEqual([]);
-  });
 });
 
 test('the FAQ, the tasks, and the gallery are offered if there are no results, and the arrow keys reach them', async ({

@@ -1,6 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { GALLERY } from '../../src/examples/gallery.ts';
-import { advance, boxOf, openPair, outside, readMasks, stepsOf, type Step } from '../runtime-page/masks.ts';
+import {
+  advance,
+  boxOf,
+  fill,
+  openPair,
+  outside,
+  readMasks,
+  stepsOf,
+  type Step,
+} from '../runtime-page/masks.ts';
 
 /** At 50 frames per second, everything can be read after a second. */
 const READABLE = 50;
@@ -48,6 +57,7 @@ for (const { example } of GALLERY) {
       found.push(...(await leaks(page, ['next', 20])));
     }
     await advance(page, ['wait', 200]);
+    found.push(...(await leaks(page, ['update', 10, fill(project, (index) => `Changed ${index}`)])));
 
     const out = OUTS[example] ?? OUT;
     found.push(...(await leaks(page, ['stop', out])));

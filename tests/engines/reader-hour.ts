@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { chromium } from './chromium.ts';
 import { DESK } from '../helpers/viewports.ts';
 import type { Engine, EnginePage } from './engine.ts';
+import { branding } from './hour/branding.ts';
 import { earlyClicks } from './hour/early-clicks.ts';
 import { editing } from './hour/editing.ts';
 import { examples } from './hour/examples.ts';
@@ -21,6 +22,7 @@ const PARTS = {
   'soft masks': masks,
   examples,
   editing,
+  branding,
   'offline copy': offlineCopy,
 };
 

@@ -38,12 +38,6 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   staticDirectories: ['../../static', '../../generated/static'],
   webpack: { jsLoader },
-  // The language dropdown needs two locales to show anything. Only English is built.
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'fr'],
-    localeConfigs: { en: { label: 'English' }, fr: { label: 'Français' } },
-  },
   presets: [
     [
       'classic',
@@ -86,32 +80,10 @@ const config: Config = {
           position: 'left',
         },
         { type: 'doc', docId: 'index', docsPluginId: 'api', label: 'Reference', position: 'left' },
-        {
-          type: 'doc',
-          docId: 'part/unlisted',
-          docsPluginId: 'user-guide',
-          label: 'Unlisted doc',
-          position: 'left',
-        },
-        { type: 'docsVersion', docsPluginId: 'api', label: 'Reference version', position: 'left' },
-        { label: 'Internal', to: '/blog', position: 'left' },
-        {
-          type: 'dropdown',
-          label: 'More',
-          position: 'left',
-          items: [
-            { label: 'First post', to: '/blog/first' },
-            { label: 'Outside', href: 'https://outside.example' },
-          ],
-        },
-        { type: 'html', value: '<b class="fixture-html">HTML item</b>', position: 'right' },
         { type: 'docsVersionDropdown', docsPluginId: 'user-guide', position: 'right' },
-        { type: 'localeDropdown', position: 'right' },
-        { label: 'External', href: 'https://outside.example', position: 'right' },
         { type: 'search', position: 'right' },
       ],
     },
-    ...variant.theme,
   } satisfies ThemeConfig,
 };
 

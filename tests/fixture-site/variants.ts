@@ -1,5 +1,4 @@
 import type { Config } from '@docusaurus/types';
-import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { PluginOptions as AnalyticsOptions } from '../../plugins/page-analytics/index.ts';
 import type { PluginOptions as SearchOptions } from '../../plugins/local-search/options.ts';
 import { earlyScript, pageTemplate } from '../../plugins/startup/page-template.ts';
@@ -10,7 +9,6 @@ type HeadTag = NonNullable<Config['headTags']>[number];
 /** What a variant of the fixture site changes; everything else stays as in `docusaurus.config.ts`. */
 export interface Variant {
   readonly config?: Partial<Config>;
-  readonly theme?: ThemeConfig;
   /** A folder of docs below `extra/` that this variant adds at `/extra`. */
   readonly docs?: string;
   /** A folder of pages below `extra/` that this variant adds at `/extra`. */
@@ -21,50 +19,17 @@ export interface Variant {
   readonly analytics?: AnalyticsOptions;
 }
 
-const columns: ThemeConfig['footer'] = {
-  logo: {
-    alt: 'Fixture logo',
-    src: 'img/logo-light.svg',
-    srcDark: 'img/logo-dark.svg',
-    href: 'https://outside.example/logo',
-    width: 48,
-    height: 24,
-  },
-  links: [
-    { title: 'Inside', items: [{ label: 'Guide', to: '/user-guide' }] },
-    { title: 'Outside', items: [{ label: 'Elsewhere', href: 'https://outside.example' }] },
-  ],
-  copyright: 'Fixture copyright',
-};
-
-const row: ThemeConfig['footer'] = {
-  links: [
-    { label: 'Guide', to: '/user-guide' },
-    { label: 'Elsewhere', href: 'https://outside.example' },
-  ],
-  copyright: 'Fixture copyright',
-};
-
 /** One entry for each configuration that a test needs and the site itself doesn't have. */
 export const variants: Readonly<Record<string, Variant>> = {
   base: {},
-  'base-url': { config: { baseUrl: '/docs-site/' }, theme: { footer: columns } },
-  'slash-true': {
-    config: { trailingSlash: true },
-    theme: {
-      footer: row,
-      colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false },
-      announcementBar: { id: 'fixture-1', content: 'Fixture news', isCloseable: true },
-    },
-  },
+  'base-url': { config: { baseUrl: '/docs-site/' } },
+  'slash-true': { config: { trailingSlash: true } },
   'slash-unset': {
     config: { trailingSlash: undefined },
     // Search with another engine shares this build, because every build takes seconds.
     search: { engine: 'pagefind' },
-    theme: { announcementBar: { id: 'fixture-2', content: 'Newer fixture news', isCloseable: true } },
   },
   'broken-link': { docs: 'broken-link' },
-  'broken-markdown-link': { docs: 'broken-markdown-link' },
   'broken-pages': { docs: 'broken-pages' },
   // The pages that crash or hide content share this build, because every build takes seconds.
   analytics: {
@@ -76,9 +41,5 @@ export const variants: Readonly<Record<string, Variant>> = {
     },
     analytics: { endpoint: 'http://localhost:4178/event', domain: 'fixture.example' },
     pages: 'unusual',
-  },
-  'no-default-export': { pages: 'no-default-export' },
-  'unknown-navbar-item': {
-    theme: { navbar: { items: [{ type: 'mystery', label: 'Mystery', position: 'left' }] } },
   },
 };

@@ -137,17 +137,18 @@ interface Hand {
 
 /**
  * Presses the toggles of a page in one of several loads. After all loads, each toggle has been pressed at each
- * time, apart from those that are pressed once: their times are spread over the loads.
+ * time, apart from those that are pressed once: their times are spread over `onceWithin` milliseconds, which is
+ * about how long the page takes until its scripts run.
  *
  * @returns the presses that didn't take effect, or took effect twice
  */
 export async function failedPresses(
   { evaluate, press }: Hand,
   toggles: readonly Toggle[],
-  { load, loads }: { readonly load: number; readonly loads: number },
+  { load, loads, onceWithin }: { readonly load: number; readonly loads: number; readonly onceWithin: number },
 ): Promise<string[]> {
   await evaluate(`(${countChanges})(${JSON.stringify(toggles)})`);
-  const once = Math.floor((load * TIMES.length) / loads);
+  const once = Math.floor((load * onceWithin) / loads / 100);
   const presses = toggles.map(() => 0);
   const start = performance.now();
   for (const [index, time] of TIMES.entries()) {

@@ -19,4 +19,4 @@ export function sectionText({ elements }: BuiltPage, anchor: string): string {
 }
 
 /** Returns text in lowercase with single spaces, for comparing. */
-export const plain = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
+export const plain = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('’', "'").toLowerCase();

@@ -5,7 +5,7 @@ import { exampleNames } from '../../tools/playout/example-names.ts';
 import { checkOnOgrafServer, checkOnSpx } from '../../tools/playout/host-checks.ts';
 import type { Screen } from '../../tools/playout/host-screen.ts';
 import { loadExample } from '../../tools/playout/validate-example.ts';
-import { imported, SPX_FORMATS, test, withExport } from './fixtures.ts';
+import { imported, test, withExport } from './fixtures.ts';
 
 /** How often a graphic is played and stopped. */
 const CYCLES = 20;
@@ -30,13 +30,11 @@ async function forEveryExample(screen: Screen, run: (example: string) => Promise
   await screen.setSpeed(1);
 }
 
-test('SPX shows, updates, and hides every example, as HTML and as OGraf', async ({
-  spx: { host, screen },
-}) => {
+// spx.spec.ts shows OGraf packages on SPX.
+test('SPX shows, updates, and hides every example', async ({ spx: { host, screen } }) => {
   await forEveryExample(screen, async (example) => {
     const { source, ...facts } = await subjectOf(example);
-    for (const format of SPX_FORMATS)
-      await withExport(source, format, (file) => checkOnSpx(host, screen, file, facts));
+    await withExport(source, 'spx', (file) => checkOnSpx(host, screen, file, facts));
   });
 });
 

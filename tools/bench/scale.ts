@@ -32,7 +32,10 @@ export default async function measureScale(): Promise<void> {
       const build: Build = (folder, pages) => buildOurs(folder, pages, engine);
       await inFolder(`${count} pages, ${engine}`, build, count, async (built) => {
         const what = { 'Generated pages': String(count), Search: engine };
-        rows.push({ ...what, ...(await figuresOf(built, found.path)) });
+        const row = { ...what, ...(await figuresOf(built, found.path)) };
+        rows.push(row);
+        // Now, because a later and larger build may fail.
+        log(JSON.stringify(row));
       });
     }
   }

@@ -26,21 +26,21 @@ function targetsOf(page: Page): string[] {
 }
 
 /** Every page that isn't a list has enough text. */
-export function checkLength(pages: readonly Page[]): Finding[] {
+function checkLength(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => page.words < fewestWords && !isList(page))
     .map((page) => finding(page, `has only ${page.words} words; a page needs at least ${fewestWords}`));
 }
 
 /** Every page links to another page of the site. */
-export function checkOutgoingLinks(pages: readonly Page[]): Finding[] {
+function checkOutgoingLinks(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => targetsOf(page).length === 0 && !page.components.includes('DocCardList'))
     .map((page) => finding(page, 'needs a link to another page'));
 }
 
 /** Readers can get to every page: a sidebar lists it, the blog lists it, or the text of another page links to it. */
-export function checkReachability(pages: readonly Page[]): Finding[] {
+function checkReachability(pages: readonly Page[]): Finding[] {
   const linked = new Set(pages.flatMap(targetsOf));
   return pages
     .filter(({ file }) => !file.startsWith('blog/') && !filesInSidebars.has(file))
@@ -49,7 +49,7 @@ export function checkReachability(pages: readonly Page[]): Finding[] {
 }
 
 /** Every page has a description of its own for search results and link previews. */
-export function checkDescriptions(pages: readonly Page[]): Finding[] {
+function checkDescriptions(pages: readonly Page[]): Finding[] {
   const seen = new Map();
   return pages.flatMap((page) => {
     const { description } = page.frontMatter;
@@ -71,7 +71,7 @@ export function checkDescriptions(pages: readonly Page[]): Finding[] {
 const fictionalTags = ['ibc', 'northlight', 'tallyworks', 'liveos'];
 
 /** A post with one of these tags says what's fictional. */
-export function checkFictionNotes(pages: readonly Page[]): Finding[] {
+function checkFictionNotes(pages: readonly Page[]): Finding[] {
   return pages
     .filter(({ file }) => file.startsWith('blog/'))
     .filter(({ frontMatter: { tags } }) => [tags].flat().some((tag) => fictionalTags.includes(String(tag))))
@@ -95,7 +95,7 @@ const requiredSections = [
 ];
 
 /** Pages of a kind have the same sections, so readers who know one page know their way around the others. Index pages are lists. */
-export function checkRequiredSections(pages: readonly Page[]): Finding[] {
+function checkRequiredSections(pages: readonly Page[]): Finding[] {
   return pages.flatMap((page) =>
     requiredSections
       .filter(

@@ -60,14 +60,15 @@ function sharesOf(terms: readonly string[], share: number): Shares {
   return new Map(terms.map((term) => [term, share]));
 }
 
-/** The exact term and the terms that start with the typed text. */
+/** The exact term and the terms that start with the typed text. A number that exists isn't the start of another one: 9 isn't 96. */
 function matchTyped(
   typed: string,
   indexes: readonly LoadedIndex[],
   isIndexed: (term: string) => boolean,
 ): Shares {
-  const begun = indexes.flatMap(({ lunr }) => termsWithPrefix(lunr, typed));
   const exact = stem(typed);
+  const isWhole = /^\d+$/u.test(typed) && isIndexed(exact);
+  const begun = isWhole ? [] : indexes.flatMap(({ lunr }) => termsWithPrefix(lunr, typed));
   return new Map([...sharesOf(begun, RANKING.wildcard), ...sharesOf([exact].filter(isIndexed), 1)]);
 }
 

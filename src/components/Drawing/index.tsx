@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 import { drawingTexts, type DrawingName } from './texts.ts';
 
-/** The width of every drawing in its own units. Labels of 13 units stay legible on a phone that's 360 pixels wide. */
+/** The width of every drawing in its own units, which is as wide as a phone. */
 const width = 360;
-/** The width on a large screen in CSS pixels, which makes labels about as large as the text around them. */
-const largest = 480;
+/** The width on a large screen in CSS pixels, which makes labels a little smaller than the text around them. */
+const largest = 388;
 
 interface Props {
   readonly of: DrawingName;

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { type CSSProperties, useState } from 'react';
 import player from '../../live-template/controls/controls.module.css';
-import { ease } from '../../runtime/model/easing.ts';
 import type { Easing } from '../../runtime/api/values.ts';
-import { progressOf } from './curve.ts';
+import { cssOf, progressOf } from './curve.ts';
 import styles from './styles.module.css';
 
-/** One second at 50 frames, with a trace of the element on every fifth frame. */
-const FRAMES = 50;
+/** A trace of the element on every fifth of 50 frames. */
 const TRACES = 10;
 /** The positions of progress 0 and 1 on the track, in percent. They leave room on both sides for values that overshoot. */
 const START = 25;
@@ -15,21 +14,8 @@ const at = (progress: number): string => `${START + progress * (END - START)}%`;
 
 /** An element that moves along the easing. Traces on every fifth frame are always visible, and a button plays the animation. */
 export default function Preview({ easing }: { readonly easing: Easing }): JSX.Element {
-  const [frame, setFrame] = useState<number | null>(null);
-  const request = useRef(0);
-  useEffect(() => () => cancelAnimationFrame(request.current), []);
-
-  function play(): void {
-    cancelAnimationFrame(request.current);
-    const started = performance.now();
-    const step = (): void => {
-      const now = Math.floor(((performance.now() - started) / 1000) * FRAMES);
-      setFrame(Math.min(now, FRAMES));
-      if (now < FRAMES) request.current = requestAnimationFrame(step);
-    };
-    step();
-  }
-
+  const [plays, setPlays] = useState(0);
+  const ends: CSSProperties & Record<string, string> = { left: at(1), '--start': at(0), ...cssOf(easing) };
   return (
     <div className={styles.preview}>
       <div
@@ -40,12 +26,9 @@ export default function Preview({ easing }: { readonly easing: Easing }): JSX.El
         {progressOf(easing, TRACES).map((progress, index) => (
           <span key={index} className={styles.trace} style={{ left: at(progress) }} />
         ))}
-        <span
-          className={styles.element}
-          style={{ left: at(frame === null ? 1 : ease(easing, frame / FRAMES)) }}
-        />
+        <span key={plays} className={clsx(styles.element, plays > 0 && styles.isPlaying)} style={ends} />
       </div>
-      <button type="button" className={player.button} onClick={play}>
+      <button type="button" className={player.button} onClick={() => setPlays(plays + 1)}>
         Play the animation
       </button>
     </div>

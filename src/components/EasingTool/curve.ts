@@ -41,6 +41,11 @@ export function moved(easing: Easing, change: Partial<Easing>): Easing {
 export const progressOf = (easing: Easing, steps: number): readonly number[] =>
   Array.from({ length: steps + 1 }, (_, index) => ease(easing, index / steps));
 
+/** Returns a style in which `--ease` is an easing for CSS. */
+export const cssOf = ({ p1x, p1y, p2x, p2y }: Easing): Readonly<Record<string, string>> => ({
+  '--ease': `cubic-bezier(${p1x}, ${p1y}, ${p2x}, ${p2y})`,
+});
+
 /** Returns the keyframe as code for an action. */
 export function keyframeCode(easing: Easing): string {
   const name = nameOf(easing);

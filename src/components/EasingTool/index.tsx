@@ -1,37 +1,29 @@
 import clsx from 'clsx';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import player from '../../live-template/controls/controls.module.css';
-import { EASING_NAMES } from '../../runtime/model/easing.ts';
 import { HANDLES, keyframeCode, moved, nameOf, presetOf } from './curve.ts';
 import Drawing from './Drawing.tsx';
+import Gallery from './Gallery.tsx';
 import Preview from './Preview.tsx';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
 
-/** Lets readers draw an easing, see how it moves an element, and copy the keyframe. */
+/** Shows all presets, and lets readers draw an easing, see how it moves an element, and copy the keyframe. */
 export default function EasingTool(): JSX.Element {
-  const id = useId();
+  const controls = useRef<HTMLDivElement>(null);
   const [easing, setEasing] = useState(() => presetOf('ease-out-cubic'));
-  const name = nameOf(easing);
   return (
     <ScreenTool className={clsx(player.player, styles.tool)} aria-label="Easing tool">
+      <Gallery
+        chosen={nameOf(easing)}
+        onChoose={(name) => {
+          setEasing(presetOf(name));
+          controls.current?.scrollIntoView({ block: 'nearest' });
+        }}
+      />
       <Drawing easing={easing} onChange={setEasing} />
-      <div className={styles.controls}>
-        <label className={player.label} htmlFor={`${id}preset`}>
-          Preset
-        </label>
-        <select
-          id={`${id}preset`}
-          className={player.input}
-          value={name}
-          onChange={({ target }) => setEasing(presetOf(target.value))}
-        >
-          {name === '' && <option value="">Custom</option>}
-          {EASING_NAMES.map((preset) => (
-            <option key={preset}>{preset}</option>
-          ))}
-        </select>
+      <div ref={controls} className={styles.controls}>
         <div className={styles.numbers}>
           {HANDLES.flatMap(({ x, y }) => [x, y]).map((key) => (
             <label key={key} className={player.label}>

@@ -10,6 +10,10 @@ export const editing: Editing = {
   isLinked: (name) => codeInHash(window.location.hash, name) !== undefined,
 };
 
+/** Whether the address leads to a player, which a reader has shared. */
+export const isAddressed = (name: string): boolean =>
+  new URLSearchParams(window.location.search).get('live') === name || editing.isLinked(name);
+
 /** A template of the project that plays in the page, and that readers can edit there. */
 const LiveTemplate = (props: LiveTemplateProps): JSX.Element => <Player {...props} editing={editing} />;
 

@@ -1,20 +1,36 @@
-import { useRef } from 'react';
-import { tryRecipe } from '../../live-template/recipe.ts';
+import { createContext, useContext, useRef } from 'react';
+import { tryRecipe, type ActionBlock } from '../../live-template/recipe.ts';
 import styles from './styles.module.css';
 
+/** Brings the page's only player to a recipe, and returns the player's name. Undefined on pages without such a player. */
+export const RecipeContext = createContext<((id: string) => string) | undefined>(undefined);
+
 interface Props {
-  /** The name of a player in the page. */
-  readonly player: string;
+  /** The name of a player in the page. In a recipe, it's the page's only player. */
+  readonly player?: string;
 }
 
-/** A button below a code block that puts the code into a player's template, where the block's title says, and runs it. */
-export default function TryIt({ player }: Props): JSX.Element {
+/** Returns the action in a code block; undefined for any other element. */
+function actionIn(element: Element): ActionBlock | undefined {
+  const title = element.querySelector('[class*="Title"]')?.textContent ?? '';
+  const lines = [...element.querySelectorAll('.token-line')];
+  if (!/^(?:Composition|Frame) action/u.test(title)) return undefined;
+  return { title, code: lines.map(({ textContent }) => textContent ?? '').join('\n') };
+}
+
+/** A button that puts the code block above it into a player's template, and runs it. In a recipe, it's all of the recipe's code. */
+export default function TryIt({ player = '' }: Props): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
+  const show = useContext(RecipeContext);
   function onClick(): void {
-    const block = place.current?.previousElementSibling;
-    const lines = [...(block?.querySelectorAll('.token-line') ?? [])];
-    const code = lines.map(({ textContent }) => textContent ?? '').join('\n');
-    tryRecipe(player, { code, title: block?.querySelector('[class*="Title"]')?.textContent ?? '' });
+    const blocks: ActionBlock[] = [];
+    let above = place.current?.previousElementSibling;
+    for (; above && above.tagName !== 'H3'; above = above.previousElementSibling) {
+      const block = actionIn(above);
+      if (block) blocks.unshift(block);
+      if (!show) break;
+    }
+    tryRecipe(show && above ? show(above.id) : player, { blocks, opensEditor: !show });
   }
   return (
     <div ref={place} className={styles.place} data-search="off">

@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { projectOf } from '../../playground/model/check.ts';
 import type { LessonState } from '../../playground/view/lesson.ts';
 import player from '../../live-template/controls/controls.module.css';
 import { fulfillAll, missingIn } from './goals.ts';
 import type { PartId } from './names.ts';
-import { projectIn, textsOf, type TutorialPart } from './parts.ts';
+import { textsOf, type TutorialPart } from './parts.ts';
 import styles from './styles.module.css';
 
 interface Props extends LessonState {
@@ -29,19 +30,26 @@ function summaryOf(missing: readonly string[] | undefined, isShown: boolean): st
 /** Says what's missing in the reader's version of a part, and adds it on request. */
 export default function Guide({ part, draft, original, isShown, onChange }: Props): JSX.Element {
   const template = useDeferredValue(draft.template);
-  const project = useMemo(() => projectIn(template), [template]);
+  const project = useMemo(() => projectOf(template), [template]);
   const missing = useMemo(() => project && missingIn(part.goals, project), [part, project]);
   const isDone = missing?.length === 0;
+  const guide = useRef<HTMLElement>(null);
+  const [isAsked, ask] = useState(false);
+  useEffect(() => {
+    // The list is gone, so on a phone, the rest would be below the stage.
+    if (isAsked && isDone && isShown) guide.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked, isDone, isShown]);
   const [text, href] = NEXT[part.id];
 
   function showMe(): void {
+    ask(true);
     // With a mistake in the template, the part starts over.
     const { data, template: done } = textsOf(fulfillAll(part.goals, project ?? part.before));
     onChange({ template: done, ...(draft.data === original.data && { data }) });
   }
 
   return (
-    <section className={styles.guide} aria-label="Check of this part">
+    <section ref={guide} className={styles.guide} aria-label="Check of this part">
       <p role="status">{summaryOf(missing, isShown)}</p>
       {missing && !isDone && (
         <ul className={styles.missing}>

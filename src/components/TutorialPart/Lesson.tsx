@@ -18,11 +18,10 @@ function editingOf(part: TutorialPart): Editing {
     load: async () => {
       const { default: Playground } = await import('../../playground/view/index.tsx');
       const lesson = {
-        project: part.before,
         opening: openingOf(part.id),
         Guide: (state: LessonState) => <Guide part={part} {...state} />,
       };
-      return (props) => <Playground {...props} lesson={lesson} />;
+      return (props) => <Playground {...props} project={part.before} lesson={lesson} />;
     },
   };
 }
@@ -32,5 +31,13 @@ export default function Lesson({ part: id }: Props): JSX.Element | null {
   const part = TUTORIAL.find((one) => one.id === id);
   const own = useMemo(() => part && editingOf(part), [part]);
   if (!part || !own) return null;
-  return <Player example="first-lower-third" name={playerOf(id)} start={part.before} editing={own} />;
+  return (
+    <Player
+      example="first-lower-third"
+      name={playerOf(id)}
+      start={async () => part.before}
+      opensEditor
+      editing={own}
+    />
+  );
 }

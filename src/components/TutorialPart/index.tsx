@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react';
 import LoadFailure from '../../live-template/LoadFailure.tsx';
 import { useLoaded } from '../../live-template/useLoaded.ts';
-import { codeInHash } from '../../playground/model/share/link.ts';
+import { isAddressed } from '../LiveTemplate/index.tsx';
 import { playerOf, type PartId } from './names.ts';
 import styles from './styles.module.css';
 
 interface Props {
   readonly part: PartId;
-}
-
-/** Whether the address leads to the player of a part, which a reader has shared. */
-function isAddressed(name: string): boolean {
-  const { search, hash } = window.location;
-  return new URLSearchParams(search).get('live') === name || codeInHash(hash, name) !== undefined;
 }
 
 /** A part of the tutorial that readers do in the page. The player and its editor load when the reader starts. */

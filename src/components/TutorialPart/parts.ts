@@ -1,7 +1,7 @@
 import { PARTS } from '../../examples/first-lower-third/parts.ts';
 import { mainOf } from '../../live-template/session/marks.ts';
-import { checkTemplate } from '../../playground/model/check.ts';
-import { excessOf, type Draft } from '../../playground/model/draft.ts';
+import { projectOf } from '../../playground/model/check.ts';
+import type { Draft } from '../../playground/model/draft.ts';
 import { tabDrafts } from '../../playground/model/drafts/store.ts';
 import { originalOf } from '../../playground/model/original.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
@@ -28,10 +28,6 @@ export const TUTORIAL: readonly TutorialPart[] = PARTS.map(({ project }, index) 
   return { id: PART_IDS[index] ?? 'outro', before, goals: goalsBetween(before, project) };
 });
 
-/** Returns the project that the text of the Template tab describes, unless it contains mistakes. */
-export const projectIn = (template: string): ProjectDefinition | undefined =>
-  excessOf('template', template) ? undefined : checkTemplate(template).project;
-
 /** Returns the texts of a project for the editor. */
 export function textsOf(project: ProjectDefinition): Pick<Draft, 'data' | 'template'> {
   const { data, template } = originalOf({ project, source: '' });
@@ -51,7 +47,7 @@ export function openingOf(
   let actions: string | undefined;
   for (const { id: earlier, before, goals } of TUTORIAL.slice(0, PART_IDS.indexOf(id))) {
     const own = written(earlier);
-    project = fulfillAll(goals, projectIn(own.template ?? '') ?? project ?? before);
+    project = fulfillAll(goals, projectOf(own.template ?? '') ?? project ?? before);
     actions = own.actions ?? actions;
   }
   return { ...(project && textsOf(project)), ...(actions !== undefined && { actions }) };

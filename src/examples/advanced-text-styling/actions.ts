@@ -1,12 +1,19 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
 
 /** Splits the name into two text elements that together fit the plate. */
 export const actions: ActionsFactory = (keyfill) => ({
+  'advanced-text-styling': {
+    composition() {
+      fitTiles(keyfill, this, { Title: ['Title plate'] });
+    },
+  },
   'name-line': {
     composition() {
       const first = this.findLayerByName('First name')?.element;
       const family = this.findLayerByName('Family name')?.element;
-      if (!first || !family) return;
+      const corner = this.findLayerByName('Corner')?.element;
+      if (!first || !family || !corner) return;
 
       const gap = 24;
       const fullSize = 88;
@@ -21,7 +28,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         first.style.fontSize.value = fullSize;
         family.style.fontSize.value = fullSize;
         const letters = first.measure().width + family.measure().width;
-        const size = Math.min(fullSize, (fullSize * (this.width - 4 * gap)) / letters);
+        const size = Math.min(fullSize, (fullSize * (this.width - 6 * gap)) / letters);
 
         // Each part gets a plate with a gap on both sides. A part without text
         // gets none.
@@ -32,11 +39,12 @@ export const actions: ActionsFactory = (keyfill) => ({
           part.style.width.value = part.content ? part.measure().width + 2 * gap : 0;
           x += part.style.width.value;
         }
+        corner.style.x.value = x;
       };
 
       place(`${first.content} ${family.content}`);
 
-      // Don't call next() here: it would write the whole name to one element.
+      // Don’t call next() here: it would write the whole name to one element.
       keyfill.useOnUpdate('_name', (key, value) => place(value));
     },
   },

@@ -3,7 +3,23 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { GRAY, INK, PAPER, YELLOW } from '../tiles.ts';
+import { changing, INK, line, PAPER, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
+
+const title: Tile = {
+  id: 'Title plate',
+  x: 96,
+  y: 872,
+  width: 1728,
+  height: 88,
+  fill: INK,
+  at: 6,
+  out: 75,
+  isCut: true,
+};
+
+/** Slides something of the name up into its composition at a frame, and down again. */
+const rise = (at: number) =>
+  keyframes<number>([at, 128, 'ease-out-expo'], [at + 16, 0], [75 + at, 0, 'ease-in-cubic'], [84 + at, 128]);
 
 /** A part of the name with a plate of its own. It rises into the composition, which clips it. */
 const part = (
@@ -21,7 +37,7 @@ const part = (
     content,
     autoSize: false,
     style: {
-      y: keyframes([at, 128, 'ease-out-expo'], [at + 16, 0], [75 + at, 0, 'ease-in-cubic'], [84 + at, 128]),
+      y: rise(at),
       height: 128,
       textAlign: 'center',
       verticalTextAlign: 'middle',
@@ -49,37 +65,8 @@ export const project: ProjectDefinition = {
       duration: 100,
       frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
       layers: [
-        {
-          id: 'title',
-          name: 'Title',
-          element: {
-            type: 'text',
-            key: '_title',
-            content: 'Climate correspondent',
-            style: {
-              x: 96,
-              y: keyframes([6, 792, 'ease-out-expo'], [22, 880], [75, 880, 'ease-in-cubic'], [81, 792]),
-              fontFamily: FONT,
-              fontSize: 44,
-              fontWeight: 500,
-              lineHeight: 1,
-              paddingTop: 18,
-              paddingRight: 32,
-              paddingBottom: 18,
-              paddingLeft: 24,
-              color: PAPER,
-              backgroundColor: GRAY,
-            },
-          },
-          masks: [
-            {
-              id: 'below-the-name',
-              name: 'Below the name',
-              shape: 'rectangle',
-              style: { x: 96, y: 880, width: 1728, height: 80 },
-            },
-          ],
-        },
+        tile(title),
+        ...changing(line(title, 'Title', '_title', 'Climate correspondent', SECOND)),
         {
           id: 'name-line',
           name: 'Name line',
@@ -108,6 +95,15 @@ export const project: ProjectDefinition = {
           color: PAPER,
           backgroundColor: INK,
         }),
+        {
+          id: 'corner',
+          name: 'Corner',
+          element: {
+            type: 'path',
+            data: 'M0 0H42L0 128Z',
+            style: { x: 654, y: rise(3), width: 42, height: 128, fill: INK },
+          },
+        },
       ],
     },
   ],

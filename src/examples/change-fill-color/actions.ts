@@ -1,7 +1,7 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 
-/** Gives the plate the team's color, or a standard color for other teams. */
+/** Gives the plate the team’s color, or a standard color for other teams. */
 export const actions: ActionsFactory = (keyfill) => ({
   'change-fill-color': {
     composition() {

@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { beam, INK, line, type Tile, tile } from '../tiles.ts';
+import { beam, changing, INK, line, SECOND, type Tile, tile } from '../tiles.ts';
 
 const plate: Tile = {
   id: 'Plate',
@@ -42,15 +42,15 @@ export const project: ProjectDefinition = {
       frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
       layers: [
         tile(label),
-        line(label, 'Label', null, 'In the studio tonight', { fontSize: 44, fontWeight: 500 }),
+        line(label, 'Label', null, 'In the studio tonight', SECOND),
         tile(plate),
         beam(plate),
-        line(plate, 'Team', '_team', 'Norvale', { fontSize: 88 }),
+        ...changing(line(plate, 'Team', '_team', 'Norvale', { fontSize: 88 })),
       ],
     },
   ],
   templateDefinition: {
-    description: "A team name on a plate in the team's color.",
+    description: 'A team name on a plate in the team’s color.',
     layer: 5,
     outMode: 'manual',
     fields: [

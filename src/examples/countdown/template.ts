@@ -2,7 +2,7 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const ground: Tile = {
   id: 'Ground',
@@ -17,15 +17,18 @@ const ground: Tile = {
 };
 const title: Tile = {
   id: 'Title plate',
-  x: 96,
+  x: 740,
   y: 476,
-  width: 960,
+  width: 1084,
   height: 128,
   fill: YELLOW,
-  at: 8,
+  at: 11,
   out: 70,
   isCut: true,
 };
+
+/** Where the station's name rises. */
+const station: Tile = { ...ground, x: 72, y: 84, width: 208, height: 60, at: 5, isCut: false };
 
 /** One half of the ring. The action turns it behind its mask, so that it drains. */
 const half = (side: 'right' | 'left'): LayerDefinition => {
@@ -105,23 +108,34 @@ export const project: ProjectDefinition = {
       frameActions: [{ frame: 70, name: 'Outro', isOutro: true }],
       layers: [
         tile(ground),
+        line(station, 'Station', null, 'harbor', { fontSize: 46 }),
+        {
+          id: 'mark',
+          name: 'Mark',
+          element: {
+            type: 'path',
+            data: 'M13 0H21L8 40H0Z',
+            style: { x: 250, y: 96, width: 21, height: 40, fill: YELLOW },
+          },
+          masks: [wipe('mark-wipe', ground)],
+        },
+        tile(title),
+        ...changing(line(title, 'Title', '_title', 'Until the evening show', { x: 800, width: 960 })),
         {
           id: 'tick',
           name: 'Tick',
-          startFrame: 12,
+          startFrame: 8,
           element: {
             type: 'composition',
             composition: 'tick',
             detachedPlayhead: true,
-            style: { x: 1088, y: 180 },
+            style: { x: 72, y: 180 },
           },
           masks: [
-            wipe('tick-wipe', { ...ground, x: 1088, y: 180, width: 954, height: 720, at: 14 }),
+            wipe('tick-wipe', { ...ground, x: 72, y: 180, width: 954, height: 720, at: 8 }),
             wipe('tick-ground', ground),
           ],
         },
-        tile(title),
-        line(title, 'Title', '_title', 'The evening show starts in', { fontSize: 72 }),
       ],
     },
     {
@@ -146,7 +160,7 @@ export const project: ProjectDefinition = {
               y: 40,
               width: 640,
               height: 640,
-              fill: 'transparent',
+              fill: INK,
               stroke: GRAY,
               strokeWidth: 8,
             },
@@ -168,7 +182,7 @@ export const project: ProjectDefinition = {
       { name: 'resume', title: 'Resume', description: 'Continues the countdown.' },
     ],
     fields: [
-      { key: '_title', title: 'Title', type: 'text', value: 'The evening show starts in', maxLength: 40 },
+      { key: '_title', title: 'Title', type: 'text', value: 'Until the evening show', maxLength: 40 },
       {
         key: '_seconds',
         title: 'Seconds',

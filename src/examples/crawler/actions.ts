@@ -32,7 +32,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       });
 
       keyfill.useOnUpdate('_crawl', (key, value) => {
-        // Frame 0 calls this later, so that the text doesn't change on screen.
+        // Frame 0 calls this later, so that the text doesn’t change on screen.
         this.takeNew = () => {
           const line = this.findElementByKey(key);
           if (!line) return;

@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const strip: Tile = {
   id: 'Strip',
@@ -56,7 +56,7 @@ export const project: ProjectDefinition = {
           ],
         },
         tile(tag),
-        line(tag, 'Label', '_label', 'News', { fontSize: 48 }),
+        ...changing(line(tag, 'Label', '_label', 'News', { fontSize: 48 })),
       ],
     },
     {

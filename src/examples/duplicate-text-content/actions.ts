@@ -1,7 +1,7 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 
-/** Also writes the team's name as an abbreviation and as a pattern. */
+/** Also writes the team’s name as an abbreviation and as a pattern. */
 export const actions: ActionsFactory = (keyfill) => ({
   'duplicate-text-content': {
     composition() {
@@ -17,7 +17,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         next();
       });
       fitTiles(keyfill, this, {
-        Team: ['Team plate', 'Beam', 'Ribbon', 'Team pattern'],
+        Team: ['Team plate', 'Beam', 'Ribbon', 'Team pattern', 'Team pattern before'],
         'Team corner': ['Corner plate'],
       });
     },

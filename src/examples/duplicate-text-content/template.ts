@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { beam, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const badge: Tile = { id: 'Badge', x: 96, y: 752, width: 216, height: 128, fill: YELLOW, at: 0, out: 80 };
 const name: Tile = {
@@ -55,7 +55,7 @@ export const project: ProjectDefinition = {
       frameActions: [{ frame: 80, name: 'Out', isOutro: true }],
       layers: [
         tile(ribbon),
-        {
+        ...changing({
           id: 'team-pattern',
           name: 'Team pattern',
           element: {
@@ -64,6 +64,8 @@ export const project: ProjectDefinition = {
             style: {
               x: keyframes([9, 420, 'ease-out-expo'], [27, 120]),
               y: keyframes([9, 894], [80, 894, 'ease-in-cubic'], [86, 960]),
+              // How far it moves when the name changes.
+              height: 88,
               fontFamily: FONT,
               fontSize: 44,
               fontWeight: 700,
@@ -81,14 +83,14 @@ export const project: ProjectDefinition = {
               style: { x: 120, y: 872, width: 1592, height: 88 },
             },
           ],
-        },
+        }),
         tile(name),
         beam(name),
-        line(name, 'Team', '_team', 'Norvale', { fontSize: 88 }),
+        ...changing(line(name, 'Team', '_team', 'Norvale', { fontSize: 88 })),
         tile(badge),
-        line(badge, 'Team short', null, 'NOR', { fontSize: 88 }),
+        ...changing(line(badge, 'Team short', null, 'NOR', { fontSize: 88 })),
         tile(corner),
-        line(corner, 'Team corner', '_team', 'Norvale', { fontSize: 46, fontWeight: 500 }),
+        ...changing(line(corner, 'Team corner', '_team', 'Norvale', { fontSize: 46, fontWeight: 500 })),
       ],
     },
   ],

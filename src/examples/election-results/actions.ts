@@ -9,7 +9,7 @@ const LINE = 600;
 const ROOM = 960;
 
 /**
- * Draws a bar for each party's seats. A bar that reaches the majority line
+ * Draws a bar for each party’s seats. A bar that reaches the majority line
  * turns yellow.
  */
 export const actions: ActionsFactory = (keyfill) => ({

@@ -2,7 +2,7 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
-import { beam, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const PARTIES = [
   ['Harbor Union', 54],
@@ -28,11 +28,11 @@ const title: Tile = {
 };
 const flag: Tile = {
   id: 'Majority plate',
-  x: LINE,
+  x: LINE - 5,
   y: 472,
-  width: 360,
+  width: 349,
   height: 72,
-  fill: INK,
+  fill: YELLOW,
   at: 12,
   out: 75,
   isCut: true,
@@ -55,12 +55,14 @@ const row = (index: number, [party, seats]: (typeof PARTIES)[number]): readonly 
   const own = rowAt(index);
   return [
     tile(own),
-    line(own, `Party ${index + 1}`, `_parties.${index}.name`, party, { width: 520 }),
-    line(own, `Seats ${index + 1}`, `_parties.${index}.seats`, String(seats), {
-      x: 1632,
-      width: 168,
-      textAlign: 'right',
-    }),
+    ...changing(line(own, `Party ${index + 1}`, `_parties.${index}.name`, party, { width: 520 })),
+    ...changing(
+      line(own, `Seats ${index + 1}`, `_parties.${index}.seats`, String(seats), {
+        x: 1624,
+        width: 168,
+        textAlign: 'right',
+      }),
+    ),
   ];
 };
 
@@ -108,7 +110,7 @@ export const project: ProjectDefinition = {
         },
         beam({ ...rowAt(0), height: 408 }),
         tile(title),
-        line(title, 'Title', '_title', 'Harbor City Council'),
+        ...changing(line(title, 'Title', '_title', 'Harbor City Council')),
         tile(flag),
         line(flag, 'Majority label', null, 'Majority', {
           ...label,
@@ -116,17 +118,19 @@ export const project: ProjectDefinition = {
           width: 184,
           textAlign: 'right',
         }),
-        line(flag, 'Majority', '_majority', String(MAJORITY), { ...label, x: LINE + 222, width: 84 }),
+        ...changing(
+          line(flag, 'Majority', '_majority', String(MAJORITY), { ...label, x: LINE + 222, width: 84 }),
+        ),
         {
           id: 'Majority line',
           name: 'Majority line',
           element: {
             type: 'rectangle',
             style: {
-              x: LINE - 3,
-              y: 472,
-              width: 6,
-              height: keyframes([9, 0, 'ease-out-expo'], [25, 488], [75, 488, 'ease-in-cubic'], [85, 0]),
+              x: LINE - 5,
+              y: 540,
+              width: 10,
+              height: keyframes([9, 0, 'ease-out-expo'], [25, 420], [75, 420, 'ease-in-cubic'], [85, 0]),
               fill: YELLOW,
               stroke: INK,
               strokeWidth: 4,

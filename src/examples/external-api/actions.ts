@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /**
- * Asks a service for a city's weather, then shows it with the city.
+ * Asks a service for a city’s weather, then shows it with the city.
  * The update waits for the answer, but no longer than the limit.
  */
 export const actions: ActionsFactory = (keyfill) => ({

@@ -1,14 +1,14 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { beam, GRAY, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
-const now: Tile = { id: 'Now plate', x: 96, y: 752, width: 392, height: 128, fill: YELLOW, at: 0, out: 75 };
+const now: Tile = { id: 'Now plate', x: 96, y: 752, width: 336, height: 128, fill: YELLOW, at: 0, out: 75 };
 const city: Tile = {
   id: 'City plate',
-  x: 488,
+  x: 432,
   y: 752,
-  width: 1240,
+  width: 1296,
   height: 128,
   fill: INK,
   at: 3,
@@ -19,9 +19,9 @@ const days: Tile = {
   id: 'Days plate',
   x: 96,
   y: 872,
-  width: 1000,
+  width: 784,
   height: 88,
-  fill: GRAY,
+  fill: INK,
   at: 6,
   out: 75,
   isCut: true,
@@ -48,9 +48,12 @@ const icon = (own: Tile, name: string, x: number, size: number, fill: string): L
 });
 
 const day = (index: number): readonly LayerDefinition[] => {
-  const x = 120 + (index - 1) * 304;
-  const style = { x: x + 64, width: 200, fontSize: 44, fontWeight: 500 };
-  return [icon(days, `Day ${index}`, x, 48, YELLOW), line(days, `Day ${index}`, null, '–°', style)];
+  const x = 120 + (index - 1) * 240;
+  const style = { ...SECOND, x: x + 64, width: 152 };
+  return [
+    icon(days, `Day ${index}`, x, 48, YELLOW),
+    ...changing(line(days, `Day ${index}`, null, '–°', style)),
+  ];
 };
 
 /** A city and its weather, which comes from a service. A file of the example replaces the service. */
@@ -73,10 +76,12 @@ export const project: ProjectDefinition = {
         ...[1, 2, 3].flatMap(day),
         tile(city),
         beam(city),
-        line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 }),
+        ...changing(line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 })),
         tile(now),
-        icon(now, 'Temperature', 124, 88, INK),
-        line(now, 'Temperature', null, '–°', { x: 236, width: 228, fontSize: 96 }),
+        icon(now, 'Temperature', 120, 88, INK),
+        ...changing(
+          line(now, 'Temperature', null, '–°', { x: 232, width: 176, fontSize: 88, textAlign: 'center' }),
+        ),
       ],
     },
   ],

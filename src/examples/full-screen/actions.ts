@@ -1,8 +1,9 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
 
 /**
  * The steps are empty. This code hides the number of an empty fact, and keeps
- * facts that haven't been shown out of the outro.
+ * facts that haven’t been shown out of the outro.
  */
 export const actions: ActionsFactory = (keyfill) => ({
   page: {
@@ -14,6 +15,8 @@ export const actions: ActionsFactory = (keyfill) => ({
           if (number) number.content = value.trim() === '' ? '' : String(index + 1);
         });
       }
+
+      fitTiles(keyfill, this);
 
       keyfill.useOnPlay((next) => {
         for (const layer of this.layers) layer.isVisible = true;

@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { keyframes } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
-import { PAPER, YELLOW } from '../tiles.ts';
+import { changing, PAPER, YELLOW } from '../tiles.ts';
 
 /** One fact: a rule, a number, and a line of text, which rise out of the rule of the next fact at a frame. */
 export const fact = (index: number, at: number, content: string): readonly LayerDefinition[] => {
@@ -41,7 +41,7 @@ export const fact = (index: number, at: number, content: string): readonly Layer
       },
       masks: row(`number-row-${index}`),
     },
-    {
+    ...changing({
       id: `fact-${index}`,
       name: `Fact ${index}`,
       startFrame: at,
@@ -63,6 +63,6 @@ export const fact = (index: number, at: number, content: string): readonly Layer
         },
       },
       masks: row(`fact-row-${index}`),
-    },
+    }),
   ];
 };

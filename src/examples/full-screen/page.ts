@@ -2,7 +2,7 @@ import type { CompositionDefinition, LayerDefinition } from '../../runtime/defin
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
-import { INK, PAPER, YELLOW } from '../tiles.ts';
+import { changing, INK, PAPER, YELLOW } from '../tiles.ts';
 import { fact } from './fact.ts';
 
 /** How far an edge at 18° moves left over the height of the picture. */
@@ -72,8 +72,8 @@ export const page: CompositionDefinition = {
           x: 1020,
           width: 900,
           height: 1080,
-          scaleX: keyframes([0, 1.12, 'ease-out-cubic'], [159, 1]),
-          scaleY: keyframes([0, 1.12, 'ease-out-cubic'], [159, 1]),
+          scaleX: keyframes([0, 1.12, 'ease-out-cubic'], [60, 1]),
+          scaleY: keyframes([0, 1.12, 'ease-out-cubic'], [60, 1]),
         },
       },
       masks: [
@@ -116,26 +116,32 @@ export const page: CompositionDefinition = {
         style: { x: 250, y: 96, width: 21, height: 40, fill: YELLOW },
       },
     },
-    text(
-      'Topic',
-      10,
-      { key: '_topic', content: 'Port and city' },
-      { x: 294, y: 84, width: 800, height: 60, fontSize: 44, fontWeight: 500, verticalTextAlign: 'middle' },
+    ...changing(
+      text(
+        'Topic',
+        10,
+        { key: '_topic', content: 'Port and city' },
+        { x: 294, y: 84, width: 800, height: 60, fontSize: 44, fontWeight: 500, verticalTextAlign: 'middle' },
+      ),
     ),
-    text(
-      'Headline',
-      12,
-      { key: '_headline', content: 'Three things to know\nabout the new harbor', multiline: true },
-      { x: 96, y: 180, width: 1060, height: 288, fontSize: 88, fontWeight: 700, letterSpacing: -0.9 },
+    ...changing(
+      text(
+        'Headline',
+        12,
+        { key: '_headline', content: 'Three things to know\nabout the new harbor', multiline: true },
+        { x: 96, y: 180, width: 1060, height: 288, fontSize: 88, fontWeight: 700, letterSpacing: -0.9 },
+      ),
     ),
     ...fact(0, 16, 'The first ships will moor here in spring, two years ahead of plan.'),
     ...fact(1, 71, 'It covers 120 hectares, a third of them green.'),
     ...fact(2, 111, 'Half of its power comes from the tide.'),
-    text(
-      'Credit',
-      18,
-      { key: '_credit', content: 'Illustration: Keyfill' },
-      { x: 96, y: 982, width: 880, height: 40, fontSize: 32, fontWeight: 500, color: '#a8a7a4' },
+    ...changing(
+      text(
+        'Credit',
+        18,
+        { key: '_credit', content: 'Illustration: Keyfill' },
+        { x: 96, y: 982, width: 880, height: 40, fontSize: 32, fontWeight: 500, color: '#a8a7a4' },
+      ),
     ),
   ],
 };

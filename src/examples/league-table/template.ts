@@ -2,7 +2,7 @@ import type { CompositionDefinition, LayerDefinition } from '../../runtime/defin
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { beam, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const ROW = { width: 912, height: 100 };
 /** The distance from one row to the next. */
@@ -93,13 +93,18 @@ const place = (index: number): readonly LayerDefinition[] => {
     y: 424 + index * STEP,
     width: 88,
     height: ROW.height,
-    fill: GRAY,
+    fill: INK,
     at: 3 + 3 * index,
     out: 75,
   };
   return [
     tile(own),
-    line(own, `Place ${index + 1}`, null, String(index + 1), { x: 96, width: 88, textAlign: 'center' }),
+    line(own, `Place ${index + 1}`, null, String(index + 1), {
+      x: 96,
+      width: 88,
+      textAlign: 'center',
+      color: YELLOW,
+    }),
   ];
 };
 
@@ -120,7 +125,7 @@ export const project: ProjectDefinition = {
       frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
       layers: [
         tile(title),
-        line(title, 'Title', '_title', 'Harbor League'),
+        ...changing(line(title, 'Title', '_title', 'Harbor League')),
         ...TEAMS.flatMap((_, index) => place(index)),
         {
           id: 'rows',

@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 /** The whole picture as a tile: its slanted edge ends outside the picture. */
 const screen: Tile = {
@@ -55,7 +55,7 @@ export const project: ProjectDefinition = {
           masks: [wipe('beams-wipe', screen)],
         },
         tile(label),
-        line(label, 'Label', '_label', 'Weather tonight'),
+        ...changing(line(label, 'Label', '_label', 'Weather tonight')),
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
 
 /** The variable that the two actions share. */
 interface Badge extends Composition {
@@ -24,6 +25,7 @@ export const actions: ActionsFactory = (keyfill) => ({
           next();
         }
       });
+      fitTiles(keyfill, this, { Label: ['Plate'] });
     },
     frames: {
       149(this: Badge) {

@@ -1,24 +1,11 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
-import { archivo, FONT } from '../fonts.ts';
-import { INK, PAPER, YELLOW } from '../tiles.ts';
+import { archivo } from '../fonts.ts';
+import { INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
-/** Slides something down into the badge at a frame, and up again. */
-const slide = (y: number, at = 0, out = 154) =>
-  keyframes(
-    [at, y - 136, 'ease-out-expo' as const],
-    [at + 16, y],
-    [out, y, 'ease-in-cubic' as const],
-    [out + 7, y - 136],
-  );
-
-/** Hides everything above the badge. There's room for the shadow below it. */
-const window = (id: string, x: number, width: number) => [
-  { id, name: 'Window', shape: 'rectangle' as const, style: { x, y: 54, width, height: 136 } },
-];
-
-const shadow = { dropShadowY: 8, dropShadowBlur: 24, dropShadowColor: 'rgb(11 14 20 / 0.35)' };
+const badge: Tile = { id: 'Badge', x: 96, y: 54, width: 96, height: 96, fill: YELLOW, at: 0, out: 150 };
+const plate: Tile = { ...badge, id: 'Plate', x: 192, width: 712, fill: INK, at: 3, isCut: true };
 
 /** One pulse of the dot. Its first and last frames look the same, so that the loop is seamless. */
 const pulse = keyframes([50, 1, 'ease-in-out' as const], [100, 1.4, 'ease-in-out' as const], [149, 1]);
@@ -30,7 +17,7 @@ const circle = (name: string, size: number, opacity: number): LayerDefinition =>
     type: 'ellipse',
     style: {
       x: 144 - size / 2,
-      y: slide(102 - size / 2),
+      y: 102 - size / 2,
       width: size,
       height: size,
       fill: INK,
@@ -39,7 +26,7 @@ const circle = (name: string, size: number, opacity: number): LayerDefinition =>
       scaleY: pulse,
     },
   },
-  masks: window(`${name}-window`, 96, 96),
+  masks: [wipe(`${name}-wipe`, badge)],
 });
 
 /** A badge whose dot pulses while it is on air. */
@@ -61,41 +48,9 @@ export const project: ProjectDefinition = {
         { frame: 150, name: 'Out', isOutro: true },
       ],
       layers: [
-        {
-          id: 'label',
-          name: 'Label',
-          element: {
-            type: 'text',
-            key: '_label',
-            content: 'Live',
-            style: {
-              x: 192,
-              y: slide(54, 3, 150),
-              fontFamily: FONT,
-              fontSize: 72,
-              fontWeight: 700,
-              lineHeight: 1,
-              letterSpacing: -0.8,
-              paddingTop: 12,
-              paddingRight: 32,
-              paddingBottom: 12,
-              paddingLeft: 24,
-              color: PAPER,
-              backgroundColor: INK,
-              ...shadow,
-            },
-          },
-          masks: window('label-window', 192, 1728),
-        },
-        {
-          id: 'badge',
-          name: 'Badge',
-          element: {
-            type: 'rectangle',
-            style: { x: 96, y: slide(54), width: 96, height: 96, fill: YELLOW, ...shadow },
-          },
-          masks: window('badge-window', 56, 136),
-        },
+        tile(plate),
+        line(plate, 'Label', '_label', 'Live'),
+        tile(badge),
         circle('Halo', 56, 0.2),
         circle('Dot', 28, 1),
       ],

@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { beam, INK, line, type Tile, tile, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
 
 /** As wide as the title-safe area. The composition action fits both tiles to their text. */
 const name: Tile = {
@@ -35,10 +35,10 @@ export const project: ProjectDefinition = {
       frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
       layers: [
         tile(title),
-        line(title, 'Title', '_title', 'Climate correspondent', { fontSize: 44, fontWeight: 500 }),
+        ...changing(line(title, 'Title', '_title', 'Climate correspondent', SECOND)),
         tile(name),
         beam(name),
-        line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: 80 }),
+        ...changing(line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: 80 })),
       ],
     },
   ],

@@ -1,11 +1,8 @@
-import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
-import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { beam, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
-
-type TextStyle = ElementStyleDefinition<'text'>;
+import { beam, changing, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const TOP = 54;
 const HEIGHT = 72;
@@ -14,19 +11,13 @@ const OUT = 60;
 const POINTS = { required: true, minimum: 0, maximum: 999 } as const;
 
 const place = { y: TOP, height: HEIGHT, out: OUT };
-const home: Tile = { ...place, id: 'Home plate', x: 96, width: 216, fill: INK, at: 0 };
-const score: Tile = { ...place, id: 'Score plate', x: 312, width: 168, fill: YELLOW, at: 3 };
-const away: Tile = { ...place, id: 'Away plate', x: 480, width: 216, fill: INK, at: 6 };
-const clock: Tile = {
-  ...place,
-  id: 'Clock plate',
-  x: 680,
-  y: TOP + 8,
-  width: 208,
-  fill: GRAY,
-  at: 9,
-  isCut: true,
-};
+const home: Tile = { ...place, id: 'Home plate', x: 96, width: 224, fill: INK, at: 0 };
+const score: Tile = { ...place, id: 'Score plate', x: 320, width: 168, fill: YELLOW, at: 3 };
+const away: Tile = { ...place, id: 'Away plate', x: 488, width: 224, fill: INK, at: 6 };
+/** Starts behind the away team's plate. */
+const clock: Tile = { ...place, id: 'Clock plate', x: 704, width: 216, fill: GRAY, at: 9, isCut: true };
+
+const digits = { width: 80, fontSize: 60, textAlign: 'center' };
 
 const crest = (own: Tile, side: 'Home' | 'Away', fill: string): LayerDefinition => ({
   id: `${side} crest`,
@@ -46,67 +37,6 @@ const crest = (own: Tile, side: 'Home' | 'Away', fill: string): LayerDefinition 
   },
   masks: [wipe(`${side}-crest-wipe`, own)],
 });
-
-const number = (side: 'home' | 'away', x: number): LayerDefinition => ({
-  id: `${side}-score`,
-  name: `${side} score`,
-  element: {
-    type: 'composition',
-    composition: `${side}-score-roll`,
-    detachedPlayhead: true,
-    style: {
-      x,
-      y: keyframes(
-        [6, TOP + HEIGHT, 'ease-out-expo'],
-        [20, TOP],
-        [OUT, TOP, 'ease-in-cubic'],
-        [OUT + 6, TOP + HEIGHT],
-      ),
-    },
-  },
-  masks: [wipe(`${side}-score-wipe`, score)],
-});
-
-/** A rolling number: the old number leaves at the top, and the new one enters from below. Frame 0 waits for a change. */
-const roll = (side: 'home' | 'away', content: string): CompositionDefinition => {
-  const digits = (name: string, key: string | null, y: TextStyle['y']): LayerDefinition => ({
-    id: `${side}-${name}`,
-    name,
-    startFrame: key ? 0 : 1,
-    element: {
-      type: 'text',
-      key,
-      content: key ? content : '',
-      autoSize: false,
-      autoSqueeze: true,
-      style: {
-        width: 80,
-        height: HEIGHT,
-        y,
-        fontFamily: FONT,
-        fontSize: 60,
-        fontWeight: 700,
-        lineHeight: 1,
-        color: INK,
-        textAlign: 'center',
-        verticalTextAlign: 'middle',
-      },
-    },
-  });
-  return {
-    id: `${side}-score-roll`,
-    name: `${side} score roll`,
-    width: 80,
-    height: HEIGHT,
-    fps: 50,
-    duration: 10,
-    frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
-    layers: [
-      digits('Old', null, keyframes([1, 0, 'ease-in-out-cubic'], [9, -HEIGHT])),
-      digits('New', `_${side}Score`, keyframes([0, 0], [1, HEIGHT, 'ease-in-out-cubic'], [9, 0])),
-    ],
-  };
-};
 
 /** Grows downward out of the board, and back. The text follows the plate, so it never leaves it. */
 const drop = (at: number) =>
@@ -164,7 +94,7 @@ export const project: ProjectDefinition = {
       frameActions: [{ frame: OUT, name: 'Outro', isOutro: true }],
       layers: [
         tile(clock),
-        line(clock, 'Clock', '_clock', '67:12', { x: 720, width: 128, fontSize: 46, fontWeight: 500 }),
+        line(clock, 'Clock', '_clock', '67:12', { x: 736, width: 136, fontSize: 48, fontWeight: 600 }),
         {
           id: 'goal',
           name: 'Goal',
@@ -178,11 +108,12 @@ export const project: ProjectDefinition = {
             {
               id: 'goal-out',
               name: 'Out',
-              shape: 'rectangle',
+              shape: 'path',
+              data: `M0 0H616L593 ${HEIGHT}H0Z`,
               style: {
                 x: 96,
                 y: TOP + HEIGHT,
-                width: 600,
+                width: 616,
                 height: keyframes([OUT, HEIGHT, 'ease-in-cubic'], [OUT + 6, 0]),
               },
             },
@@ -190,28 +121,26 @@ export const project: ProjectDefinition = {
         },
         tile(home),
         tile(away),
-        beam({ ...home, width: 600, at: 6 }),
+        beam({ ...home, width: 616, at: 6 }),
         tile(score),
         crest(home, 'Home', '#8f1d14'),
         crest(away, 'Away', '#0b4f4a'),
-        line(home, 'Home', '_home', 'NOR', { x: 180, width: 116, fontSize: 54 }),
-        line(away, 'Away', '_away', 'VES', { x: 504, width: 116, fontSize: 54 }),
-        number('home', 313),
-        number('away', 399),
+        ...changing(line(home, 'Home', '_home', 'NOR', { x: 180, width: 116, fontSize: 54 })),
+        ...changing(line(away, 'Away', '_away', 'VES', { x: 512, width: 116, fontSize: 54 })),
+        ...changing(line(score, 'Home score', '_homeScore', '2', { ...digits, x: 321 })),
+        ...changing(line(score, 'Away score', '_awayScore', '1', { ...digits, x: 407 })),
         {
           id: 'Divider',
           name: 'Divider',
-          element: { type: 'rectangle', style: { x: 394, y: TOP, width: 4, height: HEIGHT, fill: INK } },
+          element: { type: 'rectangle', style: { x: 402, y: TOP, width: 4, height: HEIGHT, fill: INK } },
           masks: [wipe('divider-wipe', score)],
         },
       ],
     },
-    roll('home', '2'),
-    roll('away', '1'),
     {
       id: 'goal-strip',
       name: 'Goal strip',
-      width: 600,
+      width: 616,
       height: HEIGHT,
       fps: 50,
       duration: 150,
@@ -222,7 +151,7 @@ export const project: ProjectDefinition = {
           id: 'goal-plate',
           name: 'Goal plate',
           startFrame: 1,
-          element: { type: 'rectangle', style: { width: 600, height: HEIGHT, y: drop(1), fill: YELLOW } },
+          element: { type: 'rectangle', style: { width: 616, height: HEIGHT, y: drop(1), fill: YELLOW } },
         },
         goalText('Goal', 'GOAL', 24, 130, 700),
         goalText('Goal text', '', 168, 400, 600),

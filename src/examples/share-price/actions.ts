@@ -8,6 +8,10 @@ import { fitTiles } from '../fit.ts';
 export const actions: ActionsFactory = (keyfill) => ({
   'share-price': {
     composition() {
+      fitTiles(keyfill, this, {
+        Share: ['Share plate', 'Beam', 'Line'],
+        Place: ['Change plate', 'Arrow', 'Change', 'Change before'],
+      });
       const arrow = this.findElementByKey('_arrow');
       const change = this.findElementByKey('_change');
       const line = this.findLayerByName('Line')?.element;
@@ -29,16 +33,12 @@ export const actions: ActionsFactory = (keyfill) => ({
       });
 
       keyfill.useOnUpdate('_prices', (key, value, next) => {
-        // A path is scaled to its box, so prices can be coordinates. They're
+        // A path is scaled to its box, so prices can be coordinates. They’re
         // negative because y points down.
         const prices = value.split(/\s+/).map(Number).filter(Number.isFinite);
         const points = prices.map((price, index) => `${index} ${-price}`);
         if (line && points.length > 1) line.data = `M ${points.join(' L ')}`;
         next();
-      });
-      fitTiles(keyfill, this, {
-        Share: ['Share plate', 'Beam'],
-        Place: ['Change plate', 'Arrow', 'Change', 'Line'],
       });
     },
   },

@@ -1,13 +1,13 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { beam, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const price: Tile = {
   id: 'Price plate',
   x: 96,
   y: 752,
-  width: 344,
+  width: 304,
   height: 128,
   fill: YELLOW,
   at: 0,
@@ -15,9 +15,9 @@ const price: Tile = {
 };
 const share: Tile = {
   id: 'Share plate',
-  x: 440,
+  x: 400,
   y: 752,
-  width: 1240,
+  width: 1336,
   height: 128,
   fill: INK,
   at: 3,
@@ -28,7 +28,7 @@ const change: Tile = {
   id: 'Change plate',
   x: 96,
   y: 872,
-  width: 1600,
+  width: 1208,
   height: 88,
   fill: INK,
   at: 6,
@@ -36,8 +36,9 @@ const change: Tile = {
   isCut: true,
 };
 
-/** A shape in the tile of the change. */
+/** A shape in a tile. */
 const shape = (
+  own: Tile,
   id: string,
   key: string | null,
   data: string,
@@ -45,8 +46,8 @@ const shape = (
 ): LayerDefinition => ({
   id,
   name: id,
-  element: { type: 'path', key, data, style: { y: 902, ...style } },
-  masks: [wipe(`${id}-wipe`, change)],
+  element: { type: 'path', key, data, style },
+  masks: [wipe(`${id}-wipe`, own)],
 });
 
 /** A share, its price, and its change. The arrow and the line through the latest prices are paths. */
@@ -66,33 +67,31 @@ export const project: ProjectDefinition = {
       frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
       layers: [
         tile(change),
-        shape('Arrow', '_arrow', 'M 0 0 L 100 0 L 50 80 Z', {
+        shape(change, 'Arrow', '_arrow', 'M 0 0 L 100 0 L 50 80 Z', {
           x: 120,
+          y: 904,
           width: 40,
           height: 32,
           fill: '#e5484d',
         }),
-        line(change, 'Change', '_change', '−1.4 %', { x: 180, width: 180, fontSize: 44, fontWeight: 600 }),
-        shape('Line', null, 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3', {
-          x: 384,
-          y: 896,
-          width: 320,
-          height: 44,
-          fill: 'transparent',
-          stroke: '#e5484d',
-          strokeWidth: 5,
-        }),
-        line(change, 'Place', '_place', 'Rotterdam exchange', {
-          x: 736,
-          width: 880,
-          fontSize: 44,
-          fontWeight: 500,
-        }),
+        ...changing(
+          line(change, 'Change', '_change', '−1.4 %', { ...SECOND, x: 176, width: 160, fontWeight: 700 }),
+        ),
+        ...changing(line(change, 'Place', '_place', 'Rotterdam exchange', { ...SECOND, x: 360, width: 880 })),
         tile(share),
         beam(share),
-        line(share, 'Share', '_share', 'Harbor Rail', { fontSize: 88 }),
+        shape(share, 'Line', null, 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3', {
+          x: 424,
+          y: 788,
+          width: 216,
+          height: 56,
+          fill: 'transparent',
+          stroke: '#e5484d',
+          strokeWidth: 6,
+        }),
+        ...changing(line(share, 'Share', '_share', 'Harbor Rail', { x: 672, width: 1000, fontSize: 88 })),
         tile(price),
-        line(price, 'Price', '_price', '48.20', { fontSize: 88 }),
+        ...changing(line(price, 'Price', '_price', '48.20', { fontSize: 88 })),
       ],
     },
   ],

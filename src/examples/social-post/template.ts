@@ -1,7 +1,7 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { beam, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, PAPER, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const TEXT =
   'Took the first ferry into the new harbor today. Twelve minutes faster. The coffee was still hot when we arrived.';
@@ -69,12 +69,9 @@ const post = (
       },
       beam({ ...text, height: 120 }),
       { ...tile(handle), name: 'Handle tile' },
-      {
-        ...line(handle, `${id}-at`, '_handle', '@ferry_watcher', { fontSize: 44, fontWeight: 500 }),
-        name: 'Handle',
-      },
+      ...changing({ ...line(handle, `${id}-at`, '_handle', '@ferry_watcher', SECOND), name: 'Handle' }),
       { ...tile(name), name: 'Name tile' },
-      { ...line(name, `${id}-who`, '_name', 'Ida Lindqvist'), name: 'Name' },
+      ...changing({ ...line(name, `${id}-who`, '_name', 'Ida Lindqvist'), name: 'Name' }),
       {
         id: picture.id,
         name: 'Picture',

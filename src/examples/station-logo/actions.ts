@@ -1,4 +1,5 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
 
 /**
  * Keeps the rays moving, shows the logo for day or night, and fits the plate to
@@ -36,6 +37,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         });
       }
       fit();
+      fitTiles(keyfill, this);
     },
   },
 });

@@ -3,7 +3,7 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { INK, PAPER } from '../tiles.ts';
+import { changing, INK, PAPER } from '../tiles.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
 const slide = keyframes(
@@ -111,13 +111,17 @@ export const project: ProjectDefinition = {
           element: { type: 'rectangle', style: { x: 1000, y: 54, width: 713, height: 112, fill: INK } },
           masks: [wipe('plate-wipe')],
         },
-        line('Station', '_station', 'Harbor TV', { y: 61, height: 52, fontSize: 46, fontWeight: 700 }),
-        line('Program', '_program', 'The evening show', {
-          y: 110,
-          height: 44,
-          fontSize: 34,
-          fontWeight: 500,
-        }),
+        ...changing(
+          line('Station', '_station', 'Harbor TV', { y: 61, height: 52, fontSize: 46, fontWeight: 700 }),
+        ),
+        ...changing(
+          line('Program', '_program', 'The evening show', {
+            y: 110,
+            height: 44,
+            fontSize: 34,
+            fontWeight: 500,
+          }),
+        ),
         {
           id: 'rays',
           name: 'Rays',

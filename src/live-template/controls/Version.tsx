@@ -1,4 +1,4 @@
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import type { Editing, EditorRequest } from '../editing.ts';
 import type { PlayerState } from '../player-state.ts';
 import styles from './commands.module.css';
@@ -17,9 +17,14 @@ const subscribe = () => () => undefined;
 /** Says which version is on the stage, and so in downloads, links, and commands, and offers the other one. */
 export default memo(function Version(props: Props): JSX.Element | null {
   const { name, hasDraft, draft, isEditing, needsEditor, isOwn, onRequest } = props;
+  // Read once, because drafts can be large and each rendering asks several times.
+  const [isStored] = useState(() => {
+    let found: boolean | undefined;
+    return () => (found ??= hasDraft(name));
+  });
   const isKept = useSyncExternalStore(
     subscribe,
-    () => draft === undefined && hasDraft(name),
+    () => draft === undefined && isStored(),
     () => false,
   );
   const isDifferent = isKept || draft === 'different';

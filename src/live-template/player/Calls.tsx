@@ -10,24 +10,27 @@ import styles from './menus.module.css';
 
 interface Props {
   readonly session: SessionState;
-  /** Name of the template on the server. */
-  readonly template: string;
+  /** Name of the project on the stage, whose downloads are named after it. */
+  readonly project: string;
   readonly data: Data;
   readonly onLoad: () => void;
 }
 
-/** Loads what writes commands, for each target that has any. */
-const loadWriters = () =>
-  Promise.all(
-    (PLAYOUT_HOSTS as readonly PlayoutHost[]).flatMap(({ id, commands }) =>
+/** Loads what writes commands, for each target that has any, and what names their template. */
+async function loadWriters() {
+  const [{ slugOf }, ...hosts] = await Promise.all([
+    import('../../playout/definition/general.ts'),
+    ...(PLAYOUT_HOSTS as readonly PlayoutHost[]).flatMap(({ id, commands }) =>
       commands ? [commands.writer().then((write) => ({ id, ...commands, write }))] : [],
     ),
-  );
+  ]);
+  return { slugOf, hosts };
+}
 
 /** The last command as playout systems send it, with the data that the template has now. */
-export default function Calls({ session, template, data, onLoad }: Props): JSX.Element {
+export default function Calls({ session, project, data, onLoad }: Props): JSX.Element {
   const last = useSnapshot(session, (snapshot) => snapshot.command);
-  const [hosts = [], retry] = useLoaded(true, loadWriters);
+  const [loaded, retry] = useLoaded(true, loadWriters);
   return (
     <>
       <p className={styles.intro}>
@@ -38,8 +41,8 @@ export default function Calls({ session, template, data, onLoad }: Props): JSX.E
         {COMMAND_LABELS.load}
       </button>
       <LoadFailure text="The commands couldn’t be loaded." retry={retry} />
-      {hosts.map(({ id, title, name, write }) => {
-        const text = write(last.type === 'load' ? { ...last, data } : last, template);
+      {loaded?.hosts.map(({ id, title, name, write }) => {
+        const text = write(last.type === 'load' ? { ...last, data } : last, loaded.slugOf(project));
         return (
           <div key={id} className={styles.call}>
             <p className={styles.title}>{title}</p>

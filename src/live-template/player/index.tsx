@@ -153,7 +153,7 @@ export default function Player(props: Props): JSX.Element {
             {state.menu === 'calls' && (
               <Calls
                 session={session}
-                template={exampleName}
+                project={shown.project.name}
                 data={sent}
                 onLoad={() => commands.send({ type: 'load', data })}
               />

@@ -43,7 +43,10 @@ function checkLimits(tab: Tab, text: string): TextProblem | undefined {
   return problemAt(tab, text, message, offset, isTooLong ? text.length : undefined);
 }
 
-/** Checks the template tab: it has to be JSON, and a project that the runtime can load. */
+/**
+ * Checks the template tab: it has to be JSON, and a project that the runtime can load.
+ * @internal Tests read its problems and its project.
+ */
 export function checkTemplate(text: string): {
   readonly project?: ProjectDefinition;
   readonly problems: readonly TextProblem[];
@@ -66,6 +69,10 @@ export function checkTemplate(text: string): {
     }),
   };
 }
+
+/** Returns the project that the text of the template tab describes, unless it's too large or has mistakes. */
+export const projectOf = (text: string): ProjectDefinition | undefined =>
+  excessOf('template', text) ? undefined : checkTemplate(text).project;
 
 const CHECKS = { actions: parseActions, data: parseData, template: checkTemplate } as const;
 

@@ -18,8 +18,11 @@ interface RemoteOptions {
 
 /** A session whose template is in a frame. */
 interface RemoteSession extends Session {
-  /** Shows another template, which the code in the frame plays. Problems of the one before are forgotten. */
-  readonly replace: (project: ProjectDefinition, opening: Opening) => void;
+  /**
+   * Shows another template, which the code in the frame plays. Problems of the one before are forgotten.
+   * @returns Whether there's still a frame.
+   */
+  readonly replace: (project: ProjectDefinition, opening: Opening) => boolean;
   readonly outline: (layer: string | undefined) => void;
   /** Returns the ID of the layer at a point. */
   readonly pick: (point: StagePoint) => Promise<string | undefined>;
@@ -37,6 +40,7 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
   let onPicked: (layer: string | undefined) => void = () => undefined;
   let frame: FrameHost | undefined;
   let isReady = false;
+  let isEnded = false;
   /** What the frame starts with, if that has changed before it's ready. */
   let first: Pick<StartMessage, 'project' | 'opening'> | undefined;
   let error: string | undefined;
@@ -75,6 +79,7 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
           },
           onMessage: receive,
           onEnd(ending) {
+            isEnded = true;
             error = options.onEnd(ending);
             show({ ...current, status: 'off-air', isMoving: false });
             resolve();
@@ -82,9 +87,11 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
         });
       }),
     replace(project, opening) {
+      if (isEnded) return false;
       error = undefined;
       if (isReady) frame?.send({ type: 'project', project, opening });
       else first = { project, opening };
+      return true;
     },
     outline: (layer) => frame?.send({ type: 'outline', layer }),
     pick: (point) =>

@@ -4,14 +4,7 @@ import type { RunProblem } from '../sandbox/run.ts';
 import styles from './styles.module.css';
 import { momentText, placeText } from './texts.ts';
 
-interface Props {
-  readonly problems: readonly TextProblem[];
-  readonly ran: readonly RunProblem[];
-  /** The text of the actions that ran, which the places of its problems refer to. */
-  readonly actions: string;
-  readonly onGoTo: (tab: Tab, offset: number) => void;
-}
-
+/** A problem as the editor lists it. */
 interface Item {
   readonly tab: Tab;
   readonly place: string;
@@ -19,22 +12,32 @@ interface Item {
   readonly offset: number | undefined;
 }
 
+/** Lists a mistake in a text. */
+export const mistakeItem = ({ tab, message, from, ...place }: TextProblem): Item => ({
+  tab,
+  place: placeText(tab, place),
+  text: message,
+  offset: from,
+});
+
+/**
+ * Lists what went wrong while the template played.
+ * @param actions - The text that ran, which the places refer to.
+ */
+export const reportItem = ({ text, place, frame }: RunProblem, actions: string): Item => ({
+  tab: 'actions',
+  place: momentText(place, frame),
+  text,
+  offset: place && offsetAt(actions, place),
+});
+
+interface Props {
+  readonly items: readonly Item[];
+  readonly onGoTo: (tab: Tab, offset: number) => void;
+}
+
 /** The list of problems. Each links to its place. */
-export default function ProblemList({ problems, ran, actions, onGoTo }: Props): JSX.Element | null {
-  const items: readonly Item[] = [
-    ...problems.map((one) => ({
-      tab: one.tab,
-      place: placeText(one.tab, one),
-      text: one.message,
-      offset: one.from,
-    })),
-    ...ran.map(({ text, place, frame }) => ({
-      tab: 'actions' as const,
-      place: momentText(place, frame),
-      text,
-      offset: place && offsetAt(actions, place),
-    })),
-  ];
+export default function ProblemList({ items, onGoTo }: Props): JSX.Element | null {
   if (items.length === 0) return null;
   return (
     <ul className={styles.problems}>

@@ -10,10 +10,11 @@ interface Props {
   readonly onPut: (place: ActionPlace) => void;
   /** Pastes the code as it is. */
   readonly onPaste: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Asks where a pasted action belongs. */
-export default function RecipePlace({ kind, places, onPut, onPaste }: Props): JSX.Element {
+export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: Props): JSX.Element {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const likely = places.findIndex(({ frame }) => (frame === undefined) === (kind === 'composition'));
@@ -23,7 +24,14 @@ export default function RecipePlace({ kind, places, onPut, onPaste }: Props): JS
   }, []);
   const place = places[index];
   return (
-    <div className={styles.recipe} role="group" aria-label="Pasted action">
+    // Escape works wherever the focus is inside it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={styles.recipe}
+      role="group"
+      aria-label="Pasted action"
+      onKeyDown={({ key }) => void (key === 'Escape' && onCancel())}
+    >
       <label htmlFor={id}>This is the code of an action. Where does it belong?</label>
       <select
         ref={select}

@@ -2,10 +2,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { firstDifference } from '../editor/create.ts';
-import { checkTemplate, problemsOf } from '../model/check.ts';
+import { problemsOf, projectOf } from '../model/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
 import { readProject } from '../model/open-project.ts';
-import { offsetAt, type TextProblem } from '../model/text-problem.ts';
+import type { TextProblem } from '../model/text-problem.ts';
 import player from '../../live-template/controls/controls.module.css';
 import TabList from '../../live-template/controls/TabList.tsx';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
@@ -13,12 +13,12 @@ import EditorBox, { type EditorHandle } from './EditorBox.tsx';
 import type { Lesson } from './lesson.ts';
 import Limits from './Limits.tsx';
 import type { EditorProps, EditorRequest } from '../../live-template/editing.ts';
-import ProblemList from './ProblemList.tsx';
+import ProblemList, { mistakeItem, reportItem } from './ProblemList.tsx';
 import RecipePlace from './RecipePlace.tsx';
 import ShareButton from './ShareButton.tsx';
 import styles from './styles.module.css';
 import Look from '../look/view/index.tsx';
-import { EVENTS, keptText, momentText, placeText, sharedThreadText, TAB_LABELS } from './texts.ts';
+import { EVENTS, keptText, sharedThreadText, TAB_LABELS } from './texts.ts';
 import { useDraft } from './useDraft.ts';
 import { useRecipe } from './useRecipe.ts';
 import { useRun, type OpenExample } from './useRun.ts';
@@ -46,7 +46,7 @@ export default function Workbench(props: Props): JSX.Element {
   const { session, values } = props;
   const baseUrl = useBaseUrl('/');
   const id = useId();
-  const [state, dispatch, canStore] = useDraft(name, original, lesson?.opening);
+  const [state, dispatch, kept] = useDraft(name, original, lesson?.opening);
   const { draft } = state;
   const [view, setView] = useState<Tab | 'look'>(lesson ? 'template' : 'look');
   const [tab, setTab] = useState<Tab>(lesson ? 'template' : 'actions');
@@ -66,7 +66,7 @@ export default function Workbench(props: Props): JSX.Element {
   const { message, ran, run, shown = original } = running;
   const recipe = useRecipe({
     text: draft.actions,
-    project: () => checkTemplate(draft.template).project ?? example.project,
+    project: () => projectOf(draft.template) ?? example.project,
     onWrite(actions) {
       dispatch({ type: 'edit', changes: { actions } });
       goTo('actions', firstDifference(draft.actions, actions));
@@ -74,6 +74,8 @@ export default function Workbench(props: Props): JSX.Element {
     onMessage: running.say,
   });
   const isShown = isSameDraft(draft, shown);
+  /** Whether code is the example's or on the stage. Other code, such as a link's, only runs with Run. */
+  const isKnown = ({ actions }: Draft): boolean => actions === original.actions || actions === shown.actions;
 
   useEffect(() => change({ draft: isShown ? 'same' : 'different' }), [change, isShown]);
 
@@ -81,7 +83,8 @@ export default function Workbench(props: Props): JSX.Element {
     try {
       const { embedFont } = await import('../look/model/read-file.ts');
       const next = { ...shown, template: await embedFont(shown.template, family, file) };
-      dispatch({ type: 'edit', changes: next });
+      // What the reader has changed since, also while the file was read, can be restored.
+      dispatch({ type: 'open', draft: next, event: 'none' });
       await run(next);
     } catch (error) {
       running.say(error instanceof Error ? error.message : String(error));
@@ -100,7 +103,9 @@ export default function Workbench(props: Props): JSX.Element {
         return openFile(request.file);
       case 'recipe': {
         const actions = recipe.take(request.recipe);
-        if (actions !== undefined) await run({ ...draft, actions });
+        if (actions === undefined) return change({ isEditing: true });
+        if (isKnown(draft)) return void (await run({ ...draft, actions }));
+        return running.say('The code is in the editor. Read what else is there, then click Run.');
       }
     }
   }
@@ -109,9 +114,10 @@ export default function Workbench(props: Props): JSX.Element {
     if (problem !== undefined) return running.say(`${file.name} wasn’t opened. ${problem}`);
     running.forget();
     running.say('');
-    dispatch({ type: 'open', draft: opened });
+    dispatch({ type: 'open', draft: opened, event: 'opened' });
     // Without code, there's nothing that the reader has to look at first.
-    if (!hasCode) await run(opened);
+    if (hasCode) showTab('actions');
+    else await run(opened);
   }
   const latest = useRef(answer);
   useEffect(() => {
@@ -129,7 +135,7 @@ export default function Workbench(props: Props): JSX.Element {
 
   useEffect(() => {
     // A lesson continues with the reader's own template. Code only runs when the reader asks for it.
-    if (lesson && isChanged && draft.actions === original.actions) void run(draft, meta.frame);
+    if (lesson && isChanged && isKnown(draft)) void run(draft, meta.frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only when the editor opens.
   }, []);
 
@@ -139,6 +145,12 @@ export default function Workbench(props: Props): JSX.Element {
     return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only a change of the look repaints the stage.
   }, [state.looks]);
+
+  useEffect(() => {
+    // Code from somebody else is what the reader has to look at first.
+    if (state.event === 'linked' && !isKnown(draft)) showTab('actions');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only when a link arrives.
+  }, [state.link]);
 
   function showTab(next: Tab | 'look'): void {
     setView(next);
@@ -154,7 +166,7 @@ export default function Workbench(props: Props): JSX.Element {
   function reset(): void {
     dispatch({ type: 'reset' });
     if (isSameDraft(state.original, original)) running.showOriginal();
-    else void run(state.original, meta.frame);
+    else if (isKnown(state.original)) void run(state.original, meta.frame);
   }
 
   function goTo(place: Tab, offset: number): void {
@@ -162,22 +174,11 @@ export default function Workbench(props: Props): JSX.Element {
     setTarget({ place, offset });
   }
 
-  const [firstProblem] = problems;
-  const [firstReport] = ran;
-  const failure =
-    running.isRefused && firstProblem
-      ? {
-          text: `${placeText(firstProblem.tab, firstProblem)}: ${firstProblem.message}`,
-          tab: firstProblem.tab,
-          from: firstProblem.from,
-        }
-      : firstReport?.place && {
-          text: `${momentText(firstReport.place, firstReport.frame)}: ${firstReport.text}`,
-          tab: 'actions' as const,
-          from: offsetAt(draft.actions, firstReport.place),
-        };
-  const runtimeProblems = ran.flatMap(({ text, place }) =>
-    place === undefined ? [] : [{ message: text, from: offsetAt(draft.actions, place) }],
+  const mistakes = problems.map(mistakeItem);
+  const reports = ran.map((one) => reportItem(one, draft.actions));
+  const [failure] = running.isRefused && mistakes.length > 0 ? mistakes : reports;
+  const runtimeProblems = reports.flatMap(({ text, offset }) =>
+    offset === undefined ? [] : [{ message: text, from: offset }],
   );
   return (
     <>
@@ -212,7 +213,10 @@ export default function Workbench(props: Props): JSX.Element {
         <ShareButton {...{ name, draft, original, shown }} />
       </div>
       <p className={styles.message} role="status">
-        {[message === '' ? EVENTS[state.event] : message, isChanged ? keptText(canStore) : '']
+        {[
+          message === '' ? EVENTS[state.event] : message,
+          isChanged || (kept !== 'all' && state.before.length > 0) ? keptText(kept) : '',
+        ]
           .filter(Boolean)
           .join(' ')}
       </p>
@@ -232,18 +236,22 @@ export default function Workbench(props: Props): JSX.Element {
       {recipe.pasted && (
         <RecipePlace
           {...recipe.pasted}
-          onPut={(place) => recipe.pasted && recipe.put(recipe.pasted.code, place)}
+          onPut={(place) => recipe.pasted && recipe.put([recipe.pasted.code, place])}
           onPaste={() => recipe.pasted && recipe.paste(recipe.pasted)}
+          onCancel={() => {
+            recipe.cancel();
+            goTo('actions', recipe.pasted?.from ?? 0);
+          }}
         />
       )}
-      {failure && (
+      {failure?.offset !== undefined && (
         <button
           type="button"
           className={styles.failure}
           data-control="failure"
-          onClick={() => goTo(failure.tab, failure.from)}
+          onClick={() => goTo(failure.tab, failure.offset ?? 0)}
         >
-          {failure.text}
+          {failure.place}: {failure.text}
         </button>
       )}
       {isLook && <Look {...{ id, state, dispatch, host, session }} original={example.project} />}
@@ -263,13 +271,13 @@ export default function Workbench(props: Props): JSX.Element {
       <p className={styles.help} id={`${id}-help`} hidden={isLook}>
         To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.
       </p>
-      <ProblemList problems={problems} ran={ran} onGoTo={goTo} actions={draft.actions} />
+      <ProblemList items={[...mistakes, ...reports]} onGoTo={goTo} />
       {lesson && (
         <lesson.Guide
           {...{ draft, isShown, original: state.original }}
           onChange={(changes) => {
             dispatch({ type: 'edit', changes });
-            void run({ ...draft, ...changes });
+            if (isKnown(draft)) void run({ ...draft, ...changes });
           }}
         />
       )}

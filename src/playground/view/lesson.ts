@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { Draft } from '../model/draft.ts';
 
 /** What an editor knows about the reader's version, for the guide of a lesson. */
@@ -8,14 +7,12 @@ export interface LessonState {
   readonly original: Draft;
   /** Whether the draft is on the stage. */
   readonly isShown: boolean;
-  /** Writes texts into the draft and runs it. */
+  /** Writes texts into the draft, and runs it unless it has code that the reader hasn't run. */
   readonly onChange: (changes: Partial<Draft>) => void;
 }
 
 /** A lesson in the editor. */
 export interface Lesson {
-  /** The project that takes the place of the example's. */
-  readonly project: ProjectDefinition;
   /** The reader's own texts from earlier lessons, which the editor opens with. */
   readonly opening: Partial<Draft>;
   /** Appears below the text. */

@@ -1,3 +1,4 @@
+import type { Kept } from '../model/drafts/store.ts';
 import type { DraftState } from '../model/drafts/draft-state.ts';
 import type { Tab } from '../model/draft.ts';
 import type { Place } from '../model/text-problem.ts';
@@ -30,6 +31,9 @@ export const ENDINGS: Readonly<Record<Ending, string>> = {
     'The page that runs edited templates couldn’t be loaded, and this browser doesn’t have a copy of it. Check your connection, then run your code again.',
 };
 
+export const NOT_SHOWN =
+  'The template was stopped, so the stage doesn’t show this change. To start the template again, click Run.';
+
 /** What has happened to the texts, apart from typing. */
 export const EVENTS: Readonly<Record<DraftState['event'], string>> = {
   none: '',
@@ -58,6 +62,14 @@ export function unusedKeysText(keys: readonly string[]): string {
     : `Nothing uses the keys ${names.join(', ')}: no element has them, and the actions don’t mention them.`;
 }
 
+const KEPT: Readonly<Record<Kept, string>> = {
+  all: 'Your changes are kept until you close this tab.',
+  current:
+    'Your changes are kept until you close this tab, but your earlier versions only until you leave the page, because the browser’s storage is full.',
+  nothing:
+    'This browser can’t keep your changes, because its storage is full or blocked. To keep them, download the project before you leave the page.',
+};
+
 /** What happens to changes when the reader leaves the page, downloads the template, or shares it. */
-export const keptText = (canStore: boolean): string =>
-  `${canStore ? 'Your changes are kept until you close this tab.' : 'This browser can’t keep your changes, so you’ll lose them when you leave the page.'} Downloads and links contain the version on the stage.`;
+export const keptText = (kept: Kept): string =>
+  `${KEPT[kept]} Downloads and links contain the version on the stage.`;

@@ -7,7 +7,7 @@ import {
   type DraftAction,
   type DraftState,
 } from '../model/drafts/draft-state.ts';
-import { tabDrafts } from '../model/drafts/store.ts';
+import { tabDrafts, type Kept } from '../model/drafts/store.ts';
 import { fromCode, ShareError } from '../model/share/codec.ts';
 import { codeInHash } from '../model/share/link.ts';
 
@@ -30,18 +30,18 @@ export function useDraft(
   name: string,
   original: Draft,
   opening?: Partial<Draft>,
-): readonly [state: DraftState, dispatch: Dispatch<DraftAction>, canStore: boolean] {
+): readonly [state: DraftState, dispatch: Dispatch<DraftAction>, kept: Kept] {
   const [state, dispatch] = useReducer(reduceDraft, undefined, () => {
     const first = firstDraftState({ ...original, ...opening }, tabDrafts.read(name));
     const link = readLink(name);
     return link ? reduceDraft(first, link) : first;
   });
-  const [canStore, setCanStore] = useState(true);
+  const [kept, setKept] = useState<Kept>('all');
 
   // Saved immediately, because a reader who reloads the page right after typing doesn't give a delayed effect any
   // time.
   // eslint-disable-next-line react-hooks/set-state-in-effect -- Only the browser knows whether there's room.
-  useLayoutEffect(() => setCanStore(tabDrafts.write(name, storedDraftOf(state))), [name, state]);
+  useLayoutEffect(() => setKept(tabDrafts.write(name, storedDraftOf(state))), [name, state]);
 
   useEffect(() => {
     const takeLink = (): void => {
@@ -52,5 +52,5 @@ export function useDraft(
     return () => window.removeEventListener('hashchange', takeLink);
   }, [name]);
 
-  return [state, dispatch, canStore];
+  return [state, dispatch, kept];
 }

@@ -16,6 +16,8 @@ interface Pasted {
   readonly kind: 'composition' | 'frame';
   readonly code: string;
   readonly places: readonly ActionPlace[];
+  /** The actions that it was pasted into. */
+  readonly text: string;
   readonly from: number;
   readonly to: number;
 }
@@ -36,28 +38,34 @@ const withoutSpace = (text: string): string => text.replace(/\s+/gu, '');
 export function useRecipe({ text, project, onWrite, onMessage }: RecipeOptions) {
   const [pasted, setPasted] = useState<Pasted>();
 
-  function put(code: string, place: ActionPlace): string | undefined {
+  function put(...pieces: readonly (readonly [code: string, place: ActionPlace])[]): string | undefined {
     setPasted(undefined);
-    // Trying a recipe again doesn't register its middleware twice.
-    if (withoutSpace(text).includes(withoutSpace(code))) return text;
-    const next = insertAction(text, code, place);
+    let next: string | undefined = text;
+    for (const [code, place] of pieces) {
+      // Trying a recipe again doesn't register its middleware twice.
+      if (next !== undefined && !withoutSpace(next).includes(withoutSpace(code)))
+        next = insertAction(next, code, place);
+    }
     if (next === undefined)
       onMessage('The code can’t be inserted there. Fix the actions first, or paste it as text.');
-    else onWrite(next);
+    else if (next !== text) onWrite(next);
     return next;
   }
 
   function ask(kind: Pasted['kind'], code: string, from: number, to: number): void {
-    setPasted({ kind, code, places: placesOf(project()), from, to });
+    setPasted({ kind, code, places: placesOf(project()), text, from, to });
   }
 
   return {
     pasted,
     put,
-    /** Pastes the code as text. */
-    paste({ code, from, to }: Pasted): void {
+    cancel: () => setPasted(undefined),
+    /** Pastes the code as text, or adds it at the end if the actions have changed since. */
+    paste({ code, text: before, from, to }: Pasted): void {
       setPasted(undefined);
-      onWrite(text.slice(0, from) + code + text.slice(to));
+      // The editor counts each line break as one character.
+      const own = text.replace(/\r\n?/gu, '\n');
+      onWrite(before === text ? own.slice(0, from) + code + own.slice(to) : own + code);
     },
     /** Whether pasted text is an action outside of any function, which needs a place. If it is, asks for one. */
     recognize(code: string, from: number, to: number): boolean {
@@ -68,14 +76,20 @@ export function useRecipe({ text, project, onWrite, onMessage }: RecipeOptions) 
       return true;
     },
     /**
-     * Puts a recipe of the page where its title says, or asks for its place.
+     * Puts a recipe of the page where its titles say, or asks for the place of the first piece without one.
      * @returns The actions with the recipe, if they're complete.
      */
-    take({ code, title }: Recipe): string | undefined {
-      const place = placeOfTitle(title, project());
-      if (place) return put(code, place);
-      ask(recognizeAction(code) ?? 'composition', code, text.length, text.length);
-      return undefined;
+    take({ blocks }: Recipe): string | undefined {
+      const pieces: [code: string, place: ActionPlace][] = [];
+      for (const { code, title } of blocks) {
+        const place = placeOfTitle(title, project());
+        if (!place) {
+          ask(recognizeAction(code) ?? 'composition', code, text.length, text.length);
+          return undefined;
+        }
+        pieces.push([code, place]);
+      }
+      return put(...pieces);
     },
   };
 }

@@ -15,7 +15,7 @@ import { isFramePolicySet } from '../sandbox/frame-host.ts';
 import { rehearse } from '../sandbox/rehearse.ts';
 import { prepareRun, type RunProblem } from '../sandbox/run.ts';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
-import { ENDINGS, momentText, unusedKeysText } from './texts.ts';
+import { ENDINGS, momentText, NOT_SHOWN, unusedKeysText } from './texts.ts';
 
 /** The largest number of problems that are listed for one run. */
 const MOST = 20;
@@ -33,39 +33,6 @@ interface RunOptions extends OpenExample, Pick<EditorProps, 'meta' | 'host' | 'o
   readonly onRefused: (problem: TextProblem | undefined) => void;
 }
 
-/** What's on the stage, and the values that it has received. */
-type Stage = Pick<EditorProps, 'session' | 'values'>;
-
-/** Runs drafts, and shows what's on the stage. */
-interface Running {
-  /** What the last run or its failure means for the reader. */
-  readonly message: string;
-  /** What went wrong while the version on the stage played. */
-  readonly ran: readonly RunProblem[];
-  /** The texts of the reader's version on the stage as they ran; undefined while the stage shows the original. */
-  readonly shown: Draft | undefined;
-  /** Whether the last run was refused, and nothing has replaced that message since. */
-  readonly isRefused: boolean;
-  /**
-   * Checks a draft and shows it on the stage. If that isn't possible, the stage stays as it is.
-   * @param draft - The texts; without them, those in the editor.
-   * @param frame - Shows this frame as a still picture. Without it, the template plays.
-   * @returns Whether the draft is on the stage now.
-   */
-  readonly run: (draft?: Draft, frame?: number) => Promise<boolean>;
-  /**
-   * Shows another look with the code, at the frame, and with the values that are on the stage. Code in the editor that hasn't run
-   * doesn't run now, and a look that isn't a valid template isn't shown.
-   */
-  readonly repaint: (look: Draft, stage: Stage) => void;
-  /** Shows the original on the stage. The draft stays. */
-  readonly showOriginal: () => void;
-  /** Shows another message. */
-  readonly say: (message: string) => void;
-  /** Forgets the problems of the version on the stage, because their places don't fit the text anymore. */
-  readonly forget: () => void;
-}
-
 /** Returns a draft the way exports need it. Parts that haven't changed are the example's own. */
 function editedOf(
   draft: Draft,
@@ -80,13 +47,17 @@ function editedOf(
   };
 }
 
-/** Runs drafts in the sandbox. Only the last one that was asked for reaches the stage. */
-export function useRun(options: RunOptions): Running {
+/** Runs drafts in the sandbox, and shows what's on the stage. Only the last draft that was asked for gets there. */
+export function useRun(options: RunOptions) {
   const { example, original, meta, host, onShow, onRefused } = options;
   const baseUrl = useBaseUrl('/');
+  /** What the last run or its failure means for the reader. */
   const [message, setMessage] = useState('');
+  /** Whether the last run was refused, and nothing has replaced that message since. */
   const [isRefused, setRefused] = useState(false);
+  /** What went wrong while the version on the stage played. */
   const [ran, setRan] = useState<readonly RunProblem[]>([]);
+  /** The texts of the reader's version on the stage as they ran; undefined while the stage shows the original. */
   const [shown, setShown] = useState<Draft>();
   const count = useRef(0);
   useEffect(
@@ -103,6 +74,13 @@ export function useRun(options: RunOptions): Running {
     return false;
   }
 
+  /**
+   * Checks a draft and shows it on the stage. If that isn't possible, the stage stays as it is.
+   * @param draft - The texts; without them, those in the editor.
+   * @param frame - Shows this frame as a still picture. Without it, the template plays.
+   * @param values - The values of the form, if only the look has changed.
+   * @returns Whether the draft is on the stage now.
+   */
   async function run(draft = options.draft, frame?: number, values?: Data): Promise<boolean> {
     count.current += 1;
     const own = count.current;
@@ -173,7 +151,11 @@ export function useRun(options: RunOptions): Running {
     }
   }
 
-  function repaint(look: Draft, { session, values }: Stage): void {
+  /**
+   * Shows another look with the code, at the frame, and with the values that are on the stage. Code in the editor that hasn't run
+   * doesn't run now, and a look that isn't a valid template isn't shown.
+   */
+  function repaint(look: Draft, { session, values }: Pick<EditorProps, 'session' | 'values'>): void {
     const before = shown ?? original;
     const draft = { ...look, actions: before.actions };
     const { checked } = checkDraft(draft);
@@ -190,11 +172,13 @@ export function useRun(options: RunOptions): Running {
       return;
     }
     const opening = { data: { ...data, ...kept }, frame };
-    session.replace(project, opening);
+    // Code that had to be stopped only starts again when the reader asks for it.
+    if (!session.replace(project, opening)) return setMessage(NOT_SHOWN);
     onShow({ session, project, opening, edited: editedOf(draft, checked, options) });
     setShown(draft);
   }
 
+  /** Shows the original on the stage. The draft stays. */
   function showOriginal(): void {
     count.current += 1;
     setRan([]);
@@ -213,6 +197,7 @@ export function useRun(options: RunOptions): Running {
     repaint,
     showOriginal,
     say: setMessage,
+    /** Forgets the problems of the version on the stage, because their places don't fit the text anymore. */
     forget: () => setRan([]),
   };
 }

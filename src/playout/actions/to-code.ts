@@ -43,7 +43,7 @@ function read(text: string): Module {
       };
     }
   }
-  throw new TypeError("the actions aren't a module that exports `actions`");
+  throw new TypeError('the actions aren’t a module that exports `actions`');
 }
 
 /** An action in the object that has all actions. */

@@ -33,7 +33,7 @@ export function toDataAddress(name: string, bytes: Uint8Array): string {
 /** Returns the bytes of a file that the project uses. */
 function fileOf(files: ExportSource['files'], address: string): Uint8Array {
   const bytes = files.get(address);
-  if (!bytes) throw new ExportError(`The project uses the file ${address}, but the file doesn't exist.`);
+  if (!bytes) throw new ExportError(`The project uses the file ${address}, but the file doesn’t exist.`);
   return bytes;
 }
 
@@ -47,7 +47,7 @@ function embedLottie(resource: ResourceDefinition, files: ExportSource['files'])
     const data = JSON.parse(new TextDecoder().decode(bytes)) as Readonly<Record<string, unknown>>;
     return { ...rest, data };
   } catch {
-    throw new ExportError(`The Lottie file ${url} isn't valid JSON.`);
+    throw new ExportError(`The Lottie file ${url} isn’t valid JSON.`);
   }
 }
 

@@ -53,7 +53,7 @@ export async function loadSource(
     text(path).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new ExportError(
-        `The runtime for this template can't be loaded (${reason}). Reload the page and try again.`,
+        `The runtime for this template can’t be loaded (${reason}). Reload the page and try again.`,
       );
     });
   const [scripts, lottie, ...contents] = await Promise.all([

@@ -35,7 +35,7 @@ export function checkGddType(check: Checker, schema: JsonObject, path: string): 
     if (!gddType.includes('/')) {
       check.warn(
         inside(path, 'gddType'),
-        `expected a GDD type, or a vendor's type with a slash, got ${describe(gddType)}`,
+        `expected a GDD type, or a vendor’s type with a slash, got ${describe(gddType)}`,
       );
     }
     return;

@@ -68,7 +68,7 @@ function checkRequired(check: Checker, schema: JsonObject, path: string): void {
     if (!check.kind(name, 'string', at)) return;
     if (names.has(name)) check.add(at, `${JSON.stringify(name)} is already listed`);
     else if (isObject(schema.properties) && !Object.hasOwn(schema.properties, name as string))
-      check.add(at, `the property ${JSON.stringify(name)} doesn't exist`);
+      check.add(at, `the property ${JSON.stringify(name)} doesn’t exist`);
     names.add(name);
   });
 }
@@ -76,22 +76,22 @@ function checkRequired(check: Checker, schema: JsonObject, path: string): void {
 /** Returns the rule that a default breaks, in words, or undefined if it doesn't break any. */
 function broken(check: Checker, schema: JsonObject, value: unknown): string | undefined {
   const { enum: list, pattern, minLength, maxLength, minimum, maximum, multipleOf } = schema;
-  if (Array.isArray(list) && !list.includes(value)) return "isn't in enum";
+  if (Array.isArray(list) && !list.includes(value)) return 'isn’t in enum';
   if (typeof value === 'string') {
     // JSON Schema counts characters, not code units.
     const { length } = Array.from(value);
     if (typeof minLength === 'number' && length < minLength) return `is shorter than ${minLength} characters`;
     if (typeof maxLength === 'number' && length > maxLength) return `is longer than ${maxLength} characters`;
     const result = typeof pattern === 'string' ? check.testPattern(pattern, value) : undefined;
-    if (result === 'differs') return `doesn't match the pattern ${String(pattern)}`;
-    if (result === 'slow') return `can't be checked, because the pattern is too slow: ${String(pattern)}`;
+    if (result === 'differs') return `doesn’t match the pattern ${String(pattern)}`;
+    if (result === 'slow') return `can’t be checked, because the pattern is too slow: ${String(pattern)}`;
   }
   if (typeof value === 'number') {
     const { exclusiveMinimum: above, exclusiveMaximum: below } = schema;
     if (typeof minimum === 'number' && value < minimum) return `is less than ${minimum}`;
     if (typeof maximum === 'number' && value > maximum) return `is more than ${maximum}`;
     if (typeof multipleOf === 'number' && multipleOf > 0 && !isMultiple(value, multipleOf))
-      return `isn't a multiple of ${multipleOf}`;
+      return `isn’t a multiple of ${multipleOf}`;
     if (typeof above === 'number' && value <= above) return `is not more than ${above}`;
     if (typeof below === 'number' && value >= below) return `is not less than ${below}`;
   }
@@ -174,7 +174,7 @@ function checkProperties(check: Checker, schema: JsonObject, path: string): void
   if (!('properties' in schema) || !check.object(schema.properties, own)) return;
   for (const [name, property] of Object.entries(schema.properties)) {
     const at = inside(own, name);
-    if (name === '') check.add(own, "a property doesn't have a name");
+    if (name === '') check.add(own, 'a property doesn’t have a name');
     if (check.object(property, at)) checkGdd(check, property, at);
   }
 }

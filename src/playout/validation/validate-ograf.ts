@@ -128,7 +128,7 @@ function checkGeneral(check: Checker, manifest: JsonObject): void {
   for (const name of ['id', 'main', 'name']) checkEmpty(check, manifest[name], name);
   const { id, stepCount, supportsRealTime, supportsNonRealTime } = manifest;
   if (typeof id === 'string' && id.includes('/')) {
-    check.add('id', `slashes aren't allowed, got ${describe(id)}`);
+    check.add('id', `slashes aren’t allowed, got ${describe(id)}`);
   } else if (typeof id === 'string' && id.trim() !== '' && !isElementName(id)) {
     check.warn(
       'id',

@@ -19,7 +19,7 @@ function checkDropdown(check: Checker, field: JsonObject, path: string): void {
   if (Array.isArray(field.items) && field.items.length === 0)
     check.add(own, 'expected at least one entry, got none');
   else if (Array.isArray(field.items) && 'value' in field && !values.includes(field.value))
-    check.add(inside(path, 'value'), `${describe(field.value)} isn't the value of any item`);
+    check.add(inside(path, 'value'), `${describe(field.value)} isn’t the value of any item`);
 }
 
 /** The requirements of each type for its field. */
@@ -55,7 +55,7 @@ function checkFields(check: Checker, fields: unknown, path: string): void {
       check.required(field, ['field'], own);
       if (id === '') check.add(inside(own, 'field'), 'expected text, got an empty string');
     } else if (!OTHER_TYPES.includes(ftype)) {
-      const message = `the open-source controller doesn't show the type ${describe(ftype)}`;
+      const message = `the open-source controller doesn’t show the type ${describe(ftype)}`;
       check.warn(inside(own, 'ftype'), message);
     }
     if (typeof id === 'string' && id !== '') {

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/fixture.ts';
+import { expect, test } from '@playwright/test';
 import { docsSidebar, open, scrollBy, storedKeys, switchColorMode } from '../helpers/page.ts';
 import { command, LOWER_THIRD, state } from '../helpers/player.ts';
+import { searchBox } from '../helpers/search.ts';
 import { errorsOf } from '../helpers/watch.ts';
 
 test(
@@ -31,26 +31,7 @@ test(
   },
 );
 
-test('one unobtrusive link reports a mistake, or leads to what is fictional here', async ({ page }) => {
-  await open(page, '/user-guide/best-practices');
-  const link = page.getByRole('link', { name: 'Report a mistake' });
-  await expect(link).toHaveCount(1);
-  await link.click();
-  await expect(page).toHaveURL(/\/user-guide\/faq#is-keyfill-real$/);
-  await expect(page.getByRole('heading', { name: 'Is Keyfill real?' })).toBeInViewport();
-
-  // In the footer of a page that has no edit link.
-  await open(page, '/markdown-page');
-  await expect(link).toHaveCount(1);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Report a mistake' })).toBeAttached();
-
-  await open(page, '/no/such/page');
-  const report = page.getByRole('main').getByRole('link', { name: 'Report the mistake' });
-  await expect(report).toHaveAttribute('href', '/user-guide/faq#is-keyfill-real');
-  await expect(link).toHaveCount(0);
-});
-
-test('"Back to top" appears when scrolling up, and leads to the top', { tag: '@both' }, async ({ page }) => {
+test('"Back to top" appears when scrolling up, and leads to the top', async ({ page }) => {
   await open(page, '/user-guide/faq');
   await scrollBy(page, 2500);
   await scrollBy(page, -500);
@@ -108,78 +89,35 @@ test('only Enter and Space show a hidden sidebar again, so Tab passes its button
   }
 });
 
-test(
-  "in the sidebar, the control that opens a category tells screen readers whether it's open",
-  { tag: '@both' },
-  async ({ page }) => {
-    await open(page, '/user-guide');
-    const sidebar = await docsSidebar(page);
-    const category = sidebar.locator('.menu__list-item-collapsible', { hasText: 'Elements' }).first();
-    const caret = category.getByRole('button', { name: /sidebar category 'Elements'/ });
-    const isOpen = (await caret.getAttribute('aria-expanded')) === 'true';
-    await expect(category.getByRole('link')).not.toHaveAttribute('aria-expanded', /.*/);
-    await expect(caret).toHaveAttribute('aria-expanded', String(isOpen));
-    await caret.click();
-    await expect(caret).toHaveAttribute('aria-expanded', String(!isOpen));
-    // A category without a page has no second control.
-    await expect(sidebar.locator('.menu__link--sublist-caret').first()).toHaveAttribute(
-      'aria-expanded',
-      /true|false/,
-    );
-  },
-);
-
-test("an unlisted page is only in the sidebar while it's open", async ({ page, fixtureUrl }) => {
-  const base = await fixtureUrl('base');
-  await open(page, `${base}user-guide/part/listed`);
-  const sidebar = await docsSidebar(page);
-  await expect(sidebar.getByRole('link', { name: 'Listed', exact: true })).toBeVisible();
-  await expect(sidebar.getByRole('link', { name: 'Unlisted' })).toHaveCount(0);
-  await open(page, `${base}user-guide/part/unlisted`);
-  await expect(sidebar.getByRole('link', { name: 'Unlisted' })).toBeVisible();
-});
-
-/** Opens or closes the first collapsible section of a page, and returns how many milliseconds that should take. */
-function durationOfToggle(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const details = document.querySelector('main details')!;
-    details.querySelector('summary')!.click();
-    const [animation] = details
-      .getAnimations({ subtree: true })
-      .filter((one) => !('transitionProperty' in one));
-    await animation!.finished;
-    return Number(animation!.effect!.getTiming().duration);
-  });
-}
-
-test('collapsible sections animate for a time that depends on their height, and for 1 ms under reduced motion', async ({
+test("in the sidebar, the control that opens a category tells screen readers whether it's open", async ({
   page,
 }) => {
-  await open(page, '/markdown-page');
-  const low = await durationOfToggle(page);
-  expect(low).toBeGreaterThan(50);
-  await page.evaluate(() => {
-    const tall = document.createElement('div');
-    tall.style.height = '2000px';
-    document.querySelector('main details > div')!.firstElementChild!.append(tall);
-  });
-  const high = await durationOfToggle(page);
-  expect(high).toBeGreaterThan(low * 1.5);
-  expect(high).toBeLessThan(1000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await durationOfToggle(page)).toBe(1);
+  await open(page, '/user-guide');
+  const sidebar = await docsSidebar(page);
+  const category = sidebar.locator('.menu__list-item-collapsible', { hasText: 'Elements' }).first();
+  const caret = category.getByRole('button', { name: /sidebar category 'Elements'/ });
+  const isOpen = (await caret.getAttribute('aria-expanded')) === 'true';
+  await expect(category.getByRole('link')).not.toHaveAttribute('aria-expanded', /.*/);
+  await expect(caret).toHaveAttribute('aria-expanded', String(isOpen));
+  await caret.click();
+  await expect(caret).toHaveAttribute('aria-expanded', String(!isOpen));
+  // A category without a page has no second control.
+  await expect(sidebar.locator('.menu__link--sublist-caret').first()).toHaveAttribute(
+    'aria-expanded',
+    /true|false/,
+  );
 });
 
 test.describe("the browser's storage", () => {
-  test('keeps the chosen tab of a group', async ({ page }) => {
-    await open(page, '/markdown-page');
-    const tab = page.getByRole('tab').nth(1);
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    const keys = await storedKeys(page);
-    expect(keys.filter((key) => key.startsWith('docusaurus.tab.'))).toHaveLength(1);
-    await page.reload();
-    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  test('keeps a dismissed announcement closed, on all pages and after reloads', async ({ page }) => {
+    await open(page, '/');
+    const bar = page.locator('[class*="announcementBar"]').first();
+    await expect(bar).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(bar).toBeHidden();
+    await open(page, '/user-guide');
+    await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeHidden();
+    expect(await storedKeys(page)).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id']);
   });
 
   test('contains only the known keys after a visit', async ({ page }) => {
@@ -242,6 +180,8 @@ test.describe("the browser's storage", () => {
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await page.getByRole('link', { name: 'User Guide' }).first().click();
       await expect(page.locator('h1')).toHaveText('Keyfill user guide');
+      await page.keyboard.press('/');
+      await expect(searchBox(page).suggestions.first()).toBeVisible();
       await open(page, LOWER_THIRD);
       await command(page, 'Play').click();
       await expect(state(page)).toHaveText('On air');

@@ -19,7 +19,7 @@ const inSecond = (page: Page) => page.locator('#in-the-second-tab');
 const inFirst = (page: Page) => page.locator('#in-the-first-tab');
 
 test.describe('a link to hidden content shows it', () => {
-  test('when it opens the page', { tag: '@both' }, async ({ page }) => {
+  test('when it opens the page', async ({ page }) => {
     await open(page, `${address}#in-the-second-tab`);
     await expect(inSecond(page)).toBeInViewport();
     await expect(inFirst(page)).toBeHidden();
@@ -29,7 +29,7 @@ test.describe('a link to hidden content shows it', () => {
     await expect(page.locator('#deep')).toBeInViewport();
   });
 
-  test('when it leads there from the same page', { tag: '@both' }, async ({ page }) => {
+  test('when it leads there from the same page', async ({ page }) => {
     await open(page, address);
     await page.getByRole('link', { name: 'to the details', exact: true }).click();
     await expect(inDetails(page)).toBeInViewport();

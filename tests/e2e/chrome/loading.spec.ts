@@ -1,52 +1,50 @@
 import { expect, test } from '../helpers/fixture.ts';
-import { docsSidebar, expectSound, navbarItems, open } from '../helpers/page.ts';
+import { docsSidebar, expectSound, open } from '../helpers/page.ts';
 import { holdScripts } from '../helpers/watch.ts';
 
 /** Scripts that a page loads later. The main bundle and the runtime are listed in the page itself. */
 const laterScript = /\/assets\/js\/(?!main\.|runtime~main\.)/;
 
-test(
-  'a slow page shows a spinner, a failed chunk shows the red box, and Retry works once the network is back',
-  { tag: '@both' },
-  async ({ page }) => {
-    // An address with its file extension only matches after the first render, which shows the frame of the
-    // not-found page.
-    const ofOthers = new Set<string>();
-    page.on('request', (request) => ofOthers.add(request.url()));
-    for (const route of ['/no/such/page', '/markdown-page']) {
-      await open(page, route);
-      // Links in view are prefetched once the page is idle, including the frame around their pages.
-      await page.waitForLoadState('networkidle');
-    }
-    page.removeAllListeners('request');
+test('a slow page shows a spinner, a failed chunk shows the red box, and Retry works once the network is back', async ({
+  page,
+}) => {
+  // An address with its file extension only matches after the first render, which shows the frame of the
+  // not-found page.
+  const ofOthers = new Set<string>();
+  page.on('request', (request) => ofOthers.add(request.url()));
+  for (const route of ['/no/such/page', '/markdown-page']) {
+    await open(page, route);
+    // Links in view are prefetched once the page is idle, including the frame around their pages.
+    await page.waitForLoadState('networkidle');
+  }
+  page.removeAllListeners('request');
 
-    // The scripts are delayed until the spinner was visible, however long that takes.
-    let release: () => void = () => undefined;
-    const seen = new Promise<void>((resolve) => (release = resolve));
-    let isBlocked = true;
-    await page.route(laterScript, async (route) => {
-      if (ofOthers.has(route.request().url())) return route.continue();
-      await seen;
-      return (isBlocked ? route.abort() : route.continue()).catch(() => undefined);
-    });
-    await page.goto('/user-guide/best-practices.html', { waitUntil: 'commit' });
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-    await expectSound(page, '[role="status"]');
-    release();
-    const box = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
-    await expect(box).toBeVisible();
-    const color = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
-    expect(red, color).toBeGreaterThan(3 * Math.max(green, blue));
-    await expectSound(page, '[role="alert"]');
-    const retry = box.getByRole('button', { name: 'Retry' });
-    isBlocked = false;
-    await retry.click();
-    await expect(page.locator('h1')).toHaveText('Best practices');
-  },
-);
+  // The scripts are delayed until the spinner was visible, however long that takes.
+  let release: () => void = () => undefined;
+  const seen = new Promise<void>((resolve) => (release = resolve));
+  let isBlocked = true;
+  await page.route(laterScript, async (route) => {
+    if (ofOthers.has(route.request().url())) return route.continue();
+    await seen;
+    return (isBlocked ? route.abort() : route.continue()).catch(() => undefined);
+  });
+  await page.goto('/user-guide/best-practices.html', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expectSound(page, '[role="status"]');
+  release();
+  const box = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
+  await expect(box).toBeVisible();
+  const color = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
+  expect(red, color).toBeGreaterThan(3 * Math.max(green, blue));
+  await expectSound(page, '[role="alert"]');
+  const retry = box.getByRole('button', { name: 'Retry' });
+  isBlocked = false;
+  await retry.click();
+  await expect(page.locator('h1')).toHaveText('Best practices');
+});
 
-test('a page that fails to preload is loaded with a full page load', { tag: '@both' }, async ({ page }) => {
+test('a page that fails to preload is loaded with a full page load', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
   });
@@ -93,37 +91,3 @@ test.describe('the banner for a wrong base URL', () => {
     await expect(page.locator(`${banner} *`)).toHaveCount(0);
   });
 });
-
-test(
-  'choosing a version stores it under the name of the docs set, and an unknown version is cleared',
-  { tag: '@both' },
-  async ({ page, fixtureUrl }) => {
-    const base = await fixtureUrl('base');
-    const stored = (id: string) =>
-      page.evaluate((key) => localStorage.getItem(key), `docs-preferred-version-${id}`);
-    await open(page, base);
-    await page.evaluate(() => {
-      localStorage.setItem('docs-preferred-version-user-guide', 'gone');
-      localStorage.setItem('docs-preferred-version-api', '1.0');
-    });
-    await page.reload();
-    await expect.poll(() => stored('user-guide')).toBeNull();
-    expect(await stored('api')).toBe('1.0');
-    await page.evaluate(() => localStorage.clear());
-    await open(page, base);
-    const items = await navbarItems(page);
-    const versions = items.getByRole('button', { name: /^(?:Versions|Next)$/ });
-    // In the navbar, the list opens when the pointer is over it. In the menu, it opens when it's pressed.
-    await ((await versions.textContent()) === 'Versions' ? versions.click() : versions.hover());
-    // The list may still be growing, and a key doesn't need a place.
-    await items.getByRole('link', { name: '1.0' }).press('Enter');
-    await expect(page.locator('h1')).toHaveText('Fixture guide 1.0');
-    expect(await stored('user-guide')).toBe('1.0');
-    expect(await stored('api')).toBeNull();
-
-    await open(page, `${base}api/1.0`);
-    await page.getByRole('link', { name: 'latest version' }).click();
-    await expect(page.locator('h1')).toHaveText('Fixture reference');
-    expect(await stored('api')).toBe('current');
-  },
-);

@@ -1,55 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { docsSidebar, followInSidebar, open } from '../helpers/page.ts';
-import { errorsOf, holdScripts } from '../helpers/watch.ts';
-
-test(
-  'the progress bar starts 200 ms after a slow route change, and not if the next page has already loaded',
-  { tag: '@both' },
-  async ({ page }) => {
-    // Nothing is prefetched with data-saver, so a click really has to wait.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
-    });
-    await page.clock.install();
-    await open(page, '/user-guide');
-    const bar = page.locator('#nprogress');
-    const sidebar = await docsSidebar(page);
-    const { requested, release } = await holdScripts(page);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await sidebar.getByRole('link', { name: 'Animation', exact: true }).click();
-    await expect.poll(() => requested.length).toBeGreaterThan(0);
-    await page.clock.runFor(199);
-    await expect(bar).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(bar).toHaveCount(1);
-    await page.clock.resume();
-    release();
-    await expect(page).toHaveURL(/animation$/);
-    await expect(page.locator('h1')).toHaveText(/Animation/);
-    await expect(bar).toHaveCount(0);
-
-    await page.goBack();
-    await expect(page.locator('h1')).toHaveText('Keyfill user guide');
-    const again = (await docsSidebar(page)).getByRole('link', { name: 'Animation', exact: true });
-    await expect(again).toBeInViewport();
-    await page.clock.pauseAt(Date.now() + 7_200_000);
-    await again.click();
-    await expect(page.locator('h1')).toHaveText(/Animation/);
-    await page.clock.runFor(400);
-    await expect(bar).toHaveCount(0);
-  },
-);
+import { followInSidebar, open } from '../helpers/page.ts';
+import { errorsOf } from '../helpers/watch.ts';
 
 test(
   'a new page starts at the top, a hash at its heading, and history at the previous position',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/user-guide/faq');
-    await page.evaluate(() => {
-      window.scrollTo(0, 1500);
-      // The framework reads the position in an event of scrolling.
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
+    // The framework reads the position in an event of scrolling.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('scroll', resolve, { once: true });
+          window.scrollTo(0, 1500);
+        }),
+    );
     await followInSidebar(page, 'Animation');
     await expect(page.locator('h1')).toHaveText(/Animation/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -74,23 +39,21 @@ test(
   },
 );
 
-test(
-  'a new page is announced to screen readers, and the next Tab reaches its skip link, which leads to the main content',
-  { tag: '@both' },
-  async ({ page }) => {
-    await open(page, '/user-guide');
-    await followInSidebar(page, 'Animation');
-    await expect(page).toHaveTitle(/^Animation \|/);
-    await expect(page.locator('[aria-live="polite"].announcer')).toHaveText(/^Animation \|/);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to main content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  },
-);
+test('a new page is announced to screen readers, and the next Tab reaches its skip link, which leads to the main content', async ({
+  page,
+}) => {
+  await open(page, '/user-guide');
+  await followInSidebar(page, 'Animation');
+  await expect(page).toHaveTitle(/^Animation \|/);
+  await expect(page.locator('[aria-live="polite"].announcer')).toHaveText(/^Animation \|/);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
 
 /** Returns where the next Tab goes: into what, and whether it's after an element. */
 async function nextStop(page: Page, id: string): Promise<{ text: string | null; isAfter: boolean }> {
@@ -108,24 +71,24 @@ async function nextStop(page: Page, id: string): Promise<{ text: string | null; 
   }, id);
 }
 
-test.describe('after a link to a section, the next Tab goes to the same place as after loading the page', () => {
-  for (const [where, from, name] of [
-    ['on another page', '/user-guide/elements/ellipse', 'mask'],
-    ['on the same page', '/user-guide/layer', 'Masks'],
+test('after a link to a section, the next Tab goes to the same place as after loading the page', async ({
+  page,
+}) => {
+  await open(page, '/user-guide/layer#masks');
+  const wanted = await nextStop(page, 'masks');
+  expect(wanted.isAfter).toBe(true);
+  for (const [from, name] of [
+    ['/user-guide/elements/ellipse', 'mask'],
+    ['/user-guide/layer', 'Masks'],
   ] as const) {
-    test(where, async ({ page }) => {
-      await open(page, '/user-guide/layer#masks');
-      const wanted = await nextStop(page, 'masks');
-      expect(wanted.isAfter).toBe(true);
-      await open(page, from);
-      const link = page.locator('main a[href$="#masks"]:not(.hash-link)', { hasText: name }).first();
-      await link.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/user-guide\/layer#masks$/);
-      await expect(page.locator('[id="masks"]')).toBeInViewport();
-      expect(await nextStop(page, 'masks')).toEqual(wanted);
-      await expect(page.locator('[id="masks"]')).not.toHaveAttribute('tabindex', /.*/);
-    });
+    await open(page, from);
+    const link = page.locator('main a[href$="#masks"]:not(.hash-link)', { hasText: name }).first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/user-guide\/layer#masks$/);
+    await expect(page.locator('[id="masks"]')).toBeInViewport();
+    expect(await nextStop(page, 'masks'), from).toEqual(wanted);
+    await expect(page.locator('[id="masks"]')).not.toHaveAttribute('tabindex', /.*/);
   }
 });
 

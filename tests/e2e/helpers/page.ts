@@ -24,7 +24,7 @@ export async function scrollBy(page: Page, pixels: number): Promise<void> {
  * Opens the menu that contains the navbar and the docs sidebar on narrow screens.
  * @returns whether the screen is narrow
  */
-export async function openMenu(page: Page): Promise<boolean> {
+async function openMenu(page: Page): Promise<boolean> {
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   const isNarrow = await toggle.isVisible();
   if (isNarrow) await toggle.click();

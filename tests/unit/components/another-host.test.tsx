@@ -75,6 +75,6 @@ it('gives a host that was added to the list a button, a note, and a download', a
 });
 
 it('shows commands the way a host that was added to the list receives them', async () => {
-  render(<Calls session={stillSession(0)} template="lower-third" data={{}} onLoad={() => undefined} />);
+  render(<Calls session={stillSession(0)} project="Lower third" data={{}} onLoad={() => undefined} />);
   expect(await screen.findByRole('region', { name: 'Another call' })).toHaveTextContent('lower-third: load');
 });

@@ -5,6 +5,8 @@ import { actions as election } from '../../../src/examples/election-results/acti
 import { project as electionProject } from '../../../src/examples/election-results/template.ts';
 import { actions as league } from '../../../src/examples/league-table/actions.ts';
 import { project as leagueProject } from '../../../src/examples/league-table/template.ts';
+import { actions as lowerThird } from '../../../src/examples/lower-third/actions.ts';
+import { project as lowerThirdProject } from '../../../src/examples/lower-third/template.ts';
 import { actions as post } from '../../../src/examples/social-post/actions.ts';
 import { project as postProject } from '../../../src/examples/social-post/template.ts';
 import { initialData } from '../../../src/playout/definition/fields.ts';
@@ -64,6 +66,28 @@ it('draws the bars of an election from an array, and colors them at the majority
   expect(shown(1)[0]).toBeGreaterThan(300);
   run(20);
   expect(shown(1)).toEqual([300, '#9d9d9d']);
+});
+
+it('moves a text up as its old content, and from below as its new one, only once', async () => {
+  const { template, main, run } = await mount(lowerThirdProject, lowerThird);
+  const [old, name] = ['Name before', 'Name'].map((layer) => main.findLayerByName(layer)!);
+  const tops = () =>
+    [old!, name!].map(({ element }) => Math.round(element.style.y.valueAt(main.activeFrame)));
+  template.update({ _name: 'Mira', _title: 'Reporter' });
+  template.play();
+  run(80);
+  expect([main.activeFrame, tops(), old!.element.content]).toEqual([74, [760, 760], '']);
+  template.update({ _name: 'Ida', _title: 'Editor' });
+  run(4);
+  expect([tops(), old!.element.content, name!.element.content]).toEqual([[700, 820], 'Mira', 'Ida']);
+  run(10);
+  expect([main.activeFrame, tops(), old!.startFrame + old!.duration]).toEqual([74, [640, 760], 74]);
+  template.update({ _title: 'Reporter' });
+  run(4);
+  expect([main.activeFrame, tops(), old!.element.content]).toEqual([70, [760, 760], '']);
+  template.play();
+  run(70);
+  expect([tops(), old!.element.content]).toEqual([[760, 760], '']);
 });
 
 it.each(['social-post', 'social-post-vertical'])(

@@ -53,9 +53,6 @@ const isMoving = () => session.snapshot().isMoving;
 const wait = (frames: number) => clock.advance(frames * 20, 20);
 const run = (command: SessionCommand['type'] | SessionCommand) =>
   session.run((typeof command === 'string' ? { type: command } : command) as SessionCommand);
-const setMotion = (motion: object) =>
-  run({ type: 'motion', speed: 1, fps: undefined, isStill: false, ...motion });
-
 beforeEach(async () => {
   clock = createManualClock();
   host = document.createElement('div');
@@ -110,16 +107,6 @@ describe('a session', () => {
     expect(status()).toBe('off-air');
   });
 
-  it('rests immediately without motion, and nothing moves', () => {
-    setMotion({ isStill: true });
-    run('play');
-    expect([status(), frame(), isMoving()]).toEqual(['waiting', 20, false]);
-    run('next');
-    expect([status(), frame()]).toEqual(['resting', 59]);
-    run('stop');
-    expect(status()).toBe('off-air');
-  });
-
   it('pauses everything, shows an update in the meantime, and then continues', () => {
     run('play');
     wait(10);
@@ -161,16 +148,6 @@ describe('a session', () => {
     expect(frame()).toBeLessThan(40);
   });
 
-  it('slows down with the speed, and counts frames at the chosen rate', () => {
-    for (const motion of [{ speed: 0.5 }, { fps: 25 }]) {
-      setMotion(motion);
-      run('play');
-      wait(20);
-      expect(frame()).toBeGreaterThanOrEqual(9);
-      expect(frame()).toBeLessThanOrEqual(11);
-    }
-  });
-
   it('loads the template again, off air and with the given data', async () => {
     run('play');
     await run({ type: 'load', data: { _a: 'second' } });
@@ -187,12 +164,5 @@ describe('a session', () => {
     expect(session.snapshot().error).toMatch(/as a test wants it/);
     expect(session.snapshot().error).not.toMatch(/\[keyfill\]/);
     expect(session.snapshot().command).toEqual(command);
-  });
-
-  it('leaves no callback or node behind', () => {
-    run('play');
-    run('remove');
-    run('play');
-    expect([clock.waiting(), host.children.length]).toEqual([0, 0]);
   });
 });

@@ -134,37 +134,6 @@ describe('the definitions from one form', () => {
     });
   });
 
-  it('describe it for OGraf', () => {
-    const { schema, ...manifest } = toOgraf(full);
-    expect(manifest).toEqual({
-      $schema: 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json',
-      id: 'lower-third',
-      version: '1',
-      name: 'Lower third',
-      description: 'Name and title',
-      main: 'main.js',
-      supportsRealTime: true,
-      supportsNonRealTime: true,
-      stepCount: 2,
-      customActions: [{ id: 'highlight', name: 'Highlight', schema: null }],
-      v_spx: {
-        playserver: 'OVERLAY',
-        playchannel: '1',
-        playlayer: '4',
-        webplayout: '4',
-        out: '5000',
-        uicolor: '0',
-      },
-    });
-    expect(Object.keys(schema.properties)).toEqual(['_name', '_score', '_longText', '_photo']);
-    expect(Object.values(schema.properties).map(({ v_spx }) => v_spx?.ftype)).toEqual([
-      'textfield',
-      'number',
-      'textarea',
-      'filelist',
-    ]);
-  });
-
   it.each([
     [undefined, '5'],
     [7, '5'],

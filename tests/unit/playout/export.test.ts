@@ -129,7 +129,7 @@ describe('the HTML exports', () => {
 
   it('say which file is missing', () => {
     expect(() => toPage({ ...source, files: new Map() }, { isSpx: false })).toThrow(
-      new ExportError("The project uses the file pictures/a.png, but the file doesn't exist."),
+      new ExportError('The project uses the file pictures/a.png, but the file doesn’t exist.'),
     );
   });
 });

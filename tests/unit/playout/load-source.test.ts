@@ -66,7 +66,7 @@ describe('the source of an export', () => {
     const loading = loadSource('test', failing);
     await expect(loading).rejects.toThrow(ExportError);
     await expect(loading).rejects.toThrow(
-      `The runtime for this template can't be loaded (Failed to fetch). Reload the page and try again.`,
+      `The runtime for this template can’t be loaded (Failed to fetch). Reload the page and try again.`,
     );
   });
 });

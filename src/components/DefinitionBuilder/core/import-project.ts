@@ -67,7 +67,7 @@ export function projectForm(content: JsonObject): Form {
     return read(content as unknown as ProjectDefinition);
   } catch (error) {
     throw new ImportError(
-      `The ${product.name} project can't be read: ${error instanceof Error ? error.message : String(error)}`,
+      `The ${product.name} project can’t be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

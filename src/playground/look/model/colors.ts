@@ -56,7 +56,10 @@ function colorsIn(value: unknown, path: JSONPath): readonly PlacedColor[] {
 function usesIn(placed: PlacedLayer, project: ProjectDefinition): readonly ColorUse[] {
   const { layer, composition } = placed;
   const { startFrame = 0, duration = Infinity } = layer;
-  const time = Math.min(duration, composition.duration - startFrame) / composition.duration;
+  // A composition that waits on its first frame is hidden most of the time.
+  const isWaiting = composition.frameActions?.some(({ frame, isStep }) => frame === 0 && isStep === true);
+  const shown = Math.min(duration, composition.duration - startFrame) / composition.duration;
+  const time = isWaiting === true ? EDGE : shown;
   const { width, height } = boxOf(placed, project);
   const area = Math.min(width, composition.width) * Math.min(height, composition.height) * time;
   return Object.keys(layer.element.style ?? {}).flatMap((name) => {

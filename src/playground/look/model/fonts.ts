@@ -50,6 +50,9 @@ export function addedFonts(project: ProjectDefinition, fonts: readonly FontResou
     .map((font) => ({ path: ['resources', -1], value: { ...font, id: freeId(project, font.id) } }));
 }
 
+/** The first family of a CSS list. */
+const FIRST = /^\s*(?:"[^"]*"|'[^']*'|[^,]*)\s*,?\s*/u;
+
 /** Replaces families. Fonts that nothing uses anymore are removed, unless the actions mention their family. */
 export function refamilied(
   project: ProjectDefinition,
@@ -63,8 +66,9 @@ export function refamilied(
     .filter((name) => !used.includes(name) && !actions.includes(name));
   const lists = changed.flatMap(({ family, next }) =>
     family.lists.map(({ path, value }) => {
-      const rest = String(value).split(',').slice(1).join(',').trim() || 'sans-serif';
-      return { path, value: GENERIC.includes(next) ? next : `'${next}', ${rest}` };
+      const rest = String(value).replace(FIRST, '') || 'sans-serif';
+      const quote = next.includes("'") ? '"' : "'";
+      return { path, value: GENERIC.includes(next) ? next : `${quote}${next}${quote}, ${rest}` };
     }),
   );
   const gone = (project.resources ?? []).flatMap((one, index) =>

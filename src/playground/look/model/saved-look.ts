@@ -1,7 +1,5 @@
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { checkTemplate } from '../../model/check.ts';
-import { excessOf } from '../../model/draft.ts';
-import { colorsOf, recolor } from './colors.ts';
+import { colorsOf, recolor, type LookColor } from './colors.ts';
 import { familiesOf, fontsOf, refamilied } from './fonts.ts';
 import { logoOf, repictured, withLogo } from './pictures.ts';
 import type { Change } from './template.ts';
@@ -9,21 +7,27 @@ import type { Change } from './template.ts';
 /** The key in localStorage under which the text of the template is kept whose look is saved. */
 export const LOOK_KEY = 'keyfill.look';
 
-/** Reads the template whose look is saved. Anything could be in the storage, so it's checked like the template tab. */
-export const readLook = (text: string | null | undefined): ProjectDefinition | undefined =>
-  text == null || excessOf('template', text) ? undefined : checkTemplate(text).project;
+/** Whether a color is mainly that of texts, which have to stay readable on the others. */
+function isInk({ uses }: LookColor): boolean {
+  const [largest] = [...uses].sort((one, other) => other.weight - one.weight);
+  return largest?.path[largest.path.indexOf('style') + 1] === 'color';
+}
 
 /**
  * Returns the changes that put another template's look on a template, by role: the most used color becomes the look's most used
- * color, and so on. Only files that the look itself contains are used.
+ * color, and so on, and the same for the colors of texts. Only files that the look itself contains are used.
  */
 export function applied(
   project: ProjectDefinition,
   look: ProjectDefinition,
   actions: string,
 ): readonly Change[] {
-  const hexes = colorsOf(look).map(({ hex }) => hex);
-  const colors = colorsOf(project).flatMap((color, index) => recolor(color, hexes[index] ?? color.hex));
+  const colors = [false, true].flatMap((isText) => {
+    const [own, next] = [project, look].map((one) =>
+      colorsOf(one).filter((color) => isInk(color) === isText),
+    );
+    return (own ?? []).flatMap((color, index) => recolor(color, next?.[index]?.hex ?? color.hex));
+  });
   const names = familiesOf(look).map(({ name }) => name);
   const families = familiesOf(project).flatMap((family, index) => {
     const next = names[index];

@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import { logoOf, picturesOf, repictured, withLogo, type Picture } from '../model/pictures.ts';
 import { readPicture } from '../model/read-file.ts';
+import { isPlain } from '../model/svg.ts';
 import type { Change } from '../model/template.ts';
 import FileButton from '../../../live-template/controls/FileButton.tsx';
 import { look } from './styles.ts';
@@ -15,6 +16,8 @@ function Thumbnail({ url }: { readonly url: string }): JSX.Element {
     const [, type = '', content] = /^data:([^;,]+);base64,(.*)$/.exec(url) ?? [];
     if (content === undefined) return undefined;
     const bytes = Uint8Array.from(atob(content), (one) => one.charCodeAt(0));
+    // A project may contain anything, and this isn't drawn in the sandbox.
+    if (/svg/i.test(type) && !isPlain(new TextDecoder().decode(bytes))) return undefined;
     const address = URL.createObjectURL(new Blob([bytes], { type }));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- The address has to be released again.
     setBlob(address);
@@ -55,7 +58,7 @@ export default function Pictures({ editing, attempt }: Props): JSX.Element {
         const { id, url, width, height } = picture.resource;
         return (
           <div key={id} className={look.row}>
-            <Thumbnail url={url} />
+            <Thumbnail key={url} url={url} />
             <span className={look.names}>
               {id}
               {width !== undefined && height !== undefined && `, ${width} × ${height} px`}

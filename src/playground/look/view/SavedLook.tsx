@@ -1,22 +1,18 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
 import player from '../../../live-template/controls/controls.module.css';
+import { keep, kept } from '../../../live-template/storage.ts';
+import { projectOf } from '../../model/check.ts';
 import { logoOf } from '../model/pictures.ts';
-import { applied, LOOK_KEY, readLook } from '../model/saved-look.ts';
+import { applied, LOOK_KEY } from '../model/saved-look.ts';
 import { editJson } from '../model/template.ts';
 import { embedded } from './Type.tsx';
 import type { LookEditing } from './useLook.ts';
 
 /** The look of this visit, for browsers that don't store anything. */
-let kept: string | undefined;
+let latest: string | undefined;
 
-function storedLook(): string | undefined {
-  try {
-    return window.localStorage.getItem(LOOK_KEY) ?? kept;
-  } catch {
-    return kept;
-  }
-}
+const storedLook = (): string | undefined => kept('localStorage', LOOK_KEY) ?? latest;
 
 interface Props {
   readonly editing: LookEditing;
@@ -40,19 +36,17 @@ export default function SavedLookButtons({ editing, attempt, onMessage }: Props)
         path: ['resources', resources.indexOf(one)],
         value: files[index],
       }));
-      kept = editJson(template, changes);
+      latest = editJson(template, changes);
       setHas(true);
-      try {
-        window.localStorage.setItem(LOOK_KEY, kept);
-        onMessage('Saved: the colors, fonts, and logo of this template.');
-      } catch {
-        onMessage(
-          'This browser’s storage is full or blocked, so you’ll lose the look when you leave the page.',
-        );
-      }
+      onMessage(
+        keep('localStorage', LOOK_KEY, latest)
+          ? 'Saved: the colors, fonts, and logo of this template.'
+          : 'This browser’s storage is full or blocked, so you’ll lose the look when you leave the page.',
+      );
     });
   function apply(): void {
-    const saved = readLook(storedLook());
+    // Anything could be in the storage, so it's checked like the template tab.
+    const saved = projectOf(storedLook() ?? '');
     if (!saved) return onMessage('Save a look first.');
     edit('look', applied(project, saved, actions));
     finish();

@@ -1,9 +1,10 @@
-import { useMemo, useRef, type Dispatch } from 'react';
+import { useLayoutEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { checkTemplate } from '../../model/check.ts';
+import { projectOf } from '../../model/check.ts';
 import { parseData } from '../../model/data.ts';
-import type { Draft } from '../../model/draft.ts';
+import { excessOf, type Draft } from '../../model/draft.ts';
 import type { DraftAction } from '../../model/drafts/draft-state.ts';
+import { FileError } from '../model/svg.ts';
 import { editJson, type Change } from '../model/template.ts';
 
 /** Edits the look of a template. */
@@ -18,6 +19,7 @@ export interface LookEditing {
    * @param step - The control. Changes with the same step are undone together until `finish`.
    * @param base - The text that the places refer to, if it isn't the current one.
    * @returns The new text.
+   * @throws FileError if the text has changed since the reader chose a file.
    */
   readonly edit: (
     step: string,
@@ -32,9 +34,14 @@ export interface LookEditing {
 /** Reads a draft's look; undefined if its template isn't valid. */
 export function useLook(draft: Draft, dispatch: Dispatch<DraftAction>): LookEditing | undefined {
   const { template, data, actions } = draft;
-  const project = useMemo(() => checkTemplate(template).project, [template]);
-  const values = useMemo(() => parseData(data).data ?? {}, [data]);
+  const project = useMemo(() => projectOf(template), [template]);
+  const values = useMemo(() => (excessOf('data', data) ? undefined : parseData(data).data) ?? {}, [data]);
   const gesture = useRef(0);
+  const newest = useRef<string>();
+  useLayoutEffect(() => {
+    newest.current = template;
+    return () => void (newest.current = undefined);
+  }, [template]);
   return (
     project && {
       project,
@@ -42,12 +49,14 @@ export function useLook(draft: Draft, dispatch: Dispatch<DraftAction>): LookEdit
       actions,
       data: values,
       edit(step, changes, dataChanges = [], base = template) {
+        if (newest.current !== template)
+          throw new FileError('The template has changed in the meantime. Choose again.');
         const next = editJson(base, changes);
         const texts = {
           template: next,
           ...(dataChanges.length > 0 && { data: editJson(data, dataChanges) }),
         };
-        dispatch({ type: 'look', step: `${step} ${gesture.current}`, changes: texts });
+        dispatch({ type: 'edit', step: `${step} ${gesture.current}`, changes: texts });
         return next;
       },
       finish() {

@@ -1,6 +1,7 @@
 import { parse, type Node, type ObjectExpression, type Property } from 'acorn';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { excessOf } from '../draft.ts';
+import { indent as indentCode, spacesAt } from '../../../playout/actions/lines.ts';
 import { childrenOf, FUNCTIONS, namedMembers, returned, SYNTAX } from '../../../playout/actions/syntax.ts';
 import { parseActions, type ParsedActions } from './parse.ts';
 
@@ -71,11 +72,17 @@ export function isInFunction({ program, factory }: ParsedActions, from: number, 
 const propertyOf = (object: ObjectExpression, name: string): Property | undefined =>
   namedMembers(object).find((one) => one.name === name)?.property;
 
-/** Returns the spaces at the start of a line. */
-const indentAt = (text: string, offset: number): string =>
-  /^ */u.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
+/** Returns the ID of a composition as a string. A project file decides what's in it. */
+const quoted = (id: string): string => (/^[\w .-]+$/u.test(id) ? `'${id}'` : JSON.stringify(id));
 
-const indent = (code: string, by: string): string => code.trim().replace(/^(?=.*\S)/gmu, by);
+/** Indents code or a member of an object, except inside strings. */
+function indent(text: string, by: string): string {
+  const code = text.trim();
+  const own = indentCode(code, by);
+  if (own !== code || by === '') return own;
+  const member = indentCode(`({${code}})`, by);
+  return member.startsWith(by) ? by + member.slice(by.length + 2, -2) : code;
+}
 
 const wrap = (head: string, inner: string, end = ''): string => `${head} {\n${indent(inner, '  ')}${end}\n}`;
 
@@ -83,14 +90,14 @@ const wrap = (head: string, inner: string, end = ''): string => `${head} {\n${in
 function addMember(text: string, object: ObjectExpression, member: string): string {
   const last = object.properties.at(-1);
   if (last)
-    return `${text.slice(0, last.end)},\n${indent(member, indentAt(text, last.start))}${text.slice(last.end)}`;
-  const base = indentAt(text, object.start);
+    return `${text.slice(0, last.end)},\n${indent(member, spacesAt(text, last.start))}${text.slice(last.end)}`;
+  const base = spacesAt(text, object.start);
   return `${text.slice(0, object.start + 1)}\n${indent(member, `${base}  `)},\n${base}${text.slice(object.end - 1)}`;
 }
 
 /** Returns the text with code in the body of a function: after what's there, or instead of it. */
 function fill(text: string, { start, end }: Node, code: string, isAdded: boolean): string {
-  const base = indentAt(text, end);
+  const base = spacesAt(text, end);
   const before = text.slice(0, isAdded ? end - 1 : start + 1).trimEnd();
   const gap = before.endsWith('{') ? '\n' : '\n\n';
   return `${before}${gap}${indent(code, `${base}  `)}\n${base}${text.slice(end - 1)}`;
@@ -114,7 +121,7 @@ export function insertAction(
   const method = wrap(`${name}()`, code);
   const member = isComposition ? method : wrap('frames:', method, ',');
   const own = propertyOf(root, composition)?.value;
-  if (!own) return addMember(text, root, wrap(`'${composition}':`, member, ','));
+  if (!own) return addMember(text, root, wrap(`${quoted(composition)}:`, member, ','));
   if (own.type !== 'ObjectExpression') return undefined;
   const parent = isComposition ? own : propertyOf(own, 'frames')?.value;
   if (!parent) return addMember(text, own, member);

@@ -1,4 +1,4 @@
-import { changesOf, isSameDraft, type Draft, type Tab } from '../draft.ts';
+import { changesOf, isSameDraft, TABS, type Draft, type Tab } from '../draft.ts';
 import type { ShareFailure } from '../share/codec.ts';
 import type { StoredDraft } from './store.ts';
 
@@ -24,22 +24,35 @@ export interface DraftState {
 
 export type DraftAction =
   | { readonly type: 'write'; readonly tab: Tab; readonly text: string }
-  /** Changes the look. Changes with the same step, such as those of one drag, are undone together. */
-  | { readonly type: 'look'; readonly changes: Partial<Draft>; readonly step: string }
-  | { readonly type: 'undo' | 'redo' }
-  /** Changes texts from outside the field, where Undo restores them. */
-  | { readonly type: 'edit'; readonly changes: Partial<Draft> }
-  | { readonly type: 'reset' | 'restore' }
-  /** Replaces all texts by those of a project file. */
-  | { readonly type: 'open'; readonly draft: Draft }
+  /**
+   * Changes texts from outside the field, where Undo restores them. Changes of the look have a step. Those with the same step, such
+   * as those of one drag, are undone together.
+   */
+  | { readonly type: 'edit'; readonly changes: Partial<Draft>; readonly step?: string }
+  | { readonly type: 'undo' | 'redo' | 'reset' | 'restore' }
+  /** Replaces all texts, by those of a project file or by the version on the stage. */
+  | { readonly type: 'open'; readonly draft: Draft; readonly event: 'opened' | 'none' }
   | { readonly type: 'link'; readonly code: string; readonly changes: Partial<Draft> }
   | { readonly type: 'refused-link'; readonly reason: ShareFailure };
 
-/** The maximum number of drafts that can be restored. Together, they still fit into a tab's storage. */
+/** The maximum number of drafts that can be restored. */
 const MOST_BEFORE = 5;
 
 /** The maximum number of changes that can be undone in Look. */
 const MOST_STEPS = 50;
+
+/** The maximum length of these drafts together, in characters: about three with as many files as a template can have. */
+const MOST_LENGTH = 10_000_000;
+
+/** Returns the newest drafts of a list that aren't too many or too long together. The newest one always stays. */
+function newest(drafts: readonly Draft[], most: number): readonly Draft[] {
+  let length = 0;
+  const isKept = (draft: Draft, index: number): boolean => {
+    length += TABS.reduce((sum, tab) => sum + draft[tab].length, 0);
+    return index === 0 || length <= MOST_LENGTH;
+  };
+  return drafts.slice(-most).reverse().filter(isKept).reverse();
+}
 
 /** Returns the state that the editor opens with: the saved draft on top of the example. */
 export const firstDraftState = (original: Draft, stored: StoredDraft | undefined): DraftState => ({
@@ -61,7 +74,7 @@ const isOwn = (draft: Draft, { original, before }: DraftState): boolean =>
 
 /** Remembers the draft before a change, unless the change continues the last one. */
 function remember(state: DraftState, step: string): Pick<DraftState, 'past' | 'future' | 'step'> {
-  const past = step === state.step ? state.past : [...state.past, state.draft].slice(-MOST_STEPS);
+  const past = step === state.step ? state.past : newest([...state.past, state.draft], MOST_STEPS);
   return { past, future: [], step };
 }
 
@@ -85,11 +98,12 @@ function travel(state: DraftState, type: 'undo' | 'redo'): DraftState {
 /** Replaces the draft's texts. The previous ones can be restored. */
 function replace(state: DraftState, draft: Draft, event: DraftState['event']): DraftState {
   const before = isOwn(state.draft, state) ? [...state.before, state.draft] : state.before;
+  const others = before.filter((other) => !isSameDraft(other, draft));
   return {
     ...state,
     ...remember(state, event),
     draft,
-    before: before.filter((other) => !isSameDraft(other, draft)).slice(-MOST_BEFORE),
+    before: newest(others, MOST_BEFORE),
     event,
     revision: state.revision + 1,
   };
@@ -122,30 +136,22 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
             ...remember(state, `write ${action.tab}`),
             draft: { ...state.draft, [action.tab]: action.text },
           };
-    case 'look':
-      return {
-        ...state,
-        ...remember(state, action.step),
-        draft: { ...state.draft, ...action.changes },
-        event: 'none',
-        looks: state.looks + 1,
-        revision: state.revision + 1,
-      };
     case 'undo':
     case 'redo':
       return travel(state, action.type);
     case 'edit':
       return {
         ...state,
-        ...remember(state, 'edit'),
+        ...remember(state, action.step ?? 'edit'),
         draft: { ...state.draft, ...action.changes },
         event: 'none',
+        looks: action.step === undefined ? state.looks : state.looks + 1,
         revision: state.revision + 1,
       };
     case 'reset':
       return replace(state, state.original, 'reset');
     case 'open':
-      return replace(state, action.draft, 'opened');
+      return replace(state, action.draft, action.event);
     case 'restore':
       return restore(state);
     case 'link':

@@ -16,10 +16,13 @@ export interface StoredDraft {
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** What a tab's storage has room for: everything, no drafts that were replaced, or nothing. */
+export type Kept = 'all' | 'current' | 'nothing';
+
 interface DraftStore {
   readonly read: (name: string) => StoredDraft | undefined;
-  /** Saves a draft. A draft without changes isn't saved. Returns whether the browser accepts it. */
-  readonly write: (name: string, draft: StoredDraft) => boolean;
+  /** Saves a draft. A draft without changes isn't saved. Returns what the browser keeps of it. */
+  readonly write: (name: string, draft: StoredDraft) => Kept;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -68,6 +71,17 @@ export function createDraftStore(storage: () => DraftStorage): DraftStore {
     return found;
   }
 
+  function save(all: Readonly<Record<string, StoredDraft>>): boolean {
+    try {
+      const own = storage();
+      if (Object.keys(all).length === 0) own.removeItem(DRAFTS_KEY);
+      else own.setItem(DRAFTS_KEY, JSON.stringify(all));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   return {
     read: (name) => {
       drafts ??= load();
@@ -79,14 +93,9 @@ export function createDraftStore(storage: () => DraftStorage): DraftStore {
       const { changes, before, link } = draft;
       const isGone = Object.keys(changes).length === 0 && !before && link === undefined;
       drafts = isGone ? rest : { ...rest, [name]: draft };
-      try {
-        const own = storage();
-        if (Object.keys(drafts).length === 0) own.removeItem(DRAFTS_KEY);
-        else own.setItem(DRAFTS_KEY, JSON.stringify(drafts));
-        return true;
-      } catch {
-        return false;
-      }
+      if (save(drafts)) return 'all';
+      const current = Object.entries(drafts).map(([one, { before: _, ...other }]) => [one, other]);
+      return save(Object.fromEntries(current)) ? 'current' : 'nothing';
     },
   };
 }

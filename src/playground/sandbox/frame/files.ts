@@ -16,7 +16,7 @@ export function createFrameFetch(files: Readonly<Record<string, string>>): typeo
     const file = address.startsWith('data:') ? address : Object.hasOwn(files, address) && files[address];
     if (typeof file === 'string') return toResponse(file);
     throw new TypeError(
-      `fetch: ${address.slice(0, 200)} isn't a file of this example, and edited code can't use the network.`,
+      `fetch: ${address.slice(0, 200)} isn’t a file of this example, and edited code can’t use the network.`,
     );
   };
 }

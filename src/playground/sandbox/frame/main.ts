@@ -98,7 +98,7 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
     reports.setAddress(address);
     try {
       const { actions } = (await import(address)) as { readonly actions: unknown };
-      if (typeof actions !== 'function') throw new TypeError("actions isn't a function");
+      if (typeof actions !== 'function') throw new TypeError('actions isn’t a function');
       return watchActions(actions as ActionsFactory);
     } catch (error) {
       reports.uncaught(error);

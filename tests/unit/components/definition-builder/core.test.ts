@@ -9,7 +9,6 @@ import { EXAMPLE, type Form } from '../../../../src/components/DefinitionBuilder
 import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
 import { isError } from '../../../../src/playout/validation/checker.ts';
 import { toText } from '../../../../src/runtime-validation/problem.ts';
-import { hasOfficialSchemas, officialValidators } from '../../playout/official.ts';
 import { form, GOOD_FORMS } from './forms.ts';
 
 const definition = (of: Form, id: Definition['id']): Definition =>
@@ -24,43 +23,10 @@ describe('the definitions of a form', () => {
     expect(definitionsOf(good, testPattern).flatMap(({ problems }) => problems.filter(isError))).toEqual([]);
   });
 
-  const official = hasOfficialSchemas ? officialValidators() : undefined;
-  it.skipIf(!hasOfficialSchemas).each(GOOD_FORMS)(
-    'are accepted by the official schemas: %s',
-    (_name, good) => {
-      const gdd = json(good, 'gdd');
-      expect(official?.gdd(gdd)).toBe(true);
-      expect(official?.playoutOptions(gdd['gddPlayoutOptions'])).toBe(true);
-      expect(official?.ograf(json(good, 'ograf'))).toBe(true);
-    },
-  );
-
   it('match the example on the page', () => {
     const page = readFileSync('user-guide/exporting/template-definition-builder.mdx', 'utf8');
     const block = /<script name="graphics-data-definition"[^>]*>\n([\s\S]*?)<\/script>/.exec(page)?.[1];
     expect(JSON.parse(block!)).toEqual(json(EXAMPLE, 'gdd'));
-  });
-
-  it('contain the general settings, and a title made from the key if none was entered', () => {
-    const settings = { description: 'Teams', layer: '8', steps: '3', duration: '5000' };
-    const score = form({ ...settings, outMode: 'time' }, { key: ' _homeScore ', type: 'number' });
-    expect(json(score, 'gdd')).toEqual({
-      title: 'Scoreboard',
-      description: 'Teams',
-      type: 'object',
-      properties: { _homeScore: { type: 'number', title: 'Home score' } },
-      gddPlayoutOptions: { client: { steps: 3, duration: 5000 }, playout: { casparcg: { layer: 8 } } },
-    });
-    expect(json(score, 'ograf')).toMatchObject({
-      id: 'keyfill-scoreboard',
-      name: 'Scoreboard',
-      stepCount: 3,
-    });
-    const spx = definition(score, 'spx');
-    expect(spx.code).toMatch(/^window\.SPXGCTemplateDefinition = \{/);
-    expect(spx.code).toContain('"out": "5000"');
-    expect(sentences(spx)).toContain('playlayer: the open-source build plays layer 8 on layer 5');
-    expect(spx.problems.some(isError)).toBe(false);
   });
 
   it("show the validators' messages", () => {

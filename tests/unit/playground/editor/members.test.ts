@@ -2,24 +2,6 @@ import { javascriptLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode } from '@lezer/common';
 import { describe, expect, it, test } from 'vitest';
 import { memberAt, membersAt } from '../../../../src/playground/editor/resolve.ts';
-import { membersOf } from '../../../../src/playground/model/members.ts';
-import api from '../../../../generated/api.json';
-
-const named = (type: string): readonly string[] => membersOf(type).map(({ name }) => name);
-
-describe('members of the API', () => {
-  it('match the description, including the ones that an element inherits', () => {
-    const composition = api.objects.find(({ name }) => name === 'Composition');
-    expect(named('Composition')).toEqual(composition?.members?.map(({ name }) => name));
-    expect(named('TextElement')).toEqual(
-      expect.arrayContaining(['content', 'measure', 'style', 'transformOrigin']),
-    );
-    expect(named('AnyElement')).toEqual(
-      expect.arrayContaining(['content', 'setSource', 'activeImage', 'speed', 'layer']),
-    );
-    expect(named('NumberProperty')).toEqual(expect.arrayContaining(['value', 'addKeyframe', 'valueAt']));
-  });
-});
 
 /** Returns the node at the end of a text, and a function that reads it. */
 function atEnd(text: string): readonly [SyntaxNode, (node: SyntaxNode) => string] {

@@ -5,11 +5,11 @@ import { moved, retexted, scaled } from '../../../../src/playground/look/model/a
 import { colorsOf, contrastsOf, recolor } from '../../../../src/playground/look/model/colors.ts';
 import { familiesOf, fontResource, refamilied } from '../../../../src/playground/look/model/fonts.ts';
 import { logoOf, picturesOf, repictured } from '../../../../src/playground/look/model/pictures.ts';
-import { applied, readLook } from '../../../../src/playground/look/model/saved-look.ts';
+import { applied } from '../../../../src/playground/look/model/saved-look.ts';
 import { readSvg } from '../../../../src/playground/look/model/svg.ts';
 import { editJson, layersOf, numberOf, type Change } from '../../../../src/playground/look/model/template.ts';
 import { withoutFiles } from '../../../../src/playground/look/model/without-files.ts';
-import { checkTemplate } from '../../../../src/playground/model/check.ts';
+import { checkTemplate, projectOf } from '../../../../src/playground/model/check.ts';
 import { DATA_LIMIT, excessOf, TEXT_LIMIT } from '../../../../src/playground/model/draft.ts';
 import { firstDraftState, reduceDraft } from '../../../../src/playground/model/drafts/draft-state.ts';
 import type { LayerDefinition } from '../../../../src/runtime/definition/composition.ts';
@@ -115,6 +115,9 @@ test('replaces a family and removes fonts that nothing uses, unless the actions 
   const replacement = { family: familiesOf(template)[0]!, next: 'Acme 2', fonts: [FONT] };
   const changed = after(refamilied(template, [replacement], ''));
   expect(layer('name', changed).layer.element.style).toHaveProperty('fontFamily', "'Acme 2', sans-serif");
+  const [family] = familiesOf(projectOf(text.replace('Face, sans-serif', "'A, B', serif"))!);
+  const [list] = refamilied(template, [{ family: family!, next: "Ada's", fonts: [] }], '');
+  expect(list!.value).toBe('"Ada\'s", serif');
   expect(changed.resources!.map(({ id }) => id)).toEqual(['logo', 'font-acme-2']);
   expect(after(refamilied(template, [replacement], 'x = "Face"')).resources).toHaveLength(3);
 });
@@ -147,8 +150,8 @@ test('undo goes back over changes of a look and over what was typed in between',
   let state = firstDraftState({ actions: 'a', data: 'd', template: 't' }, undefined);
   const seen: string[] = [];
   for (const action of [
-    { type: 'look', changes: { template: '1' }, step: 'drag' },
-    { type: 'look', changes: { template: '2' }, step: 'drag' },
+    { type: 'edit', changes: { template: '1' }, step: 'drag' },
+    { type: 'edit', changes: { template: '2' }, step: 'drag' },
     { type: 'write', tab: 'actions', text: 'typed' },
     { type: 'undo' },
     { type: 'undo' },
@@ -181,9 +184,9 @@ describe('saved looks', () => {
   });
 
   test('are read like a template, and files from elsewhere stay out', () => {
-    expect(readLook(JSON.stringify(own))).toEqual(own);
-    for (const broken of [null, '', '[]', '['.repeat(999), ' '.repeat(4_000_000)])
-      expect(readLook(broken)).toBeUndefined();
+    expect(projectOf(JSON.stringify(own))).toEqual(own);
+    for (const broken of ['', '[]', '['.repeat(999), ' '.repeat(4_000_000)])
+      expect(projectOf(broken)).toBeUndefined();
     expect(JSON.stringify(applied(own, template, ''))).not.toMatch(/logo.png|face.woff2/);
   });
 });
@@ -193,7 +196,8 @@ describe('SVG files', () => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inner}</svg>`;
 
   test('keep their drawing and get a size', () => {
-    expect(readSvg('a.svg', svg('<path d="M0 0h9" fill="url(#a)"/>'))).toMatch(
+    const own = '<g id="a"><use href="#a"/><path d="M0 0h9" style="fill:#fff;offset:50%"/></g>';
+    expect(readSvg('a.svg', svg(own + '<use href="#a"/>'.repeat(9)))).toMatch(
       /width="40" height="20".*<path/,
     );
   });
@@ -209,5 +213,15 @@ describe('SVG files', () => {
     '<html/>',
   ])('are refused if they do more than draw: %s', (file) => {
     expect(() => readSvg('a.svg', file)).toThrow('a.svg can’t be used');
+  });
+  const use = (at: number): string => `<use href="#g${at}"/>`.repeat(10);
+  test.each([
+    ['nested uses', [...'123456789'].map((at) => `<g id="g${at}">${use(Number(at) - 1)}</g>`).join('')],
+    ['escaped names', '<use href="#%61"/>'],
+    ['levels', '<g>'.repeat(101) + '</g>'.repeat(101)],
+    ['effects', '<filter id="a"><feGaussianBlur/></filter>' + '<path filter="url(#a)"/>'.repeat(101)],
+    ['styles', '<style>*{filter:blur(9px)}</style>' + '<path/>'.repeat(100)],
+  ])('are refused if they take long to draw: %s', (_, inner) => {
+    expect(() => readSvg('a.svg', svg(inner))).toThrow('too many shapes, levels, or effects');
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { checkDraft, checkTemplate, problemsOf } from '../../../../src/playground/model/check.ts';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { checkTemplate, problemsOf } from '../../../../src/playground/model/check.ts';
 import { parseData } from '../../../../src/playground/model/data.ts';
 import type { Draft } from '../../../../src/playground/model/draft.ts';
 import {
@@ -7,7 +7,7 @@ import {
   storedDraftOf,
   reduceDraft,
 } from '../../../../src/playground/model/drafts/draft-state.ts';
-import { DRAFTS_KEY } from '../../../../src/playground/model/drafts/saved-draft.ts';
+import { DRAFTS_KEY, hasSavedDraft } from '../../../../src/playground/model/drafts/saved-draft.ts';
 import { createDraftStore } from '../../../../src/playground/model/drafts/store.ts';
 import { originalOf } from '../../../../src/playground/model/original.ts';
 import { withData } from '../../../../src/playout/definition/with-data.ts';
@@ -17,19 +17,11 @@ import { EXAMPLES, exampleFile } from './texts.ts';
 const original = originalOf(exampleFile('lower-third'));
 
 describe('an example in the editor', () => {
-  test.each(EXAMPLES)('is valid and unchanged for %s', (name) => {
-    const file = exampleFile(name);
-    const draft = originalOf(file);
-    const { checked, problems } = checkDraft(draft);
-    expect(problems).toEqual([]);
-    expect(checked?.project).toEqual(file.project);
-    expect(
-      draft.template
-        .split('\n')
-        .every(
-          (line) => line.length <= 120 || /"(?:data|content|value|unicodeRange|description)"/.test(line),
-        ),
-    ).toBe(true);
+  test.each(EXAMPLES)('has lines that fit for %s', (name) => {
+    const lines = originalOf(exampleFile(name)).template.split('\n');
+    const isLong = (line: string): boolean =>
+      line.length > 120 && !/"(?:data|content|value|unicodeRange|description)"/.test(line);
+    expect(lines.filter(isLong)).toEqual([]);
   });
 });
 
@@ -118,6 +110,9 @@ describe('the history of a draft', () => {
       state = reduceDraft(state, { type: 'reset' });
     }
     expect(state.before.map(({ data }) => data)).toEqual([4, 5, 6, 7, 8].map((count) => `{"a": ${count}}`));
+    const large = [3, 4, 5].map((size) => ({ ...original, data: 'x'.repeat(size * 1e6) }));
+    for (const draft of large) state = reduceDraft(state, { type: 'open', draft, event: 'opened' });
+    expect(reduceDraft(state, { type: 'reset' }).before.map(({ data }) => data.length)).toEqual([4e6, 5e6]);
   });
 
   it('saves only the differences, and restores the draft from them', () => {
@@ -133,6 +128,7 @@ describe('the history of a draft', () => {
 });
 
 describe('the store', () => {
+  afterEach(() => void vi.unstubAllGlobals());
   const memory = (start: Record<string, string> = {}) => {
     const values = new Map(Object.entries(start));
     return {
@@ -152,6 +148,8 @@ describe('the store', () => {
     expect([...storage.values.keys()]).toEqual([DRAFTS_KEY]);
     expect(createDraftStore(() => storage).read('a')).toEqual({ changes });
     expect(createDraftStore(() => storage).read('b')).toBeUndefined();
+    vi.stubGlobal('sessionStorage', storage);
+    expect(['a', 'b', '__proto__'].map(hasSavedDraft)).toEqual([true, false, false]);
     store.write('a', { changes: {} });
     expect(storage.values.size).toBe(0);
   });
@@ -171,7 +169,15 @@ describe('the store', () => {
     const store = createDraftStore(() => {
       throw new Error('refused');
     });
-    expect(store.write('a', { changes })).toBe(false);
+    expect(store.write('a', { changes })).toBe('nothing');
     expect(store.read('a')).toEqual({ changes });
+    const storage = memory();
+    storage.setItem = (key, value) => {
+      if (value.length > 50) throw new Error('full');
+      storage.values.set(key, value);
+    };
+    const full = createDraftStore(() => storage);
+    expect(full.write('a', { changes, before: [{ data: ' '.repeat(50) }] })).toBe('current');
+    expect(createDraftStore(() => storage).read('a')).toEqual({ changes });
   });
 });

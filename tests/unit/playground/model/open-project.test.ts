@@ -64,6 +64,7 @@ describe('a project file', () => {
       /Line 2, column 8: This isn’t valid JSON: colon expected/,
     ],
     ['a newer version', { ...small, keyfill: 2 }, /^At keyfill: expected 1, got 2\. Correct the file/],
+    ['a prototype', '{"keyfill": 1, "__proto__": {}}', /^At \w+: .* There are \d more problems\./],
     ['code that is not text', { ...small, code: 1 }, /^At code: expected/],
     ['several mistakes', { ...small, name: '', extra: 1 }, /^At name: expected .* There is 1 more problem\./],
     ['brackets without end', '['.repeat(200), /nested more than 100 levels/],

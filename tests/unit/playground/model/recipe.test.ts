@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { RECIPES } from '../../../../src/examples/recipes.ts';
 import { checkDraft } from '../../../../src/playground/model/check.ts';
 import { parseActions } from '../../../../src/playground/model/actions/parse.ts';
 import {
@@ -55,6 +56,8 @@ it('puts code into a new or an existing action', () => {
   const replaced = insertAction(third!, 'three();', { composition: 'main', frame: 12 });
   expect(replaced).toContain('12() {\n        three();\n      }');
   expect(replaced).not.toContain('this.play()');
+  const odd = insertAction(empty, 'this.a(`one\n two`);', { composition: "it's \\", frame: undefined });
+  expect(odd).toContain('"it\'s \\\\": {\n    composition() {\n      this.a(`one\n two`);');
   expect(insertAction('broken(', 'a();', { composition: 'main', frame: 1 })).toBeUndefined();
   const computed = 'export const actions = (keyfill) => ({ main: shared(keyfill) });';
   expect(insertAction(computed, 'a();', { composition: 'main', frame: 1 })).toBeUndefined();
@@ -71,37 +74,48 @@ it('puts an action into every place of every example', () => {
   }
 });
 
-/** Pages with their "Try it" buttons. */
-const buttons = ['user-guide', 'user-guide/examples'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) =>
-      [
-        ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
-          /```js title="([^"]*)"[^\n]*\n([^`]*(?:`(?!``)[^`]*)*)```\n\n<TryIt player="([\w-]+)"/gu,
-        ),
-      ].map(([, title = '', code = '', player = '']) => ({ file, title, code, player })),
-    ),
+const recipes = readFileSync('user-guide/tutorials.mdx', 'utf8');
+
+/** The templates of the recipes, by the ID of a recipe's heading. */
+const examples = new Map(
+  [...recipes.matchAll(/^ {4}'([\w-]+)': '([\w-]+)',$/gmu)].map(([, id = '', example = '']) => [id, example]),
 );
 
-it.each(buttons)('the button of $file tries "$title" in $player', ({ file, title, code, player }) => {
-  expect(
-    readFileSync(file === 'tutorials.mdx' ? `user-guide/${file}` : `user-guide/examples/${file}`, 'utf8'),
-  ).toContain(`<LiveTemplate example="${player}"`);
-  const example = read(player);
+/** "Try it" buttons: the player, or the recipe, and the code above. In a recipe, it's all code of the recipe. */
+const buttons = ['user-guide/tutorials.mdx', ...readdirSync('user-guide/examples')].flatMap((file) => {
+  const source = file.includes('/') ? recipes : readFileSync(`user-guide/examples/${file}`, 'utf8');
+  return [...source.matchAll(/<TryIt(?: player="([\w-]+)")? \/>/gu)].map(({ index, 1: player }) => {
+    const above = source.slice(player === undefined ? source.lastIndexOf('\n### ', index) : 0, index);
+    const blocks = [
+      ...above.matchAll(/```js title="((?:Comp|Frame)[^"]*)"[^\n]*\n([^`]*(?:`(?!``)[^`]*)*)```/gu),
+    ].map(([, title = '', code = '']) => ({ title, code }));
+    const heading = /### (.*?)(?: \{#(.+)\})?\n/u.exec(above);
+    const id = player ?? heading?.[2] ?? heading?.[1]?.toLowerCase().replaceAll(' ', '-') ?? '';
+    return { file, id, blocks: player === undefined ? blocks : blocks.slice(-1) };
+  });
+});
+
+it.each(buttons)('the button of $file tries the code of $id', ({ id, blocks }) => {
+  const file = read(examples.get(id) ?? id);
+  const example = { ...file, project: RECIPES[id] ?? file.project };
   const original = originalOf(example);
-  const place = placeOfTitle(title, example.project)!;
-  const actions = insertAction(original.actions, code, place)!;
-  expect(recognizeAction(code)).toBe(place.frame === undefined ? 'composition' : 'frame');
+  let { actions } = original;
+  for (const { title, code } of blocks) {
+    const place = placeOfTitle(title, example.project)!;
+    expect(recognizeAction(code)).toBe(place.frame === undefined ? 'composition' : 'frame');
+    actions = insertAction(actions, code, place)!;
+  }
+  expect(blocks.length).toBeGreaterThan(0);
   expect(checkDraft({ ...original, actions }).problems).toEqual([]);
+});
+
+it('recipes play each template that belongs to one', () => {
+  expect([...examples.keys()]).toEqual(expect.arrayContaining(Object.keys(RECIPES)));
 });
 
 it('leaves the place of an unknown title to the reader', () => {
   const { project } = read('countdown');
   expect(placeOfTitle('Composition action', project)).toMatchObject({ composition: 'countdown' });
-  for (const title of ['Frame action', 'Frame action, frame 3', 'Composition action of Hold', 'AMCP'].slice(
-    0,
-    3,
-  ))
+  for (const title of ['Frame action', 'Frame action, frame 3', 'Composition action of Hold'])
     expect(placeOfTitle(title, project), title).toBeUndefined();
 });

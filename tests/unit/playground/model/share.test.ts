@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { CODE_LIMIT, fromCode, ShareError, toCode } from '../../../../src/playground/model/share/codec.ts';
-import { codeInHash, toShareLink } from '../../../../src/playground/model/share/link.ts';
 import { originalOf } from '../../../../src/playground/model/original.ts';
 import { EXAMPLES, exampleFile } from './texts.ts';
 
@@ -50,17 +49,5 @@ describe('the code of a link', () => {
     [encode('['.repeat(1_000_000)), 'a list in a list in a list'],
   ])("is refused if it's broken: %s (%s)", (code) => {
     expect(reason(() => fromCode(code))).toBe('broken');
-  });
-});
-
-describe('the link', () => {
-  it("keeps the player's deep link, and only its own player finds it", () => {
-    const link = toShareLink('https://docs.example/a?live=crawler&frame=3#live-crawler', 'crawler', 'abc');
-    expect(link).toBe('https://docs.example/a?live=crawler&frame=3#edit-crawler=abc');
-    const { hash } = new URL(link);
-    expect(codeInHash(hash, 'crawler')).toBe('abc');
-    expect(codeInHash(hash, 'crawl')).toBeUndefined();
-    expect(codeInHash('#live-crawler', 'crawler')).toBeUndefined();
-    expect(codeInHash('#edit-crawler=', 'crawler')).toBeUndefined();
   });
 });

@@ -59,7 +59,7 @@ const OUR_FIELDS: readonly Row[] = [
   [
     'a default that breaks its pattern',
     { ...color, default: '#FFF' },
-    `.default: "#FFF" doesn't match the pattern ^#[0-9a-f]{6}$`,
+    `.default: "#FFF" doesn’t match the pattern ^#[0-9a-f]{6}$`,
   ],
   ['a default outside its choices', select({ default: 'both' }), '.default: "both" isn\'t in enum'],
   [
@@ -128,7 +128,7 @@ const OUR_DEFINITIONS: readonly Row[] = [
   [
     'a required field that is not there',
     object({ _name: { type: 'string' } }, { required: ['_title'] }),
-    `required[0]: the property "_title" doesn't exist`,
+    `required[0]: the property "_title" doesn’t exist`,
   ],
   [
     'steps below -1',

@@ -61,7 +61,7 @@ const FIELDS: readonly Row[] = [
   [
     'a type that the open-source controller does not show',
     [field({ ftype: 'colorwheel' })],
-    `[0].ftype: the open-source controller doesn't show the type "colorwheel"`,
+    `[0].ftype: the open-source controller doesn’t show the type "colorwheel"`,
   ],
 ];
 

@@ -36,21 +36,6 @@ describe('_headers', () => {
   const rules = parseHeaders(headersFile(facts()));
   const at = (address: string): Record<string, string> => headersFor(rules, address);
 
-  test.each([
-    '/',
-    '/blog',
-    '/blog/welcome',
-    '/elements',
-    '/search-index-default.json',
-    '/assets/js/main.97ac600e.js',
-  ])("gives %s the site's policy, once", (address) => {
-    expect(at(address)).toMatchObject({
-      'Content-Security-Policy': "script-src 'self'",
-      'X-Frame-Options': 'DENY',
-      'X-Content-Type-Options': 'nosniff',
-    });
-  });
-
   // Hosts with clean addresses use the second form.
   test.each(['/runner/runner.1f2e3d4c.html', '/runner/runner.1f2e3d4c'])(
     "gives the framed page at %s its own policy instead of the site's",
@@ -63,16 +48,6 @@ describe('_headers', () => {
       expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
     },
   );
-
-  test('serves the Markdown copies as UTF-8 text', () => {
-    const withCopy = parseHeaders(headersFile(facts({ files: [...facts().files, 'blog/welcome.md'] })));
-    expect(headersFor(withCopy, '/blog/welcome.md')).toMatchObject({
-      'Content-Type': 'text/markdown; charset=utf-8',
-      'Content-Security-Policy': "script-src 'self'",
-    });
-    expect(headersFor(withCopy, '/blog/welcome')['Content-Type']).toBeUndefined();
-    expect(headersFile(facts())).not.toContain('.md');
-  });
 
   test('includes the base URL in addresses', () => {
     const text = headersFile(facts({ baseUrl: '/docs/', redirects: [] }));

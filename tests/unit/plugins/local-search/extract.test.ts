@@ -10,6 +10,7 @@ function sectionsIn(html: string): [string | undefined, string, string][] {
   return extractPage(html).sections.map(({ anchor, title, text }) => [anchor, title, text]);
 }
 
+// tests/built/search-files.test.ts compares the sections of all pages with their text.
 describe('the sections of real Docusaurus pages', () => {
   test("start at h1 to h3 and have the headings' ids as anchors, while an h4 is part of its section", () => {
     expect(sectionsIn(fixture('headings'))).toEqual([
@@ -28,24 +29,13 @@ describe('the sections of real Docusaurus pages', () => {
     expect(extractPage(fixture('hide-title')).documentTitle).toBe('Hidden title page | Scratch');
   });
 
-  test('of a generated index are its title and description, without the cards', () => {
-    expect(sectionsIn(fixture('generated-index'))).toEqual([
-      [undefined, 'All the elements', 'A generated description.'],
-    ]);
-    expect(extractPage(fixture('generated-index')).keywords).toEqual(['overview']);
-  });
-
-  test('omit the cards that a doc lists', () => {
-    expect(sectionsIn(fixture('doc-cards'))).toEqual([
-      [undefined, 'Cards page', 'Cards below.'],
-      ['behind-the-cards', 'Behind the cards', 'Text.'],
-    ]);
-  });
-
-  test('omit the parts that the page switches off', () => {
+  test('share the text below several headings of one level', () => {
+    const html = '<main><h1>Page</h1><h3 id="x">x</h3><h3 id="y">y</h3><p>Offset.</p></main>';
     expect(
-      sectionsIn('<main><h1>Page</h1><p>Text.</p><div data-search="off"><label>Speed</label></div></main>'),
-    ).toEqual([[undefined, 'Page', 'Text.']]);
+      sectionsIn(html)
+        .slice(1)
+        .map(([, , text]) => text),
+    ).toEqual(['Offset.', 'Offset.']);
   });
 
   test('omit svg titles, noscript, buttons, scripts, styles, templates, hidden text, and note marks', () => {
@@ -56,15 +46,6 @@ describe('the sections of real Docusaurus pages', () => {
       [undefined, 'A second h1', 'Under it. Formatting foo stays one word.'],
       ['footnote-label', 'Footnotes', 'The footnote text.'],
     ]);
-  });
-
-  test('omit the text around the content of a page without main', () => {
-    const page = fixture('react-page').replaceAll(/<(\/?)main\b/g, '<$1div');
-    expect(page).toContain('Skip to main content');
-    expect(sectionsIn(page)).toEqual(sectionsIn(fixture('react-page')));
-    const bar =
-      '<div class="announcementBar_x" role="banner">Version 9 is out</div><div class="main-wrapper"';
-    expect(sectionsIn(page.replace('<nav', `${bar}></div><nav`))).toEqual(sectionsIn(page));
   });
 });
 

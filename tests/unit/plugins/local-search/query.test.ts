@@ -66,6 +66,12 @@ describe('a query', () => {
     expect(routesFor(query, loaded(page(title)))).toEqual([]);
   });
 
+  test('completes a number only if no page contains it', () => {
+    const index = loaded(page('Vertical video', 'Is 9:16.'), page('Sizes', '96 and 1600.'));
+    expect(hitsFor('9:16', index).map(({ terms }) => terms)).toEqual([['9', '16']]);
+    expect(routesFor('160', index)).toEqual(['/sizes']);
+  });
+
   test('corrects typing errors only if no index contains the word', () => {
     const mocks = loaded(page('Mocks', 'Other.'));
     const masks = loaded(page('Masks', 'Another.'));
@@ -89,44 +95,6 @@ describe('a query', () => {
 });
 
 describe('the order of results', () => {
-  test('puts an exact word before a word that only starts with it', () => {
-    const index = loaded(page('A', 'keyboard keyboard keyboard'), page('B', 'a key'), page('C', 'keyframe'));
-    expect(routesFor('key', index)).toEqual(['/b', '/a', '/c']);
-  });
-
-  test('puts a title or a tag before the text', () => {
-    const index = loaded(
-      page('Mask', 'Cuts.'),
-      page('Path', 'Draws a mask.'),
-      page('Layer', 'Holds.', { tags: ['mask'] }),
-    );
-    expect(routesFor('mask', index)).toEqual(['/mask', '/layer', '/path']);
-  });
-
-  test('puts a page with the typed name before pages with another form of the word', () => {
-    const index = loaded(page('Loop', 'Loop.'), page('Looping', 'Again.'), page('Loops', 'Loops.'));
-    expect(routesFor('looping', index)[0]).toBe('/looping');
-    expect(routesFor('loops', index)[0]).toBe('/loops');
-  });
-
-  test('puts the section of the right page first if both are typed', () => {
-    const sections = (name: string) => [
-      { title: name, text: 'Intro.', anchor: undefined },
-      section('Settings', 'Size and place.'),
-    ];
-    const names = ['Text', 'Image', 'Lottie', 'Path'];
-    const index = loaded(...names.map((name) => page(name, '', { sections: sections(name) })));
-    expect(routesFor('lottie settings', index)[0]).toBe('/lottie#settings');
-  });
-
-  test('puts a page with all the words before a page that often repeats one of them', () => {
-    const index = loaded(
-      page('One', 'color color color color color'),
-      page('Two', 'Change the color of a rectangle.'),
-    );
-    expect(routesFor('rectangle color', index)).toEqual(['/two', '/one']);
-  });
-
   test('is by descending score across all indexes, cut to the maximum', () => {
     const many = Array.from({ length: 30 }, (_, at) => page(`Frame ${at}`, 'frame '.repeat(at + 1)));
     const hits = hitsFor('frame', loaded(...many.slice(0, 15)), loaded(...many.slice(15)));

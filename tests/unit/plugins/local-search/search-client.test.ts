@@ -63,6 +63,7 @@ describe('an index', () => {
   });
 
   test.each([
+    ['a server error', async () => new Response('', { status: 500 })],
     ['an HTML page', async () => new Response('<!doctype html>')],
     ['never sent', () => new Promise<Response>(() => undefined)],
   ])(

@@ -1,16 +1,11 @@
-import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import { render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import OfflineControl from '../../../../plugins/offline/theme/OfflineControl/index.tsx';
 
 /** Loads the code behind the control, and sets what it finds. */
 let show: (state: { kind: string }) => void = () => undefined;
-/** The base URL that the control passes. */
-let base = '';
 vi.mock('../../../../plugins/offline/client/offline-copy.ts', () => ({
-  offlineCopy: (baseUrl: string, tell: typeof show) => {
-    base = baseUrl;
+  offlineCopy: (_baseUrl: string, tell: typeof show) => {
     show = tell;
     return { save: () => Promise.resolve(), stopTracking: () => undefined };
   },
@@ -32,18 +27,4 @@ test('nothing is offered for an existing copy until its state is known', async (
   expect(screen.getByRole('button', { name: 'Remove the offline copy' })).toBeVisible();
   expect(offered.join()).not.toContain('Make available');
   watch.disconnect();
-});
-
-test('all languages share one copy', async () => {
-  localStorage.setItem('keyfill.offline', 'on');
-  const german = {
-    siteConfig: { baseUrl: '/docs/de/' },
-    i18n: { currentLocale: 'de', defaultLocale: 'en' },
-  } as ComponentProps<typeof Context.Provider>['value'];
-  render(
-    <Context.Provider value={german}>
-      <OfflineControl />
-    </Context.Provider>,
-  );
-  await vi.waitFor(() => expect(base).toBe('/docs/'));
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mixColors, toHex, toRgba } from '../../../src/runtime/model/color.ts';
 import { parseColor as parse } from '../../../src/runtime-validation/parse-color.ts';
-import { isPathData } from '../../../src/runtime-validation/path-data.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
 const color = fc.record({
@@ -12,6 +11,7 @@ const color = fc.record({
   a: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
+// tests/e2e/runtime-paint.spec.ts compares the parsers of colors and of path data with a browser's.
 describe('a color', () => {
   it.each([
     ['#fff', { r: 255, g: 255, b: 255, a: 1 }],
@@ -26,19 +26,6 @@ describe('a color', () => {
   ])('can be read from %s', (text, expected) => {
     const read = parse(text);
     for (const part of ['r', 'g', 'b', 'a'] as const) expect(read?.[part]).toBeCloseTo(expected[part], 3);
-  });
-
-  it.each([
-    '',
-    'reddish',
-    '#12',
-    'rgb(1 2 3 4)',
-    'hsl(1,2,3)',
-    'rgb(10%, 20, 30)',
-    'rgb(1 2/3 4)',
-    'rgb(1. 2 3)',
-  ])('can\'t be read from "%s"', (text) => {
-    expect(parse(text)).toBeUndefined();
   });
 
   it('can be restored from its own hex and rgba text', () => {
@@ -65,19 +52,6 @@ describe('a color', () => {
         }
       }),
     );
-  });
-});
-
-describe('path data', () => {
-  it.each(['L1 1', 'M1', 'M0 0 A1 1 0 2 0 5 5', 'M0,0 Lfoo', 'M0,,0', 'M0 0L1. 2', 'M0 0 L,1 1'])(
-    'is invalid: "%s"',
-    (data) => {
-      expect(isPathData(data)).toBe(false);
-    },
-  );
-
-  it.each(['', '  ', 'M10-20.5.5 1e1', 'M0 0a50 50 0 11100 0', 'm0 0 1 1 2 2z'])('is valid: "%s"', (data) => {
-    expect(isPathData(data)).toBe(true);
   });
 });
 

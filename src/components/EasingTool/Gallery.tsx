@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import { EASING_NAMES } from '../../runtime/model/easing.ts';
+import { cssOf, presetOf } from './curve.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The name of the preset in the editor; empty for any other curve. */
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** All presets as curves. A bar moves along each under the pointer or with the focus, and a click opens it in the editor. */
+export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
+  return (
+    <div className={styles.gallery} role="group" aria-label="Presets">
+      {EASING_NAMES.map((name, index) => {
+        const easing = presetOf(name);
+        const { p1x, p1y, p2x, p2y } = easing;
+        return (
+          <Fragment key={name}>
+            {index === 2 && <p>Point at a curve to see it move. Click it to edit it.</p>}
+            <button
+              type="button"
+              className={styles.preset}
+              aria-pressed={name === chosen}
+              style={cssOf(easing)}
+              onClick={() => onChoose(name)}
+            >
+              <svg viewBox="0 -1 1 1" preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M0 0C${p1x} ${-p1y} ${p2x} ${-p2y} 1 -1`} />
+              </svg>
+              {name}
+            </button>
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import TOCItems from '@theme/TOCItems';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import Player from '../../live-template/index.tsx';
+import type Playground from '../../playground/view/index.tsx';
+import { editing, isAddressed } from '../LiveTemplate/index.tsx';
+import { RecipeContext } from '../TryIt/index.tsx';
+import styles from './styles.module.css';
+
+/** How long the page has to rest before the player moves to the recipe in view, in milliseconds. */
+const REST = 150;
+const ACTIVE = 'table-of-contents__link--active';
+
+interface Props {
+  /** The table of contents of the page. Its third level lists the recipes. */
+  readonly toc: readonly TOCItem[];
+  /** The template of each recipe, by the ID of its heading. */
+  readonly examples: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
+
+/** Returns how a player loads the result of a recipe: an example, or what the recipe makes of it before its code is added. */
+function resultOf(id: string): Pick<ComponentProps<typeof Player>, 'start' | 'editing'> {
+  const start = async () => (await import('../../examples/recipes.ts')).RECIPES[id];
+  async function load() {
+    const [{ default: Editor }, project] = await Promise.all([
+      import('../../playground/view/index.tsx'),
+      start(),
+    ]);
+    return (props: ComponentProps<typeof Playground>) => <Editor {...props} project={project} />;
+  }
+  return { start, editing: { ...editing, load } };
+}
+
+/** Recipes, and one player for all of them, which shows the result of the recipe in view and stays in view itself. */
+export default function Recipes({ toc, examples, children }: Props): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const recipes = useMemo(() => toc.filter(({ level }) => level === 3), [toc]);
+  const [id, setId] = useState(recipes[0]?.id ?? '');
+  const result = useMemo(() => resultOf(id), [id]);
+  /** The first recipe with a template has the template's name, so that links to players stay valid. */
+  const [nameOf] = useState(() => (recipe: string): string => {
+    const example = examples[recipe] ?? '';
+    return Object.keys(examples).find((one) => examples[one] === example) === recipe ? example : recipe;
+  });
+  const show = useCallback(
+    (recipe: string): string => {
+      // The player is there when this returns.
+      flushSync(() => setId(recipe));
+      return nameOf(recipe);
+    },
+    [nameOf],
+  );
+
+  useEffect(() => {
+    const open = (isWanted: (name: string) => boolean): void => {
+      const linked = recipes.find((one) => isWanted(nameOf(one.id)));
+      if (!linked) return;
+      setId(linked.id);
+      document.getElementById(linked.id)?.scrollIntoView();
+    };
+    const openShared = (): void => open(editing.isLinked);
+    open(isAddressed);
+    window.addEventListener('hashchange', openShared);
+    return () => window.removeEventListener('hashchange', openShared);
+  }, [recipes, nameOf]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const follow = (): void => {
+      // The reader is busy in the player.
+      if (root.current?.querySelector('[data-editing="true"], [data-live-template] :focus-visible')) return;
+      const link = root.current?.querySelector<HTMLAnchorElement>(`.${ACTIVE}`);
+      if (link) setId(link.hash.slice(1));
+    };
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(follow, REST);
+    };
+    wait();
+    window.addEventListener('scroll', wait, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', wait);
+    };
+  }, []);
+
+  return (
+    <RecipeContext.Provider value={show}>
+      <div ref={root} className={styles.recipes}>
+        <aside className={styles.result} aria-label="Result" data-search="off">
+          <Player key={id} example={examples[id] ?? ''} name={nameOf(id)} {...result} />
+          <nav aria-label="Recipes">
+            <TOCItems
+              toc={recipes}
+              className="table-of-contents"
+              minHeadingLevel={3}
+              maxHeadingLevel={3}
+              linkClassName="table-of-contents__link recipe-link"
+              linkActiveClassName={ACTIVE}
+            />
+          </nav>
+        </aside>
+        <div className={styles.steps}>{children}</div>
+      </div>
+    </RecipeContext.Provider>
+  );
+}

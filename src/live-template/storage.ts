@@ -1,0 +1,18 @@
+/** Reads what the browser keeps for the site. Some browsers refuse, and then there's nothing. */
+export function kept(storage: 'localStorage' | 'sessionStorage', key: string): string | undefined {
+  try {
+    return window[storage].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text for the site. Returns whether the browser has room for it and allows it. */
+export function keep(storage: 'localStorage' | 'sessionStorage', key: string, text: string): boolean {
+  try {
+    window[storage].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from './helpers/axe.ts';
+import { open } from './helpers/page.ts';
+import { collectScripts, command, player, state } from './helpers/player.ts';
+
+test('one player follows the recipes, stays in view, and runs the recipe that the reader tries', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const scripts = collectScripts(page);
+  await open(page, '/user-guide/tutorials');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((script) => /example-|recipes/.test(script))).toEqual([]);
+
+  const shows = async (id: string): Promise<void> => {
+    await expect(player(page)).toHaveAttribute('id', `live-${id}`);
+    await expect(player(page)).toHaveCount(1);
+    await expect(command(page, 'Play')).toBeInViewport();
+  };
+  const scrollTo = (id: string) => page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView());
+  await scrollTo('run-a-ticker');
+  await shows('crawler');
+  await page.getByRole('link', { name: 'Count up to a number', exact: true }).click();
+  await shows('count-up-to-a-number');
+
+  await page.locator('#count-up-to-a-number ~ div > [data-control="try"]').first().click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(state(page)).toHaveAttribute('data-status', /playing|resting/);
+  await expect(command(page, 'Edit')).toBeInViewport();
+  expect(await violationsOf(page, { within: 'main' })).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await scrollTo('show-a-table');
+  await shows('show-a-table');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('#show-a-table')).toBeInViewport();
+  expect(await violationsOf(page, { within: 'main' })).toEqual([]);
+});
