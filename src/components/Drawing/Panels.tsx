@@ -19,7 +19,7 @@ const PANELS: Readonly<Record<string, readonly [name: string, ...rows: readonly 
     ['Opacity', '1', '◆'],
     ['Easing', 'ease-out'],
   ],
-  timeline: ['Timeline', ['Frame 16'], ['Actions', 'Outro'], ['Name', '◆◆', '◆◆'], ['Bar', '◆ ◆', '◆ ◆']],
+  timeline: ['Timeline', ['Frame 16'], ['Actions', 'Step Outro'], ['Name', '◆ ◆ ◆ ◆'], ['Bar', '◆ ◆ ◆ ◆']],
   export: ['Export', ['Target', 'CasparCG'], ['Export']],
 };
 
@@ -39,7 +39,11 @@ function Content({ of, lit }: ControlProps): JSX.Element {
       {rows.map(([name = '', ...fields]) => (
         <span
           key={name}
-          className={clsx(fields.length > 0 ? styles.row : styles.field, name === lit && styles.lit)}
+          className={clsx(
+            fields[0] ? styles.row : styles.field,
+            of === 'timeline' && styles.track,
+            name === lit && styles.lit,
+          )}
         >
           {name}
           {fields.map((field, index) => (
