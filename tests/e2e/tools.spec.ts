@@ -98,7 +98,7 @@ for (const width of ['phone', 'desk'] as const) {
       const explorer = page.getByRole('region', { name: 'Style property explorer' });
       // It starts on its own when it's in view.
       await explorer.scrollIntoViewIfNeeded();
-      const text = explorer.getByText('Mira Halvorsen reports from the harbor');
+      const text = explorer.getByText('Mira Halvorsen');
       await expect(text).toHaveCSS('font-family', /^"?Archivo\b/);
       const [inner, outer] = await Promise.all([
         text.evaluate((element) => {
@@ -121,7 +121,6 @@ for (const width of ['phone', 'desk'] as const) {
       await page.keyboard.press('ArrowRight');
       await expect(text).not.toHaveCSS('font-size', size);
       await explorer.getByLabel('Apply to').selectOption('mask');
-      await expect(text).toHaveCount(0);
       await expect(explorer.locator('[class*="host_"] [style*="mask"]').first()).toBeVisible();
       await audit(page, 'Style property explorer');
       expect(errors).toEqual([]);
@@ -149,7 +148,7 @@ test('the style property explorer loads when asked, or when asked again, and app
   release();
   const code = explorer.locator('code');
   await expect(code).toContainText('.style.fontSize.value = 60;');
-  const text = explorer.getByText('Mira Halvorsen reports from the harbor');
+  const text = explorer.getByText('Mira Halvorsen');
   const size = (): Promise<number> => text.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
   await expect.poll(size).toBe(60);
 });
@@ -157,7 +156,7 @@ test('the style property explorer loads when asked, or when asked again, and app
 test('the frame of a table that is too wide can be reached by keyboard, and shows that there is more', async ({
   page,
 }) => {
-  await open(page, '/api/style-property/all-properties');
+  await open(page, '/api/style-property/keyframes');
   const frame = page.locator('.table-frame').first();
   await expect(frame).not.toHaveAttribute('tabindex');
   await frame.locator('table').evaluate((table) => (table.style.minWidth = '3000px'));

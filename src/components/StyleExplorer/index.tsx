@@ -1,5 +1,6 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import Field from './Field.tsx';
 import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties.ts';
 import type { Stage } from './stage.ts';
@@ -8,10 +9,11 @@ import { useIntent } from '../../live-template/useIntent.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
 
-/** Every style property with a control that shows how it changes text, a rectangle, or a mask. */
+/** Every style property with a control that shows how it changes a lower third. */
 export default function StyleExplorer(): JSX.Element {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
+  const picture = useBaseUrl('/img/backgrounds/studio.svg');
   const [stage, setStage] = useState<Stage>();
   const frame = useRef<HTMLDivElement>(null);
   const [isWanted, want] = useIntent(frame);
@@ -56,6 +58,7 @@ export default function StyleExplorer(): JSX.Element {
   return (
     <ScreenTool className={clsx(player.player, styles.explorer)} aria-label="Style property explorer">
       <div ref={frame} className={styles.stage}>
+        <img className={styles.host} src={picture} alt="" loading="lazy" />
         <div ref={host} className={styles.host} />
         {!isRunning && (
           <div className={styles.before}>
@@ -108,8 +111,17 @@ export default function StyleExplorer(): JSX.Element {
             />
           </>
         )}
-        <code className={styles.code}>{codeOf(subject, name, value)}</code>
       </fieldset>
+      <code className={styles.code}>
+        {codeOf(subject, name, value)
+          .split(/(?=\.)/)
+          .map((part) => (
+            <Fragment key={part}>
+              <wbr />
+              {part}
+            </Fragment>
+          ))}
+      </code>
     </ScreenTool>
   );
 }

@@ -1,10 +1,9 @@
-import brand from '../../../generated/brand.json';
 import { ELEMENT_PROPERTIES, MASK_PROPERTIES, type PropertySpec } from '../../runtime/model/properties.ts';
 
 /** What readers can try the properties on. Together, the three have every style property. */
 export const SUBJECTS = {
-  text: { title: 'Text', specs: ELEMENT_PROPERTIES.text },
-  rectangle: { title: 'Rectangle', specs: ELEMENT_PROPERTIES.rectangle },
+  text: { title: 'Name (text)', specs: ELEMENT_PROPERTIES.text },
+  rectangle: { title: 'Plate (rectangle)', specs: ELEMENT_PROPERTIES.rectangle },
   mask: { title: 'Mask', specs: MASK_PROPERTIES.rectangle },
 } as const satisfies Record<
   string,
@@ -42,40 +41,35 @@ export function controlOf({ kind, options, unit, min, max }: PropertySpec): Cont
   return { kind: 'range', ...ends, step };
 }
 
-/** The style with which the explorer starts. Every property has something to change. */
+/** The style with which the explorer starts. Shadows have a color, so that their offsets have something to move. */
 export const STARTS: Readonly<Record<Subject, Readonly<Record<string, Value>>>> = {
   text: {
-    x: 60,
-    y: 60,
-    width: 360,
-    height: 150,
+    x: 24,
+    y: 164,
+    width: 264,
+    height: 48,
+    paddingTop: 8,
+    paddingLeft: 16,
     fontFamily: 'Archivo',
-    fontSize: 36,
-    color: '#ffffff',
-    backgroundColor: '#27457f',
-    textShadowX: 3,
-    textShadowY: 3,
-    textShadowColor: '#000000',
-    dropShadowX: 8,
-    dropShadowY: 8,
-    dropShadowBlur: 4,
-    dropShadowColor: '#000000',
+    fontSize: 26,
+    fontWeight: 600,
+    color: '#f7f5f0',
+    backgroundColor: '#0b0e14',
+    textShadowColor: '#e5484d',
+    dropShadowColor: '#e5484d',
   },
   rectangle: {
-    x: 120,
-    y: 70,
-    width: 240,
-    height: 130,
-    fill: brand.fill,
-    stroke: '#ffffff',
-    strokeWidth: 4,
-    borderRadius: 12,
-    dropShadowX: 8,
-    dropShadowY: 8,
-    dropShadowBlur: 4,
-    dropShadowColor: '#000000',
+    x: 24,
+    y: 164,
+    width: 264,
+    height: 48,
+    fill: '#0b0e14',
+    stroke: '#ffd23f',
+    dropShadowY: 2,
+    dropShadowBlur: 8,
+    dropShadowColor: '#0b0e14',
   },
-  mask: { x: 120, y: 60, width: 240, height: 150, borderRadius: 12, feather: 0 },
+  mask: { x: 24, y: 156, width: 264, height: 92 },
 };
 
 /** The value with which a property starts. */
@@ -84,7 +78,10 @@ export const startOf = (subject: Subject, name: string): Value =>
 
 /** The change as a line of code in an action. */
 export function codeOf(subject: Subject, name: string, value: Value): string {
-  const target =
-    subject === 'mask' ? "this.findLayerByName('Picture').masks[0]" : "this.findElementByKey('_try')";
-  return `${target}.style.${name}.value = ${typeof value === 'string' ? `'${value}'` : value};`;
+  const targets = {
+    text: "this.findElementByKey('_name')",
+    rectangle: "this.findElementByKey('_plate')",
+    mask: "this.findLayerByName('Lower third').masks[0]",
+  };
+  return `${targets[subject]}.style.${name}.value = ${typeof value === 'string' ? `'${value}'` : value};`;
 }

@@ -1,39 +1,28 @@
-import brand from '../../../generated/brand.json';
 import { createTemplate, type ProjectDefinition } from '../../runtime/index.ts';
 import { STARTS, type Subject, type Value } from './properties.ts';
 
-/** Size of the composition in px. */
-const WIDTH = 480;
-const HEIGHT = 270;
-
-const BACKGROUND = {
-  type: 'linear',
-  angle: 120,
-  stops: [
-    { offset: 0, color: brand.fill },
-    { offset: 1, color: '#27457f' },
-  ],
-};
-
-/** The layer with the subject. */
-const LAYERS: Readonly<Record<Subject, { readonly element: object; readonly masks?: readonly object[] }>> = {
-  text: {
-    element: {
-      type: 'text',
-      key: '_try',
-      content: 'Mira Halvorsen reports from the harbor',
-      autoSize: false,
-      multiline: true,
-      style: STARTS.text,
-    },
+/** The layers' elements, from back to front. */
+const LOWER_THIRD = [
+  { type: 'rectangle', style: { x: 24, y: 208, width: 196, height: 34, fill: '#ffd23f' } },
+  {
+    type: 'text',
+    content: 'Harbor reporter',
+    style: { x: 40, y: 215, fontFamily: 'Archivo', fontSize: 16, fontWeight: 500, color: '#0b0e14' },
   },
-  rectangle: { element: { type: 'rectangle', key: '_try', style: STARTS.rectangle } },
-  mask: {
-    element: { type: 'rectangle', style: { width: WIDTH, height: HEIGHT, fill: BACKGROUND } },
-    masks: [{ id: 'mask', name: 'Mask', shape: 'rectangle', style: STARTS.mask }],
+  { type: 'rectangle', key: '_plate', style: STARTS.rectangle },
+  {
+    type: 'text',
+    key: '_name',
+    content: 'Mira Halvorsen',
+    autoSize: false,
+    multiline: true,
+    style: STARTS.text,
   },
-};
+];
 
+const SIZE = { width: 480, height: 270, fps: 50, duration: 50 };
+
+/** The lower third is a composition of its own, so one mask clips all of it. The other subjects may leave that box. */
 const projectOf = (subject: Subject): ProjectDefinition =>
   ({
     keyfill: 1,
@@ -41,8 +30,18 @@ const projectOf = (subject: Subject): ProjectDefinition =>
     mainComposition: 'main',
     compositions: [
       {
-        ...{ id: 'main', name: 'Main', width: WIDTH, height: HEIGHT, fps: 50, duration: 50 },
-        layers: [{ id: 'layer', name: 'Picture', ...LAYERS[subject] }],
+        ...{ ...SIZE, id: 'main', name: 'Main' },
+        layers: [
+          {
+            ...{ id: 'lower-third', name: 'Lower third' },
+            element: { type: 'composition', composition: 'lower-third' },
+            masks: subject === 'mask' ? [{ id: 'mask', shape: 'rectangle', style: STARTS.mask }] : [],
+          },
+        ],
+      },
+      {
+        ...{ ...SIZE, id: 'lower-third', name: 'Lower third' },
+        layers: LOWER_THIRD.map((element, at) => ({ id: `layer-${at}`, name: `Layer ${at}`, element })),
       },
     ],
   }) as ProjectDefinition;
@@ -62,8 +61,11 @@ export async function openStage(host: HTMLElement, subject: Subject): Promise<St
   const template = createTemplate(host, projectOf(subject));
   await template.load();
   template.seek(0);
-  const layer = template.keyfill.mainComposition.layers[0];
-  const style = subject === 'mask' ? layer?.masks[0]?.style : layer?.element.style;
+  const main = template.keyfill.mainComposition;
+  const style =
+    subject === 'mask'
+      ? main.findLayerByName('Lower third')?.masks[0]?.style
+      : main.findElementByKey(subject === 'text' ? '_name' : '_plate')?.style;
   return {
     set(name, value) {
       const property = (style as Readonly<Record<string, { value: unknown } | undefined>>)[name];
