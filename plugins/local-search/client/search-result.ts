@@ -19,12 +19,15 @@ export function toSearchResult(
   const { pageTitle, sectionTitle, sectionRoute, content } = document;
   const toSegments = (title: string): Segment[] =>
     segmentsOf(title, { start: 0, end: title.length }, markRanges(title, [...terms, query]));
-  const found = analyzedSection(document).content.filter((run) => terms.includes(run.text));
+  const section = analyzedSection(document);
+  const found = section.content.filter((run) => terms.includes(run.text));
+  const named = new Set(section.title.flatMap((run) => run.terms));
+  const unnamed = found.filter((run) => !run.terms.some((term) => named.has(term)));
   return {
     route: sectionRoute,
     pageTitle: toSegments(pageTitle),
     sectionTitle: sectionRoute.includes('#') ? toSegments(sectionTitle) : [],
-    ...snippetOf(content, found),
+    ...snippetOf(content, found, unnamed),
     trail: trailOf(sectionRoute, baseUrl, titleOf),
     terms,
     isGuess,

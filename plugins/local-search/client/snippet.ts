@@ -33,13 +33,21 @@ interface Passage extends Line {
 /**
  * Chooses the place that contains most of the words, preferring sentences, and cuts it out.
  * @param ranges - Where the words are, in order.
+ * @param unnamed - Those of them that aren't in the title. The place only depends on them, because the result shows its title.
  */
-export function snippetOf(content: string, ranges: readonly MarkRange[]): Snippet {
+export function snippetOf(
+  content: string,
+  ranges: readonly MarkRange[],
+  unnamed: readonly MarkRange[] = ranges,
+): Snippet {
   const passages = passagesOf(content);
   const opening = passages.find(({ kind }) => kind === 'text') ?? passages[0];
   if (opening === undefined) return { snippet: [], isTable: false };
 
-  const { passage, at } = bestPlace(content, passages, ranges) ?? { passage: opening, at: opening.start };
+  const { passage, at } = bestPlace(content, passages, unnamed) ?? {
+    passage: opening,
+    at: opening.start,
+  };
   if (passage.kind === 'row' || passage.kind === 'header')
     return { snippet: rowSegments(content, passage, ranges), isTable: true };
 

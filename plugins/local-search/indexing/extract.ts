@@ -28,6 +28,8 @@ export interface ExtractedPage {
 const CONTENT_WRAPPER = '__docusaurus_skipToContent_fallback';
 
 const UNLISTED = 'theme-unlisted-banner';
+/** A member's type, default, and range in the reference, which aren't a sentence. */
+const FACTS = 'facts';
 
 /** Drawings and media, whose text isn't part of a sentence. */
 const MEDIA_TAGS: ReadonlySet<string> = new Set(['audio', 'svg', 'video']);
@@ -72,6 +74,7 @@ function isSilent(element: Element, parent: Element | undefined): boolean {
     isLiveTemplate(element) ||
     isCard(element, parent) ||
     hasClass(element, UNLISTED) ||
+    hasClass(element, FACTS) ||
     element.properties['dataFootnoteRef'] !== undefined
   );
 }

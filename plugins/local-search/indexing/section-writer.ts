@@ -29,6 +29,7 @@ export function tidy(text: string): string {
 }
 
 interface OpenSection {
+  readonly level: number;
   title: string;
   readonly anchor: string | undefined;
   readonly lines: string[];
@@ -46,7 +47,7 @@ interface OpenSection {
  * ```
  */
 export class SectionWriter {
-  private readonly sections: OpenSection[] = [{ title: '', anchor: undefined, lines: [] }];
+  private readonly sections: OpenSection[] = [{ level: 1, title: '', anchor: undefined, lines: [] }];
   private line = '';
   private row: { readonly cells: string[]; isHeader: boolean } | undefined;
 
@@ -93,12 +94,17 @@ export class SectionWriter {
     return line;
   }
 
-  /** Starts a heading's section. The first h1 is the page's title and stays in the lead section. */
+  /**
+   * Starts a heading's section. The first h1 is the page's title and stays in the lead section. Headings that follow each other
+   * directly share the text below them.
+   */
   heading(level: number, title: string, anchor: string | undefined): void {
     this.endLine();
     const [lead] = this.sections;
+    const last = this.sections.at(-1);
+    const lines = last?.level === level && last.lines.length === 0 ? last.lines : [];
     if (level === 1 && this.sections.length === 1 && lead?.title === '') lead.title = title;
-    else this.sections.push({ title, anchor, lines: [] });
+    else this.sections.push({ level, title, anchor, lines });
   }
 
   /** All sections, in document order. The lead section always comes first. */

@@ -45,6 +45,12 @@ describe('a snippet of text', () => {
     );
     expect(snippet(content, 'speed')).toEqual({ text: 'Set the [speed].', isTable: false });
   });
+
+  test('is not the place of a word that the title contains', () => {
+    const content = 'The frame rate.\n\tthis.fps = 25;';
+    const ranges = runsOf(content).filter(({ text }) => text === 'fps');
+    expect(snippetOf(content, ranges, []).snippet).toEqual([{ text: 'The frame rate.', marked: false }]);
+  });
 });
 
 describe('a snippet of a table', () => {
