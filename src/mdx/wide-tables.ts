@@ -33,19 +33,6 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Up to this many cells, each has its own line. More cells are short facts, which share lines. */
-const FEW = 6;
-
-/**
- * The number of columns, counted from the left, that only the table has. The text around a table of style properties, which
- * belong to elements or masks, repeats the others: read-only, animatable, errors, and since.
- */
-function ownColumns(heads: readonly string[]): number {
-  const isOfStyles = heads.includes('Elements') || heads.includes('Masks');
-  const first = isOfStyles ? heads.indexOf('Read-only') : -1;
-  return first < 0 ? heads.length : first;
-}
-
 /** The elements below a node that have one of these names, except those inside another match. */
 function descendants(node: Element, ...names: string[]): Element[] {
   const found: Element[] = [];
@@ -63,21 +50,19 @@ function stack(table: Element, heads: readonly string[], body: readonly (readonl
     if (role !== undefined) node.properties['role'] = role;
     return node.tagName === 'th' || node.tagName === 'td' ? SKIP : undefined;
   });
-  table.properties['dataStacks'] = heads.length > FEW ? 'lines' : true;
+  table.properties['dataStacks'] = true;
   // The first cell is the heading of its row, and in a table with two columns the second needs no label.
   if (heads.length === 2) return;
-  const own = ownColumns(heads);
   for (const cells of body) {
     for (const [column, cell] of cells.entries())
-      if (column > 0) cell.properties[column < own ? 'dataLabel' : 'dataRepeated'] = heads[column];
+      if (column > 0) cell.properties['dataLabel'] = heads[column];
   }
 }
 
 /**
  * A rehype plugin that marks tables that are too wide for a phone, where each row is shown as a block: `data-stacks` on the
- * table, and `data-label` with the column's heading on every cell. If the value of `data-stacks` is `lines`, the cells of a
- * row follow each other like words. A cell with `data-repeated` instead of `data-label` isn't shown on a phone. It runs when
- * the page is compiled, so that no browser has to measure anything.
+ * table, and `data-label` with the column's heading on every cell. It runs when the page is compiled, so that no
+ * browser has to measure anything.
  */
 export default function wideTables() {
   return (root: Root): void => {

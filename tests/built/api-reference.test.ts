@@ -5,6 +5,7 @@ import {
   addressOfStyle,
   headingOf,
   OBJECT_PAGES,
+  pageOfType,
 } from '../../src/mdx/api-reference/page-addresses.ts';
 import {
   attribute,
@@ -57,7 +58,7 @@ describe('public members of the API', () => {
       expect(headingAt(page, id)).toBe(headingOf(member));
       expect(contentsOf(page)).toContain(id);
       expect(found.get(address)?.sectionTitle).toBe(headingOf(member));
-      if (member.throws) expect(found.get(address)?.content).toContain('Errors:');
+      if (member.throws) expect(found.get(address)?.content).toMatch(/Throws an? |Rejects /);
     },
   );
 
@@ -66,7 +67,7 @@ describe('public members of the API', () => {
     for (const name of new Set(names)) {
       const [route = '', id = ''] = addressOfStyle(name).split('#');
       expect(headingAt(pages.get(route), id)).toBe(name);
-      expect(found.has(addressOfStyle(name))).toBe(true);
+      expect(found.get(addressOfStyle(name))?.content).toMatch(/^[A-Z].*\./);
     }
     for (const { name } of objectOf('MaskStyle').members ?? [])
       expect(found.has(`/api/style-property/mask-properties#${name.toLowerCase()}`)).toBe(true);
@@ -78,9 +79,15 @@ test('every object with members has a place in the reference', () => {
   expect(objects.map(({ name }) => name).filter((name) => !(name in OBJECT_PAGES))).toEqual([]);
 });
 
+test.each(['Next', 'Unregister', 'PlayOptions'])('the type %s has an entry that others link to', (name) => {
+  const [route = '', id = ''] = pageOfType(name)!.split('#');
+  expect(headingAt(pages.get(route), id)).toBe(name);
+  expect(readBuilt(fileOfRoute(route)).split(`href="${route}#${id}"`).length).toBeGreaterThan(1);
+});
+
 test('no marker is left in a built page', () => {
   for (const route of apiRoutes)
-    expect(readBuilt(fileOfRoute(route)), route).not.toMatch(/<api|Api(?:Members|Table|Styles)/);
+    expect(readBuilt(fileOfRoute(route)), route).not.toMatch(/<api|Api(?:Members|Fields|Styles)/);
 });
 
 test('the tree of objects links to their pages', () => {

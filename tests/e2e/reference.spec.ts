@@ -37,39 +37,30 @@ test('a page can be copied as Markdown by keyboard, and the reader is told if th
   });
 });
 
-test('the list of style properties can be filtered, and its rows lead to their sections', async ({
-  page,
-}) => {
-  await open(page, '/api/style-property/all-properties');
-  const field = page.getByRole('searchbox', { name: 'Filter properties' });
-  await field.fill('shadow color');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
-  await expect(rows.filter({ visible: true })).toHaveCount(2);
-  await expect(page.getByRole('heading', { name: 'fontSize' })).toBeHidden();
-  await page.getByRole('link', { name: 'textShadowColor' }).first().click();
-  await expect(page).toHaveURL(/#textshadowcolor$/);
-  await expect(page.getByRole('heading', { name: 'textShadowColor' })).toBeInViewport();
-  await rows.filter({ visible: true }).first().getByRole('link', { name: 'text', exact: true }).click();
-  await expect(page).toHaveURL(/\/api\/elements\/text$/);
-});
-
-test('on a phone, a style property takes at most three lines, and its links are large enough for a thumb', async ({
+test('the entries of style properties can be filtered, also on a phone, and lead to their types', async ({
   page,
 }) => {
   await page.setViewportSize(widths.phone);
   await open(page, '/api/style-property/all-properties');
-  const rows = await page.locator('.table-frame tbody tr').evaluateAll((elements) =>
-    elements.map((row) => {
-      const line = parseFloat(getComputedStyle(row).lineHeight);
-      const { paddingTop, paddingBottom, borderBottomWidth } = getComputedStyle(row);
-      const around = parseFloat(paddingTop) + parseFloat(paddingBottom) + parseFloat(borderBottomWidth);
-      return { name: row.firstElementChild?.textContent, lines: (row.clientHeight - around) / line };
-    }),
-  );
-  expect(rows.length).toBeGreaterThan(40);
-  expect(rows.filter(({ lines }) => lines > 3.1)).toEqual([]);
-  const inTwo = rows.filter(({ lines }) => lines < 2.1);
-  expect(inTwo.length).toBeGreaterThan(rows.length / 2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone.width);
   expect(await violationsOf(page, { within: 'main', rules: ['target-size'] })).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Filter properties' }).fill('shadow color');
+  const entries = page.locator('.member:visible');
+  await expect(entries).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'fontSize' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Filters' })).toBeHidden();
+  await page.goto('#dropshadowcolor');
+  await expect(page.getByRole('heading', { name: 'dropShadowColor' })).toBeInViewport();
+  await entries.first().getByRole('link', { name: 'color', exact: true }).click();
+  await expect(page).toHaveURL(/\/property-types\/color$/);
+});
+
+test('an entry shows its facts before the sentence that comes first in its text', async ({ page }) => {
+  await open(page, '/api/composition#fps');
+  const entry = page.locator('.member').filter({ has: page.locator('#fps') });
+  const [facts, sentence] = [entry.locator('.facts'), entry.locator('#fps + p')];
+  await expect(facts).toHaveText('number default 50 frames per second above 0');
+  await expect(sentence).toContainText('The frame rate.');
+  const tops = await Promise.all([facts, sentence].map(async (one) => (await one.boundingBox())!.y));
+  expect(tops[0]).toBeLessThan(tops[1]!);
 });

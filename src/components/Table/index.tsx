@@ -3,7 +3,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 interface Props extends ComponentProps<'table'> {
-  readonly 'data-stacks'?: boolean | 'lines';
+  readonly 'data-stacks'?: boolean;
 }
 
 export default function Table({ 'data-stacks': stacks, ...props }: Props): JSX.Element {

@@ -25,6 +25,7 @@ export interface Member {
   readonly unit?: string;
   readonly range?: string;
   readonly throws?: string;
+  readonly example?: string;
   readonly since?: string;
   /** Style properties that belong together, such as `font`. */
   readonly group?: string;
@@ -35,6 +36,7 @@ export interface ApiObject {
   readonly name: string;
   readonly kind: string;
   readonly summary: string;
+  readonly example?: string;
   readonly since?: string;
   readonly type?: string;
   readonly extends?: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * The remark plugin of the API reference: replaces markers with headings, text, and tables. It runs before Docusaurus's own
+ * The remark plugin of the API reference: replaces markers with entries, text, and tables. It runs before Docusaurus's own
  * plugins, so that the table of contents, the check of anchors, and the search include its headings.
  */
 import type { Heading, Root, RootContent } from 'mdast';
@@ -7,7 +7,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { Processor, Transformer } from 'unified';
 import { expandMarker, markerOf } from './markers.ts';
-import type { Attributes } from './text.ts';
+import type { Attributes, Block } from './text.ts';
 
 type File = Parameters<Transformer>[1];
 
@@ -22,20 +22,33 @@ function expandAll(nodes: readonly RootContent[], processor: Processor, file: Fi
   return nodes.flatMap((node) => {
     const marker = node.type === 'mdxJsxFlowElement' ? markerOf(node.name) : undefined;
     if (node.type !== 'mdxJsxFlowElement' || !marker) return [node];
-    let expanded: RootContent[];
     try {
       const words = wordsOf(node);
-      expanded = expandMarker(marker, attributesOf(node), [...words.keys()]).flatMap((block) => {
-        if ('proseOf' in block) return words.get(block.proseOf) ?? [];
-        // Docusaurus escapes the ids of a page's own headings before this point. MDX would read `{` as the start of an expression.
-        return (processor.parse(block.markdown.replace(/ \{#/gu, ' \\{#')) as Root).children;
-      });
+      const blocks = expandMarker(marker, attributesOf(node), [...words.keys()]);
+      return blocks.flatMap((block) => nodesOf(block, words, processor, file));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return file.fail(`<${node.name}>: ${message}`, node, 'api-reference');
     }
-    return expandAll(expanded, processor, file);
   });
+}
+
+function nodesOf(
+  block: Block,
+  words: ReadonlyMap<string, readonly RootContent[]>,
+  processor: Processor,
+  file: File,
+): RootContent[] {
+  if ('proseOf' in block) return expandAll(words.get(block.proseOf) ?? [], processor, file);
+  if ('entry' in block) {
+    const children = block.entry.flatMap((part) => nodesOf(part, words, processor, file));
+    const className = { type: 'mdxJsxAttribute', name: 'className', value: 'member' } as const;
+    return [
+      { type: 'mdxJsxFlowElement', name: 'div', attributes: [className], children } as MdxJsxFlowElement,
+    ];
+  }
+  // Docusaurus escapes the ids of a page's own headings before this point. MDX would read `{` as the start of an expression.
+  return (processor.parse(block.markdown.replace(/ \{#/gu, ' \\{#')) as Root).children;
 }
 
 const attributesOf = (node: MdxJsxFlowElement): Attributes =>

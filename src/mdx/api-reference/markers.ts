@@ -1,14 +1,7 @@
 /** The markers that writers put into reference pages, and the content that replaces them. */
-import { apiMembers, apiTable } from './members.ts';
+import { apiFields, apiMembers, apiType } from './members.ts';
 import { apiEasings, apiElements, apiObjects, apiTree } from './overviews.ts';
-import {
-  apiCommonStyles,
-  apiMaskStyles,
-  apiStyleGroup,
-  apiStyles,
-  apiStylesByType,
-  apiTypes,
-} from './styles.ts';
+import { apiCommonStyles, apiMaskStyles, apiStyleGroup, apiStyles, apiStylesByType } from './styles.ts';
 import type { Attributes, Block } from './text.ts';
 
 interface Marker {
@@ -21,13 +14,13 @@ interface Marker {
 
 const MARKERS: Readonly<Record<string, Marker>> = {
   ApiMembers: { attributeNames: ['of', 'kind'], acceptsText: true, expand: apiMembers },
-  ApiTable: { attributeNames: ['of', 'kind', 'only'], expand: apiTable },
+  ApiFields: { attributeNames: ['of'], expand: apiFields },
+  ApiType: { attributeNames: ['of'], expand: apiType },
   ApiStyles: { attributeNames: ['of', 'only'], expand: apiStyles },
   ApiCommonStyles: { attributeNames: [], expand: apiCommonStyles },
   ApiStylesByType: { attributeNames: ['type', 'by'], expand: apiStylesByType },
   ApiStyleGroup: { attributeNames: ['name'], acceptsText: true, expand: apiStyleGroup },
   ApiMaskStyles: { attributeNames: [], acceptsText: true, expand: apiMaskStyles },
-  ApiTypes: { attributeNames: [], expand: apiTypes },
   ApiElements: { attributeNames: [], expand: apiElements },
   ApiObjects: { attributeNames: [], expand: apiObjects },
   ApiEasings: { attributeNames: [], expand: apiEasings },
@@ -54,7 +47,9 @@ export function expandMarker(
     throw new Error(`doesn't accept "${unknown}". It accepts: ${accepted}`);
   }
   const blocks = expand(attributes);
-  const sections = blocks.flatMap((block) => ('proseOf' in block ? [block.proseOf] : []));
+  const sections = blocks
+    .flatMap((block) => ('entry' in block ? block.entry : [block]))
+    .flatMap((block) => ('proseOf' in block ? [block.proseOf] : []));
   if (!acceptsText && membersWithText.length > 0) throw new Error("can't contain text");
   const lost = membersWithText.find((member) => !sections.includes(member));
   if (lost === undefined) return blocks;

@@ -1,26 +1,30 @@
-/** The properties and methods of an object: a table of all of them, then a section for each with a heading, facts, and text. */
+/** The properties and methods of an object: an entry for each, with its name, its facts, what it is, an example, and errors. */
 import { isElement, objectOf, type ApiObject, type Member } from './description.ts';
-import { addressOf, anchorOf, headingOf, OBJECT_PAGES } from './page-addresses.ts';
-import {
-  code,
-  link,
-  linkedType,
-  list,
-  prose,
-  sentence,
-  table,
-  TABLES,
-  value,
-  markdown,
-  type Attributes,
-  type Block,
-} from './text.ts';
+import { addressOf, anchorOf, headingOf, OBJECT_PAGES, pageOfType } from './page-addresses.ts';
+import { code, link, linkedType, list, prose, value, markdown, type Attributes, type Block } from './text.ts';
 
-/** The link below a table of properties. It also explains why some columns are missing. */
-const LEGEND = link('How to read the columns', TABLES);
+/** Where to look up a message of an error that an action didn't catch. */
+const CONSOLE_MESSAGES = '/user-guide/actions#console-messages';
+
+/** Members that readers may be looking for instead, by object and member. */
+const SEE_ALSO: Readonly<Record<string, readonly string[]>> = {
+  'Composition.play': ['goToAndPlay'],
+  'Composition.pause': ['goToFrame'],
+  'Composition.stop': ['outroFrame'],
+  'Composition.goToFrame': ['goToAndPlay'],
+  'Composition.goToAndPlay': ['goToFrame'],
+  'Composition.findElementByKey': ['findElementsByKey', 'findLayerByName'],
+  'Composition.findLayerByName': ['layers', 'findElementByKey'],
+  'Layer.startFrame': ['duration'],
+  'ImageLoaderElement.source': ['setSource'],
+  'ImageSequenceElement.activeImage': ['goToImage'],
+  'StyleProperty.value': ['valueAt', 'isAnimated'],
+  'StyleProperty.addKeyframe': ['removeKeyframe', 'clearKeyframes'],
+  'Color.toHex': ['toRgba'],
+};
 
 /** Returns a type the way a reader needs it, with type parameters replaced and style objects named. */
-export function typeOf(object: ApiObject, member: Member): string {
+export function typeOf(object: ApiObject, member: Pick<Member, 'name' | 'type'>): string {
   if (member.name === 'style') return 'Record<string, StyleProperty>';
   const names = Object.keys(object.typeParameters ?? {});
   let type = member.type.replace(/^\| /u, '');
@@ -31,131 +35,104 @@ export function typeOf(object: ApiObject, member: Member): string {
   return type.replace(/\b(Keyframe|GradientStop)<[^>]*>/gu, '$1');
 }
 
-/** Returns an object's members of one kind, or all of them. With `only`, it returns just those, in that order. */
-function membersOf(object: ApiObject, { kind, only }: Attributes): readonly Member[] {
-  const all = (object.members ?? []).filter((member) =>
+/** Returns an object's members of one kind, or all of them. */
+function membersOf(object: ApiObject, { kind }: Attributes): readonly Member[] {
+  return (object.members ?? []).filter((member) =>
     kind === undefined ? true : member.kind === kind.replace(/ies$/u, 'y').replace(/s$/u, ''),
   );
-  if (only === undefined) return all;
-  return only.split(/\s+/u).map((name) => {
-    const member = all.find((one) => one.name === name);
-    if (!member) throw new Error(`${object.name} has no member "${name}"`);
-    return member;
-  });
 }
 
-/** Returns the kinds of errors that a member can cause. The member's section says when they happen. */
-export function errorOf({ throws = '' }: Member): string {
-  return /TypeError/u.test(throws) ? code('TypeError') : '';
-}
+/** Returns a fact that's true and not obvious, which the page shows as a chip. */
+export const chip = (text = ''): string => (text === '' ? '' : `*${text}*`);
 
-const yesOrNo = (is = false): string => (is ? 'yes' : 'no');
+/** Returns a member's type and everything about it that isn't obvious. */
+function factsOf(object: ApiObject, member: Member): string {
+  const isProperty = member.kind === 'property';
+  const type = linkedType(typeOf(object, member), OBJECT_PAGES[object.name] ?? '');
+  const returned = member.type === 'void' ? '' : `returns ${type}`;
+  const facts = [
+    isProperty ? type : returned,
+    // Callers create options themselves, so none of them is read-only for the caller.
+    chip(member.isReadonly && object.name !== 'PlayOptions' ? 'read-only' : ''),
+    chip(member.default && `default ${value(member.default)}`),
+    chip(isProperty ? prose(member.unit ?? '') : ''),
+    chip(prose(member.range ?? '')),
+    chip(member.since !== object.since && member.since ? `since ${member.since}` : ''),
+  ];
+  return facts.filter(Boolean).join(' ');
+}
 
 /**
- * Returns a table of members, which leaves out columns without content. `Animatable` only matters if some properties have keyframes:
- * for elements, masks, and styles.
- * @param hasSummaries whether the table is all there is, so that it has a sentence for each member
+ * Returns the entry of a member, or of several that share one: its names as headings, then what it is and the facts.
+ * @param headings pairs of a name and its anchor
  */
-function memberTable(
-  object: ApiObject,
-  members: readonly Member[],
-  { page, hasSummaries = false }: { readonly page: string; readonly hasSummaries?: boolean },
-): string {
-  const isMethods = members.every(({ kind }) => kind === 'method');
-  const hasStyle = object.name === 'Mask' || object.name === 'ElementBase' || isElement(object);
-  const rows = members.map((member) => {
-    const isProperty = member.kind === 'property';
-    return [
-      hasSummaries && !hasSections(object) ? code(headingOf(member)) : nameCell(object, member, page),
-      hasSummaries ? sentence(prose(member.summary)) : '',
-      linkedType(typeOf(object, member), page),
-      value(member.default),
-      isProperty || hasSummaries ? prose(member.unit ?? '') : '',
-      prose(member.range ?? ''),
-      // Callers create options themselves, so none of them is read-only for the caller.
-      isProperty && object.name !== 'PlayOptions' ? yesOrNo(member.isReadonly) : '',
-      isProperty && hasStyle && !hasSummaries ? yesOrNo(member.isAnimatable) : '',
-      errorOf(member) || (isMethods && !hasSummaries ? 'none' : ''),
-      member.since ?? '',
-    ];
-  });
-  const columns = isMethods ? ['Method', 'What it is', 'Returns'] : ['Name', 'What it is', 'Type'];
-  const others = ['Default', 'Unit', 'Range', 'Read-only', 'Animatable', 'Errors', 'Since'];
-  return table([...columns, ...others], rows);
+export function entry(
+  headings: readonly (readonly [name: string, anchor: string])[],
+  summary: string,
+  facts: string,
+  more: readonly Block[],
+): Block {
+  const names = headings.map(([name, anchor]) => `### ${code(name)} {#${anchor}}`);
+  const line = facts === '' ? [] : ['<div className="facts">', facts, '</div>'];
+  return { entry: [markdown(...names, summary, ...line), ...more] };
 }
 
-/** Whether the members of an object have sections, which is the case unless the object itself is a section. */
-const hasSections = ({ name }: ApiObject): boolean => !(OBJECT_PAGES[name] ?? '#').includes('#');
-
-function nameCell(object: ApiObject, member: Member, page: string): string {
-  const address = addressOf(object.name, member);
-  const here = page !== '' && address.startsWith(`${page}#`) ? address.slice(page.length) : address;
-  return link(code(headingOf(member)), here);
-}
-
-/** Returns a member's signature: `readonly isPlaying: boolean`, `goToFrame(frame: number): void`. */
-function declarationOf(object: ApiObject, member: Member): string {
-  const type = typeOf(object, member);
-  if (member.kind === 'method') {
-    const parameters = (member.parameters ?? []).map((one) => {
-      const own = typeOf(object, { ...member, name: one.name, type: one.type });
-      return `${one.name}${one.isOptional ? '?' : ''}: ${own}`;
-    });
-    return code(`${member.name}(${parameters.join(', ')}): ${type}`);
-  }
-  return code(`${member.isReadonly ? 'readonly ' : ''}${member.name}: ${type}`);
-}
-
-/** Returns a member's heading, facts, and text, followed by the writer's text and the errors. */
-function sectionOf(object: ApiObject, member: Member): Block[] {
-  const facts = [
-    declarationOf(object, member),
-    member.kind === 'property' && member.unit && prose(member.unit),
-    member.range && prose(member.range),
-    member.default && `by default ${value(member.default)}`,
-    member.since !== object.since && member.since && `since ${member.since}`,
-  ].filter(Boolean);
-  const { writeType = member.type } = member;
+function entryOf(object: ApiObject, member: Member): Block {
+  const { name, type, writeType = type, parameters = [], example = '' } = member;
   const acceptedType = typeOf(object, { ...member, type: writeType });
-  const accepted =
-    acceptedType === typeOf(object, member)
-      ? ''
-      : `Accepts ${linkedType(acceptedType, OBJECT_PAGES[object.name] ?? '')}.`;
-  const parameters = (member.parameters ?? [])
-    .filter((one) => !/^The \w+\.$/u.test(one.summary))
-    .map((one) => `- ${code(one.name)}: ${prose(one.summary)}`);
-  return [
-    markdown(`### ${code(headingOf(member))} {#${anchorOf(member)}}`),
-    markdown(
-      facts.join(', '),
-      [prose(member.summary), accepted].filter(Boolean).join(' '),
-      ...(parameters.length > 0 ? [parameters.join('\n')] : []),
-      ...(member.returns === undefined ? [] : [`**Returns:** ${prose(member.returns)}`]),
+  const isWider = acceptedType !== typeOf(object, member);
+  const accepted = isWider ? ` Accepts ${linkedType(acceptedType, OBJECT_PAGES[object.name] ?? '')}.` : '';
+  const also = (SEE_ALSO[`${object.name}.${name}`] ?? []).map((other) => {
+    const found = object.members?.find((one) => one.name === other);
+    if (!found) throw new Error(`${object.name} has no member "${other}"`);
+    return link(code(headingOf(found)), `#${anchorOf(found)}`);
+  });
+  const summary = prose(member.summary) + accepted;
+  return entry([[headingOf(member), anchorOf(member)]], summary, factsOf(object, member), [
+    ...fieldList(
+      parameters.map((one) => {
+        const own = linkedType(typeOf(object, one), '');
+        // "The key." doesn't say more than the parameter's name.
+        return [one.name, own, /^The \w+\.$/u.test(one.summary) ? '' : prose(one.summary)];
+      }),
     ),
-    { proseOf: member.name },
-    ...(member.throws === undefined ? [] : [markdown(`**Errors:** ${errors(member.throws)}`)]),
-  ];
+    ...(member.returns === undefined ? [] : [markdown(`**Returns:** ${prose(member.returns)}`)]),
+    ...exampleBlock(example),
+    ...(member.throws === undefined ? [] : [markdown(errors(member.throws))]),
+    { proseOf: name },
+    ...(also.length === 0 ? [] : [markdown(`See also ${list(also)}.`)]),
+  ]);
 }
 
+/** Returns code from a declaration, unless all it does is print a member of `this` or `keyfill`. */
+function exampleBlock(example: string): Block[] {
+  if (example === '' || /^console\.log\((?:this|keyfill)\.\w+\);/u.test(example)) return [];
+  return [markdown(`\`\`\`js\n${example}\n\`\`\``)];
+}
+
+/** Returns a list of names with their facts, and sentences below them. */
+function fieldList(fields: readonly (readonly [name: string, facts: string, text: string])[]): Block[] {
+  if (fields.length === 0) return [];
+  const items = fields.map(([name, facts, text]) => {
+    const head = `- **${code(name)}** <span className="facts">${facts}</span>`;
+    return text === '' ? head : `${head}\\\n  ${text}`;
+  });
+  return [markdown('<div className="fields">', items.join('\n'), '</div>')];
+}
+
+/** Returns errors as a sentence that links to the messages in the console. */
 function errors(text: string): string {
-  return prose(text.replace(/\bTypeError\b/gu, '`TypeError`'));
+  const linked = prose(text).replace(/\b(?:Type)?Error\b/u, (name) => link(code(name), CONSOLE_MESSAGES));
+  if (text.startsWith('Rejects')) return linked;
+  return `Throws ${text.startsWith('Error') ? 'an' : 'a'} ${linked}`;
 }
 
-/** `<ApiMembers of="Layer" kind="properties">`: a table, and a section for each member. */
+/** `<ApiMembers of="Layer" kind="properties">`: an entry for each member. */
 export function apiMembers(attributes: Attributes): Block[] {
   const object = objectOf(attributes['of'] ?? '');
   const members = membersOf(object, attributes);
-  const page = (OBJECT_PAGES[object.name] ?? '').replace(/#.*$/u, '');
   const common = isElement(object) && attributes['kind'] !== 'methods' ? [commonMembers(members)] : [];
-  if (members.length === 0) return common;
-  const properties = members.filter(({ kind }) => kind === 'property');
-  const methods = members.filter(({ kind }) => kind === 'method');
-  return [
-    ...common,
-    ...(properties.length > 0 ? [markdown(memberTable(object, properties, { page }), LEGEND)] : []),
-    ...(methods.length > 0 ? [markdown(memberTable(object, methods, { page }))] : []),
-    ...members.flatMap((member) => sectionOf(object, member)),
-  ];
+  return [...common, ...members.map((member) => entryOf(object, member))];
 }
 
 /** Lists what an element has in addition to its own members. */
@@ -170,25 +147,21 @@ function commonMembers(own: readonly Member[]): Block {
   );
 }
 
-/** `<ApiTable of="Flags" />`: a single table with a sentence for each member; `only` selects some of them. */
-export function apiTable(attributes: Attributes): Block[] {
-  const object = objectOf(attributes['of'] ?? '');
-  const members = membersOf(object, attributes);
-  return [
-    markdown(
-      '<div className="member-table">',
-      memberTable(object, members, { page: '', hasSummaries: true }),
-      '</div>',
-    ),
-    ...(hasSections(object) ? [] : errorLines(members)),
-  ];
-}
-
-/** Lists when the members of a table throw. It goes below the table, because members without a section have no other place. */
-function errorLines(members: readonly Member[]): Block[] {
+/** `<ApiFields of="Flags" />`: the members of a small object that doesn't have a page, each with a sentence. */
+export function apiFields({ of = '' }: Attributes): Block[] {
+  const object = objectOf(of);
+  const members = object.members ?? [];
+  const fields = fieldList(members.map((one) => [one.name, factsOf(object, one), prose(one.summary)]));
   const namesOf = new Map<string, string[]>();
   for (const { name, throws } of members)
     if (throws !== undefined) namesOf.set(throws, [...(namesOf.get(throws) ?? []), code(name)]);
+  return [...fields, ...[...namesOf].map(([text, names]) => markdown(`${list(names)}: ${errors(text)}`))];
+}
 
-  return [...namesOf].map(([text, names]) => markdown(`**Errors of ${list(names)}:** ${errors(text)}`));
+/** `<ApiType of="Next" />`: the entry of a type that members accept or return. */
+export function apiType({ of = '' }: Attributes): Block[] {
+  const { name, type, summary, example = '' } = objectOf(of);
+  const anchor = pageOfType(name)?.split('#')[1] ?? '';
+  const more = [...(type === undefined ? apiFields({ of }) : []), ...exampleBlock(example)];
+  return [entry([[name, anchor]], prose(summary), type === undefined ? '' : code(type), more)];
 }

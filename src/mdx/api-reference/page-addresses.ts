@@ -6,7 +6,7 @@ export const OBJECT_PAGES: Readonly<Record<string, string>> = {
   Keyfill: '/api/keyfill',
   Flags: '/api/keyfill#flags',
   Composition: '/api/composition',
-  PlayOptions: '/api/composition#playoptions',
+  PlayOptions: '/api/composition#play-options',
   FrameAction: '/api/actions/frame-action',
   Layer: '/api/layer',
   Mask: '/api/mask',
@@ -39,6 +39,8 @@ export const OBJECT_PAGES: Readonly<Record<string, string>> = {
 
 /** Types that a page explains although they aren't objects. */
 const TYPE_PAGES: Readonly<Record<string, string>> = {
+  Next: '/api/keyfill#next-function',
+  Unregister: '/api/keyfill#unregister',
   AnyElement: '/api/elements',
   ElementType: '/api/elements',
   EasingName: '/api/style-property/keyframes#easing',

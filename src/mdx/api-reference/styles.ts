@@ -1,19 +1,8 @@
 /** The style properties that the runtime paints, by group, by element, and by type. */
 import { description, type Member, objectOf, type Spec } from './description.ts';
-import { errorOf } from './members.ts';
+import { chip, entry } from './members.ts';
 import { addressOfStyle, anchorOf, OBJECT_PAGES } from './page-addresses.ts';
-import {
-  code,
-  link,
-  list,
-  prose,
-  table,
-  TABLES,
-  value,
-  markdown,
-  type Attributes,
-  type Block,
-} from './text.ts';
+import { code, link, prose, table, value, markdown, type Attributes, type Block } from './text.ts';
 
 const ELEMENT_STYLES = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'TextOnlyStyle', 'EffectStyle'];
 const MASK_STYLES = ['MaskStyle', 'RectangleMaskStyle'];
@@ -64,12 +53,6 @@ function rangeOf({ options, min, max }: Spec): string {
   return max === null ? `${min} and above` : `${min}…${max}`;
 }
 
-/** Returns how a property changes between two keyframes. */
-function animatableOf({ member, spec }: Style): string {
-  if (!member.isAnimatable) return 'no';
-  return spec.kind === 'string' ? 'yes, holds' : 'yes';
-}
-
 /** Returns a default: as code if a reader can write it, and as plain words if it's only a description. */
 function defaultOf({ member, spec }: Style): string {
   const { default: text = '' } = member;
@@ -86,75 +69,56 @@ function elementLinks(owners: readonly string[]): string {
   return owners.map((type) => link(type.replace('-', ' '), `/api/elements/${type}`)).join(', ');
 }
 
-/** Whether values can be written. Every style property is written through its `value`. */
-const isReadonly = objectOf('StyleProperty').members?.find(({ name }) => name === 'value')?.isReadonly;
+/** What the properties that share an entry are, by the start of their names. */
+const SHARED: Readonly<Record<string, string>> = {
+  padding: 'The space between an edge of the box and the text.',
+  textShadow: 'How far the text shadow is offset: X to the right, and Y downward.',
+  dropShadow: 'How far the drop shadow is offset: X to the right, and Y downward.',
+};
 
-function facts(style: Style, owners: string): string[] {
-  const { member, spec } = style;
-  return [
-    link(code(member.name), `#${anchorOf(member)}`),
-    typeLink(spec),
-    defaultOf(style),
-    owners,
-    spec.unit,
-    rangeOf(spec),
-    isReadonly ? 'yes' : 'no',
-    animatableOf(style),
-    errorOf(member),
-    member.since ?? '',
-  ];
+/** Returns what a property shares with others, or its own name. */
+function sharedName(name: string): string {
+  const stem = name.replace(/(?:Top|Right|Bottom|Left|X|Y)$/u, '');
+  return stem in SHARED ? stem : name;
 }
 
-/** A section repeats the facts from its row, because readers who follow a link to it don't see the table. */
-function sectionOf(style: Style, owners: string): Block[] {
-  const { member, spec } = style;
-  const type = spec.kind === 'fill' ? 'color | gradient' : typeOf(spec);
-  const own = [
-    code(`style.${member.name}.value: ${type}`),
-    spec.unit,
-    rangeOf(spec),
-    `by default ${defaultOf(style)}`,
-    member.since === '1.0' ? '' : `since ${member.since}`,
-  ];
-  return [
-    markdown(`### ${code(member.name)} {#${anchorOf(member)}}`),
-    markdown(`${own.filter(Boolean).join(', ')}. ${owners}.`, prose(member.summary)),
-    { proseOf: member.name },
-  ];
+/** Returns entries with the properties' names as headings. */
+function entriesOf(styles: readonly Style[]): Block[] {
+  const names = new Set(styles.map(({ member }) => sharedName(member.name)));
+  return [...names].map((shared) => {
+    const [style, ...others] = styles.filter(({ member }) => sharedName(member.name) === shared);
+    if (!style) throw new Error(`no style property is called "${shared}"`);
+    const { member, spec } = style;
+    const headings = [style, ...others].map((one) => [one.member.name, anchorOf(one.member)] as const);
+    const example = /style\.\w+\.value = .*(?=;)/u.exec(member.example ?? '')?.[0];
+    const summary = SHARED[shared] ?? prose(member.summary);
+    const facts = [
+      typeLink(spec),
+      chip(`default ${defaultOf(style)}`),
+      chip(spec.unit),
+      // The sentence lists the words.
+      chip(spec.options.length > 0 ? '' : rangeOf(spec)),
+      chip(member.since === '1.0' ? '' : `since ${member.since}`),
+    ];
+    return entry(
+      headings,
+      `${summary}${example ? ` ${code(example)}` : ''}`,
+      facts.filter(Boolean).join(' '),
+      [{ proseOf: member.name }],
+    );
+  });
 }
 
-/** Returns a table of style properties, and a section for each. */
-function described(
-  styles: readonly Style[],
-  owner: 'Elements' | 'Masks',
-  named: (style: Style) => string,
-): Block[] {
-  // The column with the owners comes before the ones that don't fit on a phone.
-  const columns = ['Name', 'Type', 'Default', owner];
-  const others = ['Unit', 'Range', 'Read-only', 'Animatable', 'Errors', 'Since'];
-  const rows = styles.map((style) => facts(style, named(style)));
-  return [
-    markdown(table([...columns, ...others], rows)),
-    ...styles.flatMap((style) => sectionOf(style, `${owner}: ${named(style)}`)),
-  ];
-}
-
-/** `<ApiStyleGroup name="font" />`: a table of the group, and a section for each property. */
+/** `<ApiStyleGroup name="font" />`: the elements that have a group, and an entry for each property. */
 export function apiStyleGroup({ name = '' }: Attributes): Block[] {
   const styles = elementStyles.filter(({ member }) => member.group === name);
-  if (styles.length === 0) throw new Error(`unknown group "${name}". Use one of: ${groups.join(', ')}`);
-  return described(styles, 'Elements', ({ owners }) => elementLinks(owners));
+  const [style] = styles;
+  if (!style) throw new Error(`unknown group "${name}". Use one of: ${groups.join(', ')}`);
+  return [markdown(`Elements: ${elementLinks(style.owners)}.`), ...entriesOf(styles)];
 }
 
 /** `<ApiMaskStyles>`: the style properties of masks. */
-export function apiMaskStyles(): Block[] {
-  const shapes = Object.keys(description.maskProperties);
-  return described(maskStyles, 'Masks', ({ owners }) =>
-    owners.length === shapes.length ? 'all' : list(owners),
-  );
-}
-
-const FACTS_NOTE = `Each name links to its type, default, unit, range, and errors. You can set and animate every style property; see ${link('how to read the tables', TABLES)}.`;
+export const apiMaskStyles = (): Block[] => entriesOf(maskStyles);
 
 /** Returns a table of style properties by group, each linked to its facts. */
 function groupTable(styles: readonly Style[], hasNaturalSize = false): Block[] {
@@ -165,7 +129,7 @@ function groupTable(styles: readonly Style[], hasNaturalSize = false): Block[] {
     const note = hasNaturalSize && group === 'size' ? ' (default: natural size)' : '';
     return links.length === 0 ? [] : [[group, links.join(', ') + note]];
   });
-  return [markdown(table(['Group', 'Style properties'], rows), FACTS_NOTE)];
+  return [markdown(table(['Group', 'Style properties'], rows))];
 }
 
 /** `<ApiStyles of="text" />`: an element's properties. `only="own"` leaves out what all elements have. */
@@ -183,25 +147,6 @@ export function apiStyles({ of = '', only = 'all' }: Attributes): Block[] {
 /** Lists what all elements have, by group. */
 export const apiCommonStyles = (): Block[] =>
   groupTable(elementStyles.filter(({ owners }) => isCommon(owners)));
-
-/** `<ApiTypes />`: the types of style properties, with what the properties of each type have in common. */
-export function apiTypes(): Block[] {
-  const all = [...elementStyles, ...maskStyles];
-  const rows = ['number', 'string', 'color'].map((type) => {
-    const styles = all.filter(({ spec }) => typeOf(spec) === type);
-    const distinct = (of: (style: Style) => string): string =>
-      [...new Set(styles.map(of))].filter(Boolean).join('; ');
-    return [
-      link(code(type), `/api/style-property/property-types/${type}`),
-      String(new Set(styles.map(({ member }) => member.name)).size),
-      distinct(({ spec }) => spec.unit),
-      distinct(({ spec }) => rangeOf(spec) || (type === 'number' ? 'no limit' : '')),
-      distinct(animatableOf),
-      distinct(({ member }) => errorOf(member)),
-    ];
-  });
-  return [markdown(table(['`type`', 'Properties', 'Unit', 'Range', 'Animatable', 'Errors'], rows))];
-}
 
 /** `<ApiStylesByType type="number" by="range" />`: the properties of a type; `by` groups similar ones. */
 export function apiStylesByType({ type = '', by }: Attributes): Block[] {

@@ -5,15 +5,14 @@ import { pageOfType } from './page-addresses.ts';
 export type Block =
   | { readonly markdown: string }
   /** The text that the writer put under this member's heading inside the marker. */
-  | { readonly proseOf: string };
+  | { readonly proseOf: string }
+  /** Everything about a member, in a box of its own. */
+  | { readonly entry: readonly Block[] };
 
 /** The attributes of a marker, all strings. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export const markdown = (...lines: readonly string[]): Block => ({ markdown: lines.join('\n\n') });
-
-/** The place where the reference explains the columns of its tables. */
-export const TABLES = '/api#tables';
 
 /** Returns a table. Columns that are empty in every row are left out, except the first one. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -39,6 +38,7 @@ export function prose(text: string): string {
   return text
     .replace(/\{@link (\w+)\}/gu, (_, name: string) => linkedType(name, ''))
     .replace(/\s+/gu, ' ')
+    .replaceAll(' − ', '\u00a0−\u00a0')
     .split(/(`[^`]*`)/u)
     .map((part) => (part.startsWith('`') ? part : part.replace(/[<{]/gu, '\\$&')))
     .join('');
@@ -48,11 +48,6 @@ export function prose(text: string): string {
 export function value(text = ''): string {
   const isLiteral = /^(?:true|false|null|undefined|[−-]?\d[\d.]*|#[\da-f]+)$/iu.test(text);
   return isLiteral ? code(text) : prose(text);
-}
-
-/** Returns text with a capital letter at the start, unless it starts with code. */
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**

@@ -39,12 +39,6 @@ test.each([
   ],
   ['four columns of words', 'Layer|Element|Key|Shows', 'Team|text|`_team`|NOR', 'true'],
   ['four columns of numbers', 'Seconds|25|50|60', '0.5|13 (12.5)|25|−30', null],
-  [
-    'seven columns',
-    'Name|Type|Default|Unit|Range|Live|Since',
-    '`size`|number|48|px|0 and above|yes|1.0',
-    'lines',
-  ],
 ])('a table with %s', async (_name, heads, row, stacks) => {
   const frame = await frameOf(heads, row);
   expect(frame.getAttribute('data-stacks')).toBe(stacks);
@@ -61,19 +55,3 @@ test('a cell of a stacked table has the heading of its column, unless it is the 
   await frameOf('To|Write', 'hide|`findLayerByName(1).isVisible=false_________`');
   expect(marks('data-label')).toEqual([null, null]);
 });
-
-test.each(['Elements', 'Masks', 'Range'])(
-  'columns that the text repeats are marked in tables of style properties: %s',
-  async (owner) => {
-    await frameOf(
-      `Name|Type|Default|${owner}|Read-only|Errors|Since`,
-      'backgroundColor|color|transparent|all|no|`TypeError`|1.0',
-    );
-    const own = ['Type', 'Default', owner];
-    const repeated = ['Read-only', 'Errors', 'Since'];
-    const none = [null, null, null];
-    const isRepeated = owner !== 'Range';
-    expect(marks('data-label')).toEqual([null, ...own, ...(isRepeated ? none : repeated)]);
-    expect(marks('data-repeated')).toEqual([null, ...none, ...(isRepeated ? repeated : none)]);
-  },
-);

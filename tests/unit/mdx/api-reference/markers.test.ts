@@ -29,41 +29,48 @@ const page = `Before.
 
 The words of the writer.
 
-<ApiTable of="Origin" />
+<ApiFields of="Origin" />
 
 </ApiMembers>
 
 After.
 `;
 
+const partsOf = ({ children = [] }: Node): string[] => children.map(nodeText);
+
 describe('a marker', () => {
-  test("becomes a table, headings with ids, facts, the writer's text, and the errors", () => {
-    const nodes = nodesOf(page);
-    expect(nodes[0]?.type).toBe('paragraph');
-    expect(nodes[1]?.type).toBe('table');
-    const headings = nodes.filter(({ type }) => type === 'heading');
-    expect(headings.map((one) => [one.depth, nodeText(one)])).toEqual([
-      [3, 'frame {#frame}'],
-      [3, 'name {#name}'],
-      [3, 'isStep {#isstep}'],
-      [3, 'isOutro {#isoutro}'],
-    ]);
-    const at = nodes.indexOf(headings[2]!);
-    expect(nodes.slice(at + 1, at + 4).map(nodeText)).toEqual([
-      'readonly isStep: boolean, by default false',
+  test("becomes an entry for each member: heading, sentence, facts, an example, and the writer's text", () => {
+    const [before, ...entries] = nodesOf(page).slice(0, -1);
+    expect(nodeText(before!)).toBe('Before.');
+    const ids = ['frame {#frame}', 'name {#name}', 'isStep {#isstep}', 'isOutro {#isoutro}'];
+    expect(entries.map((entry) => partsOf(entry)[0])).toEqual(ids);
+    const [, ...parts] = partsOf(entries[2]!);
+    expect(parts).toEqual([
       'Whether playback rests after the action until a next command arrives.',
+      'boolean read-only default false',
+      'console.log(this.frameActions.some((action) => action.isStep));',
       'The words of the writer.',
+      expect.stringMatching(/^x number default 0\.5/),
+      "x and y: Throws a TypeError if the value isn't a finite number.",
     ]);
-    expect(nodes[at + 4]).toMatchObject({ children: [{ type: 'table' }] });
-    expect(nodeText(nodes.at(-1)!)).toBe('After.');
   });
 
-  test('lists the errors that a method throws and names its parameters', () => {
-    const texts = nodesOf('<ApiMembers of="Composition" kind="methods" />').map(nodeText);
-    expect(texts).toContain('goToFrame(frame) {#gotoframeframe}');
-    expect(texts).toContain('goToFrame(frame: number): void');
-    expect(texts).toContain("frame: The frame. A frame that's out of range is clamped.");
-    expect(texts).toContain("Errors: TypeError if frame isn't a finite number.");
+  test('lists what a method accepts and throws, and which methods are similar', () => {
+    const entries = nodesOf('<ApiMembers of="Composition" kind="methods" />');
+    expect(entries.map(partsOf).find(([name]) => name?.startsWith('goToFrame('))).toEqual([
+      'goToFrame(frame) {#gotoframeframe}',
+      expect.stringMatching(/^Shows a frame and pauses there/),
+      expect.stringMatching(/^frame number.*A frame that's out of range is clamped\.$/),
+      'this.goToFrame(25);',
+      "Throws a TypeError if frame isn't a finite number.",
+      'See also goToAndPlay(frame, options?).',
+    ]);
+  });
+
+  test('becomes one entry for properties that differ only in their side', () => {
+    const [, ...entries] = nodesOf('<ApiStyleGroup name="text shadow" />').map(partsOf);
+    expect(entries.map(([name]) => name)).toHaveLength(3);
+    expect(entries[0]?.slice(0, 2)).toEqual(['textShadowX {#textshadowx}', 'textShadowY {#textshadowy}']);
   });
 });
 
@@ -73,7 +80,6 @@ describe('a wrong marker', () => {
     ['<ApiMembers of="Layer" sort="name" />', `<ApiMembers>: doesn't accept "sort". It accepts: of, kind`],
     ['<ApiStyles of="video" />', 'unknown element "video". Use one of: text'],
     ['<ApiStyles of="text" only="font" />', `only="font" isn't possible. Use "own", or leave it out`],
-    ['<ApiTable of="Flags" only="start" />', 'Flags has no member "start"'],
     [
       '<ApiMembers of="Layer">\n\n### opacity\n\nText.\n\n</ApiMembers>',
       'has text for "opacity". It accepts text for: id, name',
