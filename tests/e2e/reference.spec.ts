@@ -49,7 +49,7 @@ test('the entries of style properties can be filtered, also on a phone, and lead
   await expect(entries).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'fontSize' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Filters' })).toBeHidden();
-  await page.goto('#dropshadowcolor');
+  await page.evaluate(() => (location.hash = 'dropshadowcolor'));
   await expect(page.getByRole('heading', { name: 'dropShadowColor' })).toBeInViewport();
   await entries.first().getByRole('link', { name: 'color', exact: true }).click();
   await expect(page).toHaveURL(/\/property-types\/color$/);
