@@ -32,7 +32,7 @@ export default function AddressOnAir({ pathname }: { readonly pathname: string }
     <div
       ref={stage}
       className={picture.picture}
-      style={{ aspectRatio: '16 / 9', maxInlineSize: '50.5rem' }}
+      style={{ aspectRatio: '16 / 9' }}
       role="img"
       aria-label={`A lower third that says: Page not found. ${title}`}
     >

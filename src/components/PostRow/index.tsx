@@ -4,22 +4,28 @@ import { metaOf } from '../../live-template/meta.ts';
 import Picture from '../../live-template/Picture.tsx';
 import styles from './styles.module.css';
 
-/** A post in a list: its date, a picture of what it's about, its title, and its description. The link covers the row. */
+/**
+ * A post in a list: its date, a picture of what it's about, its title, and its description. The link covers the row.
+ * The front matter's `picture` is the name of an example; a post without one has no picture.
+ */
 export default function PostRow(post: PropBlogPostContent['metadata']): JSX.Element {
   const { permalink, title, description, date, formattedDate, frontMatter } = post;
-  const meta = metaOf(String(frontMatter['picture']));
+  const { picture } = frontMatter;
+  const meta = typeof picture === 'string' ? metaOf(picture) : undefined;
   return (
     <article className={styles.row} itemProp="blogPost" itemScope itemType="https://schema.org/BlogPosting">
       <time dateTime={date} itemProp="datePublished">
         {formattedDate}
       </time>
       <div>
-        <Picture
-          meta={meta}
-          backdrop={meta.backdrop}
-          isLive={false}
-          sizes="(min-width: 997px) 50.5rem, 100vw"
-        />
+        {meta && (
+          <Picture
+            meta={meta}
+            backdrop={meta.backdrop}
+            isLive={false}
+            sizes="(min-width: 997px) 50.5rem, 100vw"
+          />
+        )}
         <h2 itemProp="headline">
           <Link to={permalink} itemProp="url">
             <span className="hover-underline">{title}</span>

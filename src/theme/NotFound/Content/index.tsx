@@ -3,11 +3,14 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import { lazy, Suspense } from 'react';
 import type { Props } from '@theme/NotFound/Content';
-import AddressOnAir from '@site/src/components/AddressOnAir';
 import { reportAddress } from '@site/src/components/ReportMistake/report';
 import { linkOf, product } from '@site/src/product';
 import styles from './styles.module.css';
+
+// A chunk of its own, because each docs page can turn out to be missing and loads the rest of this file.
+const AddressOnAir = lazy(() => import('@site/src/components/AddressOnAir'));
 
 /** Opens the search box, which knows whether it's in the navbar or in a dialog. */
 const search = (): void => document.querySelector<HTMLElement>('.navbar button[aria-keyshortcuts]')?.click();
@@ -20,7 +23,9 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
   const isForm = isBrowser && form === product.reportUrl;
   return (
     <main className={clsx('container', styles.page, className)}>
-      <AddressOnAir pathname={isBrowser ? pathname : ''} />
+      <div className={styles.stage}>
+        <Suspense>{isBrowser && <AddressOnAir pathname={pathname} />}</Suspense>
+      </div>
       <div className="prose">
         <h1>Page not found</h1>
         <p>No page is on air at this address. It may contain a typo, or the page may have moved.</p>
