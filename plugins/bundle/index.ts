@@ -6,6 +6,7 @@ import { shareChunks } from './chunks.ts';
 import { decodeTolerantly } from './decoding.ts';
 import { correctCarets, keepTabs } from './framework.ts';
 import { minifyScripts } from './scripts.ts';
+import { dropUnusedStyles } from './unused-styles.ts';
 
 /**
  * Adds the state of the site to the version of webpack's cache. webpack doesn't see plugins that are written in TypeScript, so on its
@@ -22,7 +23,11 @@ export default function bundle(context: LoadContext): Plugin {
   return {
     name: 'bundle',
     // Docusaurus sets up PostCSS. Otherwise PostCSS would look for a configuration file from each sheet up to the root.
-    configurePostCss: (options) => ({ ...options, config: false }),
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: [...options.plugins, dropUnusedStyles],
+    }),
     configureWebpack: (config, isServer) =>
       merge(
         minifyScripts(config, isServer),

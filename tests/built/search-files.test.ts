@@ -76,9 +76,13 @@ describe.each(docRoutes.map((route) => route.path))('%s', (route) => {
 test.each(allRoutes.filter((route) => documents.some((one) => one.sectionRoute === route)))(
   '%s has each of its letters in one section, in the order of the page',
   (route) => {
-    const indexed = documents
-      .filter((document) => pageOf(document) === route)
-      .map(({ title, content }, at) => (at === 0 ? '' : title) + content)
+    const sections = documents.filter((document) => pageOf(document) === route);
+    // Headings that follow each other directly share the text below the last one.
+    const indexed = sections
+      .map(
+        ({ title, content }, at) =>
+          (at === 0 ? '' : title) + (content === sections[at + 1]?.content ? '' : content),
+      )
       .join('');
     const whole = letters(textWithoutChrome(bodyOf(route)));
     // Search leaves out the last section of a page if it's called “Next steps”.
@@ -141,7 +145,7 @@ function textWithoutChrome(node: Node): string {
       isSilent ||
       attribute(node, 'data-search') === 'off' ||
       attribute(node, 'aria-hidden') === 'true' ||
-      /(?:^| )(?:card|table-of-contents)(?: |$)/.test(attribute(node, 'class') ?? '')
+      /(?:^| )(?:card|facts|table-of-contents)(?: |$)/.test(attribute(node, 'class') ?? '')
     )
       return '';
   }

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { UNUSED } from '../../plugins/bundle/unused-styles.ts';
 import { i18n } from '../../src/config/locales.ts';
-import { filesOf, readBuilt } from '../helpers/built-site.ts';
+import { attribute, filesOf, readBuilt, readPage } from '../helpers/built-site.ts';
 
 const sheets = filesOf(i18n.defaultLocale).filter((file) => file.endsWith('.css'));
 
@@ -16,4 +17,16 @@ test("text isn't enlarged on phones, and pages don't scroll smoothly", () => {
   // Without this, Safari on iOS enlarges wide lines of code.
   expect(style).toMatch(/html\{[^}]*-webkit-text-size-adjust:100%/);
   expect(style).not.toMatch(/[{;]scroll-behavior:/);
+});
+
+test('no page needs the styles that are left out', () => {
+  const pages = filesOf(i18n.defaultLocale).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(80);
+  for (const page of pages) {
+    const classes = readPage(page).elements.flatMap((one) => (attribute(one, 'class') ?? '').split(/\s+/));
+    expect(
+      classes.filter((name) => UNUSED.test(`.${name}`)),
+      page,
+    ).toEqual([]);
+  }
 });

@@ -162,7 +162,7 @@ describe('the table on the CasparCG page', () => {
       'double quote': '"Mi"',
       backslash: 'C:\\temp\\new',
       'line break typed with Enter': 'one\ntwo',
-      '`\\n`, typed as two characters': 'one\\ntwo',
+      'a typed `\\n`': 'one\\ntwo',
     }),
   )('says what becomes of this: %s', (what, value) => {
     const [, xml = '', json = '', program = ''] = cellsOf(text, what);

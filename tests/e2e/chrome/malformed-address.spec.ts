@@ -34,13 +34,15 @@ test("a malformed hash doesn't crash a page, whether it's open or opened with it
   }
 });
 
-for (const [address, title] of [
-  ['/user-guide/100%', '/user-guide/100%'],
-  ['/%E0%A4%A/x?q=%&docusaurus-theme=%ZZ#%', '/%E0%A4%A/x'],
-  [`/%3Cimg%20src=x%3E/${'x'.repeat(5000)}`, `/<img src=x>/${'x'.repeat(66)}…`],
-] as const) {
-  test(`the not-found page shows ${title} in a lower third, and its links lead on`, async ({ page }) => {
-    const errors = errorsOf(page);
+test('the not-found page shows a malformed address in a lower third, and its links lead on', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  for (const [address, title] of [
+    ['/user-guide/100%', '/user-guide/100%'],
+    ['/%E0%A4%A/x?q=%&docusaurus-theme=%ZZ#%', '/%E0%A4%A/x'],
+    [`/%3Cimg%20src=x%3E/${'x'.repeat(5000)}`, `/<img src=x>/${'x'.repeat(66)}…`],
+  ] as const) {
     await page.emulateMedia({ reducedMotion: title === '/user-guide/100%' ? 'reduce' : 'no-preference' });
     await open(page, address);
     await expectAlive(page, errors, 'Page not found');
@@ -55,8 +57,8 @@ for (const [address, title] of [
     await expectAlive(page, errors, 'Keyfill user guide');
     await page.goBack();
     await expectAlive(page, errors, 'Page not found');
-  });
-}
+  }
+});
 
 test('a link with a malformed hash leads to its target, like in a page without scripts', async ({
   page,

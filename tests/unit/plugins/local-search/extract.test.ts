@@ -38,15 +38,6 @@ describe('the sections of real Docusaurus pages', () => {
     ).toEqual(['Offset.', 'Offset.']);
   });
 
-  test('share the text below several headings of one level', () => {
-    const html = '<main><h1>Page</h1><h3 id="x">x</h3><h3 id="y">y</h3><p>Offset.</p></main>';
-    expect(
-      sectionsIn(html)
-        .slice(1)
-        .map(([, , text]) => text),
-    ).toEqual(['Offset.', 'Offset.']);
-  });
-
   test('omit svg titles, noscript, buttons, scripts, styles, templates, hidden text, and note marks', () => {
     expect(sectionsIn(fixture('silent-elements'))).toEqual([
       [undefined, 'Special things', 'A sentence with an image inside, and a footnote.'],
