@@ -5,6 +5,9 @@ interface Graph {
   readonly chunkGraph: ChunkGraph;
 }
 
+/** What's known about each example, which only pages that show one need. */
+const ABOUT_EXAMPLES = /generated[\\/]examples\.json$/;
+
 /** Whether a chunk contains a kind of page, such as `@theme/DocItem`, and not the content of a page. */
 const isKindOfPage = (chunk: Chunk): boolean =>
   Array.from(chunk.groupsIterable).some(({ origins }) =>
@@ -23,6 +26,7 @@ export function shareChunks(isServer: boolean): Configuration {
     name: 'theme',
     chunks: 'async' as const,
     test: (module: Module, { chunkGraph }: Graph) =>
+      !ABOUT_EXAMPLES.test(module.nameForCondition() ?? '') &&
       Array.from(chunkGraph.getModuleChunksIterable(module)).filter(isKindOfPage).length > 1,
     enforce: true,
     priority: 30,

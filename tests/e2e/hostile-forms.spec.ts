@@ -75,7 +75,7 @@ test('a definition whose pattern is too slow doesn’t freeze the builder', asyn
   await expect(builder(page)).toContainText('Imported: GDD schema, 2 fields.');
   const definition = builder(page).locator('[data-definition="gdd"]');
   await expect(definition).toContainText('can’t be checked, because the pattern is too slow: ^(a+)+$');
-  await expect(definition).toContainText('"x" doesn\'t match the pattern ^[A-Z]+$');
+  await expect(definition).toContainText('"x" doesn’t match the pattern ^[A-Z]+$');
   const letters = builder(page).getByRole('group', { name: 'What the operator sees' }).getByLabel('Letters');
   await expect(letters).toHaveAccessibleDescription(/pattern is too slow/);
   // A browser would test it on the page's thread.

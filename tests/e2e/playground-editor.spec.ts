@@ -98,20 +98,6 @@ test('recipes find their place, colors have swatches, and find and replace works
     await paste('// Just text');
     await expect(place).toHaveCount(0);
   });
-  const tryIt = page.getByRole('button', { name: 'Try it in the player' }).first();
-  await test.step('code that hasn’t run doesn’t run with a recipe of the page', async () => {
-    await write(page, 'export const actions = () => ({});');
-    await tryIt.click();
-    await expect(said(page)).toContainText('Read what else is there, then click Run.');
-    await expect(editor(page)).toContainText('const bar =');
-  });
-  await test.step('a recipe of the page runs in the player', async () => {
-    await command(page, 'Reset').click();
-    await tryIt.click();
-    await expect(said(page)).toContainText('Your version is on the stage.');
-    await expect(player(page)).toBeInViewport();
-    await expect(editor(page)).toContainText('const bar =');
-  });
   await test.step('find and replace', async () => {
     await tab(page, 'Template').click();
     await editor(page).focus();

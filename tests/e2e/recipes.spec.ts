@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsOf } from './helpers/axe.ts';
 import { open } from './helpers/page.ts';
 import { collectScripts, command, player, state } from './helpers/player.ts';
+import { said, tab, write } from './helpers/playground.ts';
 
 test('one player follows the recipes, stays in view, and runs the recipe that the reader tries', async ({
   page,
@@ -27,9 +28,17 @@ test('one player follows the recipes, stays in view, and runs the recipe that th
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(state(page)).toHaveAttribute('data-status', /playing|resting/);
   await expect(command(page, 'Edit')).toBeInViewport();
+  await command(page, 'Edit').click();
+  await tab(page, 'Actions').click();
+  // Code that a reader typed, or that came with a link, only runs after Run.
+  await write(page, 'export const actions = () => ({});');
+  await page.locator('#count-up-to-a-number ~ div > [data-control="try"]').first().dispatchEvent('click');
+  await expect(said(page)).toContainText('Read what else is there, then click Run.');
+  await command(page, 'Close editor').click();
   expect(await violationsOf(page, { within: 'main' })).toEqual([]);
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  // A small phone, on which the place below the player is in the lower half of the window.
+  await page.setViewportSize({ width: 390, height: 660 });
   await scrollTo('show-a-table');
   await shows('show-a-table');
   await expect(page.locator('iframe')).toHaveCount(0);

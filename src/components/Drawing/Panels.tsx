@@ -54,10 +54,17 @@ function Content({ of, lit }: ControlProps): JSX.Element {
         </span>
       ))}
       {of === 'canvas' && lit === undefined && (
-        <svg className={styles.picture}>
-          <rect fill="var(--kf-scene-water)" width="100%" height="100%" />
-          <path fill="var(--kf-scene-dark)" d="M16 16h144v28H16z" />
-          <path fill="var(--kf-scene-white)" d="M24 22h88v8H24zm0 11h56v5H24z" />
+        <svg className={styles.picture} viewBox="0 0 400 124" preserveAspectRatio="xMinYMax slice">
+          <path fill="var(--kf-scene-sky)" d="M0 0h900v124H0z" />
+          <path fill="var(--kf-scene-far)" d="m0 78 84-40 62 34 70-24 92 38 120-44 120 36 352-40v86H0z" />
+          <path fill="var(--kf-scene-water)" d="M0 84h900v40H0z" />
+          <path fill="var(--kf-scene-black)" d="M24 58h172l-10 32H24z" />
+          <path fill="var(--kf-scene-sun)" d="M24 90h118l-6 18H24z" />
+          <path fill="var(--kf-scene-white)" d="M34 68h128v12H34z" />
+          <path fill="var(--kf-scene-black)" d="M34 96h80v6H34z" />
+          {/* The selected layer. */}
+          <path fill="none" stroke="var(--kf-fill)" strokeWidth="1.5" d="M24 58h172v32H24z" />
+          <path fill="var(--kf-fill)" d="M21 55h6v6h-6zm172 0h6v6h-6zM21 87h6v6h-6zm172 0h6v6h-6z" />
         </svg>
       )}
     </span>

@@ -18,7 +18,8 @@ import styles from './styles.module.css';
 
 /** How long the page has to rest before the player moves to the recipe in view, in milliseconds. */
 const REST = 150;
-const ACTIVE = 'table-of-contents__link--active';
+/** How far below its place the heading of the recipe in view may be, in px. */
+const CLOSE = 60;
 
 interface Props {
   /** The table of contents of the page. Its third level lists the recipes. */
@@ -79,8 +80,17 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
     const follow = (): void => {
       // The reader is busy in the player.
       if (root.current?.querySelector('[data-editing="true"], [data-live-template] :focus-visible')) return;
-      const link = root.current?.querySelector<HTMLAnchorElement>(`.${ACTIVE}`);
-      if (link) setId(link.hash.slice(1));
+      const headings = recipes.flatMap((one) => document.getElementById(one.id) ?? []);
+      const [first] = headings;
+      if (!first) return;
+      // Where a heading is that a link leads to: below the player in a narrow window.
+      const place = parseFloat(getComputedStyle(first).scrollMarginTop);
+      const tops = headings.map((one) => one.getBoundingClientRect().top - place);
+      const line = Math.max(CLOSE, window.innerHeight / 2 - place);
+      const next = tops.findIndex((top) => top > -CLOSE / 2);
+      const current =
+        headings[next >= 0 && (tops[next] ?? 0) < line ? next : next < 0 ? headings.length - 1 : next - 1];
+      setId((current ?? first).id);
     };
     const wait = (): void => {
       clearTimeout(timer);
@@ -92,7 +102,7 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
       clearTimeout(timer);
       window.removeEventListener('scroll', wait);
     };
-  }, []);
+  }, [recipes]);
 
   return (
     <RecipeContext.Provider value={show}>
@@ -106,7 +116,7 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
               minHeadingLevel={3}
               maxHeadingLevel={3}
               linkClassName="table-of-contents__link recipe-link"
-              linkActiveClassName={ACTIVE}
+              linkActiveClassName="table-of-contents__link--active"
             />
           </nav>
         </aside>

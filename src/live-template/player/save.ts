@@ -1,16 +1,16 @@
 import type { ExportFile } from '../../playout/export/source.ts';
 
-/** How long a browser may take to read a file, in milliseconds. Some ask the reader first where it goes. */
-const READING = 60_000;
+/** Addresses of the files that were saved last. A browser may still be reading them, or asking the reader where they go. */
+let addresses: readonly string[] = [];
 
-/** Hands files to the browser to save. Their addresses are released later, because a browser may not read them at once. */
+/** Hands files to the browser to save, and releases those of the time before. */
 export function saveFiles(files: readonly ExportFile[]): void {
-  for (const { name, type, bytes } of files) {
+  for (const address of addresses) URL.revokeObjectURL(address);
+  addresses = files.map(({ name, type, bytes }) => {
     const link = document.createElement('a');
-    const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
-    link.href = address;
+    link.href = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
     link.download = name;
     link.click();
-    setTimeout(() => URL.revokeObjectURL(address), READING);
-  }
+    return link.href;
+  });
 }
