@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Tests mostly wait for pages, so three of them keep two cores busy.
   workers: 3,
-  // A second try records a trace. A test that needs one fails the run.
+  // A second try records a trace. The summary lists tests that needed one.
   retries: 1,
   timeout: 60_000,
   // These aren't performance tests, so a busy machine may take its time.
