@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -19,18 +19,20 @@ function fileOf(source: string) {
   return { file, before: readFileSync(file, 'utf8'), write: (text: string) => writeFileSync(file, text) };
 }
 
-// Writers change pages, so this happens in a copy of the sources, which is only previewed once. It starts with a mistake.
-const CONFIG = 'src/config/navbar.ts';
-let correct: () => void;
+// Writers change pages, so this happens in a copy of the sources, which is only previewed once. It starts with mistakes.
+const STARTS_WITH = ['src/config/navbar.ts', 'sidebars-api.ts'];
+let corrections: readonly (readonly [name: string, correct: () => void])[];
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(path.join(tmpdir(), 'keyfill-preview-'));
   copySite(folder);
-  const { before, write } = fileOf(CONFIG);
-  correct = () => write(before);
-  write(`${before}\nthrow new Error('a mistake in the navbar');\n`);
+  corrections = STARTS_WITH.map((name) => {
+    const { file, before, write } = fileOf(name);
+    appendFileSync(file, `\nthrow new Error('a mistake in ${name}');\n`);
+    return [name, () => write(before)] as const;
+  });
   preview = await startPreview(folder);
 });
 test.afterAll(async () => {
@@ -44,12 +46,14 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
 const mistakeIn = (page: Page, file: RegExp) => overlay(page).contentFrame().getByText(file).first();
 
-test('a mistake that keeps it from starting is shown until it is corrected', async ({ page }) => {
+test('mistakes that keep it from starting are shown until they are corrected', async ({ page }) => {
   await page.goto(preview.url);
-  await patient(page.getByText('a mistake in the navbar')).toBeVisible();
-  await expect(page.getByText('save the file')).toBeVisible();
-  expect(preview.output()).toMatch(/navbar\.ts:\d+/);
-  correct();
+  for (const [name, correct] of corrections) {
+    await patient(page.getByText(`a mistake in ${name}`)).toBeVisible();
+    await expect(page.getByText('save the file')).toBeVisible();
+    expect(preview.output()).toMatch(new RegExp(`${name}:\\d+`));
+    correct();
+  }
   await patient(headline(page)).toBeVisible();
 });
 
@@ -96,16 +100,26 @@ test("a saved page shows immediately, and a mistake is shown next to the previou
   write(before);
   await patient(page.getByText('A sentence that a writer adds.')).toHaveCount(0);
   await patient(overlay(page)).toHaveCount(0);
-
-  // Front matter that can't be read.
-  write(before.replace('title: Ellipse element', 'title: Ellipse: element'));
-  await patient(mistakeIn(page, /user-guide\/elements\/ellipse\.mdx:\d+: /)).toBeVisible();
-  await expect(page.getByRole('article')).toBeAttached();
-
-  write(before);
-  await patient(overlay(page)).toHaveCount(0);
-  await patient(headline(page)).toHaveText('Ellipse element');
   expect(broken).toEqual([]);
+});
+
+test('front matter that cannot be read is reported with its line, and the page stays as it was', async ({
+  page,
+}) => {
+  const { before, write } = fileOf(ELLIPSE.source);
+  await page.goto(preview.url + ELLIPSE.route);
+  await patient(headline(page)).toHaveText('Ellipse element');
+  for (const text of [
+    before.replace('title: Ellipse element', 'title: Ellipse: element'),
+    before.replace(/\n---\n/, '\n'),
+  ]) {
+    write(text);
+    await patient(mistakeIn(page, /user-guide\/elements\/ellipse\.mdx:\d+: /)).toBeVisible();
+    await expect(page.getByRole('article')).toBeAttached();
+    write(before);
+    await patient(overlay(page)).toHaveCount(0);
+    await patient(headline(page)).toHaveText('Ellipse element');
+  }
 });
 
 test('a mistake in one page leaves the others alone', async ({ page, context }) => {
@@ -119,7 +133,11 @@ test('a mistake in one page leaves the others alone', async ({ page, context }) 
   await opened.goto(preview.url + FRESH.route);
   await patient(mistakeIn(opened, /rectangle\.mdx/)).toBeVisible();
   await patient(mistakeIn(page, /rectangle\.mdx/)).toBeVisible();
-  await expect(headline(page)).toHaveText('Ellipse element');
+
+  // The page is still loading the update with the mistake.
+  await page.reload();
+  await patient(mistakeIn(page, /rectangle\.mdx/)).toBeVisible();
+  await patient(headline(page)).toHaveText('Ellipse element');
   other.write(`${other.before}\nA sentence on another page.\n`);
   await patient(page.getByText('A sentence on another page.')).toBeAttached();
   await page.goto(preview.url + PATH.route);
@@ -138,12 +156,17 @@ test('a renamed page is reported in the browser, and everything recovers once it
   await patient(headline(page)).toHaveText('Ellipse element');
   renameSync(file, `${file}.txt`);
   await patient(mistakeIn(page, /elements\/path/)).toBeVisible();
+  await page.goto(preview.url + FRESH.route);
+  await patient(headline(page)).toHaveText('Rectangle element');
+
   renameSync(`${file}.txt`, file);
   await patient(overlay(page)).toHaveCount(0);
+  await page.goto(preview.url + PATH.route);
+  await patient(headline(page)).toHaveText('Path element');
 });
 
 test('a change of what the configuration imports takes effect', async ({ page }) => {
-  const { before, write } = fileOf(CONFIG);
+  const { before, write } = fileOf('src/config/navbar.ts');
   await page.goto(preview.url + ELLIPSE.route);
   await patient(headline(page)).toHaveText('Ellipse element');
   write(`${before}\nthrow new Error('a mistake in the navbar');\n`);
