@@ -10,12 +10,20 @@ interface Rule {
   remove: () => unknown;
 }
 
-/** A PostCSS plugin that removes the rules of these classes. */
+interface Sheet {
+  readonly source?: { readonly input: { readonly file?: string } };
+  readonly walkRules: (each: (rule: Rule) => void) => void;
+}
+
+/** A PostCSS plugin that removes the rules of these classes from Infima's sheet. Our own classes may have such names. */
 export const dropUnusedStyles = {
   postcssPlugin: 'drop-unused-styles',
-  Rule(rule: Rule): void {
-    const used = rule.selectors.filter((selector) => !UNUSED.test(selector));
-    if (used.length === 0) rule.remove();
-    else if (used.length < rule.selectors.length) rule.selectors = used;
+  Once(sheet: Sheet): void {
+    if (!/[\\/]infima[\\/]/.test(sheet.source?.input.file ?? '')) return;
+    sheet.walkRules((rule) => {
+      const used = rule.selectors.filter((selector) => !UNUSED.test(selector));
+      if (used.length === 0) rule.remove();
+      else rule.selectors = used;
+    });
   },
 };

@@ -86,11 +86,9 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
       // Where a heading is that a link leads to: below the player in a narrow window.
       const place = parseFloat(getComputedStyle(first).scrollMarginTop);
       const tops = headings.map((one) => one.getBoundingClientRect().top - place);
-      const line = Math.max(CLOSE, window.innerHeight / 2 - place);
-      const next = tops.findIndex((top) => top > -CLOSE / 2);
-      const current =
-        headings[next >= 0 && (tops[next] ?? 0) < line ? next : next < 0 ? headings.length - 1 : next - 1];
-      setId((current ?? first).id);
+      const passed = tops.filter((top) => top <= -CLOSE / 2).length;
+      const isNextNear = (tops[passed] ?? Infinity) < Math.max(CLOSE, window.innerHeight / 2 - place);
+      setId((headings[isNextNear ? passed : passed - 1] ?? first).id);
     };
     const wait = (): void => {
       clearTimeout(timer);
