@@ -28,7 +28,7 @@ export class PersistentMemo<Result> {
   }
 
   /**
-   * Returns the result for a text, from an earlier build if possible.
+   * Returns the result for some text, from an earlier build if possible.
    * @param text - Everything that the result depends on.
    * @param work - Computes the result, which must survive JSON.
    */

@@ -1,4 +1,4 @@
-// Mistakes that only show when all pages are compared.
+// Mistakes that only appear when all pages are compared.
 import { referencesOf } from './links.ts';
 import { readSource } from './page-source.ts';
 import type { Problem } from './problem.ts';

@@ -70,7 +70,7 @@ export function directiveMistakes({ prose }: PageSource): Mistake[] {
         line,
         message: `"${colons}${space}${name}" is shown as text: write ${colons}${name} without a space`,
       });
-      // Its end doesn't need a report of its own.
+      // Its end doesn't need a separate report.
       open.push({ name, size, line });
     } else {
       if (!ADMONITIONS.includes(name)) {

@@ -22,7 +22,7 @@ export function lineOfKey(text: string, key: string): number {
   return at < 0 ? 1 : at + 1;
 }
 
-/** What a YAML parser reports for these lines doesn't help a writer. */
+/** A YAML parser's messages about these lines don't help a writer. */
 function adviceFor(line: string, reason: string): string {
   const [, key = '', value = ''] = /^\s*([\w-]+)\s*:\s+(.*?)\s*$/.exec(line) ?? [];
   if (/^[^"'[{].*:\s|^[@`%&*!|>]/.test(value))

@@ -1,7 +1,7 @@
 import type { KnownPage } from '../local-search/indexing/site-content.ts';
 import type { Problem } from './problem.ts';
 
-/** What has to outlive a reload of the site in `npm start`, which loads all plugins and the configuration again. */
+/** State that has to survive when `npm start` reloads the site, with all plugins and the configuration. */
 interface PreviewState {
   /** The problems that were found last, by the part that finds them. */
   readonly problems: Map<string, readonly Problem[]>;

@@ -25,7 +25,7 @@ function fileOf(address: string, outDir: string, baseUrl: string): string | unde
 }
 
 /**
- * Adds the anchors that links need and that exist in the built pages. The framework only knows those of headings, so it
+ * Adds the anchors that links need and that exist in the built pages. The framework only knows the anchors of headings, so it
  * would report a link to `<span id="here">`.
  */
 function withBuiltAnchors(collected: CollectedLinks, outDir: string, baseUrl: string): CollectedLinks {

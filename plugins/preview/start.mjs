@@ -1,6 +1,6 @@
 // `npm start` runs this instead of the command `docusaurus`. If the configuration, a sidebar, or other content can't be loaded,
-// the terminal and the browser show what's wrong, and the preview continues when a file is saved. The framework
-// would end the start, and show later errors only in the terminal.
+// the terminal and the browser show what's wrong, and the preview continues when a file is saved. The framework would exit, and
+// show later errors only in the terminal.
 import { readdirSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

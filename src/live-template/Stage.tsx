@@ -42,7 +42,7 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(
   }, [isZoomed, box]);
   const size = isNatural ? `${width}px` : isZoomed ? `${zoomOf(box) * 100}%` : undefined;
   return (
-    // A large stage scrolls. It can have the focus, so that keys can scroll it.
+    // A large stage scrolls. It can have the focus, so keys can scroll it.
     <div
       ref={stage}
       className={styles.stage}

@@ -120,7 +120,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
       start?.(),
     ]);
     const found = await loadExample(example);
-    // Evaluating the scripts and rendering are separate tasks, so that the page stays responsive.
+    // Evaluating the scripts and rendering are separate tasks, so the page stays responsive.
     await pause();
     return { Player, example: found, start: own, figure: figure.current, host: host.current };
   };

@@ -7,7 +7,7 @@ export const MENUS = { view: 'View and speed', download: 'Download', calls: 'Pla
 
 export type Menu = keyof typeof MENUS;
 
-/** What the reader has chosen in a player, apart from what the template itself reports. */
+/** The reader's choices in a player, as opposed to the state that the template reports. */
 export interface PlayerState extends Motion {
   /** The values in the form. */
   readonly data: Data;
@@ -24,7 +24,7 @@ export interface PlayerState extends Motion {
   readonly isEditing: boolean;
   /** Whether the editor has to load although it isn't open. */
   readonly needsEditor: boolean;
-  /** Whether the reader's texts are those of the version on the stage; undefined until the editor has loaded. */
+  /** Whether the stage shows the reader's newest version; undefined until the editor has loaded. */
   readonly draft: 'same' | 'different' | undefined;
 }
 

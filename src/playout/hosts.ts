@@ -44,7 +44,7 @@ export interface PlayoutHost {
   readonly definition?: { readonly id: string; readonly name: string };
   /** The versions that play the exports, if it isn't all of them. */
   readonly versions?: string;
-  /** What a reader has to know about the download. It's shown below the buttons and in the tables of results. */
+  /** A note about the download. It's shown below the buttons and in the tables of results. */
   readonly note?: string;
 }
 

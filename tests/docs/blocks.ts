@@ -116,7 +116,7 @@ export function inlineCodeOf(
   file: string,
   source: string,
 ): { readonly place: string; readonly code: string }[] {
-  // Fences are replaced with empty lines, so that the line numbers stay the same.
+  // Fences are replaced with empty lines, so the line numbers stay the same.
   const text = source.replace(FENCE, (fence) => fence.replaceAll(/[^\n]/gu, ''));
   return [...text.matchAll(/(?<!`)`((?:this|keyfill|element)\.[^`]+)`(?!`)/gu)].map(
     ({ index, 1: code = '' }) => ({

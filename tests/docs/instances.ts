@@ -1,4 +1,4 @@
-// One of each API object with nothing set, so that the defaults in the reference can be read from them.
+// One of each API object with nothing set, so the defaults in the reference can be read from them.
 import { description, isElement, type Member, objectOf } from '../../src/mdx/api-reference/description.ts';
 import type { Composition } from '../../src/runtime/api/objects.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';

@@ -58,7 +58,7 @@ test('buttons and keys move the playhead and pause playback', async ({ page }) =
   await slider.press('End');
   await expect(slider).toHaveValue('86');
   await slider.press('Home');
-  // Slow it down, so that it's still playing when the second key is pressed.
+  // Slow it down, so it's still playing when the second key is pressed.
   await command(page, 'View and speed').click();
   await player(page).getByLabel('Speed').selectOption('0.1 ×');
   await slider.press(' ');

@@ -72,7 +72,7 @@ const inRow = (toggles: readonly Toggle[]): readonly string[] =>
 export const placeInRow = (toggles: readonly Toggle[], selector: string): number =>
   inRow(toggles).indexOf(selector) * SIDE;
 
-/** Puts the toggles into a row at the bottom, so that nothing that opens or closes moves them. */
+/** Puts the toggles into a row at the bottom, so nothing that opens or closes moves them. */
 export const rowOf = (toggles: readonly Toggle[]): string =>
   [
     ...inRow(toggles).map(

@@ -211,7 +211,7 @@ export async function startSpx() {
       })),
     setLayer: (item: SpxItem, layer: number) =>
       edit(item, () => ({ webplayout: String(layer), playlayer: String(layer) })),
-    // The request of SPX's Update button doesn't say what the template's format is, so its renderer takes it for OGraf and fails.
+    // The request of SPX's Update button doesn't include the template's format, so its renderer assumes OGraf and fails.
     // `asController` sends exactly that.
     update: (item: SpxItem, fields: Fields, { asController = false } = {}) =>
       send('update', item, {

@@ -1,4 +1,4 @@
-// The checks of exports as data, so that running them, expecting their results, and showing them all use one list.
+// The checks of exports as data, so running them, expecting their results, and showing them all use one list.
 import type { Browser, Page } from '@playwright/test';
 import type { ValidateFunction } from 'ajv/dist/2020';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
@@ -7,7 +7,7 @@ import type { Browser as OldBrowser } from 'puppeteer-core';
 import { CheckError, ensure } from './page.ts';
 import type { startHosts } from './start-hosts.ts';
 
-/** What some checks need that not every machine has. */
+/** Requirements of some checks that not every machine meets. */
 interface Available {
   readonly hosts?: Awaited<ReturnType<typeof startHosts>>;
   /** The official JSON Schema of an OGraf manifest. */

@@ -75,7 +75,7 @@ export async function openScreen(
 
   let speed = 1;
 
-  /** Whether the picture changes if the text is hidden. Template time stops meanwhile, so that nothing else changes. */
+  /** Whether the picture changes if the text is hidden. Template time stops meanwhile, so nothing else changes. */
   async function isPainted(text: string): Promise<boolean> {
     const hide = (isHidden: boolean) =>
       page.evaluate(`(${String(switchText)})(${JSON.stringify(text)}, ${isHidden})`);

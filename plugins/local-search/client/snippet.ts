@@ -15,7 +15,7 @@ const CELL_LENGTH = 90;
 const LEAD_IN = 32;
 /** The share of the length that a sentence may take before the first mark. */
 const SENTENCE_SHARE = 0.65;
-/** The number of words in a text that are considered for a snippet. */
+/** The number of words that are considered for a snippet. */
 const MAX_PLACES = 100;
 
 /** What's before the start of a sentence or a line. */

@@ -21,7 +21,7 @@ export interface Search {
   readonly inputProps: InputHTMLAttributes<HTMLInputElement>;
   readonly loaded: LoadedSearch | undefined;
   readonly status: SearchState['status'];
-  /** Loads the rest of the search. Call this at any sign that the visitor is about to search. */
+  /** Loads the rest of the search. Call this as soon as the visitor seems about to search. */
   readonly load: () => void;
 }
 

@@ -19,7 +19,7 @@ export interface IndexedPage {
 }
 
 /**
- * Creates an index file. Pages are sorted first, so that ids, and therefore every byte, only depend on the
+ * Creates an index file. Pages are sorted first, so ids, and therefore every byte, only depend on the
  * content: posts from new to old, because equal scores stay in this order, then the other pages by address.
  *
  * The index only contains stems, and the search pipeline only contains lunr's own stemmer, so any stock lunr

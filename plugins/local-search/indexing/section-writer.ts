@@ -36,8 +36,8 @@ interface OpenSection {
 }
 
 /**
- * Receives a page's text in document order and splits it into sections, so that each text is in exactly one
- * of them, however deeply it's nested. The code that walks the page (HTML or Markdown) reports what comes
+ * Receives a page's text in document order and splits it into sections, so each text is in exactly one
+ * of them, no matter how deeply it's nested. The code that walks the page (HTML or Markdown) reports what comes
  * next:
  *
  * ```

@@ -13,7 +13,7 @@ import { writePagefind } from './pagefind.ts';
 const SENSIBLE_BYTES = 8_000_000;
 
 /**
- * Writes one index file per key into the build, even if it's empty, so that visitors never request a missing
+ * Writes one index file per key into the build, even if it's empty, so visitors never request a missing
  * file, or the index of Pagefind. Search is an addition to the site, so any failure here is only a warning.
  */
 export async function writeIndexes(site: SearchedSite, options: PluginOptions): Promise<void> {

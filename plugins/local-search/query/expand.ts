@@ -14,7 +14,7 @@ export interface Lookup {
   readonly terms: Shares;
   /** The words that were probably meant, if the word seems misspelled. */
   readonly meant: ReadonlySet<string>;
-  /** Whether no index contains the word, so that all matches are words that resemble it. */
+  /** Whether no index contains the word, so all matches are words that resemble it. */
   readonly isGuess: boolean;
 }
 
@@ -27,7 +27,7 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  * half-typed word, which can be shorter than the typed text ("installa" and "instal"), and then words that
  * are one typing error away.
  *
- * Each step applies to all indexes together, so that a word from one index isn't guessed at in another.
+ * Each step applies to all indexes together, so a word from one index isn't guessed at in another.
  */
 export function lookUp(word: Word, indexes: readonly LoadedIndex[]): Lookup[] {
   const isIndexed = (term: string): boolean => indexes.some(({ lunr }) => term in lunr.invertedIndex);

@@ -181,8 +181,8 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
   }
 
   /**
-   * Lets the new worker take over; `checkVersion` does the rest. Browsers make it wait for minutes while the old one
-   * has requests to answer, but requests end when the page that made them reloads.
+   * Lets the new worker take over; `checkVersion` does the rest. Browsers can make it wait for minutes while the old one is
+   * still answering requests, but requests end when their page reloads.
    */
   function waitForNewVersion(): void {
     const limit = setTimeout(reload, takeOverTimeout);

@@ -14,7 +14,7 @@ interface OfflineActions {
   readonly cancelRemoval: () => void;
 }
 
-/** Whoever changes the choice also sets the state. */
+/** The code that changes the choice also sets the state. */
 const never = () => (): void => undefined;
 
 /**

@@ -46,7 +46,7 @@ export default function Templates({ children }: { readonly children: ReactNode }
   const last = useRef<string>();
 
   useEffect(() => {
-    // Whoever comes back continues at the card that they opened.
+    // Readers who come back continue at the card that they opened.
     if (!entry && last.current !== undefined)
       document.querySelector<HTMLElement>(`[data-gallery="${last.current}"]`)?.focus();
     last.current = entry?.example;

@@ -19,7 +19,7 @@ interface Props {
   readonly onFont: (family: string, file: File) => void;
 }
 
-/** What has become of the download that the reader asked for last. */
+/** The result of the last download. */
 interface Result {
   readonly host: PlayoutHost;
   readonly text?: string;

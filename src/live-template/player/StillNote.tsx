@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * After the first play without motion, says why nothing moved and offers to play with motion. The note stays, so that no
+ * After the first play without motion, says why nothing moved and offers to play with motion. The note stays, so no
  * button moves away from under a finger.
  */
 export default function StillNote({ session, isStill, onMotion }: Props): JSX.Element {

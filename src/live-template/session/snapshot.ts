@@ -20,7 +20,7 @@ export interface Snapshot {
   readonly error: string | undefined;
   /** The last command. */
   readonly command: PlayoutCommand;
-  /** Increases with each command, so that repeating a command is announced again. */
+  /** Increases with each command, so repeating a command is announced again. */
   readonly commandCount: number;
 }
 

@@ -41,7 +41,7 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
   let frame: FrameHost | undefined;
   let isReady = false;
   let isEnded = false;
-  /** What the frame starts with, if that has changed before it's ready. */
+  /** The project that the frame starts with, if it changed before the frame was ready. */
   let first: Pick<StartMessage, 'project' | 'opening'> | undefined;
   let error: string | undefined;
   let current = FIRST_SNAPSHOT;

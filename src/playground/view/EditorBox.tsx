@@ -15,7 +15,7 @@ interface Props {
   /** Whether another panel is shown instead. */
   readonly isHidden: boolean;
   readonly draft: Draft;
-  /** Increases when the texts are replaced from outside. */
+  /** Increases when the text is replaced from outside. */
   readonly revision: number;
   readonly problems: readonly TextProblem[];
   /** Places in the actions where something went wrong while they ran. */

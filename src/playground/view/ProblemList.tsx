@@ -12,7 +12,7 @@ interface Item {
   readonly offset: number | undefined;
 }
 
-/** Lists a mistake in a text. */
+/** Lists a mistake in some text. */
 export const mistakeItem = ({ tab, message, from, ...place }: TextProblem): Item => ({
   tab,
   place: placeText(tab, place),

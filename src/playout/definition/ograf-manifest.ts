@@ -108,7 +108,7 @@ const toAction = ({ name, title, description, argument }: CommandDefinition): Og
     : null,
 });
 
-/** What a manifest says about a graphic that isn't part of its project. */
+/** Information in a manifest that isn't part of the project. */
 interface OgrafDetails {
   /** The name of the module. */
   readonly main?: string;

@@ -52,7 +52,7 @@ export function createOgrafGraphic(
     #isSpx = false;
 
     async load(params?: OgrafLoadParams): Promise<OgrafAnswer> {
-      // This isn't awaited, so that a call right after this one already finds the new graphic.
+      // This isn't awaited, so a call right after this one already finds the new graphic.
       void this.dispose();
       this.style.width ||= '100%';
       this.style.height ||= '100%';

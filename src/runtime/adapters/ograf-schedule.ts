@@ -47,7 +47,7 @@ export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner) {
       isChanged = false;
     }
     const { clock, template } = current;
-    // No matter how long a picture takes to load, it counts as loaded immediately, so that only the moment decides what's shown.
+    // No matter how long a picture takes to load, it counts as loaded immediately, so only the moment decides what's shown.
     await template.settled();
     for (; ; current.done += 1) {
       const due = schedule[current.done];

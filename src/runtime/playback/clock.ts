@@ -1,4 +1,4 @@
-/** The source of time. Replace it to control a template by hand. */
+/** The source of time. Replace it to control a template's time directly. */
 export interface Clock {
   /** Returns the milliseconds since any fixed moment. */
   readonly now: () => number;

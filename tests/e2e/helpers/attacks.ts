@@ -8,7 +8,7 @@ export interface Attack {
   readonly code: string;
   /** The paths at which `code` reaches the catcher, one for each method. */
   readonly paths?: readonly string[];
-  /** The datagram port that only this attack uses, so that one datagram identifies it. */
+  /** The datagram port that only this attack uses, so one datagram identifies it. */
   readonly udp?: 0 | 1 | 2;
   /** Whether it ends other attacks if it succeeds, so it can't be tried in a page without guards. */
   readonly leaves?: true;

@@ -107,7 +107,7 @@ export async function click(page: EnginePage, target: Target): Promise<void> {
   await page.click('[data-engine-target]');
 }
 
-/** Clicks with a script, so that no other element can be in the way. */
+/** Clicks with a script, so no other element can be in the way. */
 export async function press(page: EnginePage, target: Target): Promise<void> {
   await find(page, target, 'click');
 }

@@ -79,7 +79,7 @@ export function refamilied(
   return [...lists, ...gone.reverse(), ...changed.flatMap(({ fonts }) => addedFonts(project, fonts))];
 }
 
-/** Returns a font from a file as a resource. Its weights fit every text, so that no browser draws a bold version of its own. */
+/** Returns a font from a file as a resource. Its weights fit every text, so no browser draws a bold version of its own. */
 export const fontResource = (family: string, url: string): FontResource => ({
   type: 'font',
   id: `font-${family.toLowerCase().replace(/[^a-z\d]+/g, '-')}`,

@@ -27,7 +27,7 @@ export interface LookEditing {
     dataChanges?: readonly Change[],
     base?: string,
   ) => string;
-  /** Ends the current step, so that the next change is undone on its own. */
+  /** Ends the current step, so the next change is undone on its own. */
   readonly finish: () => void;
 }
 

@@ -45,7 +45,7 @@ interface Reports {
  */
 export function createReports(send: (report: FrameReport) => void, frame: () => number | undefined): Reports {
   let address = '';
-  /** Where errors came from, by their text, because the runtime only passes text. */
+  /** The places of errors, by their text, because the runtime only passes text. */
   const places = new Map<string, Where>();
 
   function whereOf(error: unknown): Where {
