@@ -38,7 +38,7 @@ export interface SiteSettings {
   readonly analyticsEndpoint?: string;
 }
 
-/** Reads a built site. Nothing is listed by hand: every inline script of every page is hashed as it was written. */
+/** Reads a built site. Every inline script of every page is hashed as it was written, so nobody has to keep a list. */
 export function siteFacts(outDir: string, { baseUrl, analyticsEndpoint }: SiteSettings): SiteFacts {
   const files = builtFiles(outDir);
   const scriptHashes: string[] = [];

@@ -27,7 +27,7 @@ function adviceFor(line: string, reason: string): string {
   const [, key = '', value = ''] = /^\s*([\w-]+)\s*:\s+(.*?)\s*$/.exec(line) ?? [];
   if (/^[^"'[{].*:\s|^[@`%&*!|>]/.test(value))
     return `put the value in quotes: ${key}: "${value.replace(/"/g, '\\"')}"`;
-  if (/^["']/.test(value)) return `close the quotes, and write \\" for a quote inside of them`;
+  if (/^["']/.test(value)) return `close the quotes, and write \\" for a quote inside them`;
   if (/^\s*[\w-]+:\S/.test(line)) return 'write a space after the colon';
   return reason;
 }

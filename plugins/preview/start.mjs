@@ -23,7 +23,7 @@ function errorText(error) {
   const places = String(error.cause?.stack ?? error.stack).split('\n');
   const place = places.find((line) => line.includes(siteDir) && !line.includes('node_modules'));
   if (place !== undefined && !messages.join().includes(place)) messages.push(place.trim());
-  messages.push('Correct the mistake and save the file. Then the preview continues on its own.');
+  messages.push('Fix the mistake and save the file. The preview then continues on its own.');
   return stripVTControlCharacters(messages.join('\n')).replaceAll(`${siteDir}/`, '');
 }
 

@@ -107,7 +107,7 @@ describe('the types', () => {
   const expected = [...wrong, ...mistakes, wrongScript];
   const isWrong = (problem: string): boolean => expected.some((code) => problem.startsWith(`${code} line`));
 
-  it('fit every runnable block, every example, and what texts say about the API', () => {
+  it('fit every runnable block, every example, and everything that the text says about the API', () => {
     expect(blocks.length).toBeGreaterThan(400);
     expect(inline.length).toBeGreaterThan(20);
     expect(script).toContain('this.pause();');

@@ -231,7 +231,7 @@ test('controls are 36 px high for a mouse, and the state is plain text', async (
   });
 });
 
-test('the view settings are beside the stage, and nothing below it moves', async ({ page }) => {
+test('the view settings are next to the stage, and nothing below it moves', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await start(page, LOWER_THIRD);
   const before = (await command(page, 'Play').boundingBox())!.y;

@@ -35,7 +35,7 @@ async function branded(example: string): Promise<ExportSource> {
   return { ...source, project: JSON.parse(text) as ProjectDefinition };
 }
 
-test('templates with a look of the reader’s own look the same on SPX, in Chromium 117, and in this browser', async ({
+test('templates with a reader’s own look are the same on SPX, in Chromium 117, and in this browser', async ({
   spx: { host, screen },
   browser,
 }) => {

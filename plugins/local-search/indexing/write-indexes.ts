@@ -8,7 +8,7 @@ import { writePagefind } from './pagefind.ts';
 
 /**
  * Above this size, one file per version isn't sensible anymore, because visitors load the whole file before
- * the first result. With 10 Mbit/s, that takes two to three seconds. Measured by `npm run bench -- search`.
+ * the first result. With 10 Mbit/s, that takes two to three seconds. Measured by `npm run bench -- scale`.
  */
 const SENSIBLE_BYTES = 8_000_000;
 
@@ -33,7 +33,7 @@ export async function writeIndexes(site: SearchedSite, options: PluginOptions): 
         );
         if (bytes > SENSIBLE_BYTES) {
           problems.push(
-            `${name} is so large that visitors wait for their first result: use \`engine: 'pagefind'\``,
+            `${name} is so large that visitors have to wait for results: use \`engine: 'pagefind'\``,
           );
         }
       }

@@ -105,7 +105,7 @@ export default function Workbench(props: Props): JSX.Element {
         const actions = recipe.take(request.recipe);
         if (actions === undefined) return change({ isEditing: true });
         if (isKnown(draft)) return void (await run({ ...draft, actions }));
-        return running.say('The code is in the editor. Read what else is there, then click Run.');
+        return running.say('The code is in the editor. Read the rest of the code, then click Run.');
       }
     }
   }

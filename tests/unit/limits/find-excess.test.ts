@@ -48,7 +48,7 @@ describe('the depth of JSON', () => {
     );
   });
 
-  it('is found in text of any depth, without filling the stack', () => {
+  it('is found in text of any depth, without overflowing the stack', () => {
     const text = '['.repeat(1_000_000);
     expect(findExcess(text, { size: ANY_SIZE, depth: 999_999 })).toEqual({ kind: 'depth', offset: 999_999 });
   });

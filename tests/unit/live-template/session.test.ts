@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(host.textContent).toContain('first');
   });
 
-  it('goes from play over a step to the rest before the outro, and then off air', () => {
+  it('plays to a step, continues to the frame before the outro, and then goes off air', () => {
     run('play');
     expect(status()).toBe('playing');
     wait(40);

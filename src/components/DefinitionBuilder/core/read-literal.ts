@@ -43,7 +43,7 @@ export function readLiteral(text: string, start: number): Value {
   };
   const refuse = (code: string, { start: offset }: Node): never => {
     throw new ImportError(
-      `${SPX} has ${code} in ${place(offset)}, but nothing in a definition is run. Replace it with its value.`,
+      `${SPX} has ${code} in ${place(offset)}, but code in a definition isn’t run. Replace it with its value.`,
     );
   };
 

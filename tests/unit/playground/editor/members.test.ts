@@ -38,7 +38,7 @@ const loop = loop2; const loop2 = loop;
     },
   );
 
-  it('knows the member that a reader points at', () => {
+  it('finds the member that a reader points at', () => {
     const [node, nodeText] = atEnd(`${head}plate.style.opacity`);
     expect(memberAt(node, nodeText)).toMatchObject({ name: 'opacity', type: 'NumberProperty' });
     const [other, otherText] = atEnd('keyfill.useOnUpdate');

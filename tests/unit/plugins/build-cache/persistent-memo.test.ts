@@ -39,7 +39,7 @@ it('ignores a damaged file', async () => {
   expect(await build('1', 'one')).toEqual([3]);
 });
 
-it('has a version that changes with a text, a name, or another file, except of modules of pages', () => {
+it('has a version that depends on the content, names, and number of files, except modules of pages', () => {
   const write = (name: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);

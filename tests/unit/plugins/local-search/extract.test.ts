@@ -62,7 +62,7 @@ test('the metadata of a page are its tag, its keywords, and whether it is unlist
   expect(extractPage(fixture('headings'))).toMatchObject({ unlisted: false, noIndex: false, keywords });
 });
 
-test('deep nesting does not exhaust the stack', () => {
+test("deep nesting doesn't overflow the stack", () => {
   const deep = `<main>${'<div>'.repeat(2_000)}bottom${'</div>'.repeat(2_000)}</main>`;
   expect(sectionsIn(deep)).toEqual([[undefined, '', 'bottom']]);
 });

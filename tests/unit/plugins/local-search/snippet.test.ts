@@ -34,7 +34,7 @@ describe('a snippet of text', () => {
     expect(snippet(content, 'Windows').text).toBe('[Windows] · Press it: one key · two keys');
   });
 
-  test('is the beginning if the text contains none of the words, and empty without a text', () => {
+  test("is the beginning if the text contains none of the words, and empty if there's no text", () => {
     expect(snippet('First sentence. Second one.', 'missing').text).toBe('First sentence. Second one.');
     expect(snippet('', 'missing')).toEqual({ text: '', isTable: false });
   });
