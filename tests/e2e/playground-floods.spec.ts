@@ -99,7 +99,7 @@ test('a frame that fills the history is removed, and Back still leaves the page'
       document.body.dataset['wentBack'] = '';
     };
   });
-  // It sends clicks to more links than a history has room for, without a loop of its own.
+  // It clicks more links than a history has room for, without its own loop.
   await attackPage(
     page,
     doing(`const clicks = new Map(Array.from({ length: 60 }, (_, index) => [

@@ -1,6 +1,6 @@
-// npm run validate: exports every example in every format, checks each file like its playout system would use it, and writes the results
-// for pages to src/playout/results.json. If you pass names of examples, it only checks those. Checks that need something this machine
-// doesn't have are left out, and their earlier results stay.
+// npm run validate: exports every example in every format, checks each file the way its playout system would use it, and writes
+// the results for pages to src/playout/results.json. If you pass names of examples, it only checks those. Checks that need something
+// this machine doesn't have are skipped, and their earlier results stay.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';

@@ -793,8 +793,8 @@ export interface ImageLoaderElement extends ElementBase<
    * loaded, the most recent call wins.
    *
    * @param url - The address of the picture, or the ID of an image resource.
-   * @returns A promise that resolves when the picture is shown. When a newer call replaces this call, the promise resolves at once and
-   * never rejects.
+   * @returns A promise that resolves when the picture is shown. When a newer call replaces this call, the promise resolves
+   * immediately and never rejects.
    * @throws Rejects if the picture can't be loaded; the old picture stays on air. Rejects with a TypeError if `url` isn't a
    * string.
    * @example

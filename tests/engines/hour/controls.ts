@@ -1,7 +1,7 @@
 import type { EnginePage } from '../engine.ts';
 import { call, press, showsText, until } from './reading.ts';
 
-/* Where a reader finds things on a page. Tests don't refer to elements of the interface directly. */
+/* Finds things on a page the way a reader does. Tests don't refer to elements of the interface directly. */
 
 const PLAYER = 'figure[data-live-template]';
 
@@ -105,7 +105,7 @@ export const search = {
       'the search field has the focus',
       () => document.activeElement?.getAttribute('role') === 'combobox',
     ),
-  /** Waits until Enter leads to an address that contains a text, and returns the address. */
+  /** Waits until Enter leads to an address that contains some text, and returns the address. */
   finds: (page: EnginePage, text: string): Promise<string> =>
     until(
       page,

@@ -5,7 +5,7 @@ import { findExcess } from '../../../src/limits/find-excess.ts';
 
 const ANY_SIZE = Number.MAX_SAFE_INTEGER;
 
-/** How deep jsonc-parser goes into a text, including its mistakes. */
+/** How deep jsonc-parser goes into some text, including its mistakes. */
 function visitedDepth(text: string): number {
   let depth = 0;
   let deepest = 0;

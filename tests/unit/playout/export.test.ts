@@ -20,7 +20,7 @@ const NASTY = 'é 😀 </script><script>alert(1)</script> <!-- <script> \u2028 "
 
 const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
-/** A project in which every text tries to break out of the page. */
+/** A project in which every string tries to break out of the page. */
 const project: ProjectDefinition = {
   keyfill: 1,
   name: NASTY,
