@@ -8,7 +8,6 @@ const TAGS = ['unit', 'range', 'throws', 'example', 'since', 'returns', 'group']
 /** The content of a symbol's comment. */
 type Docs = { summary: string; default?: string } & Partial<Record<(typeof TAGS)[number], string>>;
 
-/** The type in a declaration, as written there. */
 const typeTextOf = (declaration: ts.Declaration): string =>
   ('type' in declaration && (declaration.type as ts.TypeNode | undefined)?.getText()) || '';
 

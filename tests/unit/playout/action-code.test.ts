@@ -14,7 +14,6 @@ const project: ProjectDefinition = {
   ],
 };
 
-/** Returns the project of a file with this code. */
 const withTexts = (action: string, frame: string, code?: string): ProjectDefinition => ({
   keyfill: 1,
   name: 'Test',

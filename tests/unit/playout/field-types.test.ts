@@ -32,7 +32,6 @@ const projectOf = (templateDefinition: TemplateDefinition): ProjectDefinition =>
   templateDefinition,
 });
 
-/** Returns a field of a type, with the settings that it needs. */
 const field = (type: FieldDefinition['type'], more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   key: '_a',
   title: 'A',
@@ -50,7 +49,6 @@ const gddOf = (one: FieldDefinition) => toGdd(projectOf({ fields: [one] })).prop
 const spxOf = (one: FieldDefinition) => toSpx(projectOf({ fields: [one] })).DataFields[0];
 const ografOf = (one: FieldDefinition) => toOgraf(projectOf({ fields: [one] })).schema.properties['_a'];
 
-/** An initial value for each type. */
 const VALUES: Readonly<Record<FieldDefinition['type'], string>> = {
   text: 'Ada',
   'multi-line': 'One\nTwo',

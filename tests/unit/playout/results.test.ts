@@ -14,7 +14,6 @@ test('every example is validated', () => {
   expect(Object.keys(results), HINT).toEqual(EXAMPLES);
 });
 
-/** Returns the checks of an example's export. */
 async function listed(name: string, format: Format): Promise<readonly ExportCheck[]> {
   return checksOf(hostOf(format), stepCount((await sourceOf(name)).project) - 1);
 }

@@ -10,7 +10,6 @@ const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
 
 const PROJECTS = path.resolve(import.meta.dirname, '../../../generated/static/projects');
 
-/** The places of all members, with what the schema says about each. */
 function membersOf(value: unknown, place = ''): (readonly [place: string, member: object])[] {
   if (typeof value !== 'object' || value === null) return [];
   // Conditions aren't shown.

@@ -14,7 +14,6 @@ const read = (text: string): ParsedActions => {
 };
 const problem = (text: string) => parseActions(text).problems[0];
 
-/** Returns the value of an expression. */
 const valueOf = (expression: string): unknown => new Function(`'use strict'; return ${expression};`)();
 
 describe('actions', () => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { ExampleFile } from '../../../../src/playout/export/load-source.ts';
 import { EXAMPLES } from '../../playout/examples.ts';
 
-/** Returns an example in the form that pages fetch. */
 export const exampleFile = (name: string): ExampleFile =>
   JSON.parse(
     readFileSync(
