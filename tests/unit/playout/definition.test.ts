@@ -7,7 +7,7 @@ import { toSpx } from '../../../src/playout/definition/spx.ts';
 import { isElementName, validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
 import { isError } from '../../../src/playout/validation/checker.ts';
 import { EXAMPLES } from './examples.ts';
-import { hasOfficialSchemas, officialValidators } from './official.ts';
+import { official } from './official.ts';
 import { project } from './project.ts';
 import { sourceOf } from './source.ts';
 
@@ -161,8 +161,6 @@ describe('the definitions from one form', () => {
 });
 
 describe('the definitions of every example', () => {
-  const official = hasOfficialSchemas ? officialValidators() : undefined;
-
   // Reported as skipped if the schemas aren't available.
   it.skipIf(!official).each(EXAMPLES)('follow the official schemas: %s', async (name) => {
     const { project: example } = await sourceOf(name);

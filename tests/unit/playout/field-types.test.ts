@@ -21,14 +21,13 @@ import type {
   ProjectDefinition,
   TemplateDefinition,
 } from '../../../src/runtime/definition/project.ts';
-import { hasOfficialSchemas, officialValidators } from './official.ts';
+import { official } from './official.ts';
+import { project as emptyProject } from '../runtime/support.ts';
 import { project as projectWith } from './project.ts';
 
 const projectOf = (templateDefinition: TemplateDefinition): ProjectDefinition => ({
-  keyfill: 1,
+  ...emptyProject(),
   name: 'Score bug',
-  mainComposition: 'main',
-  compositions: [{ id: 'main', name: 'Main', width: 1920, height: 1080, duration: 10, layers: [] }],
   templateDefinition,
 });
 
@@ -66,8 +65,6 @@ const VALUES: Readonly<Record<FieldDefinition['type'], string>> = {
 };
 
 describe.each(FIELD_TYPES)('a field of the type %s', (type) => {
-  const official = hasOfficialSchemas ? officialValidators() : undefined;
-
   it.each(['', VALUES[type]])('has valid definitions if it starts with "%s"', (value) => {
     const project = projectOf({ fields: [field(type, { value, required: true })] });
     expect(validateGdd(toGdd(project)).map(toText)).toEqual([]);

@@ -5,10 +5,8 @@ import { exportTemplate } from '../../../src/playout/hosts.ts';
 import { validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
 import type { ExportSource } from '../../../src/playout/export/source.ts';
 import { EXAMPLES } from './examples.ts';
-import { hasOfficialSchemas, officialValidators } from './official.ts';
+import { official } from './official.ts';
 import { sourceOf } from './source.ts';
-
-const official = hasOfficialSchemas ? officialValidators() : undefined;
 
 async function packageOf(source: ExportSource) {
   const [zip] = await exportTemplate(source, 'ograf');
