@@ -1,15 +1,11 @@
-import type { AnyElement, Composition, Layer, Mask } from '../api/objects.ts';
+import type { AnyElement, Composition, FrameAction, Layer, Mask } from '../api/objects.ts';
 import type { Outline } from '../dom/outline.ts';
 import type { ElementType } from '../model/properties.ts';
 import type { ElementView } from '../dom/view.ts';
 import type { Playhead, TimedPlayhead } from '../playback/playhead.ts';
 import type { StyleState } from './style.ts';
 
-export interface ActionNode {
-  readonly frame: number;
-  readonly name: string;
-  readonly isStep: boolean;
-  readonly isOutro: boolean;
+export interface ActionNode extends FrameAction {
   /** The template's code, if there is any at this frame. */
   readonly run?: (this: Composition) => unknown;
 }
