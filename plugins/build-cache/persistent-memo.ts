@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The content of a results file. */
 interface Stored<Result> {
   readonly version: string;
   readonly results: readonly (readonly [key: string, result: Result])[];

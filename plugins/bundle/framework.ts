@@ -10,7 +10,6 @@ import type { Configuration } from 'webpack';
 const messageFor = (part: string): string =>
   `bundle: ${part} wasn't found in Docusaurus ${DOCUSAURUS_VERSION}. Adapt plugins/bundle/framework.ts.`;
 
-/** Stops the build. */
 function notFound(part: string): never {
   throw new Error(messageFor(part));
 }

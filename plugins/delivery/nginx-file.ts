@@ -95,7 +95,6 @@ function headerLines(headers: Headers, cacheUnlessError?: string): string[] {
     : [...lines, `add_header Cache-Control "${cacheUnlessError}";`];
 }
 
-/** Files with this extension are text of this type. */
 function text(ending: string, type: string, baseUrl: string): string {
   return block(
     `~ "^${quoted(baseUrl)}.*${quoted(ending)}$"`,

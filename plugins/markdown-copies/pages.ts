@@ -2,7 +2,6 @@
 import type { ContentByPlugin } from '../local-search/indexing/site-content.ts';
 import { pagePath } from './client/address.ts';
 
-/** A page with a Markdown copy. */
 export interface Page {
   readonly permalink: string;
   readonly title: string;
@@ -38,7 +37,6 @@ interface Post {
   readonly metadata: Page & { readonly unlisted: boolean };
 }
 
-/** Returns the IDs of docs in the order of the sidebar. */
 function idsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => [
     ...(item.type === 'doc' || item.type === 'ref' ? [item.id ?? ''] : []),

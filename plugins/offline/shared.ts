@@ -44,7 +44,6 @@ export interface ToWorker<Type = keyof Answers | 'SKIP_WAITING'> {
   readonly addresses?: readonly string[];
 }
 
-/** One file of the offline copy. */
 export interface Entry {
   /** Its address, as readers see it: `/user-guide/faq`, `/assets/js/main.97ac600e.js`. */
   readonly url: string;
@@ -59,7 +58,6 @@ export interface Manifest {
   /** Starts and ends with a slash. */
   readonly baseUrl: string;
   readonly entries: readonly Entry[];
-  /** Old addresses and their targets. */
   readonly redirects: Readonly<Record<string, string>>;
   /** The addresses of pages that are shown in frames with their own origin, whose requests bypass the worker. */
   readonly framed: readonly string[];

@@ -3,7 +3,6 @@ import { referencesOf } from './links.ts';
 import { readSource } from './page-source.ts';
 import type { Problem } from './problem.ts';
 
-/** A page with its address, as readers see it. */
 interface AddressedPage {
   readonly file: string;
   readonly text: string;

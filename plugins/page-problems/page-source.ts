@@ -8,7 +8,6 @@ export interface PageSource {
   readonly text: string;
   /** `text`, also without the tags of JSX elements. */
   readonly prose: string;
-  /** The names in import and export statements. */
   readonly names: ReadonlySet<string>;
   /** The lines of fences that end at the wrong place or never. */
   readonly openFences: readonly number[];

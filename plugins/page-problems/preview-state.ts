@@ -7,7 +7,6 @@ interface PreviewState {
   readonly problems: Map<string, readonly Problem[]>;
   /** Why the site couldn't be loaded. */
   siteError: string | undefined;
-  /** Shows the changes in the browser. */
   onChange: (() => void) | undefined;
   /** Receives all pages whenever the site was loaded. */
   onPages: ((pages: readonly KnownPage[]) => void) | undefined;

@@ -1,4 +1,3 @@
-/** A mistake in the text of a page. */
 export interface Problem {
   /** From the site's folder, with forward slashes. */
   readonly file: string;

@@ -17,7 +17,6 @@ type Language = 'json' | 'javascript';
 
 const QUOTES: Readonly<Record<Language, string>> = { json: '"', javascript: '"\'`' };
 
-/** The closing bracket of each opening one. */
 const BRACKETS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   json: { '[': ']', '{': '}' },
   javascript: { '[': ']', '{': '}', '(': ')' },

@@ -14,7 +14,6 @@ interface Props {
   readonly meta: ExampleMeta;
   readonly view: View;
   readonly session: SessionState;
-  /** The texts of the template, for screen readers. */
   readonly texts: Data;
   /** Receives the file that a reader drops on the stage. */
   readonly onFile: (file: File) => void;

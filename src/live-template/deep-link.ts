@@ -2,7 +2,6 @@ import { findExcess } from '../limits/find-excess.ts';
 import type { Data } from '../playout/commands/command.ts';
 import { MAX_DURATION } from '../runtime/model/limits.ts';
 
-/** The state of a player, as an address describes it. */
 interface LinkState {
   readonly frame: number | undefined;
   /** Values that differ from the form's initial values. */

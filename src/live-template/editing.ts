@@ -24,24 +24,19 @@ export interface EditorProps {
   readonly name: string;
   readonly exampleName: string;
   readonly meta: ExampleMeta;
-  /** The element that a template fills. */
   readonly host: HTMLElement;
   /** Shows another template on the stage; undefined shows the example itself. */
   readonly onShow: (shown: Shown | undefined) => void;
-  /** The template on the stage. */
   readonly session: Session;
-  /** The values that it has received. */
   readonly values: Data;
   /** Changes the player: opens the editor, and shows whether the reader's version is on the stage. */
   readonly change: ChangeState;
   readonly requests: Queue<EditorRequest>;
-  /** Whether the editor is visible. */
   readonly isOpen: boolean;
   /** The place for the Run button: next to the playout commands, which stay in view. */
   readonly runSlot: HTMLElement | null;
 }
 
-/** The editor, as far as a player knows it. */
 export interface Editing {
   readonly load: () => Promise<ComponentType<EditorProps>>;
   /** Whether this tab has kept changes to a player's template. */

@@ -43,7 +43,6 @@ interface Props extends LiveTemplateProps {
   readonly editing: Editing;
   /** Loads a project to show instead of the example's, if there's one. */
   readonly start?: () => Promise<ProjectDefinition | undefined>;
-  /** Whether the editor is open from the start. */
   readonly opensEditor?: boolean;
 }
 

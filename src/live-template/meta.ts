@@ -20,7 +20,6 @@ export interface Box {
 
 /** The facts about an example that a page has before the example's script loads: the poster, and the content of the controls. */
 export interface ExampleMeta {
-  /** The name of the template, for people. */
   readonly name: string;
   readonly description?: string;
   /** A file in `static/posters`. Its name contains a hash of its content. */
@@ -32,7 +31,6 @@ export interface ExampleMeta {
   readonly backdrop: GalleryEntry['picture'];
   /** The part of the picture that the graphic takes up in the poster. */
   readonly box: Box;
-  /** The frame that the poster shows. */
   readonly frame: number;
   readonly fields: readonly FieldMeta[];
   /** Names of the template's own commands. */

@@ -9,7 +9,6 @@ export const PLAIN = { black: 'Black', gray: 'Gray', checkerboard: 'Checkerboard
 
 export type Background = keyof typeof PICTURES | keyof typeof PLAIN;
 
-/** How the stage looks. */
 export interface View {
   readonly background: Background;
   readonly hasTitleArea: boolean;
@@ -33,7 +32,6 @@ const BACKGROUND_KEY = 'keyfill.background';
 let chosen: Background | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the background that the reader chose in this visit. */
 function chosenBackground(): Background | undefined {
   if (chosen) return chosen;
   const stored = kept('sessionStorage', BACKGROUND_KEY) ?? '';

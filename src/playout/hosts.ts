@@ -9,32 +9,24 @@ type Exporter = (source: ExportSource) => readonly ExportFile[];
 /** Checks the template definition in an export, or the project itself. */
 type Validator = (project: ProjectDefinition) => readonly Problem[];
 
-/** How a target receives commands. */
 interface HostCommands {
-  /** The title above a command. */
   readonly title: string;
-  /** What a reader copies. */
   readonly name: string;
   /** Loads the function that writes a command for the template with the given name. */
   readonly writer: () => Promise<(command: PlayoutCommand, template: string) => string>;
 }
 
-/** A target that a template can be exported for. */
 export interface PlayoutHost {
   readonly id: string;
-  /** The target's name in the interface. */
   readonly name: string;
-  /** The label of the target's download. */
   readonly label: string;
   /** The ending of the first file's name. */
   readonly fileExtension: string;
   /** The runtime that exports include, or null if they don't include a runtime. */
   readonly runtime: RuntimeKind | null;
-  /** Loads the exporter. */
   readonly exporter: () => Promise<Exporter>;
   /** Loads the validator, or null if there aren't any published rules to check. */
   readonly validator: (() => Promise<Validator>) | null;
-  /** The commands that the player shows. */
   readonly commands?: HostCommands;
   /** The user guide's page about the target. */
   readonly page: string;
@@ -173,7 +165,6 @@ export const PLAYOUT_HOSTS = [
   },
 ] as const satisfies readonly PlayoutHost[];
 
-/** The ID of a target. */
 export type Format = (typeof PLAYOUT_HOSTS)[number]['id'];
 
 /** The IDs of all targets, in the order of the list. */
@@ -183,7 +174,6 @@ type DefinedHost = Extract<(typeof PLAYOUT_HOSTS)[number], Required<Pick<Playout
 
 export type DefinitionId = DefinedHost['definition']['id'];
 
-/** The template definitions, in the order of the list. */
 export const DEFINITIONS: readonly DefinedHost['definition'][] = PLAYOUT_HOSTS.flatMap((host) =>
   'definition' in host ? [host.definition] : [],
 );
@@ -201,7 +191,6 @@ export function listSystems(
   return new Intl.ListFormat('en', { type }).format(systems.map(nameOf));
 }
 
-/** Returns the target with the given ID. */
 export function hostOf(format: Format): PlayoutHost {
   const host = PLAYOUT_HOSTS.find(({ id }) => id === format);
   if (!host)

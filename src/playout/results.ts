@@ -5,7 +5,6 @@ import results from './results.json';
 /** The version of the runtime that exports contain now, and after a plus sign, a hash of its scripts. */
 export const RUNTIME_BUILD = runtime.build;
 
-/** A check of an export, described in a sentence. */
 export interface CheckResult {
   readonly check: string;
   readonly passed: boolean;
@@ -27,16 +26,13 @@ export interface Occasion {
 
 /** A real host, and how a result was judged on it. */
 export interface SeenOn {
-  /** The host's name and version. */
   readonly host: string;
   readonly judgedBy: string;
 }
 
 /** The results of `npm run validate` for one export. */
 export interface FormatResult extends Occasion {
-  /** The version of Chromium that played the export. */
   readonly chromium: string;
-  /** The names of the files. */
   readonly files: readonly string[];
   readonly checks: readonly CheckResult[];
   /** Notes on things that are right but good to know, such as a host that behaves differently. */

@@ -53,7 +53,6 @@ export interface Instances {
   /** Waits for a number of milliseconds. */
   readonly wait: (milliseconds: number) => void;
   readonly main: Composition;
-  /** The objects by their name in the types. */
   readonly byName: ReadonlyMap<string, Record<string, unknown>>;
 }
 

@@ -130,7 +130,6 @@ function changesAfter(presses: readonly number[]): Promise<readonly number[]> {
 }
 
 interface Hand {
-  /** Runs an expression in the page, and waits for its promise. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>;
   readonly press: (selector: string, key?: string) => Promise<void>;
 }

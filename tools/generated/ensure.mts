@@ -10,7 +10,6 @@ import { siteDir } from '../shared/site-dir.ts';
 export type GeneratedFiles = ReadonlyMap<string, string | Uint8Array>;
 
 interface Part {
-  /** The files and folders that it's made from. */
   readonly inputs: readonly string[];
   readonly make: () => GeneratedFiles | Promise<GeneratedFiles>;
 }

@@ -25,19 +25,15 @@ export interface Tools extends Available {
   readonly server: Browser;
 }
 
-/** An export, and what its checks use. */
 export interface Subject extends Tools {
   readonly files: readonly ExportFile[];
   readonly source: ExportSource;
-  /** The key of a text field. */
   readonly textKey: string;
-  /** The keys of all text fields. */
   readonly keys: readonly string[];
   readonly note: (text: string) => void;
 }
 
 export interface ExportCheck<Given = Subject> {
-  /** What pages show about it. */
   readonly sentence: string;
   /** What it needs, unless every machine can run it. */
   readonly needs?: Need;

@@ -94,7 +94,6 @@ const inHost =
     }
   };
 
-/** The calls of the known hosts. */
 export const OGRAF_CHECKS: readonly ExportCheck[] = [
   {
     sentence:

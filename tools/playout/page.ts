@@ -39,7 +39,6 @@ export async function openPage(browser: Browser) {
   return { page, requests, errors };
 }
 
-/** A screenshot with transparency. */
 const picture = (page: Page) => fastScreenshot(page, { omitBackground: true });
 
 let blank: Promise<string> | undefined;

@@ -13,7 +13,6 @@ export interface Drawing {
   readonly format: 'ico' | 'png' | 'webp';
   /** Whether the file's name also contains a hash of its content, so browsers can keep the file forever. */
   readonly isNamedByContent: boolean;
-  /** Draws it as PNG. */
   readonly draw: (browser: Browser) => Promise<Buffer>;
 }
 

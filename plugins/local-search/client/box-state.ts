@@ -3,7 +3,6 @@ import type { Suggestion } from './suggestions.ts';
 import type { SearchResult } from './types.ts';
 
 export interface SearchState {
-  /** The typed text. */
   readonly query: string;
   readonly status: 'idle' | 'loading' | 'stalled';
   /** The query that the visible results belong to. It differs from the typed query while a newer search is running. */

@@ -24,9 +24,7 @@ const BEFORE_LINE = /\n/gu;
 /** The end of a line that needs a separator before the next line. */
 const OPEN_END = /(?<![.!?…:;,]["”’)\]]*)\n/gu;
 
-/** Neighboring lines of the same kind. Each row of a table is its own passage. */
 interface Passage extends Line {
-  /** The header of the table that a row belongs to. */
   readonly header?: MarkRange | undefined;
 }
 
@@ -114,7 +112,6 @@ interface Cut {
   readonly within: MarkRange;
   /** The first mark. */
   readonly at: number;
-  /** Where sentences or lines start. */
   readonly starts: readonly number[];
   readonly length: number;
 }

@@ -6,11 +6,8 @@ export type Segment = { readonly text: string; readonly marked: boolean };
 /** A page above a result: an area, a version, or a folder of pages. */
 export type TrailStep = { readonly route: string; readonly title: string };
 
-/** The target of a choice. */
 export type Target = {
-  /** The route with base URL and anchor. */
   readonly route: string;
-  /** The words to mark on the page. */
   readonly terms: readonly string[];
 };
 
@@ -20,7 +17,6 @@ export type SearchResult = Target & {
   /** Empty if the result is the page itself. */
   readonly sectionTitle: readonly Segment[];
   readonly snippet: readonly Segment[];
-  /** Whether the snippet is a row of a table. */
   readonly isTable: boolean;
   /** The pages above this one, from the area down. */
   readonly trail: readonly TrailStep[];
@@ -28,7 +24,6 @@ export type SearchResult = Target & {
   readonly isGuess: boolean;
 };
 
-/** A query for the engine. */
 export interface SearchRequest {
   readonly query: string;
   /** The indexes to search. Indexes that aren't loaded count as empty. */

@@ -9,7 +9,6 @@ import type * as Lazy from './lazy.ts';
 import { belongsToComposition } from './shortcuts.ts';
 import { useSearchContext } from './useSearchContext.ts';
 
-/** The part of the search box that loads on intent. */
 interface LoadedSearch {
   readonly engine: Engine;
   readonly state: SearchState;

@@ -12,7 +12,6 @@ export interface IndexedPage {
   readonly date?: Date | undefined;
   /** Other titles of the page, such as the front matter's. They're searched as titles but never shown. */
   readonly otherTitles: readonly string[];
-  /** The page's tags and keywords. */
   readonly tags: readonly string[];
   /** In document order. The first is the lead section. */
   readonly sections: readonly Section[];

@@ -3,13 +3,11 @@ import { isLiveTemplate } from '../../built-html/content.ts';
 import { attributeOf, classesOf, find, hasClass, textOf } from '../../built-html/hast.ts';
 import { SectionWriter, tidy, type Section } from './section-writer.ts';
 
-/** The information in a page's HTML. */
 export interface ExtractedPage {
   /** Docusaurus's own tag: `default`, `docs-{pluginId}-{versionName}`, or the name of a kind of list page. */
   readonly tag: string | undefined;
   /** Whether the page asks search engines not to index it. */
   readonly noIndex: boolean;
-  /** Whether the page states that it's unlisted. */
   readonly unlisted: boolean;
   /** The classes of the `html` element, which indicate the kind of page. */
   readonly pageClasses: readonly string[];

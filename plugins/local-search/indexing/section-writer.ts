@@ -1,6 +1,5 @@
 import { codeLine, rowLine } from '../shared/lines.ts';
 
-/** A part of a page, from one heading to the next. */
 export interface Section {
   /** The heading's text; empty for the lead section of a page without a visible title. */
   readonly title: string;
@@ -51,7 +50,6 @@ export class SectionWriter {
   private line = '';
   private row: { readonly cells: string[]; isHeader: boolean } | undefined;
 
-  /** Adds text to the current line. */
   text(text: string): void {
     this.line += text;
   }
@@ -62,7 +60,6 @@ export class SectionWriter {
     else this.push(this.takeLine());
   }
 
-  /** Ends a line of code. */
   endCodeLine(): void {
     if (this.row) this.line += ' ';
     else this.push(codeLine(this.takeLine()));
@@ -74,7 +71,6 @@ export class SectionWriter {
     this.row = { cells: [], isHeader: true };
   }
 
-  /** Ends a cell of the row. */
   endCell(isHeader: boolean): void {
     if (!this.row) return;
     this.row.cells.push(this.takeLine());

@@ -7,7 +7,6 @@ import { RANKING } from './ranking.ts';
 /** The index terms that match a word of the query, each with its share of a full match. */
 export type Shares = ReadonlyMap<string, number>;
 
-/** A word of the query to look up. */
 export interface Lookup {
   /** The folded word. */
   readonly typed: string;
@@ -47,13 +46,13 @@ export function lookUp(word: Word, indexes: readonly LoadedIndex[]): Lookup[] {
   const completed = RANKING.endings
     .map((ending) => stem(word.whole + ending))
     .filter((term) => word.whole.startsWith(term) && isIndexed(term));
-  if (completed.length > 0) return [{ ...whole, terms: sharesOf(completed, RANKING.completed) }];
+  if (completed.length > 0) return [{ ...whole, terms: sharesOf(completed, RANKING.partial) }];
 
   const meant = meantBy(word.whole);
   const similar = [...meant].map(stem).filter((term) => isIndexed(term) && !isStopWord(term));
   if (similar.length === 0 && known.length > 0) return known;
 
-  return [{ ...whole, terms: sharesOf(similar, RANKING.misspelled), meant, isGuess: true }];
+  return [{ ...whole, terms: sharesOf(similar, RANKING.partial), meant, isGuess: true }];
 }
 
 function sharesOf(terms: readonly string[], share: number): Shares {
@@ -69,7 +68,7 @@ function matchTyped(
   const exact = stem(typed);
   const isWhole = /^\d+$/u.test(typed) && isIndexed(exact);
   const begun = isWhole ? [] : indexes.flatMap(({ lunr }) => termsWithPrefix(lunr, typed));
-  return new Map([...sharesOf(begun, RANKING.wildcard), ...sharesOf([exact].filter(isIndexed), 1)]);
+  return new Map([...sharesOf(begun, RANKING.partial), ...sharesOf([exact].filter(isIndexed), 1)]);
 }
 
 /**

@@ -14,12 +14,10 @@ export function markRanges(text: string, terms: readonly string[]): MarkRange[] 
   return runsWith(analyzedRuns(text), new Set(wanted));
 }
 
-/** A run of letters and digits with its index terms. */
 interface AnalyzedRun extends Run {
   readonly terms: readonly string[];
 }
 
-/** The words of a section, as written and as indexed. */
 interface AnalyzedSection {
   readonly title: readonly AnalyzedRun[];
   readonly content: readonly AnalyzedRun[];

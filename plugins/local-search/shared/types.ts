@@ -8,7 +8,6 @@ export const MAX_QUERY_LENGTH = 512;
 export interface SearchDocument {
   /** The position in `documents`, and the lunr ref. */
   readonly id: number;
-  /** The section's heading, or the page title for the lead section. */
   readonly title: string;
   /** The section's text, with lines joined by `\n`. */
   readonly content: string;
@@ -27,7 +26,6 @@ export interface IndexFile {
   readonly index: object;
 }
 
-/** A search result. */
 export interface SearchHit {
   readonly document: SearchDocument;
   readonly score: number;

@@ -35,7 +35,6 @@ async function isReachable(address: string): Promise<boolean> {
 export interface OfflineCopy {
   /** Saves the site, or follows the state of an existing copy. */
   readonly save: () => Promise<void>;
-  /** Shows the newer version in all open pages. */
   readonly showNewer: () => void;
   /** Removes everything. If it couldn't be saved again now, this asks first. */
   readonly remove: () => Promise<void>;

@@ -4,7 +4,6 @@ import { isChosen } from './choice.ts';
 import type { OfflineCopy } from './offline-copy.ts';
 import type { OfflineState } from './state.ts';
 
-/** What the reader can do. */
 interface OfflineActions {
   readonly save: () => void;
   readonly showNewer: () => void;

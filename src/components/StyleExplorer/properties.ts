@@ -13,7 +13,6 @@ export const SUBJECTS = {
 export type Subject = keyof typeof SUBJECTS;
 export type Value = number | string;
 
-/** How a value is chosen. */
 export type Control =
   | { readonly kind: 'range'; readonly min: number; readonly max: number; readonly step: number }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -21,7 +20,6 @@ export type Control =
 
 /** The typeface of the site, and fonts that every system has. */
 const FAMILIES = ['Archivo', 'sans-serif', 'serif', 'monospace', 'system-ui', 'cursive'];
-/** The ends of ranges that the runtime leaves open. */
 const OPEN_ENDS: Readonly<Record<PropertySpec['unit'], readonly [low: number, high: number]>> = {
   px: [-200, 400],
   deg: [-360, 360],

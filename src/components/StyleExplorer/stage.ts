@@ -46,7 +46,6 @@ const projectOf = (subject: Subject): ProjectDefinition =>
     ],
   }) as ProjectDefinition;
 
-/** A subject on the stage. */
 export interface Stage {
   /**
    * Writes a property and paints.

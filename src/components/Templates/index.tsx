@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 /** The most characters of an unknown name that the page repeats. */
 const LONGEST = 40;
 
-/** A template that has the page to itself. */
 function Opened({ entry }: { readonly entry: GalleryEntry }): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,7 +11,6 @@ import { PART_IDS, playerOf, type PartId } from './names.ts';
 /** A part of "Your first lower third" that changes the project. */
 export interface TutorialPart {
   readonly id: PartId;
-  /** The project that the part starts with. */
   readonly before: ProjectDefinition;
   readonly goals: readonly Goal[];
 }

@@ -7,7 +7,6 @@ import styles from './commands.module.css';
 import parts from './controls.module.css';
 
 interface Props {
-  /** The scrubber. */
   readonly children: ReactNode;
   readonly data: Data;
   readonly editorId: string;

@@ -5,14 +5,12 @@ import parts from './controls.module.css';
 import styles from './commands.module.css';
 
 interface Props {
-  /** Names of the template's own commands. */
   readonly commands: readonly string[];
   readonly argument: string;
   readonly onArgument: (text: string) => void;
   readonly onCommand: (command: Command) => void;
 }
 
-/** The template's own commands and their argument. */
 export default function Invoke({ commands, argument, onArgument, onCommand }: Props): JSX.Element | null {
   const id = useId();
   if (commands.length === 0) return null;

@@ -1,6 +1,5 @@
 import type { PatternResult } from '../../playout/validation/pattern-test.ts';
 
-/** What the worker receives. */
 export interface PatternMessage {
   readonly pattern: string;
   readonly value: string;

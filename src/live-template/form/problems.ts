@@ -20,7 +20,6 @@ function problemOfNumber(
   return step !== undefined && !isMultiple(number, step) ? `Enter a multiple of ${step}.` : undefined;
 }
 
-/** Returns the problem with a value that has to be one of several. */
 function problemOfKind({ type, choices = [] }: FieldDefinition, value: string): string | undefined {
   if (type === 'dropdown')
     return choices.some((choice) => choice.value === value) ? undefined : 'Choose an entry from the list.';

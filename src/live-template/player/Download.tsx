@@ -11,7 +11,6 @@ import styles from './menus.module.css';
 
 interface Props {
   readonly example: string;
-  /** The version on the stage. */
   readonly shown: Shown;
   /** Sends the form, and returns the values that the stage shows then. */
   readonly sendForm: () => Promise<Data>;

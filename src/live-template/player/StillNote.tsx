@@ -7,7 +7,6 @@ import { useSnapshot } from '../session/useSnapshot.ts';
 interface Props {
   readonly session: Session;
   readonly isStill: boolean;
-  /** Turns motion on and plays the template. */
   readonly onMotion: () => void;
 }
 

@@ -27,7 +27,6 @@ import { useCommands } from './useCommands.ts';
 import ViewPanel from './ViewPanel.tsx';
 
 interface Props {
-  /** Name of the player in links. */
   readonly name: string;
   /** Name of the example, which is also the name of the template on a server. */
   readonly exampleName: string;
@@ -46,9 +45,7 @@ interface Props {
   readonly idOf: (key: string) => string;
   readonly loadEditor: Editing['load'];
   readonly editorId: string;
-  /** Where the editor puts its Run button. */
   readonly runSlot: HTMLElement | null;
-  /** Where the open menu appears. */
   readonly menuSlot: HTMLElement | null;
   /** The place for the view settings, next to the stage. */
   readonly sideSlot: HTMLElement | null;

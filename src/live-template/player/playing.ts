@@ -9,7 +9,6 @@ import type { ExampleMeta } from '../meta.ts';
 import { mainOf, marksOf, restFrame } from '../session/marks.ts';
 import type { Opening, Session } from '../session/session.ts';
 
-/** A template on the stage. */
 export interface Shown {
   readonly session: Session;
   readonly project: ProjectDefinition;
@@ -32,7 +31,6 @@ export interface Playing extends Pick<ExampleMeta, 'marks' | 'invoke'> {
   readonly parts: readonly FormPart[];
   /** Names of the template's own pictures. An image loader accepts them as its source. */
   readonly pictures: readonly string[];
-  /** Returns the text below a field. */
   readonly noteOf: (key: string, value: string, showsProblem: boolean) => FieldNote;
 }
 

@@ -14,9 +14,7 @@ interface CommandOptions {
   readonly state: PlayerState;
   readonly change: ChangeState;
   readonly figure: HTMLElement;
-  /** The values of the example. */
   readonly initial: Data;
-  /** Id of a field. */
   readonly idOf: (key: string) => string;
 }
 

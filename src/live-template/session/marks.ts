@@ -1,12 +1,10 @@
 import type { ProjectDefinition } from '../../runtime/index.ts';
 
-/** A frame with a name. */
 interface NamedFrame {
   readonly frame: number;
   readonly name: string;
 }
 
-/** The marks above the frame slider. */
 export interface Marks {
   readonly duration: number;
   /** Returns the frames of the main composition on which a style property has a keyframe, sorted and without duplicates. */

@@ -14,14 +14,12 @@ import { createSpeedClock } from './clock.ts';
 import { mainOf, marksOf, restFrame } from './marks.ts';
 import { FIRST_SNAPSHOT, type Snapshot, type Status } from './snapshot.ts';
 
-/** A template as the runtime needs it. */
 export interface Example {
   readonly project: ProjectDefinition;
   readonly actions: ActionsFactory;
 }
 
 interface SessionOptions {
-  /** The element that the template fills. */
   readonly host: HTMLElement;
   readonly example: Example;
   /** Returns the address of a file that the project uses. */
@@ -30,13 +28,11 @@ interface SessionOptions {
   readonly clock?: Clock;
 }
 
-/** The frame that the session starts with. */
 export interface Opening {
   readonly data: Data;
   readonly frame: number;
 }
 
-/** A template in the player. */
 export interface Session {
   readonly snapshot: () => Snapshot;
   /** Calls back when the snapshot has changed. */

@@ -10,7 +10,6 @@ import type { PlayoutCommand } from '../../playout/commands/command.ts';
  */
 export type Status = 'loading' | 'preview' | 'playing' | 'paused' | 'waiting' | 'resting' | 'off-air';
 
-/** What the player shows of a template. */
 export interface Snapshot {
   readonly status: Status;
   readonly frame: number;
@@ -18,7 +17,6 @@ export interface Snapshot {
   readonly isMoving: boolean;
   /** The template's last report, without the runtime's prefix. */
   readonly error: string | undefined;
-  /** The last command. */
   readonly command: PlayoutCommand;
   /** Increases with each command, so repeating a command is announced again. */
   readonly commandCount: number;

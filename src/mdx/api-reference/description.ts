@@ -1,7 +1,6 @@
 /** Typed access to the description of the runtime, generated/api.json. */
 import api from '../../../generated/api.json';
 
-/** A parameter of a method. */
 interface Parameter {
   readonly name: string;
   readonly type: string;
@@ -66,7 +65,6 @@ interface Description {
   readonly easings: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** The description of the runtime that this site documents. */
 export const description = api as Description;
 
 const byName = new Map(description.objects.map((object) => [object.name, object]));

@@ -34,7 +34,7 @@ export interface EditorMark {
   readonly message: string;
 }
 
-interface EditorOptions {
+export interface EditorOptions {
   readonly host: HTMLElement;
   readonly texts: Draft;
   readonly labels: Readonly<Record<Tab, string>>;

@@ -33,7 +33,6 @@ import type { Snapshot } from '../../live-template/session/snapshot.ts';
 export interface StartMessage {
   readonly type: 'start';
   readonly code: string;
-  /** The name of the guard in that text. */
   readonly guard: string;
   readonly project: ProjectDefinition;
   readonly opening: Opening;
@@ -49,7 +48,6 @@ export interface StagePoint {
   readonly y: number;
 }
 
-/** Messages from the page. */
 export type PageMessage =
   | StartMessage
   | { readonly type: 'command'; readonly command: SessionCommand }
@@ -58,7 +56,6 @@ export type PageMessage =
   | ({ readonly type: 'pick' } & StagePoint)
   | { readonly type: 'ping'; readonly count: number };
 
-/** Something that went wrong in the frame. */
 export interface FrameReport {
   readonly text: string;
   /** The place in the code that runs, starting at 1; undefined if it isn't known. */
@@ -66,7 +63,6 @@ export interface FrameReport {
   readonly column: number | undefined;
   /** The index of the loop or function that the guard has stopped. */
   readonly place: number | undefined;
-  /** The composition's frame at that moment. */
   readonly frame: number | undefined;
 }
 
@@ -76,7 +72,6 @@ export interface FrameReport {
  */
 export type SentSnapshot = Omit<Snapshot, 'command'> & { readonly command: Snapshot['command'] | undefined };
 
-/** Messages from the frame. */
 export type FrameMessage =
   | { readonly type: 'snapshot'; readonly snapshot: SentSnapshot }
   | { readonly type: 'report'; readonly report: FrameReport }

@@ -16,7 +16,6 @@ interface RemoteOptions {
   readonly onEnd: (ending: Ending) => string;
 }
 
-/** A session whose template is in a frame. */
 interface RemoteSession extends Session {
   /**
    * Shows another template, which the code in the frame plays. Problems of the one before are forgotten.
@@ -24,7 +23,6 @@ interface RemoteSession extends Session {
    */
   readonly replace: (project: ProjectDefinition, opening: Opening) => boolean;
   readonly outline: (layer: string | undefined) => void;
-  /** Returns the ID of the layer at a point. */
   readonly pick: (point: StagePoint) => Promise<string | undefined>;
 }
 

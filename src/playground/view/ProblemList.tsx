@@ -4,7 +4,6 @@ import type { RunProblem } from '../sandbox/run.ts';
 import styles from './styles.module.css';
 import { momentText, placeText } from './texts.ts';
 
-/** A problem as the editor lists it. */
 interface Item {
   readonly tab: Tab;
   readonly place: string;

@@ -4,16 +4,13 @@ import type { ActionPlace } from '../model/actions/recipe.ts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the code seems to be. */
   readonly kind: 'composition' | 'frame';
   readonly places: readonly ActionPlace[];
   readonly onPut: (place: ActionPlace) => void;
-  /** Pastes the code as it is. */
   readonly onPaste: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks where a pasted action belongs. */
 export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: Props): JSX.Element {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);

@@ -20,14 +20,12 @@ import { ENDINGS, momentText, NOT_SHOWN, unusedKeysText } from './texts.ts';
 /** The largest number of problems that are listed for one run. */
 const MOST = 20;
 
-/** An example that's open in the editor. */
 export interface OpenExample {
   readonly example: ExampleFile;
   readonly original: Draft;
 }
 
 interface RunOptions extends OpenExample, Pick<EditorProps, 'meta' | 'host' | 'onShow'> {
-  /** The texts in the editor. */
   readonly draft: Draft;
   /** Called if a draft doesn't run, with the first problem in its text, if that's the reason. */
   readonly onRefused: (problem: TextProblem | undefined) => void;

@@ -1,4 +1,3 @@
-/** Values of template data, by key. */
 export type Data = Readonly<Record<string, string>>;
 
 /** An operator's command, as playout systems send it. */

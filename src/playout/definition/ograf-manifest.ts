@@ -17,7 +17,6 @@ type OgrafField = GddField & {
   readonly v_spx?: SpxControl;
 };
 
-/** The data of a graphic. */
 interface OgrafSchema extends GddObject {
   readonly properties: Readonly<Record<string, OgrafField>>;
 }

@@ -30,7 +30,6 @@ export function toDataAddress(name: string, bytes: Uint8Array): string {
   return `data:${type};base64,${btoa(text)}`;
 }
 
-/** Returns the bytes of a file that the project uses. */
 function fileOf(files: ExportSource['files'], address: string): Uint8Array {
   const bytes = files.get(address);
   if (!bytes) throw new ExportError(`The project uses the file ${address}, but the file doesn’t exist.`);

@@ -34,10 +34,8 @@ export interface ExportSource {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** A file that the reader saves. */
 export interface ExportFile {
   readonly name: string;
-  /** The media type. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }
@@ -47,7 +45,6 @@ export class ExportError extends Error {
   override readonly name = 'ExportError';
 }
 
-/** Converts text to bytes. */
 export const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Whether the project needs the Lottie player. */

@@ -23,7 +23,6 @@ export interface OgrafGraphic extends HTMLElement {
 
 /** The options that a host can set for a graphic. */
 interface OgrafOptions extends TemplateOptions {
-  /** The fields of the operator's form. */
   readonly fields?: FieldKinds;
 }
 

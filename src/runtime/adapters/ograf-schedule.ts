@@ -3,16 +3,13 @@ import type { Template, TemplateOptions } from '../template.ts';
 import type { OgrafSteps } from './ograf-steps.ts';
 import type { OgrafScheduledAction } from './ograf-types.ts';
 
-/** A template and its current step. */
 export interface OgrafGraphicState {
   readonly template: Template;
   readonly steps: OgrafSteps;
 }
 
-/** Creates a template that runs on a clock. */
 type GraphicMaker = (clock: TemplateOptions['clock']) => OgrafGraphicState;
 
-/** Runs one action on a template. */
 type ActionRunner = (state: OgrafGraphicState, action: OgrafScheduledAction['action']) => unknown;
 
 /** The longest time that passes in one step, in milliseconds. It's shorter than a frame of the fastest composition. */

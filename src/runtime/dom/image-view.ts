@@ -44,7 +44,6 @@ export function createImageView(origin: Origin, firstFit: ImageFit) {
 
   return {
     node,
-    /** Replaces the pictures in the box. */
     show(next: readonly HTMLImageElement[]): void {
       node.replaceChildren(...next);
       paintPictures();

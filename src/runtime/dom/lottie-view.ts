@@ -3,7 +3,6 @@ import type { ResourceDefinition } from '../definition/resources.ts';
 import type { PaintedValues } from '../render/css.ts';
 import { createNode, paintCommon, PLACED } from './view.ts';
 
-/** An animation in a page that can paint all of its frames. */
 interface LottieAnimation {
   readonly totalFrames: number;
   readonly frameRate: number;
@@ -27,7 +26,6 @@ export interface LottiePlayer {
   ): Promise<LottieAnimation>;
 }
 
-/** Creates the view of a Lottie element. */
 export function createLottieView(origin: Origin) {
   const node = createNode('div', `${PLACED}overflow:hidden`);
   let shown = -1;

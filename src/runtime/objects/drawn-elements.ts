@@ -17,7 +17,6 @@ import type { ElementBase } from './element-base.ts';
 export const outlineOf = (member: string, data: unknown): Outline =>
   readOutline(text(member, data)) ?? refuse(member, 'valid SVG path data', data);
 
-/** Creates a rectangle, an ellipse, or a path. */
 export function createShape(
   definition: RectangleDefinition | EllipseDefinition | PathDefinition,
   base: ElementBase,
@@ -40,7 +39,6 @@ export function createShape(
   );
 }
 
-/** Creates a text element. */
 export function createText(
   definition: TextDefinition,
   base: ElementBase,

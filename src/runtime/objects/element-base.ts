@@ -9,7 +9,6 @@ import type { ElementNode, LayerNode } from '../state/nodes.ts';
 import { createStyle, type StyleState } from '../state/style.ts';
 import type { RuntimeContext } from './context.ts';
 
-/** The parts that all element types are built from. */
 export interface ElementBase {
   readonly style: StyleState;
   readonly origin: Origin;
@@ -19,7 +18,6 @@ export interface ElementBase {
   readonly touch: (groups: number) => void;
   /** Updates the values to the composition's active frame. */
   readonly refresh: () => void;
-  /** Assembles the element. */
   readonly assemble: (view: ElementView, members: object, rest?: Partial<ElementNode>) => ElementNode;
 }
 

@@ -39,7 +39,6 @@ function createElement(
   }
 }
 
-/** Creates a layer with its element and masks. */
 export function createLayer(
   definition: LayerDefinition,
   composition: CompositionNode,

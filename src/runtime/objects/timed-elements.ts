@@ -8,7 +8,6 @@ import type { CompositionNode, ElementNode } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
 
-/** Creates a Lottie element. */
 export function createLottie(
   definition: LottieDefinition,
   base: ElementBase,
@@ -91,7 +90,6 @@ export function createLottie(
   return node;
 }
 
-/** Creates a composition element. */
 export function createNested(
   base: ElementBase,
   context: RuntimeContext,

@@ -25,7 +25,6 @@ export const browserClock: Clock = {
 export interface ManualClock extends Clock {
   /** Advances the time in steps of at most `step` milliseconds, and ticks after each step. */
   readonly advance: (milliseconds: number, step?: number) => void;
-  /** Returns the number of callbacks that are waiting for a tick. */
   readonly waiting: () => number;
 }
 

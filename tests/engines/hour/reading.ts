@@ -48,7 +48,6 @@ export async function openAt(page: EnginePage, address: string): Promise<void> {
   await isHydrated(page);
 }
 
-/** Opens a page of the site. */
 export const open = ({ page, site }: Hour, path: string): Promise<void> =>
   openAt(page(), site().origin + path);
 
@@ -63,12 +62,9 @@ export async function forgetChoices(hour: Hour): Promise<void> {
   });
 }
 
-/** Where to find an element. */
 interface Target {
   readonly selector: string;
-  /** The complete text of the element, or its label. */
   readonly name?: string;
-  /** An element that contains it. */
   readonly within?: string;
 }
 

@@ -20,7 +20,6 @@ function visitedDepth(text: string): number {
   return deepest;
 }
 
-/** Returns the nesting depth of a value. */
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 

@@ -62,7 +62,6 @@ const source: ExportSource = {
   files: new Map(['pictures/logo.svg', 'pictures/a.png', 'pictures/b.png'].map(file)),
 };
 
-/** Runs a page the way a browser would, and returns its window. */
 function run(page: string): JSDOM['window'] {
   const { window } = new JSDOM(page, {
     runScripts: 'dangerously',

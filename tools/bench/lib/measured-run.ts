@@ -13,7 +13,6 @@ export interface Measured {
   memory: number;
 }
 
-/** Runs a command and watches it. */
 export async function runMeasured(
   what: string,
   command: string,

@@ -57,7 +57,6 @@ interface Props extends OptionProps {
   readonly place: readonly string[];
 }
 
-/** A search result. */
 export function Result({ result, place, ...props }: Props): JSX.Element {
   const { pageTitle, sectionTitle, snippet, isTable } = result;
   const hasSection = sectionTitle.length > 0;

@@ -5,10 +5,8 @@ import { fieldText } from './form.ts';
 /** How much a change matters: the template works differently, a setting changed, or additional information is gone. */
 const HARMS = ['lost', 'changed', 'detail'] as const;
 
-/** A change during an import. */
 export interface Note {
   readonly harm: (typeof HARMS)[number];
-  /** One sentence. */
   readonly text: string;
 }
 
@@ -24,7 +22,6 @@ const DETAILS = new Set([
   ...['thumbnails', 'renderRequirements', 'actionDurations', 'main', 'pattern', 'readOnly'],
 ]);
 
-/** Returns how much a change of a member matters. */
 function harmOf(member: string): Note['harm'] {
   if (LOST.has(member)) return 'lost';
   return DETAILS.has(member) || (member.startsWith('v_') && member !== 'v_spx') ? 'detail' : 'changed';

@@ -8,7 +8,6 @@ import {
 } from 'acorn';
 import { excessError, ImportError, LIMITS } from './import-error.ts';
 
-/** The beginning of messages. */
 const SPX = 'The SPX definition';
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };

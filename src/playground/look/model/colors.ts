@@ -26,7 +26,6 @@ interface ColorUse extends PlacedColor {
   readonly weight: number;
 }
 
-/** A color of a template, with every opacity that it has. */
 export interface LookColor {
   /** As `#rrggbb`. */
   readonly hex: string;
@@ -43,7 +42,6 @@ const INK = 0.3;
 /** The part of a layer that has the color of its stroke or shadow. */
 const EDGE = 0.05;
 
-/** Returns the color, or the colors of a gradient. */
 function colorsIn(value: unknown, path: JSONPath): readonly PlacedColor[] {
   if (typeof value === 'string') {
     const color = value === 'transparent' ? undefined : parseColor(value);

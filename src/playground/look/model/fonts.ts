@@ -3,12 +3,9 @@ import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { FontResource } from '../../../runtime/definition/resources.ts';
 import { boxOf, freeId, layersOf, styleOf, stylePath, valuesAt, type Change } from './template.ts';
 
-/** A font family of a template. */
 export interface LookFamily {
   readonly name: string;
-  /** The lists of families that start with it. */
   readonly lists: readonly Change[];
-  /** The square pixels that it sets. */
   readonly area: number;
 }
 

@@ -4,7 +4,6 @@ import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { ImageResource } from '../../../runtime/definition/resources.ts';
 import { boxOf, freeId, layersOf, styleOf, stylePath, type Change, type PlacedLayer } from './template.ts';
 
-/** A picture from a file, as a data address. */
 export interface Picture {
   readonly url: string;
   readonly width: number;
@@ -15,7 +14,6 @@ export interface Picture {
 interface LookPicture {
   readonly path: JSONPath;
   readonly resource: ImageResource;
-  /** The layers that show it. */
   readonly layers: readonly PlacedLayer[];
 }
 

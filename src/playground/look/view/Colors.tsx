@@ -21,7 +21,6 @@ interface Gesture {
 /** The contrast that text needs: WCAG 2.2, level AA. */
 const ENOUGH = 4.5;
 
-/** The most layers that a color names. */
 const MOST_NAMES = 6;
 
 const namesText = ({ owners }: LookColor): string =>

@@ -19,7 +19,6 @@ interface Props extends Pick<EditorProps, 'host' | 'session'> {
   readonly id: string;
   readonly state: DraftState;
   readonly dispatch: Dispatch<DraftAction>;
-  /** The example as it was. */
   readonly original: ProjectDefinition;
 }
 

@@ -7,12 +7,10 @@ import type { DraftAction } from '../../model/drafts/draft-state.ts';
 import { FileError } from '../model/svg.ts';
 import { editJson, type Change } from '../model/template.ts';
 
-/** Edits the look of a template. */
 export interface LookEditing {
   readonly project: ProjectDefinition;
   readonly template: string;
   readonly actions: string;
-  /** The values of the data tab. */
   readonly data: Readonly<Record<string, string>>;
   /**
    * Changes the template.

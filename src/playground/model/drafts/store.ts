@@ -3,7 +3,6 @@ import { excessOf, TABS, type Draft } from '../draft.ts';
 import { DRAFTS_KEY, STORAGE_LIMITS } from './saved-draft.ts';
 
 export interface StoredDraft {
-  /** The texts that differ from the example. */
   readonly changes: Partial<Draft>;
   /** Drafts that resets and links have replaced, newest last, so they can be restored. */
   readonly before?: readonly Partial<Draft>[];

@@ -43,7 +43,6 @@ if (isSandboxed) {
   parent.postMessage(null, '*', [pagePort]);
 }
 
-/** Returns what receives the page's messages. */
 function run(send: (message: FrameMessage) => void): (message: PageMessage) => void {
   let session: Session | undefined;
   /** The last command of the templates before this one, and the number of all of theirs. */

@@ -11,7 +11,6 @@ type Where = Pick<FrameReport, 'line' | 'column' | 'place'>;
 
 const NOWHERE: Where = { line: undefined, column: undefined, place: undefined };
 
-/** Returns the text that the runtime uses for an error. */
 const nameOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 

@@ -3,7 +3,6 @@ import type { SyntaxNode } from '@lezer/common';
 import { describe, expect, it, test } from 'vitest';
 import { memberAt, membersAt } from '../../../../src/playground/editor/resolve.ts';
 
-/** Returns the node at the end of a text, and a function that reads it. */
 function atEnd(text: string): readonly [SyntaxNode, (node: SyntaxNode) => string] {
   const tree = javascriptLanguage.parser.parse(text);
   return [tree.resolveInner(text.length, -1), (node) => text.slice(node.from, node.to)];

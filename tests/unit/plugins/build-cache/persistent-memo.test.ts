@@ -15,7 +15,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const file = (): string => path.join(folder, 'cache/results.json');
 const measure = vi.fn(async (text: string) => ({ length: text.length }));
 
-/** A build that asks for these results. */
 async function build(version: string, ...texts: string[]): Promise<number[]> {
   const memo = new PersistentMemo<{ length: number }>(file(), version);
   const results = await Promise.all(texts.map((text) => memo.get(text, () => measure(text))));

@@ -5,7 +5,6 @@ import { fixture } from './helpers.ts';
 
 const extractPage = (html: string) => extract(contentOf(html));
 
-/** The anchor, heading, and text of every section. */
 function sectionsIn(html: string): [string | undefined, string, string][] {
   return extractPage(html).sections.map(({ anchor, title, text }) => [anchor, title, text]);
 }

@@ -4,7 +4,6 @@ import { extractPage } from '../../../../plugins/local-search/indexing/extract.t
 import { runsOf } from '../../../../plugins/local-search/shared/analyze.ts';
 import { contentOf as pageOf } from '../built-html/content-of.ts';
 
-/** The snippet of a text for some words, with marks in brackets. */
 function snippet(content: string, ...words: string[]): { text: string; isTable: boolean } {
   const ranges = runsOf(content).filter(({ text }) => words.includes(text));
   const { snippet: segments, isTable } = snippetOf(content, ranges);
