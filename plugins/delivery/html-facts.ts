@@ -21,6 +21,7 @@ function attributeOf(attributes: string, name: string): string | undefined {
   return found ? (found[1] ?? found[2] ?? '') : undefined;
 }
 
+/** Reads an HTML file. */
 export function htmlFacts(html: string): HtmlFacts {
   const scriptHashes: string[] = [];
   let ownPolicy: string | undefined;

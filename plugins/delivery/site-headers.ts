@@ -1,7 +1,9 @@
 import { framedPolicy } from './policy.ts';
 
+/** The names and values of HTTP headers. */
 export type Headers = Readonly<Record<string, string>>;
 
+/** For every response. */
 export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

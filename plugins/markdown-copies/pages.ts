@@ -2,6 +2,7 @@
 import type { ContentByPlugin } from '../local-search/indexing/site-content.ts';
 import { pagePath } from './client/address.ts';
 
+/** A page with a Markdown copy. */
 export interface Page {
   readonly permalink: string;
   readonly title: string;

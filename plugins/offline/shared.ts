@@ -44,6 +44,7 @@ export interface ToWorker<Type = keyof Answers | 'SKIP_WAITING'> {
   readonly addresses?: readonly string[];
 }
 
+/** One file of the offline copy. */
 export interface Entry {
   /** Its address, as readers see it: `/user-guide/faq`, `/assets/js/main.97ac600e.js`. */
   readonly url: string;

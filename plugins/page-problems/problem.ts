@@ -1,3 +1,4 @@
+/** A mistake in the text of a page. */
 export interface Problem {
   /** From the site's folder, with forward slashes. */
   readonly file: string;

@@ -4,8 +4,10 @@ import { pageProblems } from './page-problems.ts';
 import type { PageKind, Problem } from './problem.ts';
 import { filesIn } from './site-files.ts';
 
+/** The folders with pages, from the site's folder. */
 export type Folders = Readonly<Record<PageKind, readonly string[]>>;
 
+/** The text of a page, with its file from the site's folder. */
 export interface PageText {
   readonly file: string;
   readonly text: string;

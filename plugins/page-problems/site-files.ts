@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 
+/** The files of a site, by their path from its folder. */
 export interface SiteFiles {
   has(file: string): boolean;
   /** The size of a picture. The width is unknown for a drawing, which is sharp at any width. */

@@ -1,6 +1,7 @@
 import type { PlayoutCommand } from '../playout/commands/command.ts';
 import type { Preset } from './form/preset-names.ts';
 
+/** How a template moves. */
 export interface Motion {
   readonly speed: number;
   /** The frame rate of the main composition, to which nested ones keep their ratio; undefined means as designed. */

@@ -37,6 +37,7 @@ export interface EditorProps {
   readonly runSlot: HTMLElement | null;
 }
 
+/** The editor, as far as a player knows it. */
 export interface Editing {
   readonly load: () => Promise<ComponentType<EditorProps>>;
   /** Whether this tab has kept changes to a player's template. */

@@ -1,5 +1,6 @@
 import { playerId } from './deep-link.ts';
 
+/** A piece of action code from a page. */
 export interface ActionBlock {
   readonly code: string;
   /** Where it belongs: "Composition action", or "Frame action of Tick, frame 0". */

@@ -16,6 +16,7 @@ interface HostCommands {
   readonly writer: () => Promise<(command: PlayoutCommand, template: string) => string>;
 }
 
+/** A target that a template can be exported for. */
 export interface PlayoutHost {
   readonly id: string;
   readonly name: string;
@@ -165,6 +166,7 @@ export const PLAYOUT_HOSTS = [
   },
 ] as const satisfies readonly PlayoutHost[];
 
+/** The ID of a target. */
 export type Format = (typeof PLAYOUT_HOSTS)[number]['id'];
 
 /** The IDs of all targets, in the order of the list. */
@@ -174,6 +176,7 @@ type DefinedHost = Extract<(typeof PLAYOUT_HOSTS)[number], Required<Pick<Playout
 
 export type DefinitionId = DefinedHost['definition']['id'];
 
+/** The template definitions, in the order of the list. */
 export const DEFINITIONS: readonly DefinedHost['definition'][] = PLAYOUT_HOSTS.flatMap((host) =>
   'definition' in host ? [host.definition] : [],
 );
@@ -191,6 +194,7 @@ export function listSystems(
   return new Intl.ListFormat('en', { type }).format(systems.map(nameOf));
 }
 
+/** Returns the target with the given ID. */
 export function hostOf(format: Format): PlayoutHost {
   const host = PLAYOUT_HOSTS.find(({ id }) => id === format);
   if (!host)

@@ -5,6 +5,7 @@ import results from './results.json';
 /** The version of the runtime that exports contain now, and after a plus sign, a hash of its scripts. */
 export const RUNTIME_BUILD = runtime.build;
 
+/** A check of an export, described in a sentence. */
 export interface CheckResult {
   readonly check: string;
   readonly passed: boolean;

@@ -19,6 +19,7 @@ import { siteDir } from '../shared/site-dir.ts';
 /** The least opacity that counts as part of a graphic, of 255, so soft shadows don't. */
 const VISIBLE = 128;
 
+/** Reads the project of an example. */
 export async function projectOf(name: string): Promise<ProjectDefinition> {
   const file = path.join(siteDir, 'src/examples', name, 'template.ts');
   return ((await import(pathToFileURL(file).href)) as { project: ProjectDefinition }).project;

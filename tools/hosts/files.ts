@@ -15,6 +15,7 @@ export function readFiles(source: string): Files {
   return Object.fromEntries(files.map((file) => [path.relative(source, file), readFileSync(file)]));
 }
 
+/** Writes files to a folder. */
 export function writeFiles(files: Files, folder: string): void {
   for (const [name, bytes] of Object.entries(files)) {
     const file = path.join(folder, name);

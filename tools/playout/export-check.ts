@@ -25,6 +25,7 @@ export interface Tools extends Available {
   readonly server: Browser;
 }
 
+/** An export, and what its checks use. */
 export interface Subject extends Tools {
   readonly files: readonly ExportFile[];
   readonly source: ExportSource;

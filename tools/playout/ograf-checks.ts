@@ -94,6 +94,7 @@ const inHost =
     }
   };
 
+/** The calls of the known hosts. */
 export const OGRAF_CHECKS: readonly ExportCheck[] = [
   {
     sentence:

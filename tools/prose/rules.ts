@@ -2,6 +2,7 @@
 import type { Page } from './page.ts';
 import { bannedWords, properNames, spellings, terms, vagueLinkText } from './words.ts';
 
+/** A problem that the check reports. */
 export type Finding = { file: string; line: number; message: string };
 
 /** A name from the list, as whole words. */

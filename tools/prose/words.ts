@@ -19,6 +19,7 @@ export const properNames = [
   ...['macOS', 'keyfill'],
 ];
 
+/** Marketing words and filler. */
 export const bannedWords = [
   'simply|easily|effortless(?:ly)?|seamless(?:ly)?|powerful|robust|leverages?|utilizes?|obviously|basically',
   'in order to|please note|it should be noted|coming soon|stay tuned|lorem ipsum|out of the box|blazing|delve',
@@ -63,5 +64,6 @@ export const spellings: Readonly<Record<string, string>> = {
   JSON: 'json',
 };
 
+/** Link text that means nothing in a list of links. */
 export const vagueLinkText =
   /^(?:(?:click )?here|this(?: page| link)?|link|page|(?:(?:read|learn|see) )?more|(?:more )?details|documentation|the docs)$/;

@@ -6,6 +6,7 @@ export type Segment = { readonly text: string; readonly marked: boolean };
 /** A page above a result: an area, a version, or a folder of pages. */
 export type TrailStep = { readonly route: string; readonly title: string };
 
+/** The target of a choice. */
 export type Target = {
   readonly route: string;
   readonly terms: readonly string[];
@@ -24,6 +25,7 @@ export type SearchResult = Target & {
   readonly isGuess: boolean;
 };
 
+/** A query for the engine. */
 export interface SearchRequest {
   readonly query: string;
   /** The indexes to search. Indexes that aren't loaded count as empty. */

@@ -3,6 +3,7 @@ import { isLiveTemplate } from '../../built-html/content.ts';
 import { attributeOf, classesOf, find, hasClass, textOf } from '../../built-html/hast.ts';
 import { SectionWriter, tidy, type Section } from './section-writer.ts';
 
+/** The information in a page's HTML. */
 export interface ExtractedPage {
   /** Docusaurus's own tag: `default`, `docs-{pluginId}-{versionName}`, or the name of a kind of list page. */
   readonly tag: string | undefined;

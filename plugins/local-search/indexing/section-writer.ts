@@ -1,5 +1,6 @@
 import { codeLine, rowLine } from '../shared/lines.ts';
 
+/** A part of a page, from one heading to the next. */
 export interface Section {
   /** The heading's text; empty for the lead section of a page without a visible title. */
   readonly title: string;

@@ -8,6 +8,7 @@ import { DEFAULT_KEY, docsVersionKey } from '../shared/version-key.ts';
 /** Content by plugin name and plugin id, like `allContent` in `contentLoaded`. */
 export type ContentByPlugin = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
+/** A page that a content plugin created. */
 export interface KnownPage {
   /** The address, including the base URL, as the plugin gives it (a trailing slash may be missing). */
   readonly permalink: string;

@@ -7,6 +7,7 @@ import { RANKING } from './ranking.ts';
 /** The index terms that match a word of the query, each with its share of a full match. */
 export type Shares = ReadonlyMap<string, number>;
 
+/** A word of the query to look up. */
 export interface Lookup {
   /** The folded word. */
   readonly typed: string;

@@ -15,12 +15,14 @@ import { isStopWord } from './stop-words.ts';
 /** Longer words are cut, because nobody types them, and encoded data in a code block must not bloat the index. */
 const MAX_WORD_LENGTH = 40;
 
+/** A piece of text as written, with its position. */
 export interface Run {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
+/** A word in folded form, with its parts. */
 export interface Word {
   /** The whole word: lower case, no accents, no inner hyphens (`borderradius`, `useonupdate`, `_name`, `2.3`). */
   readonly whole: string;

@@ -16,6 +16,7 @@ export const EMPTY_CELL = '—';
 
 type LineKind = 'text' | 'header' | 'row' | 'code';
 
+/** A line of a section, with its position in the text. */
 export interface Line {
   readonly kind: LineKind;
   readonly start: number;

@@ -10,6 +10,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   why my me also too very yet about dont doesnt cant isnt im ive`.split(/\s+/u),
 );
 
+/** Whether a folded word is a stop word. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }

@@ -26,6 +26,7 @@ export interface IndexFile {
   readonly index: object;
 }
 
+/** A search result. */
 export interface SearchHit {
   readonly document: SearchDocument;
   readonly score: number;

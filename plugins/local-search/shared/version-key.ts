@@ -6,6 +6,7 @@ export function docsVersionKey(pluginId: string, versionName: string): string {
   return `docs-${pluginId}-${versionName}`;
 }
 
+/** The name of a key's index file. */
 export function indexFileName(versionKey: string): string {
   return `search-index-${versionKey}.json`;
 }

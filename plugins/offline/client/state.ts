@@ -1,3 +1,4 @@
+/** What the control in the footer shows. */
 export type OfflineState =
   /** The page doesn't know yet whether there's a copy. */
   | { readonly kind: 'unknown' }

@@ -14,6 +14,7 @@ interface MessageEvent extends ExtendableEvent {
   readonly ports: readonly MessagePort[];
 }
 
+/** The global scope of a service worker. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: { readonly scope: string };

@@ -22,6 +22,7 @@ interface Props extends ControlLook {
   readonly problem?: string | undefined;
 }
 
+/** A control with its label, its help, and any problem with its value. */
 export default function Control(props: Props): JSX.Element {
   const { label, value, onChange, help, problem, isLong = false, options, isCode = false } = props;
   const id = useId();

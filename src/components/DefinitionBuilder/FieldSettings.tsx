@@ -87,6 +87,7 @@ const SWITCHES = [
   { name: 'isInLabel', label: 'Show the value in labels' },
 ] as const;
 
+/** The settings of a row. */
 export default function FieldSettings({ field, problems, onChange }: Props): JSX.Element {
   return (
     <div className={styles.controls}>

@@ -1,6 +1,7 @@
 import Control, { type ControlLook } from './Control.tsx';
 import type { FormProblem } from './core/check-form.ts';
 
+/** A setting of a form or a field, and its control. */
 export interface Setting<Name extends string> extends ControlLook {
   readonly name: Name;
 }
@@ -14,6 +15,7 @@ interface Props<Name extends string> {
   readonly onChange: (change: Readonly<Record<string, string>>) => void;
 }
 
+/** The controls of settings. */
 export default function Settings<Name extends string>(props: Props<Name>): JSX.Element {
   const { settings, values, problems, place, onChange } = props;
   return (

@@ -29,6 +29,7 @@ function FormLink(): JSX.Element {
   );
 }
 
+/** A link to the form for reporting mistakes. */
 export default function ReportMistake(): JSX.Element {
   const address = linkOf(product.reportUrl);
   if (address === product.reportUrl) return <FormLink />;

@@ -46,6 +46,7 @@ const projectOf = (subject: Subject): ProjectDefinition =>
     ],
   }) as ProjectDefinition;
 
+/** A subject on the stage. */
 export interface Stage {
   /**
    * Writes a property and paints.

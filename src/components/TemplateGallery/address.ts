@@ -1,6 +1,7 @@
 import type { GalleryEntry } from '../../examples/gallery.ts';
 import { metaOf } from '../../live-template/meta.ts';
 
+/** The page of all templates. */
 export const GALLERY_PAGE = '/user-guide/tutorials';
 
 /** The address at which a template has the page to itself. */

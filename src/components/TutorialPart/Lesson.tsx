@@ -26,6 +26,7 @@ function editingOf(part: TutorialPart): Editing {
   };
 }
 
+/** The player of a part with its editor. */
 export default function Lesson({ part: id }: Props): JSX.Element | null {
   const part = TUTORIAL.find((one) => one.id === id);
   const own = useMemo(() => part && editingOf(part), [part]);

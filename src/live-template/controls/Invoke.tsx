@@ -11,6 +11,7 @@ interface Props {
   readonly onCommand: (command: Command) => void;
 }
 
+/** The template's own commands and their argument. */
 export default function Invoke({ commands, argument, onArgument, onCommand }: Props): JSX.Element | null {
   const id = useId();
   if (commands.length === 0) return null;

@@ -1,5 +1,6 @@
 import type { PatternResult } from '../../playout/validation/pattern-test.ts';
 
+/** What the worker receives. */
 export interface PatternMessage {
   readonly pattern: string;
   readonly value: string;

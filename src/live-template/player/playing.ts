@@ -9,6 +9,7 @@ import type { ExampleMeta } from '../meta.ts';
 import { mainOf, marksOf, restFrame } from '../session/marks.ts';
 import type { Opening, Session } from '../session/session.ts';
 
+/** A template on the stage. */
 export interface Shown {
   readonly session: Session;
   readonly project: ProjectDefinition;

@@ -19,6 +19,7 @@ export async function loadExample(name: string): Promise<Example> {
   return { project, actions };
 }
 
+/** Creates a session for an example. */
 export const createExampleSession = (host: HTMLElement, example: Example, base: string): Session =>
   createSession({
     host,

@@ -5,6 +5,7 @@ interface NamedFrame {
   readonly name: string;
 }
 
+/** The marks above the frame slider. */
 export interface Marks {
   readonly duration: number;
   /** Returns the frames of the main composition on which a style property has a keyframe, sorted and without duplicates. */

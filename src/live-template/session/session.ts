@@ -14,6 +14,7 @@ import { createSpeedClock } from './clock.ts';
 import { mainOf, marksOf, restFrame } from './marks.ts';
 import { FIRST_SNAPSHOT, type Snapshot, type Status } from './snapshot.ts';
 
+/** A template as the runtime needs it. */
 export interface Example {
   readonly project: ProjectDefinition;
   readonly actions: ActionsFactory;
@@ -28,11 +29,13 @@ interface SessionOptions {
   readonly clock?: Clock;
 }
 
+/** The frame that the session starts with. */
 export interface Opening {
   readonly data: Data;
   readonly frame: number;
 }
 
+/** A template in the player. */
 export interface Session {
   readonly snapshot: () => Snapshot;
   /** Calls back when the snapshot has changed. */

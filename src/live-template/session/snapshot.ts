@@ -10,6 +10,7 @@ import type { PlayoutCommand } from '../../playout/commands/command.ts';
  */
 export type Status = 'loading' | 'preview' | 'playing' | 'paused' | 'waiting' | 'resting' | 'off-air';
 
+/** What the player shows of a template. */
 export interface Snapshot {
   readonly status: Status;
   readonly frame: number;

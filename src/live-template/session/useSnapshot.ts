@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Session } from './session.ts';
 import { FIRST_SNAPSHOT, type Snapshot } from './snapshot.ts';
 
+/** The part of a session that the controls read. */
 export type SessionState = Pick<Session, 'snapshot' | 'subscribe'>;
 
 /** Returns what the controls read until the template has loaded: the frame of the poster. */

@@ -16,6 +16,7 @@ import {
 import { nodeAt, parseJson } from './json/parse.ts';
 import { MOST_PROBLEMS, problemAt, type TextProblem } from './text-problem.ts';
 
+/** A draft that can run and be exported. */
 export interface CheckedDraft {
   readonly project: ProjectDefinition;
   readonly actions: ParsedActions;

@@ -48,6 +48,7 @@ export interface StagePoint {
   readonly y: number;
 }
 
+/** Messages from the page. */
 export type PageMessage =
   | StartMessage
   | { readonly type: 'command'; readonly command: SessionCommand }
@@ -56,6 +57,7 @@ export type PageMessage =
   | ({ readonly type: 'pick' } & StagePoint)
   | { readonly type: 'ping'; readonly count: number };
 
+/** Something that went wrong in the frame. */
 export interface FrameReport {
   readonly text: string;
   /** The place in the code that runs, starting at 1; undefined if it isn't known. */
@@ -72,6 +74,7 @@ export interface FrameReport {
  */
 export type SentSnapshot = Omit<Snapshot, 'command'> & { readonly command: Snapshot['command'] | undefined };
 
+/** Messages from the frame. */
 export type FrameMessage =
   | { readonly type: 'snapshot'; readonly snapshot: SentSnapshot }
   | { readonly type: 'report'; readonly report: FrameReport }

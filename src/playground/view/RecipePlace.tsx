@@ -11,6 +11,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
+/** Asks where a pasted action belongs. */
 export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: Props): JSX.Element {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);

@@ -40,6 +40,7 @@ interface Props extends EditorProps, OpenExample {
   readonly lesson?: Lesson | undefined;
 }
 
+/** The editor with its buttons. */
 export default function Workbench(props: Props): JSX.Element {
   const { name, meta, host, onShow, example, original, change, requests, isOpen, runSlot, lesson } = props;
   const { session, values } = props;

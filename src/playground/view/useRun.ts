@@ -20,6 +20,7 @@ import { ENDINGS, momentText, NOT_SHOWN, unusedKeysText } from './texts.ts';
 /** The largest number of problems that are listed for one run. */
 const MOST = 20;
 
+/** An example that's open in the editor. */
 export interface OpenExample {
   readonly example: ExampleFile;
   readonly original: Draft;

@@ -1,3 +1,4 @@
+/** Values of template data, by key. */
 export type Data = Readonly<Record<string, string>>;
 
 /** An operator's command, as playout systems send it. */

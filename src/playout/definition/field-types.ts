@@ -32,8 +32,10 @@ export const isWhole = oneOf('integer', 'duration');
 /** Whether the value is text that the operator types or picks, so it can have a length and a pattern. */
 export const isTextual = oneOf('text', 'multi-line', 'image', 'file');
 
+/** Whether the value is a path or an address of a file. */
 export const isFile = oneOf('image', 'file');
 
+/** Whether the value is a color. */
 export const isColor = oneOf('color', 'color-alpha');
 
 /** Whether a part of the form is a decoration, which doesn't contain data. */

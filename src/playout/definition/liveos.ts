@@ -29,6 +29,7 @@ function detailsOf(field: FieldDefinition): Details {
   };
 }
 
+/** Returns a template's entry. */
 export function toLiveos(project: ProjectDefinition, file: string): LiveosTemplate {
   const { description = '', layer = 0 } = project.templateDefinition ?? {};
   return {

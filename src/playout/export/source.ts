@@ -34,6 +34,7 @@ export interface ExportSource {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
+/** A file that the reader saves. */
 export interface ExportFile {
   readonly name: string;
   readonly type: string;
@@ -45,6 +46,7 @@ export class ExportError extends Error {
   override readonly name = 'ExportError';
 }
 
+/** Converts text to bytes. */
 export const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Whether the project needs the Lottie player. */

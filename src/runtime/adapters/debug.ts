@@ -1,6 +1,7 @@
 import { createNode } from '../dom/view.ts';
 import type { Template } from '../template.ts';
 
+/** The invoke command that shows the debug view. */
 export const DEBUG_COMMAND = 'keyfillDebug';
 
 /** Whether the page's address asks for the debug view. */

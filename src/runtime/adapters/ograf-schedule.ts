@@ -3,6 +3,7 @@ import type { Template, TemplateOptions } from '../template.ts';
 import type { OgrafSteps } from './ograf-steps.ts';
 import type { OgrafScheduledAction } from './ograf-types.ts';
 
+/** A template and its current step. */
 export interface OgrafGraphicState {
   readonly template: Template;
   readonly steps: OgrafSteps;

@@ -1,5 +1,6 @@
 import { escapeUnit } from '../state/checks.ts';
 
+/** Template data, as a string for each key. */
 export type DataMap = Readonly<Record<string, string>>;
 
 const isIgnored = (value: unknown): boolean =>

@@ -26,6 +26,7 @@ export interface LottiePlayer {
   ): Promise<LottieAnimation>;
 }
 
+/** Creates the view of a Lottie element. */
 export function createLottieView(origin: Origin) {
   const node = createNode('div', `${PLACED}overflow:hidden`);
   let shown = -1;

@@ -16,6 +16,7 @@ export function setStyle(node: HTMLElement | SVGElement, css: Partial<CSSStyleDe
   Object.assign(node.style, css);
 }
 
+/** Creates an HTML node with CSS. */
 export function createNode<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   css: string,
@@ -25,6 +26,7 @@ export function createNode<Tag extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
+/** Creates an SVG node with attributes. */
 export function createSvg<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | number>> = {},

@@ -13,6 +13,7 @@ export const ELEMENT_TYPES = [
   'composition',
 ] as const;
 
+/** One of the nine types of element. */
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
 /** The type of a style property. A `fill` is a color or a gradient. */

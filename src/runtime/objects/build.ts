@@ -5,6 +5,7 @@ import { createComposition } from './composition.ts';
 import type { RuntimeContext } from './context.ts';
 import { createLayer } from './layer.ts';
 
+/** All compositions of a template. */
 export interface CompositionTree {
   readonly main: CompositionNode;
   /** In project order. */

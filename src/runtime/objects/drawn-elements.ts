@@ -17,6 +17,7 @@ import type { ElementBase } from './element-base.ts';
 export const outlineOf = (member: string, data: unknown): Outline =>
   readOutline(text(member, data)) ?? refuse(member, 'valid SVG path data', data);
 
+/** Creates a rectangle, an ellipse, or a path. */
 export function createShape(
   definition: RectangleDefinition | EllipseDefinition | PathDefinition,
   base: ElementBase,
@@ -39,6 +40,7 @@ export function createShape(
   );
 }
 
+/** Creates a text element. */
 export function createText(
   definition: TextDefinition,
   base: ElementBase,

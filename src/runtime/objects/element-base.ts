@@ -9,6 +9,7 @@ import type { ElementNode, LayerNode } from '../state/nodes.ts';
 import { createStyle, type StyleState } from '../state/style.ts';
 import type { RuntimeContext } from './context.ts';
 
+/** The parts that all element types are built from. */
 export interface ElementBase {
   readonly style: StyleState;
   readonly origin: Origin;

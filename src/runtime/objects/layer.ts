@@ -39,6 +39,7 @@ function createElement(
   }
 }
 
+/** Creates a layer with its element and masks. */
 export function createLayer(
   definition: LayerDefinition,
   composition: CompositionNode,

@@ -8,6 +8,7 @@ import { createStyle } from '../state/style.ts';
 import type { RuntimeContext } from './context.ts';
 import { outlineOf } from './drawn-elements.ts';
 
+/** Creates a mask. */
 export function createMask(
   definition: MaskDefinition,
   layer: () => LayerNode,

@@ -27,6 +27,7 @@ const sizeOf = (picture: HTMLImageElement, known: { width?: number; height?: num
   height: known.height ?? picture.naturalHeight,
 });
 
+/** Creates an image. */
 export function createImage(
   definition: ImageDefinition,
   base: ElementBase,
@@ -45,6 +46,7 @@ export function createImage(
   });
 }
 
+/** Creates an image loader. */
 export function createImageLoader(
   definition: ImageLoaderDefinition,
   base: ElementBase,
@@ -135,6 +137,7 @@ export function createImageLoader(
   );
 }
 
+/** Creates an image sequence. */
 export function createImageSequence(
   definition: ImageSequenceDefinition,
   base: ElementBase,

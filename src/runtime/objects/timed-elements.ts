@@ -8,6 +8,7 @@ import type { CompositionNode, ElementNode } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
 
+/** Creates a Lottie element. */
 export function createLottie(
   definition: LottieDefinition,
   base: ElementBase,
@@ -90,6 +91,7 @@ export function createLottie(
   return node;
 }
 
+/** Creates a composition element. */
 export function createNested(
   base: ElementBase,
   context: RuntimeContext,

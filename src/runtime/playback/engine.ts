@@ -214,4 +214,5 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
   };
 }
 
+/** Moves the playheads of a template. */
 export type Engine = ReturnType<typeof createEngine>;

@@ -120,6 +120,7 @@ export function rest(playhead: Playhead): void {
   if (isMoving(playhead)) playhead.state = { status: 'resting', isStopping: isStopping(playhead) };
 }
 
+/** Hides the composition. */
 export function hide(playhead: Playhead): void {
   playhead.state = HIDDEN;
 }

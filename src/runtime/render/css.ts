@@ -12,8 +12,10 @@ export const numberOf = (values: PaintedValues, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
+/** Returns a painted string. */
 export const stringOf = (values: PaintedValues, name: string): string => String(values[name] ?? '');
 
+/** Returns a painted color as CSS. */
 export const colorOf = (values: PaintedValues, name: string): string => {
   const value = values[name];
   return typeof value === 'object' && !isGradient(value) ? toRgba(value) : 'rgba(0, 0, 0, 0)';

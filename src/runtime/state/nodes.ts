@@ -28,6 +28,7 @@ export interface CompositionNode {
   shownBy: LayerNode | null;
 }
 
+/** A layer inside the runtime. */
 export interface LayerNode {
   readonly id: string;
   readonly name: string;
@@ -52,6 +53,7 @@ export interface LayerNode {
 /** Whether a resource may still be shown, because it hasn't taken too long and the template hasn't been removed. */
 export type IsWanted = () => boolean;
 
+/** An element inside the runtime. */
 export interface ElementNode {
   readonly type: ElementType;
   readonly key: string | null;
@@ -71,6 +73,7 @@ export interface ElementNode {
   readonly timed?: TimedPlayhead;
 }
 
+/** A mask inside the runtime. */
 export interface MaskNode {
   readonly shape: 'rectangle' | 'ellipse' | 'path';
   outline: Outline;

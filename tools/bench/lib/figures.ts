@@ -25,6 +25,7 @@ export function printTable(rows: readonly Readonly<Record<string, string>>[]): v
   process.stdout.write(`\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n`);
 }
 
+/** Returns all files below a folder. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

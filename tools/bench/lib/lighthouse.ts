@@ -34,6 +34,7 @@ interface Settings {
   readonly runs: number;
 }
 
+/** Runs Lighthouse with its settings for a phone. */
 export type Lighthouse = (url: string, settings: Settings) => Promise<Audited>;
 
 /** Installs Lighthouse if it's missing. */

@@ -13,6 +13,7 @@ export interface Measured {
   memory: number;
 }
 
+/** Runs a command and watches it. */
 export async function runMeasured(
   what: string,
   command: string,

@@ -57,6 +57,7 @@ interface Props extends OptionProps {
   readonly place: readonly string[];
 }
 
+/** A search result. */
 export function Result({ result, place, ...props }: Props): JSX.Element {
   const { pageTitle, sectionTitle, snippet, isTable } = result;
   const hasSection = sectionTitle.length > 0;

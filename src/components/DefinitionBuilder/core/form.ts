@@ -40,6 +40,7 @@ export type TextSetting = Exclude<keyof FormField, 'id' | 'type' | 'choices' | '
 /** How a template goes off air; `time` means after the duration. */
 type OutMode = 'manual' | 'none' | 'time';
 
+/** The form of the builder. */
 export interface Form {
   readonly name: string;
   readonly description: string;

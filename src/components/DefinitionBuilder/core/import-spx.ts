@@ -28,6 +28,7 @@ function rowsOf({ DataFields: fields }: JsonObject, notes: Note[]): readonly For
   return objects.flatMap((field, index) => readRow(field, String(index + 1), notes));
 }
 
+/** Where and how a template plays. */
 export type Playout = Pick<Form, 'layer' | 'playServer' | 'playChannel' | 'uiColor' | 'outMode' | 'duration'>;
 
 /** Returns where and how SPX plays a template. SPX's own defaults are left empty. */

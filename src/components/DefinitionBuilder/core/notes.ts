@@ -5,6 +5,7 @@ import { fieldText } from './form.ts';
 /** How much a change matters: the template works differently, a setting changed, or additional information is gone. */
 const HARMS = ['lost', 'changed', 'detail'] as const;
 
+/** A change during an import. */
 export interface Note {
   readonly harm: (typeof HARMS)[number];
   readonly text: string;

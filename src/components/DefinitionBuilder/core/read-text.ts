@@ -4,6 +4,7 @@ import { isObject, type JsonObject } from '../../../playout/validation/checker.t
 import { excessError, ImportError, LIMITS } from './import-error.ts';
 import { scriptElements } from './script-elements.ts';
 
+/** What the imported text contains. */
 export interface Found {
   readonly kind: 'gdd' | 'spx' | 'ograf' | 'project';
   readonly content: JsonObject;

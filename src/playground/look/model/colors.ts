@@ -26,6 +26,7 @@ interface ColorUse extends PlacedColor {
   readonly weight: number;
 }
 
+/** A color of a template, with every opacity that it has. */
 export interface LookColor {
   /** As `#rrggbb`. */
   readonly hex: string;

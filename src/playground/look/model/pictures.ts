@@ -4,6 +4,7 @@ import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { ImageResource } from '../../../runtime/definition/resources.ts';
 import { boxOf, freeId, layersOf, styleOf, stylePath, type Change, type PlacedLayer } from './template.ts';
 
+/** A picture from a file, as a data address. */
 export interface Picture {
   readonly url: string;
   readonly width: number;

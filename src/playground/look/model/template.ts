@@ -29,6 +29,7 @@ export function editJson(text: string, changes: readonly Change[]): string {
   );
 }
 
+/** A layer with its place in the template. */
 export interface PlacedLayer {
   readonly path: JSONPath;
   readonly layer: LayerDefinition;
@@ -56,9 +57,11 @@ export const layersOf = ({ compositions }: ProjectDefinition): readonly PlacedLa
     );
   });
 
+/** Returns a style property of a layer's element. */
 export const styleOf = ({ layer }: PlacedLayer, name: string): unknown =>
   (layer.element.style as Readonly<Record<string, unknown>> | undefined)?.[name];
 
+/** Returns the place of a style property. */
 export const stylePath = ({ path }: PlacedLayer, name: string): JSONPath => [
   ...path,
   'element',

@@ -31,6 +31,7 @@ interface Props {
   readonly attempt: (work: () => Promise<void>) => void;
 }
 
+/** The pictures of a template. */
 export default function Pictures({ editing, attempt }: Props): JSX.Element {
   const { project, edit, finish } = editing;
   const button = (

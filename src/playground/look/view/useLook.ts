@@ -7,6 +7,7 @@ import type { DraftAction } from '../../model/drafts/draft-state.ts';
 import { FileError } from '../model/svg.ts';
 import { editJson, type Change } from '../model/template.ts';
 
+/** Edits the look of a template. */
 export interface LookEditing {
   readonly project: ProjectDefinition;
   readonly template: string;
