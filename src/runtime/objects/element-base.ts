@@ -76,7 +76,6 @@ export function createBase(
         },
       };
       return {
-        type,
         key,
         view,
         touch,
