@@ -47,7 +47,6 @@ interface FieldVector {
 
 /** The parts of a loaded `lunr.Index` that queries read. lunr's own types don't include them. */
 export interface LunrIndex {
-  readonly fields: readonly string[];
   readonly invertedIndex: Readonly<Record<string, Posting>>;
   readonly fieldVectors: Readonly<Record<string, FieldVector>>;
   readonly tokenSet: lunr.TokenSet & TokenSetNode;

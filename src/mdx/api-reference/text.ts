@@ -31,8 +31,8 @@ export const code = (text: string): string => `\`${text}\``;
 export const link = (text: string, address: string): string => `[${text}](${address})`;
 
 /** Returns `a`, `b`, and `c` as a list. */
-export function list(parts: readonly string[], last = 'and'): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+export function list(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** Returns TSDoc as MDX, with links resolved and everything escaped that MDX would read as JSX. */

@@ -77,7 +77,6 @@ export function createBase(
         },
       };
       return {
-        type,
         key,
         view,
         touch,

@@ -100,9 +100,7 @@ export function createLayer(
     isVisible: definition.isVisible ?? true,
     wasActive: false,
     wasShown: undefined,
-    isGuide,
     element,
-    masks,
     composition,
     node: isGuide ? null : (view?.node ?? element.view.node),
     paintMasks(frame) {

@@ -1,6 +1,5 @@
 import type { AnyElement, Composition, FrameAction, Layer, Mask } from '../api/objects.ts';
 import type { Outline } from '../dom/outline.ts';
-import type { ElementType } from '../model/properties.ts';
 import type { ElementView } from '../dom/view.ts';
 import type { Playhead, TimedPlayhead } from '../playback/playhead.ts';
 import type { StyleState } from './style.ts';
@@ -39,9 +38,7 @@ export interface LayerNode {
   wasActive: boolean;
   /** Whether the layer's node was visible the last time it was painted. Undefined before the first time. */
   wasShown: boolean | undefined;
-  readonly isGuide: boolean;
   readonly element: ElementNode;
-  readonly masks: readonly MaskNode[];
   /** The outermost node of the layer. Null for guides, which are never mounted. */
   readonly node: HTMLElement | SVGElement | null;
   /** Clips the layer with its masks if they have changed. */
@@ -55,7 +52,6 @@ export type IsWanted = () => boolean;
 
 /** An element inside the runtime. */
 export interface ElementNode {
-  readonly type: ElementType;
   readonly key: string | null;
   readonly view: ElementView;
   /** Marks groups to be painted at the next tick. */
