@@ -3,50 +3,66 @@ import type { Composition } from '../runtime/api/objects.ts';
 import type { NumberProperty } from '../runtime/api/style-property.ts';
 
 /**
- * Makes tiles as wide as their text, up to their drawn width. A tile that
+ * Makes tiles as large as their text, up to their drawn size. A tile that
  * starts with an empty text stays closed. A text that changes on air moves up,
- * and its new content follows from below.
+ * and its new content follows from below, once everything has come in.
  *
  * @param tiles - The names of the layers that end where a text ends, by the
  *   name of its layer.
+ * @param timeline - The composition whose playhead moves the texts.
+ * @returns What a loop calls when it starts again, so that it shows a change
+ *   only once.
  */
 export function fitTiles(
   keyfill: Keyfill,
   composition: Composition,
   tiles: Readonly<Record<string, readonly string[]>> = {},
-): void {
-  const { mainComposition: main } = keyfill;
-  const rests = main.frameActions
+  timeline = keyfill.mainComposition,
+): () => void {
+  const rests = timeline.frameActions
     .filter(({ isStep, isOutro }) => isStep || isOutro)
-    .map(({ frame, isOutro }) => frame - Number(isOutro));
+    .map((action) => action.frame - Number(action.isOutro));
   let rest: number | undefined;
+  // The frame of the last update, the frame where its change starts, and
+  // whether that's still ahead.
+  let [frame, start] = [0, 0];
+  let isAhead = false;
   const undo = new Map<object, () => void>();
 
-  // At rest, the playhead plays its last frames again, with other keyframes.
-  const move = (property: NumberProperty, from: number, to: number): void => {
-    if (rest === undefined || from === to) return;
-    const frames = [rest - 9, rest - 8, rest];
+  // The last frames before a rest show a change. At rest, the playhead plays
+  // them again.
+  const move = (property: NumberProperty, from: number, to: number, landing?: { value: number }): void => {
     undo.get(property)?.();
-    frames.forEach((frame, index) =>
-      property.addKeyframe(frame, index === 1 ? from : to, 'ease-in-out-cubic'),
-    );
-    undo.set(property, () => frames.forEach((frame) => property.removeKeyframe(frame)));
-    main.goToAndPlay(rest - 8);
+    undo.delete(property);
+    if (landing) landing.value = to;
+    if (rest === undefined || from === to) return;
+    const before = isAhead ? from : to;
+    const points = [[rest - 9, before] as const, [rest - 8, from] as const, [rest, to] as const];
+    for (const [at, value] of points) property.addKeyframe(at, value, 'ease-in-out-cubic');
+    if (landing) landing.value = before;
+    undo.set(property, () => {
+      for (const [at] of points) property.removeKeyframe(at);
+      if (landing) landing.value = to;
+    });
+    if (!isAhead) timeline.goToAndPlay(rest - 8);
   };
 
   // Only texts with a copy that can show their old content change this way.
   const changes = composition.layers.flatMap(({ name, element, startFrame }) => {
     const before = composition.findLayerByName(`${name} before`);
     if (!before) return [];
-    let shown = element.content;
+    const { y, height, opacity, fontSize } = element.style;
+    let [shown, size] = [element.content, fontSize.value];
     return () => {
       if (element.content === shown) return;
-      if (rest !== undefined && startFrame <= main.activeFrame) {
-        const { y, height, opacity } = element.style;
-        const [from, to] = [y.valueAt(main.activeFrame), y.valueAt(rest)];
+      // A change that's still ahead only gets a newer content.
+      const isNew = !(isAhead && undo.has(before));
+      if (rest !== undefined && isNew && startFrame <= timeline.activeFrame) {
+        const [from, to] = [y.valueAt(start), y.valueAt(rest)];
         before.element.content = shown;
-        before.startFrame = rest - 8;
-        before.duration = 8;
+        before.element.style.fontSize.value = size;
+        before.startFrame = isAhead ? startFrame : rest - 8;
+        before.duration = rest - before.startFrame;
         move(before.element.style.y, from, to - height.value);
         move(before.element.style.opacity, 1, 0);
         move(y, to + height.value, to);
@@ -55,7 +71,7 @@ export function fitTiles(
           before.element.content = '';
         });
       }
-      shown = element.content;
+      [shown, size] = [element.content, fontSize.value];
     };
   });
 
@@ -65,15 +81,21 @@ export function fitTiles(
     const room = text?.style.width.value ?? 0;
     const isFirst = (text?.style.x.value ?? 0) < (plate?.style.x.value ?? 0) + 64;
     const fronts = [name, `${name} before`, ...others].flatMap((other) => {
-      const x = composition.findLayerByName(other)?.masks[0]?.style.x;
-      return x ? [{ x, keyframes: x.keyframes, open: x.keyframes[1]?.value ?? 0 }] : [];
+      const { x, y } = composition.findLayerByName(other)?.masks[0]?.style ?? {};
+      if (!x || !y) return [];
+      return [{ x, keyframes: x.keyframes, open: x.keyframes[1]?.value ?? 0, y, top: y.value }];
     });
     return () => {
-      const unused = Math.max(0, room - (text?.measure().width ?? 0));
-      for (const { x, keyframes, open } of fronts) {
+      const { width = 0, height = 0 } = text?.measure() ?? {};
+      const unused = Math.max(0, room - width);
+      const below = text?.multiline ? Math.max(0, text.style.height.value - height) : 0;
+      for (const { x, keyframes, open, y, top } of fronts) {
         const to = isFirst && text?.content === '' ? (keyframes[0]?.value ?? 0) : open - unused;
-        move(x, x.valueAt(main.activeFrame), to);
-        for (const keyframe of keyframes.slice(1, 3)) keyframe.value = to;
+        const from = x.valueAt(start);
+        for (const keyframe of keyframes.slice(2, 3)) keyframe.value = to;
+        move(x, from, to, keyframes[1]);
+        move(y, y.valueAt(start), top - below);
+        if (!y.isAnimated) y.value = top - below;
       }
     };
   });
@@ -84,10 +106,14 @@ export function fitTiles(
     undo.clear();
   };
   const fit = (): void => {
-    const frame = main.activeFrame;
-    if (rests.includes(frame)) restore();
-    const ahead = undo.size > 0 ? 8 : 0;
-    rest = main.isVisible ? rests.find((one) => one >= frame && one <= frame + ahead) : undefined;
+    frame = timeline.activeFrame;
+    const next = keyfill.mainComposition.isVisible ? rests.find((one) => one >= frame) : undefined;
+    // Nothing changes by itself while somebody looks at a frame.
+    const found = timeline.isPlaying || next === frame ? next : undefined;
+    if (found !== rest || found === frame) restore();
+    rest = found;
+    start = Math.max(frame, (rest ?? 0) - 8);
+    isAhead = start > frame;
     for (const adjust of [...changes, ...fits]) adjust();
   };
   for (const key of new Set(composition.layers.flatMap(({ element }) => element.key ?? []))) {
@@ -101,4 +127,7 @@ export function fitTiles(
     next();
   });
   fit();
+  return () => {
+    if (timeline.activeFrame <= frame) restore();
+  };
 }

@@ -22,6 +22,9 @@ export interface Tile {
   readonly isCut?: boolean;
 }
 
+/** A tile as wide as the title-safe area. */
+export const SAFE = { x: 96, width: 1728, at: 0, out: 75, isCut: true };
+
 /** How far a tile's edge moves left over its height, at 18°. */
 const slantOf = (height: number): number => Math.round(height * 0.325);
 
@@ -49,7 +52,7 @@ export const wipe = (
 });
 
 /** Hides what's left of a tile, where its wipe comes from. */
-const start = ({ id, x, y, width, height }: Tile, below = 0): MaskDefinition => ({
+export const start = ({ id, x, y, width, height }: Tile, below = 0): MaskDefinition => ({
   id: `${id}-start-${below}`,
   name: 'Start',
   shape: 'rectangle',
@@ -115,6 +118,15 @@ export const changing = (layer: LayerDefinition): readonly LayerDefinition[] => 
   layer,
 ];
 
+/** Moves a text up into its tile, and down again before the tile closes. */
+export const rise = ({ y, height, at, out }: Pick<Tile, 'y' | 'height' | 'at' | 'out'>) =>
+  keyframes(
+    [at + 3, y + height, 'ease-out-expo'],
+    [at + 17, y],
+    [out, y, 'ease-in-cubic'],
+    [out + 6, y + height],
+  );
+
 /** A line of text that rises in its tile, and sinks before the tile closes. */
 export const line = (
   own: Tile,
@@ -133,12 +145,7 @@ export const line = (
     autoSqueeze: true,
     style: {
       x: own.x + 24,
-      y: keyframes(
-        [own.at + 3, own.y + own.height, 'ease-out-expo'],
-        [own.at + 17, own.y],
-        [own.out, own.y, 'ease-in-cubic'],
-        [own.out + 6, own.y + own.height],
-      ),
+      y: rise(own),
       width: own.width - (own.isCut ? 88 : 56),
       height: own.height,
       verticalTextAlign: 'middle',

@@ -3,23 +3,13 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { changing, INK, line, PAPER, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
+import { changing, INK, line, PAPER, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
 
-const title: Tile = {
-  id: 'Title plate',
-  x: 96,
-  y: 872,
-  width: 1728,
-  height: 88,
-  fill: INK,
-  at: 6,
-  out: 75,
-  isCut: true,
-};
+const title: Tile = { ...SAFE, id: 'Title plate', y: 872, height: 88, fill: INK, at: 6 };
 
 /** Slides something of the name up into its composition at a frame, and down again. */
 const rise = (at: number) =>
-  keyframes<number>([at, 128, 'ease-out-expo'], [at + 16, 0], [75 + at, 0, 'ease-in-cubic'], [84 + at, 128]);
+  keyframes<number>([at, 128, 'ease-out-expo'], [at + 16, 0], [78 - at, 0, 'ease-in-cubic'], [87 - at, 128]);
 
 /** A part of the name with a plate of its own. It rises into the composition, which clips it. */
 const part = (

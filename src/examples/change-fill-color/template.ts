@@ -1,29 +1,9 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { beam, changing, INK, line, SECOND, type Tile, tile } from '../tiles.ts';
+import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile } from '../tiles.ts';
 
-const plate: Tile = {
-  id: 'Plate',
-  x: 96,
-  y: 752,
-  width: 1400,
-  height: 128,
-  fill: INK,
-  at: 0,
-  out: 75,
-  isCut: true,
-};
-const label: Tile = {
-  id: 'Label plate',
-  x: 96,
-  y: 872,
-  width: 700,
-  height: 88,
-  fill: INK,
-  at: 3,
-  out: 75,
-  isCut: true,
-};
+const plate: Tile = { ...SAFE, id: 'Plate', y: 752, width: 1400, height: 128, fill: INK };
+const label: Tile = { ...SAFE, id: 'Label plate', y: 872, width: 700, height: 88, fill: INK, at: 3 };
 
 /** A plate in the color of a team. The fill doesn't have keyframes, so that an action can set it. */
 export const project: ProjectDefinition = {

@@ -2,19 +2,9 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { changing, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, GRAY, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
-const ground: Tile = {
-  id: 'Ground',
-  x: 0,
-  y: 0,
-  width: 2271,
-  height: 1080,
-  fill: INK,
-  at: 0,
-  out: 70,
-  isCut: true,
-};
+const ground: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2271, height: 1080, fill: INK, out: 70 };
 const title: Tile = {
   id: 'Title plate',
   x: 740,
@@ -129,7 +119,7 @@ export const project: ProjectDefinition = {
             type: 'composition',
             composition: 'tick',
             detachedPlayhead: true,
-            style: { x: 72, y: 180 },
+            style: { x: 72, y: 180, opacity: keyframes([70, 1, 'ease-in-cubic'], [76, 0]) },
           },
           masks: [
             wipe('tick-wipe', { ...ground, x: 72, y: 180, width: 954, height: 720, at: 8 }),

@@ -1,19 +1,9 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { changing, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
-const strip: Tile = {
-  id: 'Strip',
-  x: 96,
-  y: 938,
-  width: 1728,
-  height: 88,
-  fill: INK,
-  at: 0,
-  out: 75,
-  isCut: true,
-};
+const strip: Tile = { ...SAFE, id: 'Strip', y: 938, height: 88, fill: INK };
 
 /** As wide as the longest label. The composition action fits it to its text. */
 const tag: Tile = { ...strip, id: 'Tag', width: 560, fill: YELLOW, at: 3 };
@@ -43,7 +33,7 @@ export const project: ProjectDefinition = {
             type: 'composition',
             composition: 'crawl-line',
             detachedPlayhead: true,
-            style: { y: 952 },
+            style: { y: keyframes([75, 952, 'ease-in-cubic'], [81, 1040]) },
           },
           masks: [
             wipe('crawl-wipe', strip),

@@ -2,7 +2,7 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
-import { beam, changing, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const PARTIES = [
   ['Harbor Union', 54],
@@ -15,21 +15,11 @@ const MAJORITY = 51;
 const START = 664;
 const LINE = START + 600;
 
-const title: Tile = {
-  id: 'Title plate',
-  x: 96,
-  y: 432,
-  width: 1100,
-  height: 112,
-  fill: YELLOW,
-  at: 0,
-  out: 75,
-  isCut: true,
-};
+const title: Tile = { ...SAFE, id: 'Title plate', y: 480, width: 1100, height: 112, fill: YELLOW };
 const flag: Tile = {
   id: 'Majority plate',
   x: LINE - 5,
-  y: 472,
+  y: 520,
   width: 349,
   height: 72,
   fill: YELLOW,
@@ -43,7 +33,7 @@ const label = { fontSize: 46, fontWeight: 500 };
 const rowAt = (index: number): Tile => ({
   id: `Row ${index + 1} plate`,
   x: 96,
-  y: 552 + index * 104,
+  y: 600 + index * 104,
   width: 1728,
   height: 96,
   fill: INK,
@@ -104,7 +94,7 @@ export const project: ProjectDefinition = {
             type: 'composition',
             composition: 'bars',
             detachedPlayhead: true,
-            style: { x: START, y: 552 },
+            style: { x: START, y: 600 },
           },
           masks: [wipe('bars-wipe', { ...rowAt(0), height: 408 })],
         },

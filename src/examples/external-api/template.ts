@@ -1,31 +1,11 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { beam, changing, INK, line, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const now: Tile = { id: 'Now plate', x: 96, y: 752, width: 336, height: 128, fill: YELLOW, at: 0, out: 75 };
-const city: Tile = {
-  id: 'City plate',
-  x: 432,
-  y: 752,
-  width: 1296,
-  height: 128,
-  fill: INK,
-  at: 3,
-  out: 75,
-  isCut: true,
-};
-const days: Tile = {
-  id: 'Days plate',
-  x: 96,
-  y: 872,
-  width: 784,
-  height: 88,
-  fill: INK,
-  at: 6,
-  out: 75,
-  isCut: true,
-};
+const city: Tile = { ...SAFE, id: 'City plate', x: 432, y: 752, width: 1296, height: 128, fill: INK, at: 3 };
+const days: Tile = { ...SAFE, id: 'Days plate', y: 872, width: 784, height: 88, fill: INK, at: 6 };
 
 /** The sky of a day. The action draws it. */
 const icon = (own: Tile, name: string, x: number, size: number, fill: string): LayerDefinition => ({

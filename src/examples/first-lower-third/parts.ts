@@ -75,7 +75,8 @@ const project = (
   keyfill: 1,
   name: 'lower-third',
   mainComposition: 'lower-third',
-  resources: archivo,
+  // Readers add the first file only.
+  resources: archivo.slice(0, 1),
   compositions: [
     {
       id: 'lower-third',

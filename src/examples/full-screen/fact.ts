@@ -1,12 +1,14 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { keyframes } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
-import { changing, PAPER, YELLOW } from '../tiles.ts';
+import { changing, PAPER, rise, YELLOW } from '../tiles.ts';
+
+/** The frame at which the texts leave. */
+export const OUT = 160;
 
 /** One fact: a rule, a number, and a line of text, which rise out of the rule of the next fact at a frame. */
 export const fact = (index: number, at: number, content: string): readonly LayerDefinition[] => {
   const y = 528 + index * 144;
-  const rise = (delay: number) => keyframes([at + delay, y + 144, 'ease-out-expo'], [at + delay + 16, y]);
   const row = (id: string) => [
     { id, name: 'Row', shape: 'rectangle' as const, style: { x: 96, y, width: 960, height: 144 } },
   ];
@@ -25,7 +27,7 @@ export const fact = (index: number, at: number, content: string): readonly Layer
           width: 900,
           height: 2,
           fill: '#55575a',
-          scaleX: keyframes([at, 0, 'ease-out-expo'], [at + 16, 1]),
+          scaleX: keyframes([at, 0, 'ease-out-expo'], [at + 16, 1], [OUT, 1, 'ease-in-cubic'], [OUT + 6, 0]),
         },
       },
     },
@@ -37,7 +39,15 @@ export const fact = (index: number, at: number, content: string): readonly Layer
         type: 'text',
         content: String(index + 1),
         autoSize: false,
-        style: { ...text, x: 96, y: rise(0), width: 64, fontSize: 80, fontWeight: 700, color: YELLOW },
+        style: {
+          ...text,
+          x: 96,
+          y: rise({ y, height: 144, at: at - 3, out: OUT }),
+          width: 64,
+          fontSize: 80,
+          fontWeight: 700,
+          color: YELLOW,
+        },
       },
       masks: row(`number-row-${index}`),
     },
@@ -54,7 +64,7 @@ export const fact = (index: number, at: number, content: string): readonly Layer
         style: {
           ...text,
           x: 176,
-          y: rise(3),
+          y: rise({ y, height: 144, at, out: OUT }),
           width: 820,
           fontSize: 42,
           fontWeight: 500,

@@ -2,8 +2,8 @@ import type { CompositionDefinition, LayerDefinition } from '../../runtime/defin
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
-import { changing, INK, PAPER, YELLOW } from '../tiles.ts';
-import { fact } from './fact.ts';
+import { changing, INK, PAPER, rise, YELLOW } from '../tiles.ts';
+import { fact, OUT } from './fact.ts';
 
 /** How far an edge at 18° moves left over the height of the picture. */
 const SLANT = 351;
@@ -27,7 +27,7 @@ const text = (
     autoSqueeze: !own.multiline,
     ...own,
     style: {
-      y: keyframes([at, y + height, 'ease-out-expo'], [at + 16, y]),
+      y: rise({ y, height, at: at - 3, out: OUT }),
       height,
       fontFamily: FONT,
       lineHeight: 1.04,

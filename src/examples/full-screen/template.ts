@@ -1,20 +1,10 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { INK, wipe } from '../tiles.ts';
+import { INK, SAFE, wipe } from '../tiles.ts';
 import { page } from './page.ts';
 
 /** The whole picture as a tile: its slanted edge ends outside the picture. */
-const SCREEN = {
-  id: 'Screen',
-  x: 0,
-  y: 0,
-  width: 2280,
-  height: 1080,
-  fill: INK,
-  at: 0,
-  out: 160,
-  isCut: true,
-};
+const SCREEN = { ...SAFE, id: 'Screen', x: 0, y: 0, width: 2280, height: 1080, fill: INK, out: 160 };
 
 /** A full-screen page: a picture that the operator chooses, a headline, and three facts that appear step by step. */
 export const project: ProjectDefinition = {

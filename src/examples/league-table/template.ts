@@ -2,7 +2,20 @@ import type { CompositionDefinition, LayerDefinition } from '../../runtime/defin
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { beam, changing, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import {
+  beam,
+  changing,
+  GRAY,
+  INK,
+  line,
+  PAPER,
+  rise,
+  SAFE,
+  type Tile,
+  tile,
+  wipe,
+  YELLOW,
+} from '../tiles.ts';
 
 const ROW = { width: 912, height: 100 };
 /** The distance from one row to the next. */
@@ -15,28 +28,8 @@ const TEAMS = [
   ['Sandvik United', '17'],
 ] as const;
 
-const title: Tile = {
-  id: 'Title plate',
-  x: 96,
-  y: 304,
-  width: 1008,
-  height: 112,
-  fill: YELLOW,
-  at: 0,
-  out: 75,
-  isCut: true,
-};
-const table: Tile = {
-  id: 'Table',
-  x: 192,
-  y: 424,
-  width: 912 + 166,
-  height: 516,
-  fill: INK,
-  at: 6,
-  out: 75,
-  isCut: true,
-};
+const title: Tile = { ...SAFE, id: 'Title plate', y: 304, width: 1008, height: 112, fill: YELLOW };
+const table: Tile = { ...SAFE, id: 'Table', x: 192, y: 424, width: 912 + 166, height: 516, fill: INK, at: 6 };
 
 const cell = (
   id: string,
@@ -45,6 +38,7 @@ const cell = (
   x: number,
   width: number,
   textAlign: string,
+  at: number,
 ): LayerDefinition => ({
   id,
   name: id,
@@ -56,6 +50,7 @@ const cell = (
     autoSqueeze: true,
     style: {
       x,
+      y: rise({ y: 0, height: ROW.height, at, out: 47 }),
       width,
       height: ROW.height,
       textAlign,
@@ -69,20 +64,22 @@ const cell = (
   },
 });
 
-/** A team's row, which moves as a whole. */
+/** A team's row, which moves as a whole. Its texts come in and change on a timeline of their own. */
 const row = (index: number, [team, points]: (typeof TEAMS)[number]): CompositionDefinition => ({
   id: `row-${index + 1}`,
   name: `Row ${index + 1}`,
   ...ROW,
-  duration: 1,
+  fps: 50,
+  duration: 47,
+  frameActions: [{ frame: 46, name: 'Wait', isStep: true }],
   layers: [
     {
       id: `plate-${index}`,
       name: 'Plate',
       element: { type: 'rectangle', style: { ...ROW, fill: INK, stroke: GRAY, strokeWidth: 4 } },
     },
-    cell(`team-${index}`, `_teams.${index}.name`, team, 24, 672, 'left'),
-    cell(`points-${index}`, `_teams.${index}.points`, points, 720, 168, 'right'),
+    ...changing(cell(`team-${index}`, `_teams.${index}.name`, team, 24, 672, 'left', 3 + 3 * index)),
+    ...changing(cell(`points-${index}`, `_teams.${index}.points`, points, 720, 168, 'right', 3 + 3 * index)),
   ],
 });
 
@@ -94,12 +91,12 @@ const place = (index: number): readonly LayerDefinition[] => {
     width: 88,
     height: ROW.height,
     fill: INK,
-    at: 3 + 3 * index,
+    at: 3,
     out: 75,
   };
   return [
     tile(own),
-    line(own, `Place ${index + 1}`, null, String(index + 1), {
+    line({ ...own, at: 3 + 3 * index }, `Place ${index + 1}`, null, String(index + 1), {
       x: 96,
       width: 88,
       textAlign: 'center',
@@ -128,13 +125,19 @@ export const project: ProjectDefinition = {
         ...changing(line(title, 'Title', '_title', 'Harbor League')),
         ...TEAMS.flatMap((_, index) => place(index)),
         {
+          id: 'ground',
+          name: 'Ground',
+          element: { type: 'rectangle', style: { x: 192, y: 424, width: ROW.width, height: 516, fill: INK } },
+          masks: [wipe('ground-wipe', table)],
+        },
+        {
           id: 'rows',
           name: 'Rows',
           element: {
             type: 'composition',
             composition: 'rows',
             detachedPlayhead: true,
-            style: { x: 192, y: 424 },
+            style: { x: 192, y: 424, opacity: keyframes([75, 1, 'ease-in-cubic'], [81, 0]) },
           },
           masks: [wipe('table-wipe', table)],
         },
@@ -155,6 +158,7 @@ export const project: ProjectDefinition = {
         element: {
           type: 'composition' as const,
           composition: `row-${index + 1}`,
+          detachedPlayhead: true,
           style: { y: keyframes([1, index * STEP]) },
         },
       })),

@@ -1,19 +1,9 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { changing, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, INK, line, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 /** The whole picture as a tile: its slanted edge ends outside the picture. */
-const screen: Tile = {
-  id: 'Ground',
-  x: 0,
-  y: 0,
-  width: 2280,
-  height: 1080,
-  fill: INK,
-  at: 0,
-  out: 60,
-  isCut: true,
-};
+const screen: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2280, height: 1080, fill: INK, out: 60 };
 
 const label: Tile = {
   ...screen,

@@ -6,6 +6,8 @@ import { fitTiles } from '../fit.ts';
 interface Badge extends Composition {
   /** The next function of a stop command that waits for the loop to end. */
   leave?: (() => void) | null;
+  /** Ends a change of the label once the loop starts again. */
+  settle?: () => void;
 }
 
 /** Loops on air. A stop command waits for the loop to end. */
@@ -25,9 +27,12 @@ export const actions: ActionsFactory = (keyfill) => ({
           next();
         }
       });
-      fitTiles(keyfill, this, { Label: ['Plate'] });
+      this.settle = fitTiles(keyfill, this, { Label: ['Plate'] });
     },
     frames: {
+      50(this: Badge) {
+        this.settle?.();
+      },
       149(this: Badge) {
         if (this.leave) {
           const leave = this.leave;

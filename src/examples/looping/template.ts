@@ -2,7 +2,7 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
-import { INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const badge: Tile = { id: 'Badge', x: 96, y: 54, width: 96, height: 96, fill: YELLOW, at: 0, out: 150 };
 const plate: Tile = { ...badge, id: 'Plate', x: 192, width: 712, fill: INK, at: 3, isCut: true };
@@ -45,12 +45,13 @@ export const project: ProjectDefinition = {
       fps: 50,
       duration: 162,
       frameActions: [
+        { frame: 50, name: 'Settle' },
         { frame: 149, name: 'Turn' },
         { frame: 150, name: 'Out', isOutro: true },
       ],
       layers: [
         tile(plate),
-        line(plate, 'Label', '_label', 'Live'),
+        ...changing(line(plate, 'Label', '_label', 'Live')),
         tile(badge),
         circle('Halo', 56, 0.2),
         circle('Dot', 28, 1),

@@ -1,19 +1,9 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { beam, changing, INK, line, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
 
 /** As wide as the title-safe area. The composition action fits both tiles to their text. */
-const name: Tile = {
-  id: 'Name plate',
-  x: 96,
-  y: 760,
-  width: 1728,
-  height: 120,
-  fill: INK,
-  at: 0,
-  out: 75,
-  isCut: true,
-};
+const name: Tile = { ...SAFE, id: 'Name plate', y: 760, height: 120, fill: INK };
 
 /** Starts behind the name's tile and ends below it. */
 const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: YELLOW, at: 3 };

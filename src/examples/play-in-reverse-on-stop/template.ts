@@ -1,19 +1,9 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { INK, line, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
+import { INK, line, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
 
 /** Its out animation would start after the last frame. */
-const name: Tile = {
-  id: 'Name plate',
-  x: 96,
-  y: 752,
-  width: 1728,
-  height: 128,
-  fill: YELLOW,
-  at: 0,
-  out: 21,
-  isCut: true,
-};
+const name: Tile = { ...SAFE, id: 'Name plate', y: 752, height: 128, fill: YELLOW, out: 21 };
 
 /** Starts behind the name's tile and ends below it. */
 const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: INK, at: 3 };

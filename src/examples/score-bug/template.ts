@@ -2,7 +2,7 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { beam, changing, GRAY, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const TOP = 54;
 const HEIGHT = 72;
@@ -15,7 +15,7 @@ const home: Tile = { ...place, id: 'Home plate', x: 96, width: 224, fill: INK, a
 const score: Tile = { ...place, id: 'Score plate', x: 320, width: 168, fill: YELLOW, at: 3 };
 const away: Tile = { ...place, id: 'Away plate', x: 488, width: 224, fill: INK, at: 6 };
 /** Starts behind the away team's plate. */
-const clock: Tile = { ...place, id: 'Clock plate', x: 704, width: 216, fill: GRAY, at: 9, isCut: true };
+const clock: Tile = { ...place, id: 'Clock plate', x: 704, width: 216, fill: PAPER, at: 9, isCut: true };
 
 const digits = { width: 80, fontSize: 60, textAlign: 'center' };
 
@@ -94,7 +94,13 @@ export const project: ProjectDefinition = {
       frameActions: [{ frame: OUT, name: 'Outro', isOutro: true }],
       layers: [
         tile(clock),
-        line(clock, 'Clock', '_clock', '67:12', { x: 736, width: 136, fontSize: 48, fontWeight: 600 }),
+        line(clock, 'Clock', '_clock', '67:12', {
+          x: 736,
+          width: 136,
+          fontSize: 48,
+          fontWeight: 600,
+          color: INK,
+        }),
         {
           id: 'goal',
           name: 'Goal',

@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo } from '../fonts.ts';
-import { beam, changing, INK, line, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const price: Tile = {
   id: 'Price plate',
@@ -24,17 +24,7 @@ const share: Tile = {
   out: 75,
   isCut: true,
 };
-const change: Tile = {
-  id: 'Change plate',
-  x: 96,
-  y: 872,
-  width: 1208,
-  height: 88,
-  fill: INK,
-  at: 6,
-  out: 75,
-  isCut: true,
-};
+const change: Tile = { ...SAFE, id: 'Change plate', y: 872, width: 1208, height: 88, fill: INK, at: 6 };
 
 /** A shape in a tile. */
 const shape = (

@@ -1,7 +1,20 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { beam, changing, INK, line, PAPER, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import {
+  beam,
+  changing,
+  INK,
+  line,
+  PAPER,
+  rise,
+  SECOND,
+  start,
+  type Tile,
+  tile,
+  wipe,
+  YELLOW,
+} from '../tiles.ts';
 
 const TEXT =
   'Took the first ferry into the new harbor today. Twelve minutes faster. The coffee was still hot when we arrived.';
@@ -44,7 +57,7 @@ const post = (
         element: { type: 'rectangle', style: { x, y: text.y, width, height: text.height, fill: INK } },
         masks: [wiped(text.id)],
       },
-      {
+      ...changing({
         id: `${id}-words`,
         name: 'Text',
         element: {
@@ -55,7 +68,7 @@ const post = (
           multiline: true,
           style: {
             x: x + 32,
-            y: text.y + 36,
+            y: rise({ ...text, y: text.y + 36 }),
             width: width - 64,
             height: room,
             fontFamily: FONT,
@@ -65,12 +78,12 @@ const post = (
             color: PAPER,
           },
         },
-        masks: [wiped(`${id}-words`)],
-      },
-      beam({ ...text, height: 120 }),
+        masks: [wiped(`${id}-words`), start(text)],
+      }),
       { ...tile(handle), name: 'Handle tile' },
       ...changing({ ...line(handle, `${id}-at`, '_handle', '@ferry_watcher', SECOND), name: 'Handle' }),
       { ...tile(name), name: 'Name tile' },
+      beam(name),
       ...changing({ ...line(name, `${id}-who`, '_name', 'Ida Lindqvist'), name: 'Name' }),
       {
         id: picture.id,

@@ -3,7 +3,7 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { changing, INK, PAPER } from '../tiles.ts';
+import { changing, INK, PAPER, rise } from '../tiles.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
 const slide = keyframes(
@@ -20,7 +20,7 @@ const wipe = (id: string): MaskDefinition => ({
   shape: 'path',
   data: 'M36 0H800V112H0Z',
   style: {
-    x: keyframes([5, 1712, 'ease-out-expo'], [21, 1000], [75, 1000, 'ease-in-cubic'], [81, 1712]),
+    x: keyframes([5, 1712, 'ease-out-expo'], [21, 1000], [77, 1000, 'ease-in-cubic'], [83, 1712]),
     y: 54,
     width: 800,
     height: 112,
@@ -51,7 +51,8 @@ const line = (
   name: string,
   key: string,
   content: string,
-  style: ElementStyleDefinition<'text'>,
+  at: number,
+  { y, height, ...style }: Readonly<Record<'y' | 'height', number>> & ElementStyleDefinition<'text'>,
 ): LayerDefinition => ({
   id: name.toLowerCase(),
   name,
@@ -63,7 +64,9 @@ const line = (
     autoSqueeze: true,
     style: {
       x: 1064,
+      y: rise({ y, height, at, out: 75 }),
       width: 624,
+      height,
       textAlign: 'right',
       verticalTextAlign: 'middle',
       fontFamily: FONT,
@@ -72,7 +75,10 @@ const line = (
       ...style,
     },
   },
-  masks: [wipe(`${key}-wipe`)],
+  masks: [
+    wipe(`${key}-wipe`),
+    { id: `${key}-line`, name: 'Line', shape: 'rectangle', style: { x: 1000, y, width: 713, height } },
+  ],
 });
 
 /** The station's bug at the top right, above rays from an image sequence. Template data shows one of two pictures. */
@@ -112,10 +118,10 @@ export const project: ProjectDefinition = {
           masks: [wipe('plate-wipe')],
         },
         ...changing(
-          line('Station', '_station', 'Harbor TV', { y: 61, height: 52, fontSize: 46, fontWeight: 700 }),
+          line('Station', '_station', 'Harbor TV', 5, { y: 61, height: 52, fontSize: 46, fontWeight: 700 }),
         ),
         ...changing(
-          line('Program', '_program', 'The evening show', {
+          line('Program', '_program', 'The evening show', 8, {
             y: 110,
             height: 44,
             fontSize: 34,

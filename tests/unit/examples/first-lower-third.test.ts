@@ -26,12 +26,9 @@ it('the page offers every file once, in the order of its parts', () => {
   expect(readdirSync(folder).sort()).toEqual([...offered].sort());
 });
 
-it('contains its fonts, so that each project is one file', () => {
+it('contains the font that readers add, so that each project is one file', () => {
   const addresses = (read(last).resources ?? []).map((resource) => 'url' in resource && resource.url);
-  expect(addresses).toEqual([
-    expect.stringMatching(/^data:font\/woff2/),
-    expect.stringMatching(/^data:font/),
-  ]);
+  expect(addresses).toEqual([expect.stringMatching(/^data:font\/woff2/)]);
 });
 
 it('the page contains every number of the drawing and every frame of the animation', () => {

@@ -86,8 +86,13 @@ it('moves the old text up and the new text in from below, only once', async () =
   run(4);
   expect([main.activeFrame, tops(), old!.element.content]).toEqual([70, [760, 760], '']);
   template.play();
-  run(70);
-  expect([tops(), old!.element.content]).toEqual([[760, 760], '']);
+  run(30);
+  template.update({ _name: 'Mira' });
+  template.update({ _name: 'Jo' });
+  run(30);
+  expect([tops()[0], old!.element.content, name!.element.style.opacity.valueAt(60)]).toEqual([760, 'Ida', 0]);
+  run(10);
+  expect([tops(), name!.element.content]).toEqual([[700, 820], 'Jo']);
 });
 
 it.each(['social-post', 'social-post-vertical'])(
@@ -95,7 +100,8 @@ it.each(['social-post', 'social-post-vertical'])(
   async (mainComposition) => {
     const { template, main } = await mount({ ...postProject, mainComposition }, post);
     const text = main.findElementByKey('_text')!;
-    const tile = main.findLayerByName('Text tile')!.element.style.height;
+    const { element, masks } = main.findLayerByName('Text tile')!;
+    const { y, height } = masks[0]!.style;
     // As many lines as the text has characters, for a simple calculation.
     vi.spyOn(text, 'measure').mockImplementation(() => ({
       width: 0,
@@ -109,7 +115,8 @@ it.each(['social-post', 'social-post-vertical'])(
     ] as const) {
       template.update({ _text: content });
       expect(text.style.fontSize.value).toBe(size);
-      expect(tile.value).toBe(content.length * size + 72);
+      const visible = y.value + height.value - element.style.y.value;
+      expect(visible).toBe(Math.min(room, content.length * size) + 72);
     }
   },
 );
