@@ -63,4 +63,6 @@ test('an entry shows its facts before the sentence that comes first in its text'
   await expect(sentence).toContainText('The frame rate.');
   const tops = await Promise.all([facts, sentence].map(async (one) => (await one.boundingBox())!.y));
   expect(tops[0]).toBeLessThan(tops[1]!);
+  // The sentence is as wide as text: 624 of 808 pixels.
+  await expect(sentence).toHaveCSS('padding-right', '184px');
 });

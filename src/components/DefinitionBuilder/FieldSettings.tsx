@@ -48,7 +48,7 @@ const FILES: readonly Setting<TextSetting>[] = [
   {
     name: 'extensions',
     label: 'Extensions',
-    help: 'For example, png, jpg. Leave empty to allow any file',
+    help: 'For example, png, jpg. Leave empty to allow any file.',
     isCode: true,
   },
   { name: 'folder', label: 'Folder', help: 'Where SPX finds the files', isCode: true, placeholder: './' },

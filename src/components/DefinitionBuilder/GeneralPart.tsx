@@ -19,28 +19,28 @@ const SETTINGS: readonly Setting<Exclude<keyof Form, 'fields'>>[] = [
   {
     name: 'layer',
     label: 'Layer',
-    help: 'The layer that the template plays on. SPX has layers 1 to 5',
+    help: 'The layer that the template plays on. SPX has layers 1 to 5.',
     inputMode: 'numeric',
     placeholder: 'not set',
   },
   {
     name: 'playChannel',
     label: 'Channel',
-    help: 'The channel that the template plays on. Only CasparCG and SPX use it',
+    help: 'The channel that the template plays on. Only CasparCG and SPX use it.',
     inputMode: 'numeric',
     placeholder: 'not set',
   },
   {
     name: 'playServer',
     label: 'Play server',
-    help: 'The server’s name in the SPX configuration, or a hyphen (-) for none. Only SPX uses it',
+    help: 'The server’s name in the SPX configuration, or a hyphen (-) for none. Only SPX uses it.',
     placeholder: 'OVERLAY',
     isCode: true,
   },
   {
     name: 'uiColor',
     label: 'UI color',
-    help: 'The color of the row in the rundown. Only SPX uses it',
+    help: 'The row’s color in the rundown. Only SPX uses it.',
     options: (
       <>
         <option value="">not set</option>

@@ -47,6 +47,9 @@ function nodesOf(
       { type: 'mdxJsxFlowElement', name: 'div', attributes: [className], children } as MdxJsxFlowElement,
     ];
   }
+  // The writer's example shows more than the declaration's.
+  const written = words.get(block.exampleOf ?? '') ?? [];
+  if (written.some(({ type }) => type === 'code')) return [];
   // Docusaurus escapes the ids of a page's own headings before this point. MDX would read `{` as the start of an expression.
   return (processor.parse(block.markdown.replace(/ \{#/gu, ' \\{#')) as Root).children;
 }

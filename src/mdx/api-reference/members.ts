@@ -97,7 +97,7 @@ function entryOf(object: ApiObject, member: Member): Block {
       }),
     ),
     ...(member.returns === undefined ? [] : [markdown(`**Returns:** ${prose(member.returns)}`)]),
-    ...exampleBlock(example),
+    ...exampleBlock(example, name),
     ...(member.throws === undefined ? [] : [markdown(errors(member.throws))]),
     { proseOf: name },
     ...(also.length === 0 ? [] : [markdown(`See also ${list(also)}.`)]),
@@ -105,9 +105,9 @@ function entryOf(object: ApiObject, member: Member): Block {
 }
 
 /** Returns code from a declaration, unless all it does is print a member of `this` or `keyfill`. */
-function exampleBlock(example: string): Block[] {
+function exampleBlock(example: string, exampleOf: string): Block[] {
   if (example === '' || /^console\.log\((?:this|keyfill)\.\w+\);/u.test(example)) return [];
-  return [markdown(`\`\`\`js\n${example}\n\`\`\``)];
+  return [{ exampleOf, markdown: `\`\`\`js\n${example}\n\`\`\`` }];
 }
 
 /** Returns a list of names with their facts, and sentences below them. */
@@ -161,6 +161,6 @@ export function apiFields({ of = '' }: Attributes): Block[] {
 export function apiType({ of = '' }: Attributes): Block[] {
   const { name, type, summary, example = '' } = objectOf(of);
   const anchor = pageOfType(name)?.split('#')[1] ?? '';
-  const more = [...(type === undefined ? apiFields({ of }) : []), ...exampleBlock(example)];
+  const more = [...(type === undefined ? apiFields({ of }) : []), ...exampleBlock(example, name)];
   return [entry([[name, anchor]], prose(summary), type === undefined ? '' : code(type), more)];
 }

@@ -3,7 +3,7 @@ import { pageOfType } from './page-addresses.ts';
 
 /** The content that replaces a marker: Markdown, and places for the writer's own text. */
 export type Block =
-  | { readonly markdown: string }
+  | { readonly markdown: string; readonly exampleOf?: string }
   /** The text that the writer put under this member's heading inside the marker. */
   | { readonly proseOf: string }
   /** Everything about a member, in a box of its own. */

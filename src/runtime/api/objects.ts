@@ -71,12 +71,12 @@ export interface Composition {
    */
   readonly height: number;
   /**
-   * The frame rate. The app offers 25, 29.97 (exactly 30000/1001), 30, 50, 59.94 (exactly 60000/1001), and 60.
+   * The frame rate. The app offers 25, 29.97 (30000/1001), 30, 50, 59.94 (60000/1001), and 60.
    *
    * @unit frames per second
    * @defaultValue 50
    * @range above 0
-   * @throws TypeError if the value isn't a finite number above 0. A rate above 240 is clamped to 240.
+   * @throws TypeError if the value isn't a finite number above 0. Rates above 240 are clamped.
    * @example
    * this.fps = 25;
    */
@@ -85,7 +85,7 @@ export interface Composition {
    * The number of frames, up to 24 hours at 60 frames per second. The last frame is duration − 1.
    *
    * @unit frames
-   * @range 1…5184000
+   * @range 1…5,184,000
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
    * @example
    * this.duration = 200;
@@ -325,10 +325,10 @@ export interface Layer {
    */
   startFrame: number;
   /**
-   * The layer's length in frames. The layer's last frame is startFrame + duration − 1.
+   * The layer's length in frames. The layer's last frame is `startFrame + duration − 1`.
    *
    * @unit frames
-   * @range 1…5184000
+   * @range 1…5,184,000
    * @defaultValue the composition's duration
    * @throws TypeError if the value isn't a finite number.
    * @example

@@ -7,7 +7,9 @@ import { open, widths } from '../helpers/page.ts';
 /** The pages that contain everything that changes on a phone or in dark mode. The others only have parts of it. */
 const VARIED = ['home', 'plain page', 'docs page', 'API page'];
 
-for (const [kind, route] of Object.entries(KINDS_OF_PAGES)) {
+const [sheet, app] = ['/user-guide/cheat-sheet', '/user-guide/fundamentals/user-interface'];
+
+for (const [kind, route] of Object.entries({ ...KINDS_OF_PAGES, 'cheat sheet': sheet, app })) {
   test(`${kind}: nothing overflows at any width, and axe finds nothing in either mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, route);
