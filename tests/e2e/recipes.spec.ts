@@ -44,5 +44,8 @@ test('one player follows the recipes, stays in view, and runs the recipe that th
   await shows('show-a-table');
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.locator('#show-a-table')).toBeInViewport();
+  await page.getByLabel('Recipe', { exact: true }).selectOption('Count up to a number');
+  await shows('count-up-to-a-number');
+  await expect(page.locator('#count-up-to-a-number')).toBeInViewport();
   expect(await violationsOf(page, { within: 'main' })).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import controls from '../../live-template/controls/controls.module.css';
 import Player from '../../live-template/index.tsx';
 import type Playground from '../../playground/view/index.tsx';
 import { editing, isAddressed } from '../LiveTemplate/index.tsx';
@@ -108,6 +109,18 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
         <aside className={styles.result} aria-label="Result">
           <Player key={id} example={examples[id] ?? ''} name={nameOf(id)} {...result} />
           <nav aria-label="Recipes">
+            <select
+              className={controls.input}
+              aria-label="Recipe"
+              value={id}
+              onChange={({ target }) => window.location.assign(`#${target.value}`)}
+            >
+              {recipes.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.value}
+                </option>
+              ))}
+            </select>
             <TOCItems
               toc={recipes}
               className="table-of-contents"
