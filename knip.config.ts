@@ -6,7 +6,7 @@ import type { KnipConfig } from 'knip';
  * exports that say `@internal`, with a reason.
  */
 const config: KnipConfig = {
-  // What nothing imports: commands, pages, modules that the framework or a bundler loads by their path.
+  // Files that nothing imports: commands, pages, and modules that the framework or a bundler loads by path.
   entry: [
     'docusaurus.config.ts!',
     'sidebars-*.ts!',

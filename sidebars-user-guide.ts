@@ -4,7 +4,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {
   userGuide: [
     'index',
-    // A link, so that the page itself has no sidebar.
+    // A link, so the page itself has no sidebar.
     { type: 'link', label: 'Templates', href: '/user-guide/tutorials' },
     {
       type: 'category',

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 const require = createRequire(import.meta.url);
 const siteDir = import.meta.dirname;
-/** Separate from `.docusaurus`, so that a parallel build of the fixture site keeps its own files. */
+/** Separate from `.docusaurus`, so a parallel build of the fixture site keeps its own files. */
 const generatedDir = '.docusaurus-vitest';
 process.env['DOCUSAURUS_GENERATED_FILES_DIR_NAME'] = generatedDir;
 const fixtureDir = path.join(siteDir, 'tests/fixture-site');

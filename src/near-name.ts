@@ -14,7 +14,7 @@ function distance(one: string, other: string): number {
 
 /** Returns the name that somebody probably meant, or undefined if no name is near. */
 export function nearName(name: string, names: readonly string[]): string | undefined {
-  // Nobody misspells a name at this length, and comparing it would take long.
+  // Nobody misspells a name at this length, and comparing it would take too long.
   if (name.length > 40) return undefined;
   const [best] = names
     .map((other) => ({ other, far: distance(name.toLowerCase(), other.toLowerCase()) }))

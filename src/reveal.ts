@@ -17,7 +17,7 @@ function openOne(closed: Element): void {
 
 /**
  * Opens all closed details and tabs that hide an element, or the element itself if it's one of them.
- * @returns whether any were closed; those of tabs are open in the next frame
+ * @returns whether any were closed; tabs open in the next frame
  */
 export function reveal(element: Element): boolean {
   let isHidden = false;

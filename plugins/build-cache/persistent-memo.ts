@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The content of a results file. */
 interface Stored<Result> {
   readonly version: string;
   readonly results: readonly (readonly [key: string, result: Result])[];
@@ -28,7 +27,7 @@ export class PersistentMemo<Result> {
   }
 
   /**
-   * Returns the result for a text, from an earlier build if possible.
+   * Returns the result for some text, from an earlier build if possible.
    * @param text - Everything that the result depends on.
    * @param work - Computes the result, which must survive JSON.
    */

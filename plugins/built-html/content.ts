@@ -1,4 +1,4 @@
-/** What belongs to the content of a built page. The search, the Markdown copies, and the feeds all start from this. */
+/** Decides what counts as content in a built page. Search, Markdown copies, and feeds all start here. */
 import type { Element, ElementContent, Root } from 'hast';
 import { attributeOf, classesOf } from './hast.ts';
 

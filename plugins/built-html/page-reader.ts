@@ -7,7 +7,7 @@ import { siteVersion } from '../build-cache/version.ts';
 import { keepContent } from './content.ts';
 import { loadPackages } from './packages.ts';
 
-/** Where the pages of a built site are, and where they're going to be. */
+/** The folder of a built site's pages, and their future addresses. */
 interface BuiltSite {
   readonly outDir: string;
   /** The address of the host, without a slash at the end. */
@@ -99,7 +99,7 @@ export function pageReaderOf(context: LoadContext & { [READER]?: PageReader }): 
   const file = `node_modules/.cache/memo/pages-${context.i18n.currentLocale}.json`;
   const openMemo = () => new PersistentMemo<Results>(path.join(context.siteDir, file), siteVersion(context));
   const reader = context[READER] ?? new PageReader({ outDir, url, baseUrl, trailingSlash }, openMemo);
-  // Not enumerable, so that a copy of the context, which may be about another folder, gets a reader of its own.
+  // Not enumerable, so a copy of the context, which may be about another folder, gets its own reader.
   Object.defineProperty(context, READER, { value: reader });
   return reader;
 }

@@ -10,7 +10,6 @@ import type { Configuration } from 'webpack';
 const messageFor = (part: string): string =>
   `bundle: ${part} wasn't found in Docusaurus ${DOCUSAURUS_VERSION}. Adapt plugins/bundle/framework.ts.`;
 
-/** Stops the build. */
 function notFound(part: string): never {
   throw new Error(messageFor(part));
 }
@@ -91,7 +90,7 @@ export const correctCarets = (): Configuration =>
   ]);
 
 /**
- * Stops the theme from drawing tabs again after hydration, which would take the focus from
- * them. It worked around facebook/docusaurus#5653, but now the first drawing is always the same as in the build.
+ * Keeps the theme from rendering tabs again after hydration, which would take the focus from them. The theme does that because
+ * of facebook/docusaurus#5653, but here, the first rendering always matches the build.
  */
 export const keepTabs = (): Configuration => correct('Tabs', [['key={String(isBrowser)}', '']]);

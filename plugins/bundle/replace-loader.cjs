@@ -1,5 +1,5 @@
 /**
- * A webpack loader, which has to be CommonJS. It replaces parts of a module's source, each of which has to be there exactly once.
+ * A webpack loader, which has to be CommonJS. It replaces parts of a module's source. Each part has to be there exactly once.
  * The option `changes` is a list of pairs, `notFound` the message of the error otherwise.
  */
 module.exports = function replace(source) {

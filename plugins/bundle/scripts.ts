@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack';
 import { scriptMinimizer } from './framework.ts';
 import { EDITION } from './js-loader.ts';
 
-/** Makes scripts smaller. The bundle that renders pages in Node is deleted afterward, so it doesn't need any of it. */
+/** Makes scripts smaller. The bundle that renders pages in Node is deleted after the build, so it stays as it is. */
 const NO_SAVINGS = { concatenateModules: false, usedExports: false, mangleExports: false, innerGraph: false };
 
 /**

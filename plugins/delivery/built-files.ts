@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lists all files below a folder, sorted, relative to it, with forward slashes, and without precompressed copies. */
+/**
+ * Lists all files in a folder and its subfolders: sorted, relative to the folder, with forward slashes, without precompressed
+ * copies.
+ */
 export function builtFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

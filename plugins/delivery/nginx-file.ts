@@ -13,7 +13,7 @@ import type { SiteFacts } from './site-facts.ts';
 /** An address that nginx can safely repeat in `Location`, without anything that could end a header or name another host. */
 const cleanPath = '(?:[A-Za-z0-9._-]+/)*[A-Za-z0-9._-]+';
 
-/** nginx sends the output of `compress` instead of the original file, so it isn't a file of its own. */
+/** nginx sends the output of `compress` instead of the original file, so it doesn't have its own address. */
 const hideCompressed = (baseUrl: string): string =>
   `location ~ "^${quoted(baseUrl)}.*\\.(?:br|gz)$" { return 404; }`;
 
@@ -95,7 +95,6 @@ function headerLines(headers: Headers, cacheUnlessError?: string): string[] {
     : [...lines, `add_header Cache-Control "${cacheUnlessError}";`];
 }
 
-/** Files with this extension are text of this type. */
 function text(ending: string, type: string, baseUrl: string): string {
   return block(
     `~ "^${quoted(baseUrl)}.*${quoted(ending)}$"`,

@@ -46,7 +46,7 @@ export function sitePolicy({
 /**
  * Returns the header version of a policy that a page contains in a `<meta>`. It adds the two things that a
  * `<meta>` can't express: only this site may frame the page, and the page stays in its own opaque origin even
- * if somebody opens it in a window, so code sent to it never runs with the site's rights.
+ * if somebody opens it in a window, so code sent to it can't act as the site.
  */
 export function framedPolicy(own: string): string {
   const directives = own

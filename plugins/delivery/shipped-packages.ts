@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
 
-/** A package that visitors load code from. */
 interface ShippedPackage {
   readonly name: string;
   readonly version: string;

@@ -4,7 +4,6 @@ import { builtFiles, immutableFolders } from './built-files.ts';
 import { htmlFacts } from './html-facts.ts';
 import { sitePolicy } from './policy.ts';
 
-/** A page that contains its own policy. */
 interface FramedPage {
   /** Its file, such as `runner/runner.1f2e3d4c.html`. */
   readonly file: string;
@@ -22,7 +21,6 @@ export interface SiteFacts {
   /** Starts and ends with a slash. */
   readonly baseUrl: string;
   readonly files: readonly string[];
-  /** The policy of the site's pages. */
   readonly policy: string;
   readonly framed: readonly FramedPage[];
   readonly redirects: readonly Redirect[];
@@ -38,7 +36,7 @@ export interface SiteSettings {
   readonly analyticsEndpoint?: string;
 }
 
-/** Reads a built site. Nothing is listed by hand: every inline script of every page is hashed as it was written. */
+/** Reads a built site. Every inline script of every page is hashed as it was written, so nobody has to keep a list. */
 export function siteFacts(outDir: string, { baseUrl, analyticsEndpoint }: SiteSettings): SiteFacts {
   const files = builtFiles(outDir);
   const scriptHashes: string[] = [];

@@ -8,7 +8,6 @@ import { markdownOf } from './markdown.ts';
 import { chaptersOf } from './pages.ts';
 import { copyOf, llmsFullText, llmsText, type Site } from './file-contents.ts';
 
-/** The options of a site. */
 interface PluginOptions {
   /** The names of the doc sets in `llms.txt`, by plugin ID; `blog` is the blog's name. */
   readonly titles: Readonly<Record<string, string>>;

@@ -138,7 +138,6 @@ function tabs(node: Element, base: string): ElementContent[] {
   ]);
 }
 
-/** The description of a drawing. */
 function picture(node: Element): ElementContent[] {
   const { properties } = node;
   const title = find(node, ({ tagName }) => tagName === 'title');

@@ -38,7 +38,6 @@ interface Post {
   readonly metadata: Page & { readonly unlisted: boolean };
 }
 
-/** Returns the IDs of docs in the order of the sidebar. */
 function idsOf(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => [
     ...(item.type === 'doc' || item.type === 'ref' ? [item.id ?? ''] : []),

@@ -9,7 +9,7 @@ export const storageKey = 'keyfill.offline';
 /** The worker's file, relative to the base URL. */
 export const workerFile = 'sw.js';
 
-/** The start of each cache's name. The rest is the scope, so that two sites on one host stay separate. */
+/** The start of each cache's name. The rest is the scope, so two sites on one host stay separate. */
 export const cachePrefix = 'keyfill-offline:';
 
 /** From the worker while it saves files. */
@@ -27,7 +27,7 @@ export interface VersionChange {
 /** How much of a worker's version is in the cache. */
 export type CacheStatus = 'all' | 'parts' | 'nothing';
 
-/** What a page asks a worker about its version, with a port for the answer, by the type of the message. */
+/** The questions that a page asks a worker about its version, with a port for the answer, by the type of the message. */
 export interface Answers {
   /** The addresses in `framed`. */
   readonly NAME_FRAMED: readonly string[];
@@ -50,16 +50,15 @@ export interface Entry {
   readonly url: string;
   /** Changes with the content; `null` if the name already does. */
   readonly revision: string | null;
-  /** A hash of the content, so that files from two builds are never saved together. */
+  /** A hash of the content, so files from two builds are never saved together. */
   readonly integrity: string;
 }
 
-/** What the build writes into the worker. */
+/** The facts that the build adds to the worker. */
 export interface Manifest {
   /** Starts and ends with a slash. */
   readonly baseUrl: string;
   readonly entries: readonly Entry[];
-  /** Old addresses and their targets. */
   readonly redirects: Readonly<Record<string, string>>;
   /** The addresses of pages that are shown in frames with their own origin, whose requests bypass the worker. */
   readonly framed: readonly string[];

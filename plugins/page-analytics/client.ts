@@ -3,7 +3,6 @@ import type { PluginOptions } from './index.ts';
 
 /** A view of one page. Addresses don't include the query, because it may contain a reader's search. */
 interface PageView {
-  /** The address of the page. */
   readonly url: string;
   /** The address of the previous page, on this site or another one; `null` if there isn't one. */
   readonly referrer: string | null;

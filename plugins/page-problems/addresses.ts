@@ -1,9 +1,8 @@
-// Mistakes that only show when all pages are compared.
+// Mistakes that only appear when all pages are compared.
 import { referencesOf } from './links.ts';
 import { readSource } from './page-source.ts';
 import type { Problem } from './problem.ts';
 
-/** A page with its address, as readers see it. */
 interface AddressedPage {
   readonly file: string;
   readonly text: string;
@@ -23,11 +22,11 @@ export function addressProblems(pages: readonly AddressedPage[]): Problem[] {
       first.set(page.address.toLowerCase(), page);
       continue;
     }
-    const differs = other.address === page.address ? '' : ', which only differs in upper and lower case';
+    const differs = other.address === page.address ? '' : ', apart from upper and lower case';
     problems.push({
       file: page.file,
       line: 1,
-      message: `its address ${page.address} belongs to ${other.file}, too${differs}: rename one of the files, or change its slug`,
+      message: `its address ${page.address} is also used by ${other.file}${differs}: rename one of the files, or change its slug`,
     });
   }
   const addresses = new Set(pages.map(({ address }) => address));
@@ -39,7 +38,7 @@ export function addressProblems(pages: readonly AddressedPage[]): Problem[] {
         problems.push({
           file,
           line,
-          message: `the link to ${address} needs other letters in upper case: write ${meant.address}`,
+          message: `the link to ${address} has the wrong capitalization: write ${meant.address}`,
         });
       }
     }

@@ -25,7 +25,7 @@ export const fenceMistakes = ({ openFences }: PageSource): Mistake[] =>
   openFences.map((line) => ({
     line,
     message:
-      "this code block isn't closed, so the text after it becomes code: add a line with as many backticks",
+      "this code block isn't closed, so the text after it becomes code: add a line with the same number of backticks",
   }));
 
 /** Finds admonitions without an end, with a space, and with an unknown name, and other directives that nothing shows. */
@@ -34,7 +34,7 @@ export function directiveMistakes({ prose }: PageSource): Mistake[] {
   let open: { readonly name: string; readonly size: number; readonly line: number }[] = [];
   const notClosed = ({ name, size, line }: (typeof open)[number]): Mistake => ({
     line,
-    message: `:::${name} isn't closed: add a line with ${':'.repeat(size)} after its text${open.length > 1 ? ', and open the one around it with more colons' : ''}`,
+    message: `:::${name} isn't closed: add a line with ${':'.repeat(size)} after its text${open.length > 1 ? ', and start the outer one with more colons' : ''}`,
   });
   for (const [at, text] of prose.split('\n').entries()) {
     const line = at + 1;
@@ -45,14 +45,14 @@ export function directiveMistakes({ prose }: PageSource): Mistake[] {
         mistakes.push({
           line,
           isWarning: true,
-          message: `:${word} is read as a directive, which nothing shows: write \\:${word}`,
+          message: `:${word} is read as a directive, which isn't shown: write \\:${word}`,
         });
       }
     } else if (size === 2) {
       mistakes.push({
         line,
         isWarning: true,
-        message: `::${name} is read as a directive, which nothing shows: write \\::${name}`,
+        message: `::${name} is read as a directive, which isn't shown: write \\::${name}`,
       });
     } else if (name === '') {
       const closed = open.findIndex((one) => one.size <= size);
@@ -70,7 +70,7 @@ export function directiveMistakes({ prose }: PageSource): Mistake[] {
         line,
         message: `"${colons}${space}${name}" is shown as text: write ${colons}${name} without a space`,
       });
-      // Its end doesn't need a report of its own.
+      // Its end doesn't need a separate report.
       open.push({ name, size, line });
     } else {
       if (!ADMONITIONS.includes(name)) {
@@ -118,7 +118,10 @@ export function headingMistakes(source: PageSource): Mistake[] {
   const mistakes = headings.flatMap(({ line, text, id }): Mistake[] => {
     if (id === undefined && /^-*$/.test(createSlugger().slug(text))) {
       return [
-        { line, message: `the heading "${text}" has no letters for an anchor: add one, such as {#example}` },
+        {
+          line,
+          message: `the heading "${text}" has no letters to make an anchor from: add one, such as {#example}`,
+        },
       ];
     }
     const own = id ?? slugger.slug(text);
@@ -129,7 +132,7 @@ export function headingMistakes(source: PageSource): Mistake[] {
       : [
           {
             line,
-            message: `the anchor #${own} belongs to the heading in line ${other}, too: give one of them another {#id}`,
+            message: `the anchor #${own} is also used by the heading in line ${other}: give one of them a different {#id}`,
           },
         ];
   });

@@ -22,12 +22,12 @@ export function lineOfKey(text: string, key: string): number {
   return at < 0 ? 1 : at + 1;
 }
 
-/** What a YAML parser reports for these lines doesn't help a writer. */
+/** A YAML parser's messages about these lines don't help a writer. */
 function adviceFor(line: string, reason: string): string {
   const [, key = '', value = ''] = /^\s*([\w-]+)\s*:\s+(.*?)\s*$/.exec(line) ?? [];
   if (/^[^"'[{].*:\s|^[@`%&*!|>]/.test(value))
     return `put the value in quotes: ${key}: "${value.replace(/"/g, '\\"')}"`;
-  if (/^["']/.test(value)) return `close the quotes, and write \\" for a quote inside of them`;
+  if (/^["']/.test(value)) return `close the quotes, and write \\" for a quote inside them`;
   if (/^\s*[\w-]+:\S/.test(line)) return 'write a space after the colon';
   return reason;
 }

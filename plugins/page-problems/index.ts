@@ -9,7 +9,7 @@ import { type Folders, type PageText, problemsOfPages, readPageTexts } from './r
 import { checkLinksTogether } from './site-links.ts';
 
 /**
- * Reports mistakes in pages with file and line, before pages are compiled, so that a report doesn't depend on what webpack
+ * Reports mistakes in pages with file and line, before pages are compiled, so a report doesn't depend on what webpack
  * has cached. A build warns or fails; the preview shows the mistakes and continues.
  */
 export default function pageProblems(context: LoadContext, folders: Folders): Plugin {
@@ -30,7 +30,7 @@ export default function pageProblems(context: LoadContext, folders: Folders): Pl
 
   return {
     name: 'page-problems',
-    // It doesn't wait for anything, so that its report comes before what Docusaurus says about the same mistake.
+    // It doesn't wait for anything, so its report comes before what Docusaurus says about the same mistake.
     async loadContent() {
       pages = readPageTexts(siteDir, folders);
       report('pages', problemsOfPages(siteDir, pages, siteConfig.staticDirectories));

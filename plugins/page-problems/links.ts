@@ -72,7 +72,7 @@ function pictureMistake(address: string, file: string, files: SiteFiles): string
   if (!files.has(place)) return `the picture ${address} doesn't exist`;
   const { bytes, width = 0 } = files.pictureAt(place);
   if (bytes > LARGEST.bytes)
-    return `the picture ${address} has ${Math.round(bytes / 1000)} kB: make it smaller than ${LARGEST.bytes / 1000} kB`;
+    return `the picture ${address} is ${Math.round(bytes / 1000)} kB: make it smaller than ${LARGEST.bytes / 1000} kB`;
   if (width > LARGEST.width)
     return `the picture ${address} is ${width} px wide: make it at most ${LARGEST.width} px wide`;
   return undefined;

@@ -1,4 +1,4 @@
-// What a writer gets wrong in a page without anybody noticing. `npm run build`, `npm start`, and `npm run check` all use this.
+// Mistakes in a page that nobody would notice otherwise. `npm run build`, `npm start`, and `npm run check` all use this.
 import { directiveMistakes, expressionMistakes, fenceMistakes, headingMistakes } from './blocks.ts';
 import { frontMatterMistakes, lineOfKey, readFrontMatter } from './front-matter.ts';
 import { cardMistakes, linkMistakes } from './links.ts';

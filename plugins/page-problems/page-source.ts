@@ -1,14 +1,13 @@
-// Separates the text of a page from its code. Lines and columns stay as they are, so that positions match the file.
+// Separates the text of a page from its code. Lines and columns stay as they are, so positions match the file.
 import { readFrontMatter } from './front-matter.ts';
 
 /** The text of a page, and what in it isn't prose. */
 export interface PageSource {
   readonly lines: readonly string[];
-  /** The page with spaces in the place of front matter, imports, code, and comments. */
+  /** The page with spaces instead of front matter, imports, code, and comments. */
   readonly text: string;
   /** `text`, also without the tags of JSX elements. */
   readonly prose: string;
-  /** The names in import and export statements. */
   readonly names: ReadonlySet<string>;
   /** The lines of fences that end at the wrong place or never. */
   readonly openFences: readonly number[];

@@ -1,13 +1,12 @@
 import type { KnownPage } from '../local-search/indexing/site-content.ts';
 import type { Problem } from './problem.ts';
 
-/** What has to outlive a reload of the site in `npm start`, which loads all plugins and the configuration again. */
+/** State that has to survive when `npm start` reloads the site, with all plugins and the configuration. */
 interface PreviewState {
   /** The problems that were found last, by the part that finds them. */
   readonly problems: Map<string, readonly Problem[]>;
   /** Why the site couldn't be loaded. */
   siteError: string | undefined;
-  /** Shows the changes in the browser. */
   onChange: (() => void) | undefined;
   /** Receives all pages whenever the site was loaded. */
   onPages: ((pages: readonly KnownPage[]) => void) | undefined;

@@ -17,7 +17,7 @@ export interface PageText {
 /** Docusaurus makes no pages of files and folders whose names start like this. */
 const isPart = (name: string): boolean => name.split(path.sep).some((part) => part.startsWith('_'));
 
-/** Reads all pages. It waits for the disk, so that nothing else reports a mistake first. */
+/** Reads all pages. It waits for the disk, so nothing else reports a mistake first. */
 export function readPageTexts(siteDir: string, folders: Folders): PageText[] {
   return (['docs', 'blog', 'pages'] as const).flatMap((kind) =>
     folders[kind].flatMap((folder) => {

@@ -4,7 +4,6 @@ import { imageSize } from 'image-size';
 
 /** The files of a site, by their path from its folder. */
 export interface SiteFiles {
-  /** Whether a file exists. */
   has(file: string): boolean;
   /** The size of a picture. The width is unknown for a drawing, which is sharp at any width. */
   pictureAt(file: string): { readonly bytes: number; readonly width?: number };

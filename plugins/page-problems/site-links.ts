@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodePart } from '../../src/decode.ts';
 
-/** The links and anchors of each page, by its address. */
 type CollectedLinks = Readonly<
   Record<string, { readonly links: readonly string[]; readonly anchors: readonly string[] }>
 >;
@@ -18,14 +17,13 @@ interface LinkChecker {
   handleBrokenLinks(check: LinkCheck): Promise<void>;
 }
 
-/** Returns the file of a page in the built site. */
 function fileOf(address: string, outDir: string, baseUrl: string): string | undefined {
   const page = path.join(outDir, decodePart(address.replace(baseUrl, '/')).replace(/\/$/, ''));
   return [`${page}.html`, path.join(page, 'index.html')].find((file) => existsSync(file));
 }
 
 /**
- * Adds the anchors that links need and that exist in the built pages. The framework only knows those of headings, so it
+ * Adds the anchors that links need and that exist in the built pages. The framework only knows the anchors of headings, so it
  * would report a link to `<span id="here">`.
  */
 function withBuiltAnchors(collected: CollectedLinks, outDir: string, baseUrl: string): CollectedLinks {

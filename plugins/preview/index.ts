@@ -27,14 +27,14 @@ interface Response {
 const PAGE = /\.mdx?$|[\\/]src[\\/]pages[\\/]/;
 
 /**
- * What `npm start` does differently from a full build. A page is compiled when it's opened for the first time,
- * so the preview is ready in half the time, because nobody looks at most pages on a given day. A page with a
- * mistake stays as it was, with the mistake next to it, until somebody fixes it. All other pages continue to work.
+ * Makes `npm start` different from a full build. A page isn't compiled until somebody opens it, so the preview is ready in half
+ * the time. A page with a mistake stays as it was, with the mistake next to it, until somebody fixes it. All other pages keep
+ * working.
  */
 export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'preview',
-    // What the configuration imports. The framework only watches the configuration itself.
+    // Files that the configuration imports. The framework only watches the configuration itself.
     getPathsToWatch: () =>
       ['config/**/*.ts', 'product.ts', 'redirects.ts'].map((file) => `${siteDir}/src/${file}`),
     async contentLoaded({ allContent }) {

@@ -1,4 +1,4 @@
-// What both loaders of this folder do: if a file contains a mistake, it's reported, and the file's last good version is used.
+// Shared by both loaders in this folder: if a file contains a mistake, it's reported, and the file's last good version is used.
 // Webpack loads them with Node's require, so they can't be TypeScript.
 
 /**

@@ -7,7 +7,7 @@ interface Backend {
   module(page: Module): { readonly client: string; readonly data: string; readonly active: boolean };
 }
 
-/** Tells webpack which pages to compile: the ones that a browser has requested since the preview started. */
+/** Makes webpack compile only the pages that a browser has requested since the preview started. */
 export class RequestedPages {
   private readonly known = new Set<string>();
   private readonly requested = new Set<string>();

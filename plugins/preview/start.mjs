@@ -1,6 +1,6 @@
 // `npm start` runs this instead of the command `docusaurus`. If the configuration, a sidebar, or other content can't be loaded,
-// the terminal and the browser show what's wrong, and the preview continues when a file is saved. The framework
-// would end the start, and show later errors only in the terminal.
+// the terminal and the browser show what's wrong, and the preview continues when a file is saved. The framework would exit, and
+// show later errors only in the terminal.
 import { readdirSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -23,7 +23,7 @@ function errorText(error) {
   const places = String(error.cause?.stack ?? error.stack).split('\n');
   const place = places.find((line) => line.includes(siteDir) && !line.includes('node_modules'));
   if (place !== undefined && !messages.join().includes(place)) messages.push(place.trim());
-  messages.push('Correct the mistake and save the file. Then the preview continues on its own.');
+  messages.push('Fix the mistake and save the file. The preview then continues on its own.');
   return stripVTControlCharacters(messages.join('\n')).replaceAll(`${siteDir}/`, '');
 }
 

@@ -1,6 +1,6 @@
 // In the head of every built page: loads the site's scripts after the first paint, or on the reader's first
-// input. Until the page is hydrated, it holds the reader's clicks, keys, and typed text, and then passes on each of
-// them once. `page-template.ts` adds `isSearchShortcut` in front of it.
+// input. Until the page is hydrated, it holds back the reader's clicks, keystrokes, and typed text, then passes each one on
+// once. `page-template.ts` adds `isSearchShortcut` in front of it.
 /* global document, window, addEventListener, removeEventListener, MutationObserver, Element, isSearchShortcut */
 (function () {
   var root = document.documentElement;
@@ -8,8 +8,8 @@
   // Not `pointermove`: browsers also send it when a page appears under a pointer that rests.
   var signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   var passed = ['click', 'keydown', 'input', 'change'];
-  // At each of these events, React would hydrate the page at once, which takes long and may redraw a field in the
-  // middle of a keystroke.
+  // At each of these events, React would hydrate the page immediately, which takes a while and may redraw a field in the middle of
+  // a keystroke.
   var kept =
     'beforeinput keypress keyup textInput pointerdown pointerup mousedown mouseup touchstart touchend'.split(
       ' ',
@@ -112,7 +112,7 @@
     held.push({ event: event, target: target, place: placeOf(target) });
   }
 
-  /** Passes on the events one by one, so that React can draw the effect of each before the next one. */
+  /** Passes on the events one by one, so React can draw the effect of each before the next one. */
   function pass(isKeyHandled) {
     var next = held.shift();
     if (!next) return;

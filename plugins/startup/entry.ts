@@ -1,7 +1,6 @@
 /**
  * The entry of the built site's script. It runs the same modules as the framework's entry, but in groups with
- * pauses between them, so that a slow phone stays responsive. Meanwhile, the browser fetches the page's
- * chunks.
+ * pauses between them, so a slow phone stays responsive. During the pauses, the browser fetches the page's chunks.
  */
 import { pause } from '../../src/pause.ts';
 import { pacePrefetch } from './pace-prefetch.ts';

@@ -1,7 +1,7 @@
 /** The functions that the framework provides on `window.docusaurus`. */
 type Docusaurus = typeof window.docusaurus;
 
-/** What decides when a link is prefetched, and whether. */
+/** Decides whether and when a link is prefetched. */
 interface Pace {
   /** Calls back once the page is idle. */
   readonly wait: (run: () => void) => unknown;
@@ -18,7 +18,7 @@ function isInView(link: Element): boolean {
 }
 
 /**
- * Whether less than a sixth of all bytes so far were prefetched, so that one more page stays below half of what the
+ * Whether less than a sixth of all bytes so far were prefetched, so one more page stays below half of what the
  * reader has asked for. A list of links would otherwise load more than the page itself.
  */
 function isAffordable(): boolean {
@@ -32,7 +32,7 @@ function isAffordable(): boolean {
 }
 
 const ofBrowser: Pace = {
-  // Safari has no idle callbacks.
+  // Safari doesn't have idle callbacks.
   wait:
     typeof requestIdleCallback === 'function'
       ? (run) => requestIdleCallback(run)

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { announce } from './announce.ts';
 
-/** Announces the title of a page that was opened without a page load, because the framework doesn't announce anything then. */
+/** Announces the title of a page that was opened without a page load, because the framework doesn't. */
 const announceRoute: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation === null || previousLocation.pathname === location.pathname) return;

@@ -15,7 +15,7 @@ function liveRegion(): HTMLElement {
 }
 
 /**
- * Lets screen readers speak a text.
+ * Lets screen readers speak some text.
  * @param text - returns it in the next frame, when the page shows what happened
  */
 export function announce(text: () => string | null): void {

@@ -1,5 +1,5 @@
 /**
- * Loads the font of code once a page with code is shown, unless the reader saves data. Its characters are as wide as those of most
+ * Loads the font of code once a page with code is shown, unless the reader saves data. Its characters are as wide as in most
  * systems' fonts, so nothing moves.
  */
 export async function onRouteDidUpdate(): Promise<void> {

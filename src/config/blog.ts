@@ -1,6 +1,6 @@
 import { product } from '../product.ts';
 
-/** The blog's texts, and how many posts it lists at a time. */
+/** The blog's wording, and how many posts it lists at a time. */
 export const blog = {
   blogTitle: `${product.name} blog`,
   blogDescription: `${product.name} releases, integrations, and events.`,

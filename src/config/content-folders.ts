@@ -1,2 +1,2 @@
-/** The folders with pages, by the plugin of Docusaurus that makes pages of them. */
+/** The folders with pages, by the Docusaurus plugin that reads them. */
 export const contentFolders = { docs: ['user-guide', 'api'], blog: ['blog'], pages: ['src/pages'] } as const;

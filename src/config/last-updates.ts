@@ -11,8 +11,7 @@ const run = promisify(execFile);
  * once per page, which takes a large part of the build's time.
  * @param siteDir - The site's folder; it may be inside the repository's root folder.
  * @param folders - The folders with pages, from `siteDir`.
- * @returns ISO dates by absolute path; empty without git or a repository, in which case the framework finds out
- * on its own.
+ * @returns ISO dates by absolute path; empty without git or a repository, in which case the framework asks git itself.
  */
 export async function lastUpdates(
   siteDir: string,

@@ -3,7 +3,7 @@ import { linkOf, product } from '../product.ts';
 import { i18n } from './locales.ts';
 import { logo } from './logo.ts';
 
-/** Every item states its position, because the configuration check of Docusaurus 3.1.1 would set it to `left` otherwise. */
+/** Every item has a position, because Docusaurus 3.1.1 would otherwise set it to `left`. */
 export const navbar: ThemeConfig['navbar'] = {
   title: product.name,
   hideOnScroll: true,

@@ -1,4 +1,4 @@
-/** How large and how deeply nested a text may be. */
+/** How large and how deeply nested text may be. */
 interface TextLimits {
   /** Most characters. */
   readonly size: number;
@@ -17,7 +17,6 @@ type Language = 'json' | 'javascript';
 
 const QUOTES: Readonly<Record<Language, string>> = { json: '"', javascript: '"\'`' };
 
-/** The closing bracket of each opening one. */
 const BRACKETS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   json: { '[': ']', '{': '}' },
   javascript: { '[': ']', '{': '}', '(': ')' },
@@ -47,12 +46,12 @@ function endOfComment(text: string, start: number): number {
 }
 
 /**
- * Finds the place at which a text becomes too large or too deep. It doesn't recurse, so run it before any parser that does: such a
- * parser overflows the stack on a few thousand brackets, which fit into a link of 69 characters.
+ * Finds the place at which text becomes too large or too deep. It doesn't recurse, so run it before any parser that does: a
+ * recursive parser overflows the stack on a few thousand brackets, which fit into a link of 69 characters.
  *
  * A JSON parser never goes deeper than the result, not even one that reads on after a mistake. That's why a closing bracket only
  * counts if it closes the bracket that was opened last. In JavaScript, regular expressions and code inside template literals aren't
- * told apart from other text, and operators nest too, so whoever parses it must still expect an overflow.
+ * told apart from other text, and operators nest too, so a parser may still overflow.
  *
  * @returns The place, or undefined when the text is within its limits.
  */

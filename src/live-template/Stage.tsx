@@ -14,7 +14,6 @@ interface Props {
   readonly meta: ExampleMeta;
   readonly view: View;
   readonly session: SessionState;
-  /** The texts of the template, for screen readers. */
   readonly texts: Data;
   /** Receives the file that a reader drops on the stage. */
   readonly onFile: (file: File) => void;
@@ -42,7 +41,7 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(
   }, [isZoomed, box]);
   const size = isNatural ? `${width}px` : isZoomed ? `${zoomOf(box) * 100}%` : undefined;
   return (
-    // A large stage scrolls. It can have the focus, so that keys can scroll it.
+    // A large stage scrolls. It can have the focus, so keys can scroll it.
     <div
       ref={stage}
       className={styles.stage}

@@ -10,7 +10,7 @@ export interface Motion {
   readonly isStill: boolean;
 }
 
-/** What a session carries out: the commands of playout systems, and what only a player can do. */
+/** The commands that a session carries out: those of playout systems, and some that only a player has. */
 export type SessionCommand =
   | PlayoutCommand
   /** Pauses and continues everything that moves. After a seek, playback continues from that frame. */
@@ -20,5 +20,5 @@ export type SessionCommand =
   | { readonly type: 'step'; readonly by: number }
   | ({ readonly type: 'motion' } & Motion);
 
-/** What the controls ask for. The player turns a preset into updates. */
+/** The commands that controls send. The player turns a preset into updates. */
 export type Command = SessionCommand | { readonly type: 'preset'; readonly preset: Preset | 'designed' };

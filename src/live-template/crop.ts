@@ -6,7 +6,7 @@ const [LEAST, MOST] = [2, 4];
 /** The part of the window that the graphic may fill. */
 const FILLED = 0.92;
 
-/** Returns how many times as wide as its window a zoomed picture is, so that the graphic fills the window. */
+/** Returns how many times as wide as its window a zoomed picture is, so the graphic fills the window. */
 export const zoomOf = ({ width, height }: Box): number =>
   Math.min(MOST, Math.max(LEAST, FILLED / Math.max(width, height)));
 

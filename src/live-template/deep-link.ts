@@ -2,7 +2,6 @@ import { findExcess } from '../limits/find-excess.ts';
 import type { Data } from '../playout/commands/command.ts';
 import { MAX_DURATION } from '../runtime/model/limits.ts';
 
-/** The state of a player, as an address describes it. */
 interface LinkState {
   readonly frame: number | undefined;
   /** Values that differ from the form's initial values. */
@@ -35,7 +34,7 @@ export function toLink(
 /** The limits for the data in an address. They're larger than what email and chat can carry. */
 const DATA_LIMITS = { size: 50_000, depth: 10 };
 
-/** Returns the frame that a text describes, or undefined if no composition is long enough to have it. */
+/** Returns the frame that some text describes, or undefined if no composition is that long. */
 function parseFrame(text: string): number | undefined {
   return /^\d+$/.test(text) && Number(text) < MAX_DURATION ? Number(text) : undefined;
 }

@@ -7,7 +7,7 @@ import type { Session } from './session/session.ts';
 import type { ChangeState } from './player-state.ts';
 import type { Recipe } from './recipe.ts';
 
-/** What the player and the page ask of the editor, which loads for it and only opens if the reader has to see something there. */
+/** Requests from the player and the page to the editor. They load it, but only open it if the reader has to see something there. */
 export type EditorRequest =
   /** Shows the reader's version, as Run does. */
   | { readonly type: 'run' }
@@ -24,20 +24,16 @@ export interface EditorProps {
   readonly name: string;
   readonly exampleName: string;
   readonly meta: ExampleMeta;
-  /** The element that a template fills. */
   readonly host: HTMLElement;
   /** Shows another template on the stage; undefined shows the example itself. */
   readonly onShow: (shown: Shown | undefined) => void;
-  /** The template on the stage. */
   readonly session: Session;
-  /** The values that it has received. */
   readonly values: Data;
-  /** Changes the player: the editor opens itself, and says whether the reader's texts are on the stage. */
+  /** Changes the player: opens the editor, and shows whether the reader's version is on the stage. */
   readonly change: ChangeState;
   readonly requests: Queue<EditorRequest>;
-  /** Whether the editor is visible. */
   readonly isOpen: boolean;
-  /** Where the Run button goes: next to the playout commands, which stay in view. */
+  /** The place for the Run button: next to the playout commands, which stay in view. */
   readonly runSlot: HTMLElement | null;
 }
 

@@ -43,7 +43,6 @@ interface Props extends LiveTemplateProps {
   readonly editing: Editing;
   /** Loads a project to show instead of the example's, if there's one. */
   readonly start?: () => Promise<ProjectDefinition | undefined>;
-  /** Whether the editor is open from the start. */
   readonly opensEditor?: boolean;
 }
 
@@ -120,7 +119,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
       start?.(),
     ]);
     const found = await loadExample(example);
-    // Evaluating the scripts and rendering are separate tasks, so that the page stays responsive.
+    // Evaluating the scripts and rendering are separate tasks, so the page stays responsive.
     await pause();
     return { Player, example: found, start: own, figure: figure.current, host: host.current };
   };

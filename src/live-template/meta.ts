@@ -18,9 +18,8 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a page knows about an example before the example's script has loaded: the poster, and the content of the controls. */
+/** The facts about an example that a page has before the example's script loads: the poster, and the content of the controls. */
 export interface ExampleMeta {
-  /** The name of the template, for people. */
   readonly name: string;
   readonly description?: string;
   /** A file in `static/posters`. Its name contains a hash of its content. */
@@ -32,7 +31,6 @@ export interface ExampleMeta {
   readonly backdrop: GalleryEntry['picture'];
   /** The part of the picture that the graphic takes up in the poster. */
   readonly box: Box;
-  /** The frame that the poster shows. */
   readonly frame: number;
   readonly fields: readonly FieldMeta[];
   /** Names of the template's own commands. */
@@ -44,7 +42,7 @@ export interface ExampleMeta {
 export const firstData = ({ fields }: ExampleMeta): Data =>
   Object.fromEntries(fields.map(({ key, value = '' }) => [key, value]));
 
-/** How many fields fit next to each other in a player, without and with the template's own commands beside them. */
+/** How many fields fit in a row of a player, without and with the template's own commands next to them. */
 const [COLUMNS, FEWER_COLUMNS] = [5, 3];
 
 /** The number of characters of descriptions that fit next to each other. */
@@ -73,7 +71,7 @@ const all: Readonly<Record<string, unknown>> = examples;
 /**
  * Returns what pages know about an example.
  *
- * @throws Error if the example doesn't exist or has no poster. This stops the build, and the message says what to do.
+ * @throws Error if the example doesn't exist or doesn't have a poster. This stops the build, and the message says what to do.
  */
 export function metaOf(example: string): ExampleMeta {
   const meta = Object.hasOwn(all, example) ? all[example] : undefined;

@@ -7,28 +7,23 @@ export const MENUS = { view: 'View and speed', download: 'Download', calls: 'Pla
 
 export type Menu = keyof typeof MENUS;
 
-/** What the reader has chosen in a player, apart from what the template itself reports. */
+/** The reader's choices in a player, as opposed to the state that the template reports. */
 export interface PlayerState extends Motion {
-  /** The values in the form. */
   readonly data: Data;
-  /** The values that the template has received. */
   readonly sent: Data;
   /** What the preset list shows: a preset, the values of the example, or nothing once the reader types. */
   readonly preset: Preset | 'designed' | '';
-  /** Argument of the template's own commands. */
   readonly argument: string;
   /** Whether fields show their problems. They don't before the reader tries to send the form. */
   readonly showsProblems: boolean;
-  /** The menu that is open. */
   readonly menu: Menu | undefined;
   readonly isEditing: boolean;
   /** Whether the editor has to load although it isn't open. */
   readonly needsEditor: boolean;
-  /** Whether the reader's texts are those of the version on the stage; undefined until the editor has loaded. */
+  /** Whether the stage shows the reader's newest version; undefined until the editor has loaded. */
   readonly draft: 'same' | 'different' | undefined;
 }
 
-/** The parts of the state to change. */
 type Change = Partial<PlayerState> | ((state: PlayerState) => Partial<PlayerState>);
 
 export type ChangeState = (change: Change) => void;

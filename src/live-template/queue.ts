@@ -1,4 +1,4 @@
-/** What carries out commands. While its promise is pending, later commands wait. */
+/** Carries out commands. While its promise is pending, later commands wait. */
 type Handler<Item> = (command: Item) => Promise<void> | undefined;
 
 /** Keeps commands until they can be carried out. There's one in the page, and one in a frame with edited code. */

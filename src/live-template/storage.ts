@@ -7,7 +7,7 @@ export function kept(storage: 'localStorage' | 'sessionStorage', key: string): s
   }
 }
 
-/** Keeps a text for the site. Returns whether the browser has room for it and allows it. */
+/** Stores a string for the site. Returns whether the browser has room for it and allows it. */
 export function keep(storage: 'localStorage' | 'sessionStorage', key: string, text: string): boolean {
   try {
     window[storage].setItem(key, text);

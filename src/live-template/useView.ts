@@ -33,7 +33,6 @@ const BACKGROUND_KEY = 'keyfill.background';
 let chosen: Background | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns the background that the reader chose in this visit. */
 function chosenBackground(): Background | undefined {
   if (chosen) return chosen;
   const stored = kept('sessionStorage', BACKGROUND_KEY) ?? '';

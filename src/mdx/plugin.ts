@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 /**
  * What the remark and rehype plugins of this folder need from webpack:
  * - Pages don't load a highlighter (112 kB of script), because `static-code.ts` has highlighted their code.
- * - The site's components are in separate chunks, so that a browser loads them once instead of with every
+ * - The site's components are in separate chunks, so a browser loads them once instead of with every
  *   page that `component-imports.ts` adds them to.
  */
 export default function mdx(): Plugin {

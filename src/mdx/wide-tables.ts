@@ -15,7 +15,7 @@ const startsWithDigit = (text: string): boolean => /^[−-]?\d/.test(text);
 
 /**
  * Whether a table is too wide for a phone: its longest words don't fit side by side, or it has at least four columns of
- * words, or only two, and the first is wider than a third. This is decided before layout, so that nothing moves once the page is shown.
+ * words, or only two, and the first is wider than a third. This is decided before layout, so nothing moves once the page is shown.
  * @param rows the text of each cell, row by row
  */
 function isWide(heads: readonly string[], rows: readonly (readonly string[])[]): boolean {
@@ -56,7 +56,7 @@ function stack(table: Element, heads: readonly string[], body: readonly (readonl
     return node.tagName === 'th' || node.tagName === 'td' ? SKIP : undefined;
   });
   table.properties['dataStacks'] = true;
-  // The first cell is the heading of its row, and in a table with two columns the second needs no label.
+  // The first cell is the heading of its row, and in a table with two columns, the second doesn't need a label.
   if (heads.length === 2) return;
   for (const cells of body) {
     for (const [column, cell] of cells.entries())
@@ -66,7 +66,7 @@ function stack(table: Element, heads: readonly string[], body: readonly (readonl
 
 /**
  * A rehype plugin that marks tables that are too wide for a phone, where each row is shown as a block: `data-stacks` on the
- * table, and `data-label` with the column's heading on every cell. It runs when the page is compiled, so that no
+ * table, and `data-label` with the column's heading on every cell. It runs when the page is compiled, so no
  * browser has to measure anything.
  */
 export default function wideTables() {

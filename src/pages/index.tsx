@@ -8,7 +8,6 @@ import { product } from '../product.ts';
 import Monitors from './_home/Monitors.tsx';
 import styles from './styles.module.css';
 
-/** How a graphic gets on air. */
 const steps = [
   {
     to: '/user-guide/elements',

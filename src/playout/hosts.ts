@@ -9,11 +9,8 @@ type Exporter = (source: ExportSource) => readonly ExportFile[];
 /** Checks the template definition in an export, or the project itself. */
 type Validator = (project: ProjectDefinition) => readonly Problem[];
 
-/** How a target receives commands. */
 interface HostCommands {
-  /** The title above a command. */
   readonly title: string;
-  /** What a reader copies. */
   readonly name: string;
   /** Loads the function that writes a command for the template with the given name. */
   readonly writer: () => Promise<(command: PlayoutCommand, template: string) => string>;
@@ -22,19 +19,15 @@ interface HostCommands {
 /** A target that a template can be exported for. */
 export interface PlayoutHost {
   readonly id: string;
-  /** The target's name in the interface. */
   readonly name: string;
-  /** The label of the target's download. */
   readonly label: string;
   /** The ending of the first file's name. */
   readonly fileExtension: string;
   /** The runtime that exports include, or null if they don't include a runtime. */
   readonly runtime: RuntimeKind | null;
-  /** Loads the exporter. */
   readonly exporter: () => Promise<Exporter>;
   /** Loads the validator, or null if there aren't any published rules to check. */
   readonly validator: (() => Promise<Validator>) | null;
-  /** The commands that the player shows. */
   readonly commands?: HostCommands;
   /** The user guide's page about the target. */
   readonly page: string;
@@ -44,7 +37,7 @@ export interface PlayoutHost {
   readonly definition?: { readonly id: string; readonly name: string };
   /** The versions that play the exports, if it isn't all of them. */
   readonly versions?: string;
-  /** What a reader has to know about the download. It's shown below the buttons and in the tables of results. */
+  /** A note about the download. It's shown below the buttons and in the tables of results. */
   readonly note?: string;
 }
 

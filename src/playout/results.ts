@@ -27,16 +27,13 @@ export interface Occasion {
 
 /** A real host, and how a result was judged on it. */
 export interface SeenOn {
-  /** The host's name and version. */
   readonly host: string;
   readonly judgedBy: string;
 }
 
 /** The results of `npm run validate` for one export. */
 export interface FormatResult extends Occasion {
-  /** The version of Chromium that played the export. */
   readonly chromium: string;
-  /** The names of the files. */
   readonly files: readonly string[];
   readonly checks: readonly CheckResult[];
   /** Notes on things that are right but good to know, such as a host that behaves differently. */

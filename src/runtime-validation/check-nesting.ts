@@ -2,10 +2,8 @@ import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import { MAX_NESTING } from '../runtime/model/limits.ts';
 import { inside, type Problem } from './problem.ts';
 
-/** The IDs that each ID leads to. */
 type Edges = ReadonlyMap<string, readonly string[]>;
 
-/** The same edges in the opposite direction. */
 function reversed(edges: Edges): Edges {
   const result = new Map<string, string[]>(Array.from(edges.keys(), (id) => [id, []]));
   for (const [id, targets] of edges) for (const target of targets) result.get(target)?.push(id);

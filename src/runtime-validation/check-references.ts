@@ -10,7 +10,6 @@ const RESOURCE_TYPES = { image: 'image', 'image-sequence': 'image-sequence', lot
 /** Checks the fields of the operator's form for problems and conflicts. */
 function checkFields(fields: readonly FieldDefinition[]): readonly Problem[] {
   const problems: Problem[] = [];
-  /** The field that has each key. */
   const places = new Map<string, string>();
   fields.forEach((field, index) => {
     const path = inside('templateDefinition.fields', index);
@@ -63,7 +62,6 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
   };
   const compositions = new Map(project.compositions.map((composition) => [composition.id, composition]));
   const resources = new Map((project.resources ?? []).map((resource) => [resource.id, resource]));
-  /** The element that shows each composition. */
   const shownBy = new Map<string, string>();
 
   function checkKeyframes(style: object, path: string): void {

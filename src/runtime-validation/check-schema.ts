@@ -74,7 +74,6 @@ export function checkSchema(root: Schema, file: unknown): readonly Problem[] {
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined ? schema : resolve(root.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {});
 
-  /** Describes in words what a schema accepts. */
   function expectedTypes(schema: Schema): readonly string[] {
     const { anyOf, format, enum: list, const: only, type } = resolve(schema);
     if (anyOf) return [...new Set(anyOf.flatMap(expectedTypes))];

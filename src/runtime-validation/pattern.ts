@@ -20,8 +20,8 @@ function isProperty(name: string): boolean {
 }
 
 /**
- * Whether a text is a regular expression that JSON Schema and playout systems' forms can read. This only reads the pattern. A test
- * of a value against it can take forever. Very long patterns count as valid.
+ * Whether a string is a regular expression that JSON Schema and playout systems' forms can read. This only reads the pattern:
+ * testing a value against it can take forever. Very long patterns count as valid.
  */
 export function isPattern(text: string): boolean {
   if (text.length > LONGEST) return true;

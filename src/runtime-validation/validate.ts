@@ -10,7 +10,7 @@ type Validation =
   | {
       readonly project: ProjectDefinition;
       readonly problems: readonly [];
-      /** What won't look the way its author meant it, although the project can be loaded. */
+      /** Parts that won't look the way their author intended, although the project can be loaded. */
       readonly warnings: readonly Problem[];
     }
   | { readonly project?: undefined; readonly problems: readonly Problem[]; readonly warnings?: undefined };

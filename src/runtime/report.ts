@@ -1,6 +1,6 @@
 import { escapeUnit } from './state/checks.ts';
 
-/** The maximum number of different messages that are remembered and shown, so that a new error in every frame doesn't fill the memory and
+/** The maximum number of different messages that are remembered and shown, so a new error in every frame doesn't fill the memory and
  * the console. */
 export const MAX_REPORTS = 1000;
 

@@ -45,7 +45,6 @@ export interface Template {
   readonly keyfill: Keyfill;
   /** The element that contains the whole template. */
   readonly root: HTMLElement;
-  /** The names of the invoke commands that the project lists. */
   readonly invokeCommands: readonly string[];
   /** The last report, or undefined. */
   readonly lastError: string | undefined;
@@ -61,7 +60,6 @@ export interface Template {
   readonly next: () => void;
   /** Plays the outro, then hides the graphic. */
   readonly stop: () => void;
-  /** Calls the handlers of an invoke command. */
   readonly invoke: (name: string, argument?: unknown) => void;
   /** Releases everything. Later commands are ignored. */
   readonly remove: () => void;

@@ -1,4 +1,4 @@
-// Adds a description to the list of tags, because the classic page has none.
+// Adds a description to the list of tags, because the classic page doesn't have one.
 import { PageMetadata } from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type { Props } from '@theme/BlogTagsListPage';

@@ -1,4 +1,4 @@
-// Gives the page of each tag a readable name and its own description; the classic page has no description.
+// Gives the page of each tag a readable name and its own description; the classic page doesn't have one.
 import { PageMetadata } from '@docusaurus/theme-common';
 import BlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
 import type { Props } from '@theme/BlogTagsPostsPage';

@@ -35,7 +35,6 @@ function headingAt(page: BuiltPage | undefined, id: string): string | undefined 
   return heading && textOf(heading).replace('\u200b', '').trim();
 }
 
-/** The ids that a page's table of contents links to. */
 function contentsOf(page: BuiltPage | undefined): string[] {
   const links =
     page?.elements.filter((one) => /table-of-contents__link/.test(attribute(one, 'class') ?? '')) ?? [];

@@ -31,7 +31,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
   let home: string;
   let server: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
-    // A copy of links, so that `build/` itself gets no compressed files, which other tests don't expect.
+    // A copy of links, so `build/` itself gets no compressed files, which other tests don't expect.
     home = mkdtempSync(path.join(tmpdir(), 'keyfill-delivery-'));
     const root = path.join(home, 'build');
     for (const file of builtFiles()) {

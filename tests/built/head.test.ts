@@ -18,7 +18,6 @@ import { allRoutes, blogPosts } from '../helpers/routes.ts';
 const files = builtFiles();
 const xml = new XMLParser({ ignoreAttributes: false });
 
-/** A route's published address. */
 function published(route: string): string {
   return `${product.docsUrl}${route}`;
 }

@@ -45,7 +45,7 @@ test('most answers are among the first three results, and many are the first', (
   const ranks = questions.map((question) => ({ query: question.query, rank: rankOf(question) }));
   const late = (within: number): string[] =>
     ranks.filter(({ rank }) => rank === 0 || rank > within).map(({ query, rank }) => `${query}: ${rank}`);
-  // Look into any change to a text or a weight that costs more than one or two.
+  // Look into any change to the text or a weight that costs more than one or two.
   const share = (within: number): number => 1 - late(within).length / ranks.length;
   expect(share(3), late(3).join('\n')).toBeGreaterThanOrEqual(0.93);
   expect(share(1), late(1).join('\n')).toBeGreaterThanOrEqual(0.68);

@@ -46,7 +46,7 @@ const UNREAD = ['designers', 'engineers'];
  * words.
  */
 const strangers = allRanks.filter(({ kind }) => kind === 'strangers');
-/** What operators and engineers type, also in a hurry. */
+/** What operators and engineers type, even in a hurry. */
 const operators = allRanks.filter(({ kind }) => kind === 'operators');
 const ranks = allRanks.filter(({ kind }) => ![...UNREAD, 'strangers', 'operators'].includes(kind));
 
@@ -75,7 +75,7 @@ describe('the rank of a wanted result', () => {
 
   /**
    * Measured when this was written: 95.1 % first, MRR .972. Each floor lets one query of its kind fall from the
-   * first place to the second. If a change to ranking or texts costs more, look into it: either fix the change, or
+   * first place to the second. If a change to ranking or text costs more, look into it: either fix the change, or
    * the wanted results are out of date.
    */
   const floors: readonly (readonly [kind: string, first: number, mrr: number])[] = [

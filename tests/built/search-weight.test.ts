@@ -23,7 +23,6 @@ function chunk(id: string): string | undefined {
   return [...scripts].find(([path]) => file.test(path))?.[1];
 }
 
-/** The scripts of chunks; there is at least one. */
 function chunks(ids: readonly string[]): string[] {
   const found = ids.map(chunk).filter((text) => text !== undefined);
   expect(found, ids.join()).not.toEqual([]);

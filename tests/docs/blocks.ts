@@ -8,7 +8,6 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
 export interface Block {
   /** Its location for messages: `api/layer.mdx:12`. */
   readonly place: string;
-  /** The heading above it. */
   readonly section?: string;
   readonly kind: 'composition' | 'frame';
   readonly code: string;
@@ -116,7 +115,7 @@ export function inlineCodeOf(
   file: string,
   source: string,
 ): { readonly place: string; readonly code: string }[] {
-  // Fences are replaced with empty lines, so that the line numbers stay the same.
+  // Fences are replaced with empty lines, so the line numbers stay the same.
   const text = source.replace(FENCE, (fence) => fence.replaceAll(/[^\n]/gu, ''));
   return [...text.matchAll(/(?<!`)`((?:this|keyfill|element)\.[^`]+)`(?!`)/gu)].map(
     ({ index, 1: code = '' }) => ({
@@ -136,7 +135,6 @@ export const pageFiles: readonly string[] = ['api', 'user-guide', 'blog', 'src/p
 
 export const readPage = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Returns the runnable blocks of all pages, by file. */
 export function blocksOfPages(): ReadonlyMap<string, readonly Block[]> {
   return new Map(pageFiles.map((file) => [file, blocksOf(file, readPage(file))]));
 }

@@ -164,7 +164,7 @@ describe('the table on the CasparCG page', () => {
       'line break typed with Enter': 'one\ntwo',
       'a typed `\\n`': 'one\\ntwo',
     }),
-  )('says what becomes of this: %s', (what, value) => {
+  )('says what happens to this: %s', (what, value) => {
     const [, xml = '', json = '', program = ''] = cellsOf(text, what);
     expect(xml).toContain(wordsFor(value, EXPECTED[value]![1]));
     expect(json).toContain(wordsFor(value, EXPECTED[value]![2]));

@@ -30,7 +30,6 @@ interface Outcome {
   /** The commands that the server got, without the library's own. */
   readonly commands: readonly string[];
   readonly printed: string;
-  /** What the template reads from each update. */
   readonly updates: readonly unknown[];
   readonly errors: readonly unknown[];
 }

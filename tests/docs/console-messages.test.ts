@@ -16,7 +16,6 @@ function messageOf(node: ts.Node | undefined): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 }
 
-/** Returns the text that a call or an error shows. */
 function shownBy(node: ts.Node): readonly ts.Node[] {
   if (ts.isNewExpression(node) && /^(Type)?Error$/u.test(node.expression.getText()))
     return node.arguments?.slice(0, 1) ?? [];

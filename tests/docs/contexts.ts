@@ -28,7 +28,6 @@ function withElement(own: ProjectDefinition, name: string, more: object): Projec
   };
 }
 
-/** A nested composition, with the layer that shows it and its definition. */
 const nested = (name: string, layers: readonly LayerDefinition[], isDetached = false) =>
   [
     [layer(name, { type: 'composition', composition: name, detachedPlayhead: isDetached })],
@@ -122,7 +121,6 @@ const SECTIONS: Readonly<Record<string, Partial<Context>>> = {
   },
 };
 
-/** Returns the context of a block, by its page and section. */
 export function contextOf({ place, section = '' }: Block): Context {
   const name = /^user-guide\/examples\/([\w-]+)\.mdx/u.exec(place)?.[1] ?? '';
   const own = Object.hasOwn(EXAMPLES, name)

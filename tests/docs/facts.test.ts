@@ -96,7 +96,6 @@ function literal(text: string): unknown {
   return text in known ? known[text] : Number(text);
 }
 
-/** Values of the wrong type for a member, by the type that it accepts. */
 function wrongFor(object: string, { name, type }: Member): unknown[] {
   if (object === 'ImageLoaderElement' && name === 'fit') return ['nonsense'];
   if (name === 'transformOrigin') return [{ x: 'left', y: 0 }, undefined];

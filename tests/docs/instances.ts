@@ -1,4 +1,4 @@
-// One of each API object with nothing set, so that the defaults in the reference can be read from them.
+// One of each API object with nothing set, so the defaults in the reference can be read from them.
 import { description, isElement, type Member, objectOf } from '../../src/mdx/api-reference/description.ts';
 import type { Composition } from '../../src/runtime/api/objects.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
@@ -53,7 +53,6 @@ export interface Instances {
   /** Waits for a number of milliseconds. */
   readonly wait: (milliseconds: number) => void;
   readonly main: Composition;
-  /** The objects by their name in the types. */
   readonly byName: ReadonlyMap<string, Record<string, unknown>>;
 }
 

@@ -2,7 +2,6 @@
 import type { Composition } from '../../src/runtime/api/objects.ts';
 import { blockWith, start, type Started } from './run.ts';
 
-/** The page of templates and recipes. */
 export const TASKS = 'user-guide/tutorials';
 
 export const hexOf = (value: unknown): string => (value as { toHex: () => string }).toHex();

@@ -15,7 +15,6 @@ import { lottie } from './fixture.ts';
 const FRAME = 20;
 /** The frame of a frame action without a frame in its title. */
 const ANY_FRAME = 10;
-/** The titles' name for the main composition. */
 const MAIN = ['main composition', 'board'];
 
 const AsyncFunction = (async () => {}).constructor as new (
@@ -63,11 +62,9 @@ export function blockWith(file: string, words: string, section?: string): Block 
 /** Lets promises and whatever they wait for run. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A template that runs a block. */
 export interface Started {
   readonly template: Template;
   readonly main: Composition;
-  /** How often the block has run to its end. */
   readonly ends: () => number;
   /** Middleware that was registered but never called. */
   readonly uncalled: () => readonly string[];
@@ -109,7 +106,6 @@ function idOf({ compositions, mainComposition }: ProjectDefinition, { of, place 
   return found.id;
 }
 
-/** Returns the project with the frame actions that a block needs. */
 function withFrames(project: ProjectDefinition, actions: readonly Block[]): ProjectDefinition {
   const compositions = project.compositions.map((composition) => {
     const known = (composition.frameActions ?? []).map(({ frame }) => frame);

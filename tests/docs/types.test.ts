@@ -1,5 +1,5 @@
-// Every runnable code block of the documentation, every member's example, and what texts say about the API
-// match the types that editors get.
+// Every runnable code block, every member's example, and everything that the text says about the API match the types that
+// editors get.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -23,7 +23,7 @@ interface Code {
 }
 
 /**
- * Type-checks texts as actions, and whole scripts, in the setup that the page "API" describes. Returns the errors by place.
+ * Type-checks code as actions, and whole scripts, in the setup that the page "API" describes. Returns the errors by place.
  */
 function problemsOf(blocks: readonly Code[], scripts: readonly Code[]): string[] {
   const files = new Map<string, string>([
@@ -107,7 +107,7 @@ describe('the types', () => {
   const expected = [...wrong, ...mistakes, wrongScript];
   const isWrong = (problem: string): boolean => expected.some((code) => problem.startsWith(`${code} line`));
 
-  it('fit every runnable block, every example, and what texts say about the API', () => {
+  it('fit every runnable block, every example, and everything that the text says about the API', () => {
     expect(blocks.length).toBeGreaterThan(400);
     expect(inline.length).toBeGreaterThan(20);
     expect(script).toContain('this.pause();');

@@ -79,7 +79,7 @@ async function storedBy(page: Page): Promise<string[]> {
   );
 }
 
-test('a visitor notices nothing of a service that fails or is blocked', async ({ page }) => {
+test("a visitor doesn't notice if the service fails or is blocked", async ({ page }) => {
   const complaints = complaintsOf(page);
   const { arrivals } = await startService((response) => response.destroy());
   await walk(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from './helpers/page.ts';
 
-test('a click or a key copies a command of the cheat sheet, which is shown and spoken', async ({
+test('a click or a key copies a command from the cheat sheet, and the page shows and announces it', async ({
   page,
   context,
 }) => {

@@ -182,7 +182,7 @@ test('a reader saves the site completely or not at all, reads it without a netwo
     await expect(page.getByText('A newer version of these pages is ready.')).toBeVisible();
   });
 
-  await test.step('nothing of the new version loads in any other way', async () => {
+  await test.step('no part of the new version loads in any other way', async () => {
     expect((await page.goto(`${site.url}/user-guide/new-page`))?.status()).toBe(404);
     await expect(mainScript(page, 'feedbeef')).toHaveCount(0);
     await expect(page.getByText('A newer version of these pages is ready.')).toBeVisible();

@@ -82,7 +82,7 @@ test('the hero shows three flagships in turn, and pauses', async ({ page }) => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing plays on its own, and everything when asked', async ({ page }) => {
+  test('nothing plays on its own, but everything plays when asked', async ({ page }) => {
     const scripts = collectScripts(page);
     await open(page, '/');
     await page.getByRole('img', { name: /^Video with/ }).hover({ position: { x: 9, y: 9 } });
@@ -118,7 +118,7 @@ test('a template has the page to itself at its own address, and the back button 
   await expect(card(page, 'score-bug')).toBeFocused();
   await expect(cards).toHaveCount(GALLERY.filter(({ category }) => category === 'Sport').length);
 
-  await test.step('an unknown name says so', async () => {
+  await test.step('an unknown name is reported', async () => {
     await open(page, '/user-guide/tutorials?template=toString');
     await expect(page.getByRole('alert')).toContainText('There’s no template named “toString”.');
     await expect(cards).toHaveCount(GALLERY.length);

@@ -4,7 +4,7 @@ import { CRAWLER, frame } from './helpers/player.ts';
 
 const html = (page: Page) => page.locator('html');
 
-test('no script is requested before the page has loaded and was painted', async ({ page }) => {
+test('no script is requested before the page has loaded and been painted', async ({ page }) => {
   await page.addInitScript(() => {
     const order: string[] = [];
     Object.assign(window, { order });
@@ -26,7 +26,7 @@ test('no script is requested before the page has loaded and was painted', async 
   expect(order.indexOf('script')).toBeGreaterThan(order.indexOf('frame'));
 });
 
-test('the first sign of the reader starts the scripts immediately', async ({ page }) => {
+test("the reader's first input starts the scripts immediately", async ({ page }) => {
   const { requested, release } = await holdScripts(page);
   // A font that never loads delays the load event.
   await page.route('**/*.woff2', () => undefined);
@@ -76,7 +76,7 @@ test('keys on a stage count from the frame of its poster, before the template ha
   await expect(frame(page)).toHaveValue(String(first + 10));
 });
 
-test('the builder takes no text before its script has loaded', async ({ page }) => {
+test("the builder doesn't accept text before its script has loaded", async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/user-guide/exporting/template-definition-builder', { waitUntil: 'commit' });
   const builder = page.locator('[data-definition-builder]');

@@ -58,7 +58,7 @@ test('buttons and keys move the playhead and pause playback', async ({ page }) =
   await slider.press('End');
   await expect(slider).toHaveValue('86');
   await slider.press('Home');
-  // Slow it down, so that it's still playing when the second key is pressed.
+  // Slow it down, so it's still playing when the second key is pressed.
   await command(page, 'View and speed').click();
   await player(page).getByLabel('Speed').selectOption('0.1 ×');
   await slider.press(' ');
@@ -231,7 +231,7 @@ test('controls are 36 px high for a mouse, and the state is plain text', async (
   });
 });
 
-test('the view settings are beside the stage, and nothing below it moves', async ({ page }) => {
+test('the view settings are next to the stage, and nothing below it moves', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await start(page, LOWER_THIRD);
   const before = (await command(page, 'Play').boundingBox())!.y;

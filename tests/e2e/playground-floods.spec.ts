@@ -31,7 +31,7 @@ test.describe('a frame that sends', () => {
     ['a string of 128 MB', `parent.postMessage({ text: 'x'.repeat(128_000_000) }, '*');`],
     ['100,000 objects', `for (let part = 0; part < 100_000; part += 1) parent.postMessage({ part }, '*');`],
   ] as const) {
-    test(`${name} is removed, and the page stays free because it reads nothing`, async () => {
+    test(`${name} is removed, and the page stays responsive because it reads nothing`, async () => {
       await page().evaluate(() => {
         const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data') as {
           get: () => unknown;
@@ -53,7 +53,7 @@ test.describe('a frame that sends', () => {
     });
   }
 
-  test('errors without end leaves the page free, which shows the last one', async () => {
+  test('endless errors leaves the page responsive, and the page shows the last one', async () => {
     await expectFree(
       page(),
       `let count = 0;
@@ -99,7 +99,7 @@ test('a frame that fills the history is removed, and Back still leaves the page'
       document.body.dataset['wentBack'] = '';
     };
   });
-  // It sends clicks to more links than a history has room for, without a loop of its own.
+  // It clicks more links than a history has room for, without its own loop.
   await attackPage(
     page,
     doing(`const clicks = new Map(Array.from({ length: 60 }, (_, index) => [

@@ -4,7 +4,7 @@ import { watchBusyTime } from './helpers/busy-time.ts';
 import { acting, alert, attackPage, doing, openEditor, run, tab, write } from './helpers/playground.ts';
 import { frame, LOWER_THIRD, state } from './helpers/player.ts';
 
-test('a template of the largest size and duration plays at the highest frame rate, and the page stays free', async ({
+test('a template of the largest size and duration plays at the highest frame rate, and the page stays responsive', async ({
   page,
 }) => {
   await openEditor(page, LOWER_THIRD);

@@ -59,7 +59,7 @@ async function compareDownload(page: Page, host: string): Promise<void> {
   await played.close();
 }
 
-test('brands a template, which is downloaded as it looks, and puts the look on another template', async ({
+test('brands a template, downloads it as it looks, and applies the look to another template', async ({
   page,
 }) => {
   await openLook(page, LOWER_THIRD);
@@ -73,7 +73,7 @@ test('brands a template, which is downloaded as it looks, and puts the look on a
     await page.mouse.click(box.x + box.width * 0.2, box.y + box.height * 0.8);
     await expect(row(page, 'Name')).toHaveAttribute('data-selected', 'true');
   });
-  await test.step('colors show at once, at the same frame, with undo and redo', async () => {
+  await test.step('colors change immediately, at the same frame, with undo and redo', async () => {
     await hexes(page).first().fill('#12ab34');
     await expect(stage.locator('body')).toContainText(/\w/);
     expect(await frame(page).inputValue()).toBe(at);
@@ -159,7 +159,7 @@ test('brands a template, which is downloaded as it looks, and puts the look on a
   });
 });
 
-test('a full storage is said so, the look stays, and code that hasn’t run still doesn’t run', async ({
+test('a full storage is reported, the look stays, and code that hasn’t run still doesn’t run', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -20,7 +20,7 @@ import { removeHeaders } from './helpers/without-headers.ts';
 test.describe('a misbehaving template', () => {
   const page = shareEditor();
 
-  test("can't forge messages, not even with a port of its own: the page removes it", async () => {
+  test("can't forge messages, not even with its own port: the page removes it", async () => {
     await attackPage(
       page(),
       doing(`const { port1, port2 } = new MessageChannel();

@@ -37,7 +37,7 @@ test("nothing of the editor is loaded before it's needed, and nothing runs befor
     // Prefetched files count as well, whatever the browser calls them.
     if (pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
-  /** Signs of the editor field, of the code parser, and of the JSON parser. */
+  /** Names that identify the editor field, the code parser, and the JSON parser. */
   const hasEditor = async (): Promise<boolean> => {
     const texts = await Promise.all(scripts);
     return ['cm-content', 'ecmaVersion', 'PropertyNameExpected'].some((part) =>

@@ -16,7 +16,7 @@ async function open(browser: Browser, example: string): Promise<Page> {
 const update = (page: Page, data: object): Promise<unknown> =>
   page.evaluate(`update(${JSON.stringify(JSON.stringify(data))})`);
 
-test('advanced text styling: the plate of the family name starts where that of the first name ends', async ({
+test("advanced text styling: the family name's plate starts where the first name's plate ends", async ({
   browser,
 }) => {
   const page = await open(browser, 'advanced-text-styling');

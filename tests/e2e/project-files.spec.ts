@@ -61,7 +61,7 @@ test('a file that cannot be opened changes nothing, and the draft before an open
     await expect(said(page)).toContainText(reason);
     await expect(editor(page)).toContainText('my own');
   }
-  // There's no code to read, so it's on the stage at once.
+  // There's no code to read, so it's on the stage immediately.
   await drop(page, readFileSync(staticFile('projects/lower-third-4-outro.keyfill'), 'utf8'));
   await expect(said(page)).toContainText('Your version is on the stage.');
   await expect(runners(page)).toHaveCount(1);

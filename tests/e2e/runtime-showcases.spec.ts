@@ -16,7 +16,7 @@ const shotAt = async (page: Page, frame: number): Promise<Buffer> => {
   return shot(page);
 };
 
-test('a frame of an example always looks the same, no matter which frames were sought before', async ({
+test('a frame of an example always looks the same, no matter which frames were shown before', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -82,7 +82,7 @@ test('the crawler moves by the same number of pixels in every frame, whatever th
   }
 });
 
-test('the countdown counts down to zero in digits of equal width, and leaves on its own', async ({
+test('the countdown counts down to zero in digits of equal width, and goes off air on its own', async ({
   page,
 }) => {
   await openRuntime(page);

@@ -8,9 +8,7 @@ const indexes = [
   '/search-index-docs-user-guide-current.json',
 ];
 
-test('nothing loads until the visitor shows the intent to search, and then everything once', async ({
-  page,
-}) => {
+test('nothing loads until the visitor is about to search, then everything loads once', async ({ page }) => {
   const requests = requestsOf(page, SEARCH_FILES);
   const loaded = (pattern: RegExp): readonly string[] => requests.filter((path) => pattern.test(path)).sort();
   await open(page, '/user-guide');

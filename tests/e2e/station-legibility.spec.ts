@@ -57,7 +57,7 @@ function textContrast({ texts, plates }: Awaited<ReturnType<typeof readColors>>)
     if (texts[at + 3] === 255) found.push(contrastOf(luminanceAt(texts, at), luminanceAt(plates, at)));
 
   found.sort((one, other) => one - other);
-  // A few pixels lie on the edge of something else.
+  // A few pixels are on the edge of something else.
   return found[Math.floor(found.length / 100)] ?? Infinity;
 }
 

@@ -40,7 +40,7 @@ async function leaks(page: Page, [command, frames, ...values]: Step): Promise<re
 }
 
 for (const { example } of GALLERY) {
-  test(`${example}: text never leaves its plates, and is quick to come and go`, async ({ page }) => {
+  test(`${example}: text never leaves its plates, and appears and disappears quickly`, async ({ page }) => {
     const project = await openPair(page, example);
     const found = [...(await leaks(page, ['play', 30]))];
     await advance(page, ['wait', READABLE - 30]);

@@ -134,7 +134,7 @@ test('the style property explorer changes what is painted', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('the style property explorer loads when asked, or when asked again, and applies what was chosen meanwhile', async ({
+test('the style property explorer loads when asked, or when asked again, and applies what was chosen in the meantime', async ({
   page,
 }) => {
   const scripts = /\/assets\/js\//;

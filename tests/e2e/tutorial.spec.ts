@@ -45,7 +45,7 @@ test('a reader builds the lower third on a phone and downloads it', async ({ pag
   await start.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(check(start)).toContainText('This part is done.');
 
-  // Positions, colors, and texts are set in Look.
+  // Positions, colors, and text are set in Look.
   const drawn = await begin(page, 'drawn');
   await expect(check(drawn)).toContainText('Add a layer named Bar with a rectangle element.');
   const layers = await textOf(page, '"type": "rectangle"');

@@ -4,7 +4,7 @@ import { allRoutes, redirects } from '../helpers/routes.ts';
 import { DESK, PHONE } from '../helpers/viewports.ts';
 import { serveByNginx, type Server } from './helpers/nginx.ts';
 
-/** Pages that share a context, as a reader's pages do, so that their common files are loaded only once. */
+/** Pages that share a context, as a reader's pages do, so their common files are loaded only once. */
 const ROW = 40;
 const rows = Array.from({ length: Math.ceil(allRoutes.length / ROW) }, (_, index) =>
   allRoutes.slice(index * ROW, (index + 1) * ROW),

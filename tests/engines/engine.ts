@@ -11,7 +11,6 @@ export interface Viewport {
  * every engine.
  */
 export interface EnginePage {
-  /** The browser and its version. */
   readonly version: string;
   /** Opens an address and waits until the page has loaded. */
   readonly open: (url: string) => Promise<void>;

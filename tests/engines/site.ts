@@ -25,7 +25,6 @@ const CATCHER = '/caught/';
 /** The address of the runtime's test page, on a separate host. */
 const STAGE_HOST = '127.0.0.1';
 
-/** The sites that an engine opens. */
 export interface Site {
   /** The built site's address, without a trailing slash. */
   readonly origin: string;
@@ -35,7 +34,6 @@ export interface Site {
   readonly caught: readonly string[];
   /** The built site byte for byte, without the collector, as an offline copy needs it. */
   readonly plain: string;
-  /** Whether requests are answered. */
   readonly setOnline: (isOnline: boolean) => Promise<void>;
   readonly close: () => void;
 }

@@ -26,7 +26,6 @@ function startDisplay(): Promise<{ readonly process: ChildProcess; readonly disp
   });
 }
 
-/** Connects to the driver as soon as it's listening. */
 async function connect(port: number): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',

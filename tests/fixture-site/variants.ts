@@ -3,7 +3,7 @@ import type { PluginOptions as AnalyticsOptions } from '../../plugins/page-analy
 import type { PluginOptions as SearchOptions } from '../../plugins/local-search/options.ts';
 import { earlyScript, pageTemplate } from '../../plugins/startup/page-template.ts';
 
-/** The type of the framework lacks `innerHTML`, which it accepts. */
+/** The framework accepts `innerHTML`, but its type doesn't include it. */
 type HeadTag = NonNullable<Config['headTags']>[number];
 
 /** What a variant of the fixture site changes; everything else stays as in `docusaurus.config.ts`. */

@@ -67,7 +67,6 @@ export function readPage(file: string, dir = buildDir): BuiltPage {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 
-/** Returns the text of an element, including all of its descendants. */
 export function textOf(node: Node): string {
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';

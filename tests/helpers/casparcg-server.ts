@@ -7,7 +7,6 @@
 export const RELEASES = ['2.5.0', 'master'] as const;
 export type Release = (typeof RELEASES)[number];
 
-/** What the server does with a command. */
 export interface Result {
   readonly answer: string;
   /** The code that the page evaluates, one piece after the other. */

@@ -72,7 +72,7 @@ const inRow = (toggles: readonly Toggle[]): readonly string[] =>
 export const placeInRow = (toggles: readonly Toggle[], selector: string): number =>
   inRow(toggles).indexOf(selector) * SIDE;
 
-/** Puts the toggles into a row at the bottom, so that nothing that opens or closes moves them. */
+/** Puts the toggles into a row at the bottom, so nothing that opens or closes moves them. */
 export const rowOf = (toggles: readonly Toggle[]): string =>
   [
     ...inRow(toggles).map(
@@ -130,7 +130,6 @@ function changesAfter(presses: readonly number[]): Promise<readonly number[]> {
 }
 
 interface Hand {
-  /** Runs an expression in the page, and waits for its promise. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>;
   readonly press: (selector: string, key?: string) => Promise<void>;
 }

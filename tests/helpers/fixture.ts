@@ -8,7 +8,6 @@ interface FixtureBuild {
   readonly code: number;
   /** The build's output, without colors. */
   readonly output: string;
-  /** The folder with the built site. */
   readonly dir: string;
 }
 

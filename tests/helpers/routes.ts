@@ -24,7 +24,6 @@ export const allRoutes = routesIn(routes);
 export const redirects = routes.redirects;
 export const blogPosts = routes.blog.posts;
 
-/** One page of each kind. */
 export const KINDS_OF_PAGES = {
   home: '/',
   'plain page': '/markdown-page',

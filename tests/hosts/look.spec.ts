@@ -17,7 +17,7 @@ import { imported, test } from './fixtures.ts';
 const FONT = readFileSync('src/css/fonts/archivo-basic.woff2').toString('base64');
 const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path fill="#e010c0" d="M0 0h40L20 20z"/></svg>')}`;
 
-/** An example with two other colors, a font of the reader's own, and a logo, as the Look tab makes it. */
+/** An example with two different colors, the reader's own font, and a logo, as the Look tab makes it. */
 async function branded(example: string): Promise<ExportSource> {
   const source = await loadExample(example);
   let text = JSON.stringify(source.project);
@@ -35,7 +35,7 @@ async function branded(example: string): Promise<ExportSource> {
   return { ...source, project: JSON.parse(text) as ProjectDefinition };
 }
 
-test('templates with a look of the reader’s own look the same on SPX, in Chromium 117, and in this browser', async ({
+test('templates with a reader’s own look are the same on SPX, in Chromium 117, and in this browser', async ({
   spx: { host, screen },
   browser,
 }) => {

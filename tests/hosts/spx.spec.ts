@@ -164,7 +164,7 @@ for (const format of SPX_FORMATS) {
   });
 }
 
-test('SPX shows graphics as HTML and as OGraf at once, each on its own layer', async ({
+test('SPX shows graphics as HTML and as OGraf at the same time, each on its own layer', async ({
   spx: { host, screen, empty },
 }) => {
   const items: SpxItem[] = [];

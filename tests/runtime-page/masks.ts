@@ -1,4 +1,4 @@
-// What a template looks like, separated into its plates and its text. Plates are everything opaque that isn't text.
+// The picture of a template, separated into its plates and its text. Plates are everything opaque that isn't text.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
@@ -104,7 +104,7 @@ export function outside({ text, plates }: Masks, [across, down]: readonly [numbe
   return count;
 }
 
-/** Returns the form's texts replaced by others, each at most as long as its field allows. */
+/** Returns the form's text replaced by other text, at most as long as each field allows. */
 export const fill = (
   { templateDefinition }: ProjectDefinition,
   textOf: (index: number) => string,

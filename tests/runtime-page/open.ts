@@ -81,7 +81,6 @@ export const SIZE = { width: 360, height: 250 };
 export const BLACK = [0, 0, 0];
 export const WHITE = [255, 255, 255];
 
-/** Mounts a project at a frame. */
 export const mount = (page: Page, project: ProjectDefinition, frame = 0): Promise<void> =>
   page.evaluate(
     async ([own, at]) => {

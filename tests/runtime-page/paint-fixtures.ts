@@ -164,7 +164,6 @@ export function paintProject(...layers: readonly LayerDefinition[]): ProjectDefi
   };
 }
 
-/** A project with one layer. */
 export const paintElement = (
   element: ElementDefinition,
   more: Partial<LayerDefinition> = {},

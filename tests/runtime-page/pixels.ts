@@ -4,7 +4,6 @@ import { fastScreenshot } from '../../tools/test/fast-screenshot.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** A picture as pixels. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -12,7 +11,6 @@ export interface Picture {
   readonly at: (x: number, y: number) => Color;
 }
 
-/** Reads a screenshot. */
 export async function readPicture(png: Buffer): Promise<Picture> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return {

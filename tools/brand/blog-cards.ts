@@ -32,7 +32,7 @@ export function cardOf({ file, frontMatter: { title, slug } }: Post): Promise<st
   return cardPage({ title: String(title), line: `${kind}, ${dayOf(file)}` }, readBrand());
 }
 
-/** Each post names a card of its own. Browser tests check what the cards show. */
+/** Each post has its own card. Browser tests check what the cards show. */
 export const checkCards = (pages: readonly Post[]): Finding[] =>
   pages
     .filter(({ file }) => file.startsWith('blog/'))

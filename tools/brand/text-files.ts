@@ -1,4 +1,4 @@
-// Files that contain brand colors as text, so that pages and components can show them.
+// Files that contain brand colors as text, so pages and components can show them.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../shared/site-dir.ts';

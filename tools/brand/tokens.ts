@@ -16,7 +16,6 @@ const TOKENS = {
   onFill: 'on-fill',
 } as const;
 
-/** The colors of one mode, as written in CSS. */
 type BrandColors = Readonly<Record<keyof typeof TOKENS, string>>;
 
 export interface Brand {

@@ -1,4 +1,4 @@
-// Part of `npm run check`. What every page needs besides good wording: enough text, a link to it, and a link to the next page.
+// Part of `npm run check`. Rules for every page besides good wording: enough text, a link to it, and a link to the next page.
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 import { checkCards } from '../brand/blog-cards.ts';
@@ -48,7 +48,7 @@ function checkReachability(pages: readonly Page[]): Finding[] {
     .map((page) => finding(page, 'needs an entry in a sidebar or a link from another page'));
 }
 
-/** Every page has a description of its own for search results and link previews. */
+/** Every page has its own description for search results and link previews. */
 function checkDescriptions(pages: readonly Page[]): Finding[] {
   const seen = new Map();
   return pages.flatMap((page) => {

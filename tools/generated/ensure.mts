@@ -1,5 +1,5 @@
-// The folder `generated`: everything that commands need and that can be made from other files. It isn't committed. Before a command
-// starts, the parts whose inputs have changed are made again.
+// The folder `generated`: everything that commands need and that can be made from other files. It isn't committed. Before a
+// command starts, this regenerates the parts whose inputs have changed.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashFiles } from '../shared/hash-files.ts';
@@ -10,23 +10,22 @@ import { siteDir } from '../shared/site-dir.ts';
 export type GeneratedFiles = ReadonlyMap<string, string | Uint8Array>;
 
 interface Part {
-  /** The files and folders that it's made from. */
   readonly inputs: readonly string[];
   readonly make: () => GeneratedFiles | Promise<GeneratedFiles>;
 }
 
-/** What each part was made from when it was last made, and its files. */
+/** The inputs that each part was last made from, as a hash, and its files. */
 type Stamps = Record<string, { readonly hash: string; readonly files: readonly string[] }>;
 
 const FOLDER = path.join(siteDir, 'generated');
 const STAMPS = 'stamps.json';
 
-/** What examples and edited code consist of, with everything that it may import by the rules in `.dependency-cruiser.mjs`. */
+/** The code of examples and of the pages that run edited code, with everything that `.dependency-cruiser.mjs` lets it import. */
 const CODE = [
   'examples',
   'limits',
+  'live-template',
   'near-name.ts',
-  'player',
   'playground',
   'playout',
   'product.ts',

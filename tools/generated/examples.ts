@@ -16,7 +16,7 @@ import type { ProjectDefinition } from '../../src/runtime/definition/project.ts'
 import { exampleNames } from '../playout/example-names.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
-/** The least opacity that counts as part of a graphic, of 255, so that soft shadows don't. */
+/** The least opacity that counts as part of a graphic, of 255, so soft shadows don't. */
 const VISIBLE = 128;
 
 /** Reads the project of an example. */

@@ -1,4 +1,4 @@
-// Makes what's missing or stale in `generated`. Configurations import it first, so that `npx docusaurus build`, `npx vitest`, and
+// Makes what's missing or stale in `generated`. Configurations import it first, so `npx docusaurus build`, `npx vitest`, and
 // `npx playwright test` work like the commands in package.json.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

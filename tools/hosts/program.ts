@@ -55,7 +55,6 @@ export function folderOf(name: Program, prepare: (folder: string) => void = () =
 /** A new folder for the files of a running host. */
 export const createScratch = (name: string): string => mkdtempSync(path.join(tmpdir(), `keyfill-${name}-`));
 
-/** How to start a host. */
 interface Start {
   readonly script: string;
   /** The folder in which it runs. */

@@ -8,7 +8,6 @@ import { createScratch, folderOf, startProgram } from './program.ts';
 
 export interface SpxItem {
   readonly itemID: string;
-  /** The folder of its show. */
   readonly project: string;
   readonly relpath?: string;
   readonly playserver?: string;
@@ -128,7 +127,6 @@ export async function startSpx() {
         (readJson(rundownFile(show)).templates ?? []).map((item) => ({ ...item, project: show })),
       );
 
-  /** Changes an item in the file of its rundown. */
   function edit(item: SpxItem, change: (stored: SpxItem) => object): SpxItem {
     const file = rundownFile(item.project);
     const stored = readJson(file);
@@ -199,7 +197,6 @@ export async function startSpx() {
     rendererUrl: `${url}/renderer`,
     controllerUrl: (format: 'SPX' | 'OGRAF' = 'SPX') => `${url}/gc/${SHOWS[format]}/r1`,
     importTemplate,
-    /** The items of all rundowns. */
     rundown,
     play: playout('play'),
     next: playout('next'),
@@ -211,7 +208,7 @@ export async function startSpx() {
       })),
     setLayer: (item: SpxItem, layer: number) =>
       edit(item, () => ({ webplayout: String(layer), playlayer: String(layer) })),
-    // The request of SPX's Update button doesn't say what the template's format is, so its renderer takes it for OGraf and fails.
+    // The request of SPX's Update button doesn't include the template's format, so its renderer assumes OGraf and fails.
     // `asController` sends exactly that.
     update: (item: SpxItem, fields: Fields, { asController = false } = {}) =>
       send('update', item, {

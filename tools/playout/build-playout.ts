@@ -53,7 +53,6 @@ async function actionsText(name: string): Promise<string> {
   return `(() => {\n${code}\nreturn ${found[2] ?? 'actions'};\n})()`;
 }
 
-/** Licenses that are stored next to the files. */
 function licensesOf(files: readonly string[]): string[] {
   const folders = [...new Set(files.map((file) => path.posix.dirname(file)))];
   return folders

@@ -1,4 +1,4 @@
-// The checks of exports as data, so that running them, expecting their results, and showing them all use one list.
+// The checks of exports as data, so running them, expecting their results, and showing them all use one list.
 import type { Browser, Page } from '@playwright/test';
 import type { ValidateFunction } from 'ajv/dist/2020';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
@@ -7,7 +7,7 @@ import type { Browser as OldBrowser } from 'puppeteer-core';
 import { CheckError, ensure } from './page.ts';
 import type { startHosts } from './start-hosts.ts';
 
-/** What some checks need that not every machine has. */
+/** Requirements of some checks that not every machine meets. */
 interface Available {
   readonly hosts?: Awaited<ReturnType<typeof startHosts>>;
   /** The official JSON Schema of an OGraf manifest. */
@@ -29,15 +29,12 @@ export interface Tools extends Available {
 export interface Subject extends Tools {
   readonly files: readonly ExportFile[];
   readonly source: ExportSource;
-  /** The key of a text field. */
   readonly textKey: string;
-  /** The keys of all text fields. */
   readonly keys: readonly string[];
   readonly note: (text: string) => void;
 }
 
 export interface ExportCheck<Given = Subject> {
-  /** What pages show about it. */
   readonly sentence: string;
   /** What it needs, unless every machine can run it. */
   readonly needs?: Need;

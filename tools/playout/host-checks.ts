@@ -15,10 +15,8 @@ const NEW_TEXT = `Wolkenstein&<b>"Zoë"</b>\\O'Hara&amp;مرحبا`;
 
 /** The commands that put a graphic on air, change it, and take it off air. */
 interface Life {
-  /** The number of steps in the graphic. */
   readonly steps: number;
   readonly play: () => Promise<unknown>;
-  /** Continues to the next step. */
   readonly next: () => Promise<unknown>;
   /** Shows another text on air. */
   readonly update: (text: string) => Promise<unknown>;

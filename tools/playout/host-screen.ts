@@ -75,7 +75,7 @@ export async function openScreen(
 
   let speed = 1;
 
-  /** Whether the picture changes if the text is hidden. Template time stops meanwhile, so that nothing else changes. */
+  /** Whether the picture changes if the text is hidden. Template time stops meanwhile, so nothing else changes. */
   async function isPainted(text: string): Promise<boolean> {
     const hide = (isHidden: boolean) =>
       page.evaluate(`(${String(switchText)})(${JSON.stringify(text)}, ${isHidden})`);
@@ -108,9 +108,9 @@ export async function openScreen(
     /** All text in the page that isn't hidden. */
     text: (): Promise<string> => page.evaluate(`(${String(textInside)})()`),
 
-    /** Waits until a text is in the page. It can still be clipped, covered, or transparent. */
+    /** Waits until some text is in the page. It can still be clipped, covered, or transparent. */
     waitForText,
-    /** Waits until a text is in the picture. */
+    /** Waits until some text is in the picture. */
     async waitForPaintedText(expected: string) {
       await waitForText(expected);
       await until(

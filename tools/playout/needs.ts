@@ -18,11 +18,14 @@ export const officialSchemas = (): Readonly<Record<string, { $id: string }>> =>
       .map((schema) => [schema.$id, schema]),
   );
 
-/** The official schema of an OGraf manifest if it's next to the project; otherwise undefined. */
-export function officialManifest(): ValidateFunction | undefined {
+/**
+ * An official schema if they're next to the project; otherwise undefined.
+ * @param name - such as `graphics/schema.json`, which is the one of a manifest
+ */
+export function officialSchema(name: string): ValidateFunction | undefined {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   for (const schema of Object.values(officialSchemas())) ajv.addSchema(schema);
-  return ajv.getSchema('https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json');
+  return ajv.getSchema(`https://ograf.ebu.io/v1/specification/json-schemas/${name}`);
 }
 
 /** Returns why a need isn't met here, or undefined if it is. */

@@ -39,12 +39,11 @@ export async function openPage(browser: Browser) {
   return { page, requests, errors };
 }
 
-/** A screenshot with transparency. */
 const picture = (page: Page) => fastScreenshot(page, { omitBackground: true });
 
 let blank: Promise<string> | undefined;
 
-/** Whether nothing is painted, which means that the picture equals that of an empty page. */
+/** Whether nothing is painted, which means that the picture is the same as for an empty page. */
 export async function isTransparent(page: Page) {
   blank ??= (async () => {
     const empty = await page.context().browser()?.newPage({ viewport: VIEWPORT });

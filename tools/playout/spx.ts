@@ -1,4 +1,4 @@
-// SPX: the import in jsdom, like SPX reads a template, and the calls of its web renderer.
+// SPX: the import in jsdom, the way SPX reads a template, and the calls of its web renderer.
 import type { Page } from '@playwright/test';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import type { SpxDefinition } from '../../src/playout/definition/spx.ts';

@@ -1,9 +1,10 @@
 // Starts real playout hosts with a page for each renderer.
 import type { Browser } from '@playwright/test';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveDevtool } from '../hosts/devtool.ts';
+import { writeFiles } from '../hosts/files.ts';
 import { startOgrafServer } from '../hosts/ograf-server.ts';
 import { startSpx } from '../hosts/spx.ts';
 import { openScreen } from './host-screen.ts';
@@ -22,11 +23,7 @@ export function writeExport(files: readonly { name: string; bytes: Uint8Array }[
   remove: () => void;
 } {
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-host-'));
-  for (const { name, bytes } of files) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
+  writeFiles(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])), folder);
   return {
     folder,
     first: path.join(folder, files[0]?.name ?? ''),

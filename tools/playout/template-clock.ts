@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Puts a clock with a variable speed in front of the two functions by which templates move. It runs in every frame before any other
- * script. The speed belongs to the top frame, so that templates that load later have it, too.
+ * script. The speed belongs to the top frame, so templates that load later have it, too.
  */
 const INSTALL = `(() => {
   const now = performance.now.bind(performance);

@@ -17,7 +17,7 @@ export function textInside(node: Node = globalThis.document.body): string {
 }
 
 /**
- * Hides the innermost elements that contain a text, or shows them again.
+ * Hides the innermost elements that contain some text, or shows them again.
  * @returns Whether the node contains such an element.
  */
 export function switchText(text: string, isHidden: boolean, node: Node = globalThis.document.body): boolean {

@@ -1,6 +1,6 @@
-// npm run validate: exports every example in every format, checks each file like its playout system would use it, and writes the results
-// for pages to src/playout/results.json. If you pass names of examples, it only checks those. Checks that need something this machine
-// doesn't have are left out, and their earlier results stay.
+// npm run validate: exports every example in every format, checks each file the way its playout system would use it, and writes
+// the results for pages to src/playout/results.json. If you pass names of examples, it only checks those. Checks that need something
+// this machine doesn't have are skipped, and their earlier results stay.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,7 +9,7 @@ import { ensureBrowser } from '../test/browser.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { FORMATS } from '../../src/playout/hosts.ts';
 import { exampleNames } from './example-names.ts';
-import { officialManifest, PROBLEMS } from './needs.ts';
+import { officialSchema, PROBLEMS } from './needs.ts';
 import { startHosts } from './start-hosts.ts';
 import { validateExample, WITHOUT_SECURITY } from './validate-example.ts';
 import { startChromium117 } from '../runtime/chromium117.ts';
@@ -48,7 +48,7 @@ const tools = {
   browser,
   server,
   hosts: missing.hosts === undefined ? await startHosts(browser) : undefined,
-  schemas: officialManifest(),
+  schemas: officialSchema('graphics/schema.json'),
   chromium117: 'problem' in old ? undefined : old.browser,
 };
 

@@ -1,4 +1,4 @@
-// The site's texts outside its MDX pages: the home page, drawings, and the labels and messages of tools and players.
+// The site's text outside its MDX pages: the home page, drawings, and the labels and messages of tools and players.
 import type { Passage } from './page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ function isText(text: string): boolean {
 }
 
 /**
- * Returns a file's visible texts, by line.
+ * Returns a file's visible text, by line.
  * @param file - the path to use in messages, with forward slashes
  */
 function textsOf(file: string, source: string): { file: string; passages: Passage[] } {
@@ -45,7 +45,7 @@ function textsOf(file: string, source: string): { file: string; passages: Passag
   return { file, passages };
 }
 
-/** The texts of all components, themes, and pages. */
+/** The text of all components, themes, and pages. */
 export async function readInterface(root: string = siteDir) {
   const names = (await readdir(path.join(root, 'src'), { recursive: true }))
     .map((name) => `src/${name.split(path.sep).join('/')}`)

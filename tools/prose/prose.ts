@@ -19,7 +19,6 @@ function englishDictionary(): IsWord {
   return (word) => dictionary.check(word);
 }
 
-/** Finds problems with the wording of pages, by file and line. */
 function checkProse(pages: readonly Page[], isEnglish: IsWord, own: ReadonlySet<string>): Finding[] {
   return pages
     .flatMap((page) => [...rules.flatMap((rule) => rule(page)), ...misspelled(page, isEnglish, own)])

@@ -8,7 +8,6 @@ const TAGS = ['unit', 'range', 'throws', 'example', 'since', 'returns', 'group']
 /** The content of a symbol's comment. */
 type Docs = { summary: string; default?: string } & Partial<Record<(typeof TAGS)[number], string>>;
 
-/** The type in a declaration, as written there. */
 const typeTextOf = (declaration: ts.Declaration): string =>
   ('type' in declaration && (declaration.type as ts.TypeNode | undefined)?.getText()) || '';
 
@@ -94,10 +93,11 @@ export function describeApi(program: ts.Program, files: readonly string[]): obje
       const bases = isInterface
         ? (declaration.heritageClauses ?? []).flatMap((clause) => clause.types.map((type) => type.getText()))
         : [];
+      const docs = docsOf(symbol, checker);
       objects.push({
         name: symbol.name,
         kind: isInterface ? 'interface' : 'type',
-        ...docsOf(symbol, checker),
+        ...docs,
         ...(bases.length > 0 ? { extends: bases } : {}),
         ...typeParametersOf(declaration),
         ...(isInterface
@@ -106,7 +106,8 @@ export function describeApi(program: ts.Program, files: readonly string[]): obje
                 .map((member) => member.name && checker.getSymbolAtLocation(member.name))
                 .filter((member) => member !== undefined)
                 .filter((member, index, all) => all.indexOf(member) === index)
-                .map((member) => memberOf(member, checker)),
+                // A member is as old as its object unless it says otherwise.
+                .map((member) => ({ since: docs.since, ...memberOf(member, checker) })),
             }
           : { type: declaration.type.getText().replace(/\s+/g, ' ') }),
       });

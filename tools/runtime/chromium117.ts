@@ -27,7 +27,6 @@ async function fetchPackages() {
   writeFileSync(path.join(folder, 'fetched'), Object.values(PACKAGES).join(' '));
 }
 
-/** The exports of the package with the browser. */
 type Binary = { args: string[]; executablePath: () => Promise<string> };
 
 const load = async <Exports>(name: string, file: string) =>

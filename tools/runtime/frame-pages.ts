@@ -8,7 +8,6 @@ import { siteDir } from '../shared/site-dir.ts';
 /** The oldest browsers of the site (package.json, browserslist). */
 const TARGET = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 
-/** Bundles a script for these pages. */
 async function bundleForFrame(file: string, options: BuildOptions = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(siteDir, file)],
@@ -27,7 +26,6 @@ async function bundleForFrame(file: string, options: BuildOptions = {}): Promise
 
 /** The differences between the pages. */
 interface FramePage {
-  /** The name of the file, and of its folder. */
   readonly name: string;
   readonly title: string;
   readonly script: string;

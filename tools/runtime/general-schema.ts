@@ -22,7 +22,7 @@ export interface GeneralSchema {
   $defs?: Record<string, GeneralSchema>;
 }
 
-/** What a general validator can check of the formats that only the site's own validator understands. */
+/** The part of our own formats that a general validator can check. */
 const PATTERNS: Readonly<Record<string, string>> = {
   'keyfill-color': '^\\s*(#[0-9A-Fa-f]{3,8}|(rgb|hsl)a?\\(.*\\)|[A-Za-z]+)\\s*$',
   'keyfill-path': '^\\s*([Mm].*)?$',

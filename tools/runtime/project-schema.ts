@@ -5,7 +5,6 @@ import type { PropertySpec } from '../../src/runtime/model/properties.ts';
 
 type Specs = Readonly<Record<string, PropertySpec>>;
 
-/** The tables of style properties, by element type or mask. */
 interface Tables {
   readonly ELEMENT_PROPERTIES: Readonly<Record<string, Specs>>;
   readonly MASK_PROPERTIES: Readonly<Record<string, Specs>>;

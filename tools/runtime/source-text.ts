@@ -24,7 +24,6 @@ const withoutTypes = (text: string): string =>
     },
   }).outputText;
 
-/** A file of an example, with the files that it imports in front of it. */
 function inlined(file: string): string {
   let before = '';
   const own = withoutTypes(readFileSync(file, 'utf8')).replace(

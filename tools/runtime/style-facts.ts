@@ -83,7 +83,7 @@ export function withStyleFacts(file: string, text: string): string {
 
       const facts = factsOf(name, spec, isMask);
       const [first, ...others] = ts.getJSDocTags(member);
-      if (first === undefined) throw new Error(`${place} needs @example, @group, and @since`);
+      if (first === undefined) throw new Error(`${place} needs @example and @group`);
       const repeated = [first, ...others].find(({ tagName }) => tagName.text in facts);
       if (repeated) throw new Error(`${place} repeats @${repeated.tagName.text} from ${TABLE}`);
       const lines = Object.entries(facts).filter(([, fact]) => fact !== '');

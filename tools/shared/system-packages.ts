@@ -8,7 +8,7 @@ import { log } from './log.ts';
 export const canInstallPackages = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian packages, which only root can do. Parallel processes, such as those of tests, wait for each other. */
+/** Installs Debian packages, which only root can do. Parallel processes, such as tests, wait for each other. */
 export function installPackages(names: readonly string[]): boolean {
   log(`installing the system ${names.length === 1 ? 'package' : 'packages'} ${names.join(' and ')} …`);
   const lock = path.join(tmpdir(), 'keyfill-apt.lock');
@@ -21,6 +21,6 @@ export function installPackages(names: readonly string[]): boolean {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).status === 0;
   const add = () => apt('install', '-y', '--no-install-recommends', ...names);
-  // A fresh system has no package list yet.
+  // A fresh system doesn't have a package list yet.
   return add() || (apt('update') && add());
 }

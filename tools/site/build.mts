@@ -19,7 +19,7 @@ try {
   await finishBuild(path.join(siteDir, 'build'), isCompressed);
   process.exit(0);
 } catch (error) {
-  // Including its causes: the framework's message alone doesn't say what's wrong.
+  // Includes the causes, because the framework's message alone doesn't explain what's wrong.
   console.error(error);
   process.exit(1);
 }

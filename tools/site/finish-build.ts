@@ -4,7 +4,7 @@ import { deliver, deliveryDir } from '../../plugins/delivery/deliver.ts';
 import { writeShipped } from '../../plugins/delivery/shipped-packages.ts';
 import { log } from '../shared/log.ts';
 
-/** Writes what hosts need to know about the built site, the worker of the offline copy, and the list of packages. */
+/** Writes the files for hosts, the worker of the offline copy, and the list of packages. */
 export async function finishBuild(outDir: string, isCompressed: boolean): Promise<void> {
   const analyticsEndpoint = process.env['KEYFILL_ANALYTICS_ENDPOINT'] || undefined;
   writeShipped(deliveryDir(outDir), await deliver(outDir, { baseUrl: config.baseUrl, analyticsEndpoint }));

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The headers for each address. */
 type HeaderRule = { matches: (address: string) => boolean; headers: [name: string, value: string][] };
 
 /** Reads a `_headers` file: each address may contain `*` for the rest of a path, followed by its headers in indented lines. */

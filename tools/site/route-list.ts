@@ -1,4 +1,4 @@
-// The addresses of all pages, derived from the files of their content. The list is committed, so that a review shows every
+// The addresses of all pages, derived from the files of their content. The list is committed, so a review shows every
 // address that appears or disappears.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -7,7 +7,7 @@ const leftOut =
   /^(?:node_modules|build|build-delivery|\.docusaurus.*|test-results|playwright-report|\.git|coverage|.*\.zip)$/;
 
 /**
- * Copies the site's sources, so that the copy can be changed, and links its packages.
+ * Copies the site's sources, so the copy can be changed, and links its packages.
  * @param folder - empty
  */
 export function copySite(folder: string) {
@@ -19,7 +19,7 @@ export function copySite(folder: string) {
 }
 
 /**
- * Gives a scratch folder the site's packages: its own folder with a link to each package, so that whatever
+ * Gives a scratch folder the site's packages: its own folder with a link to each package, so whatever
  * tools write to `node_modules/.cache` stays in the scratch folder.
  */
 export function linkModules(folder: string) {

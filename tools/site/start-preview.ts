@@ -5,11 +5,9 @@ import { freePort } from '../shared/free-port.ts';
 /** How often to check whether the preview responds, in milliseconds. */
 const EVERY = 50;
 
-/** A running preview. */
 interface Preview {
   /** Without a slash at the end. */
   url: string;
-  /** Everything that it has printed. */
   output: () => string;
   stop: () => Promise<void>;
 }

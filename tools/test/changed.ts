@@ -17,7 +17,7 @@ const TESTS: readonly (readonly [folder: string, tests: readonly string[]])[] = 
   ['api/', ['walk', 'reference']],
   ['blog/', ['walk']],
 ];
-/** What the built site doesn't depend on. */
+/** Files that the built site doesn't depend on. */
 const NOT_BUILT =
   /^(?:tools|scripts|decisions)\/|^tests\/(?!e2e|hosts|helpers)|^[^/]*\.md$|^\.|^(?:eslint|knip|vitest)\./;
 

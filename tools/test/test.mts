@@ -75,7 +75,7 @@ async function playwright(tests: readonly string[] = []): Promise<Result> {
   });
 }
 
-/** Builds the site, then the fixture site. Its output is shown at the end, so that it doesn't mix with the checks' output. */
+/** Builds the site, then the fixture site. Its output is shown at the end, so it doesn't mix with the checks' output. */
 async function build(): Promise<Result> {
   const { code, output } = await readTool('build', []);
   process.stdout.write(output);
@@ -97,7 +97,7 @@ async function prepareChromium117(): Promise<void> {
   else await old.stop();
 }
 
-/** Everything that doesn't need a build. The component tests run with the builds, so that both halves take about as long. */
+/** Everything that doesn't need a build. The component tests run with the builds, so both halves take about as long. */
 async function checkAndVitest(): Promise<Result[]> {
   const [checked] = await Promise.all([checks(), prepareChromium117()]);
   return [checked, await vitest(['unit'])];

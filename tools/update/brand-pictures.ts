@@ -20,7 +20,6 @@ const screenshotOf =
     }
   };
 
-/** The small logo in the middle of a dark square. */
 function iconPage({ dark }: Brand, size: number, logoSize: number): string {
   return `<!doctype html><style>
 body { display: grid; block-size: ${size}px; margin: 0; place-items: center; background: ${dark.paper} }
@@ -57,7 +56,6 @@ export function icons(): readonly Drawing[] {
 }
 
 export interface BlogCard extends Drawing {
-  /** The file of the post. */
   readonly post: string;
 }
 

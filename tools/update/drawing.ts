@@ -1,4 +1,4 @@
-// Pictures that a browser draws and that are committed, so that building the site doesn't need a browser.
+// Pictures that a browser draws and that are committed, so building the site doesn't need a browser.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,9 +11,8 @@ export interface Drawing {
   /** The file's path from the site's folder, without what the other members add to it. */
   readonly stem: string;
   readonly format: 'ico' | 'png' | 'webp';
-  /** Whether the file's name also contains a hash of its content, so that browsers can keep the file forever. */
+  /** Whether the file's name also contains a hash of its content, so browsers can keep the file forever. */
   readonly isNamedByContent: boolean;
-  /** Draws it as PNG. */
   readonly draw: (browser: Browser) => Promise<Buffer>;
 }
 

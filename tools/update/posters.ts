@@ -1,5 +1,5 @@
 // The posters of the examples: a real frame of each.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import examples from '../../generated/examples.json';
@@ -16,12 +16,6 @@ import type { Drawing } from './drawing.ts';
 const ORIGIN = 'http://posters.test';
 const PAGE =
   '<!doctype html><meta charset="utf-8"><style>html,body{margin:0;background:transparent;overflow:hidden}</style>';
-const TYPES: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
 
 /** What a poster's script declares in its page. */
 interface Poster {
@@ -47,8 +41,7 @@ async function openPage(browser: Browser, { width, height }: ExampleMeta): Promi
     const { pathname } = new URL(route.request().url());
     const file = path.join(siteDir, 'static/examples', decodeURIComponent(pathname));
     if (pathname === '/') await route.fulfill({ contentType: 'text/html', body: PAGE });
-    else if (existsSync(file))
-      await route.fulfill({ contentType: TYPES[path.extname(file)] ?? '', body: readFileSync(file) });
+    else if (existsSync(file)) await route.fulfill({ path: file });
     else await route.fulfill({ status: 404, body: '' });
   });
   await page.goto(`${ORIGIN}/`);

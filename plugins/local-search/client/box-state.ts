@@ -3,7 +3,6 @@ import type { Suggestion } from './suggestions.ts';
 import type { SearchResult } from './types.ts';
 
 export interface SearchState {
-  /** The typed text. */
   readonly query: string;
   readonly status: 'idle' | 'loading' | 'stalled';
   /** The query that the visible results belong to. It differs from the typed query while a newer search is running. */
@@ -37,12 +36,12 @@ export function hasContent({ query, answered, suggestions }: SearchState): boole
   return query === '' ? suggestions.length > 0 : query.trim() !== '' && answered !== undefined;
 }
 
-/** What the arrow keys move through. */
+/** The choices that the arrow keys move through. */
 export function choicesOf({ results, suggestions }: SearchState): readonly (SearchResult | Suggestion)[] {
   return results.length > 0 ? results : suggestions;
 }
 
-/** Whether the typed text appears nowhere, so that only sections with similar words are shown. */
+/** Whether the typed text appears nowhere, so only sections with similar words are shown. */
 export function areGuesses({ results }: SearchState): boolean {
   return results.some(({ isGuess }) => isGuess);
 }

@@ -18,12 +18,10 @@ export interface SearchContext {
   readonly keys: readonly string[];
   /** The keys of indexes that rank lower for the same words. */
   readonly demoted: readonly string[];
-  /** Opens a result in this tab. */
   readonly go: (target: Target) => void;
 }
 
 interface EngineOptions {
-  /** The prefix of all element ids. */
   readonly id: string;
   readonly inputRef: RefObject<HTMLInputElement>;
   /** It's read when needed, because pages and versions change. */
@@ -40,7 +38,6 @@ export interface Engine {
   readonly inputProps: () => InputHTMLAttributes<HTMLInputElement>;
   readonly panelProps: HTMLAttributes<HTMLElement>;
   readonly listProps: HTMLAttributes<HTMLElement>;
-  /** The attributes and handlers of a choice. */
   readonly optionProps: (position: number) => HTMLAttributes<HTMLAnchorElement>;
   /** Takes over an input, which may already contain typed text. */
   readonly start: () => void;

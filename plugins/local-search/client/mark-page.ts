@@ -7,7 +7,6 @@ interface MarkPageOptions {
   readonly revealAt: string | undefined;
   /** Whether the visitor is still on the page that the marks belong to. */
   readonly isCurrent: () => boolean;
-  /** Receives the function that removes the marks. */
   readonly onMarked: (clear: () => void) => void;
 }
 

@@ -10,10 +10,8 @@ const EXCLUDED =
 /** Punctuation that may come before and after a word. */
 const LIMITERS = [...'.,;:!?…"\'`´“”‘’«»„‚()[]{}<>/\\|@#$%^&*+=~-_–—·•→\u200b\u00a0'];
 
-/** The marks on a page, in document order. */
 interface Marks {
   readonly elements: readonly HTMLElement[];
-  /** Removes the marks. */
   readonly clear: () => void;
 }
 

@@ -6,7 +6,6 @@ import type { Backend, SearchResult } from './types.ts';
 /** A search waits this many milliseconds for an index. After that, the index counts as empty until it arrives. */
 const INDEX_TIMEOUT = 10_000;
 
-/** What the search box needs from the client. */
 interface SearchClient {
   /** Fetches the indexes before the first query, and retries any that failed. */
   prepare(keys: readonly string[]): void;

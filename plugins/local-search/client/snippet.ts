@@ -15,7 +15,7 @@ const CELL_LENGTH = 90;
 const LEAD_IN = 32;
 /** The share of the length that a sentence may take before the first mark. */
 const SENTENCE_SHARE = 0.65;
-/** The number of words in a text that are considered for a snippet. */
+/** The number of words that are considered for a snippet. */
 const MAX_PLACES = 100;
 
 /** What's before the start of a sentence or a line. */
@@ -24,9 +24,7 @@ const BEFORE_LINE = /\n/gu;
 /** The end of a line that needs a separator before the next line. */
 const OPEN_END = /(?<![.!?…:;,]["”’)\]]*)\n/gu;
 
-/** Neighboring lines of the same kind. Each row of a table is its own passage. */
 interface Passage extends Line {
-  /** The header of the table that a row belongs to. */
   readonly header?: MarkRange | undefined;
 }
 
@@ -114,7 +112,6 @@ interface Cut {
   readonly within: MarkRange;
   /** The first mark. */
   readonly at: number;
-  /** Where sentences or lines start. */
   readonly starts: readonly number[];
   readonly length: number;
 }

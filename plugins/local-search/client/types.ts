@@ -8,9 +8,7 @@ export type TrailStep = { readonly route: string; readonly title: string };
 
 /** The target of a choice. */
 export type Target = {
-  /** The route with base URL and anchor. */
   readonly route: string;
-  /** The words to mark on the page. */
   readonly terms: readonly string[];
 };
 
@@ -20,7 +18,6 @@ export type SearchResult = Target & {
   /** Empty if the result is the page itself. */
   readonly sectionTitle: readonly Segment[];
   readonly snippet: readonly Segment[];
-  /** Whether the snippet is a row of a table. */
   readonly isTable: boolean;
   /** The pages above this one, from the area down. */
   readonly trail: readonly TrailStep[];

@@ -9,7 +9,6 @@ import type * as Lazy from './lazy.ts';
 import { belongsToComposition } from './shortcuts.ts';
 import { useSearchContext } from './useSearchContext.ts';
 
-/** The part of the search box that loads on intent. */
 interface LoadedSearch {
   readonly engine: Engine;
   readonly state: SearchState;
@@ -21,7 +20,7 @@ export interface Search {
   readonly inputProps: InputHTMLAttributes<HTMLInputElement>;
   readonly loaded: LoadedSearch | undefined;
   readonly status: SearchState['status'];
-  /** Loads the rest of the search. Call this at any sign that the visitor is about to search. */
+  /** Loads the rest of the search. Call this as soon as the visitor seems about to search. */
   readonly load: () => void;
 }
 

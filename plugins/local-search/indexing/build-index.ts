@@ -12,14 +12,13 @@ export interface IndexedPage {
   readonly date?: Date | undefined;
   /** Other titles of the page, such as the front matter's. They're searched as titles but never shown. */
   readonly otherTitles: readonly string[];
-  /** The page's tags and keywords. */
   readonly tags: readonly string[];
   /** In document order. The first is the lead section. */
   readonly sections: readonly Section[];
 }
 
 /**
- * Creates an index file. Pages are sorted first, so that ids, and therefore every byte, only depend on the
+ * Creates an index file. Pages are sorted first, so ids, and therefore every byte, only depend on the
  * content: posts from new to old, because equal scores stay in this order, then the other pages by address.
  *
  * The index only contains stems, and the search pipeline only contains lunr's own stemmer, so any stock lunr

@@ -9,7 +9,6 @@ export interface ExtractedPage {
   readonly tag: string | undefined;
   /** Whether the page asks search engines not to index it. */
   readonly noIndex: boolean;
-  /** Whether the page states that it's unlisted. */
   readonly unlisted: boolean;
   /** The classes of the `html` element, which indicate the kind of page. */
   readonly pageClasses: readonly string[];

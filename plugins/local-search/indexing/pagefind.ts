@@ -19,7 +19,7 @@ const MOST_FRAGMENTS = 1000;
 const UNUSED = /^pagefind-(?:.*ui|highlight)\.(?:js|css)$/u;
 
 /**
- * Writes Pagefind's index: one record for each section, so that results lead to sections as with lunr.
+ * Writes Pagefind's index: one record for each section, so results lead to sections as with lunr.
  * @param pages - by the key of their index
  * @throws Error if Pagefind refuses a section or can't write its files
  */

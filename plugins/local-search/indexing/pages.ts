@@ -18,7 +18,6 @@ export interface SearchedSite {
   /** Whether the whole site asks search engines not to index it. Its own search still works. */
   readonly noIndex: boolean;
   readonly content: SiteContent;
-  /** Reads a built page by its route. */
   readonly readPage: (route: string) => Promise<ExtractedPage>;
 }
 
@@ -28,9 +27,7 @@ export function keysOf(docsKeys: readonly string[]): string[] {
 }
 
 interface CollectedPages {
-  /** Pages, by the key of their index. */
   readonly pages: ReadonlyMap<string, readonly IndexedPage[]>;
-  /** Problems, one line per page. */
   readonly problems: string[];
 }
 

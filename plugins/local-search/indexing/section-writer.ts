@@ -36,8 +36,8 @@ interface OpenSection {
 }
 
 /**
- * Receives a page's text in document order and splits it into sections, so that each text is in exactly one
- * of them, however deeply it's nested. The code that walks the page (HTML or Markdown) reports what comes
+ * Receives a page's text in document order and splits it into sections, so each text is in exactly one
+ * of them, no matter how deeply it's nested. The code that walks the page (HTML or Markdown) reports what comes
  * next:
  *
  * ```
@@ -51,7 +51,6 @@ export class SectionWriter {
   private line = '';
   private row: { readonly cells: string[]; isHeader: boolean } | undefined;
 
-  /** Adds text to the current line. */
   text(text: string): void {
     this.line += text;
   }
@@ -62,7 +61,6 @@ export class SectionWriter {
     else this.push(this.takeLine());
   }
 
-  /** Ends a line of code. */
   endCodeLine(): void {
     if (this.row) this.line += ' ';
     else this.push(codeLine(this.takeLine()));
@@ -74,7 +72,6 @@ export class SectionWriter {
     this.row = { cells: [], isHeader: true };
   }
 
-  /** Ends a cell of the row. */
   endCell(isHeader: boolean): void {
     if (!this.row) return;
     this.row.cells.push(this.takeLine());

@@ -12,11 +12,9 @@ export type ContentByPlugin = Readonly<Record<string, Readonly<Record<string, un
 export interface KnownPage {
   /** The address, including the base URL, as the plugin gives it (a trailing slash may be missing). */
   readonly permalink: string;
-  /** The key of the index that it belongs to. */
   readonly key: string;
   readonly type: DocumentType;
   readonly title: string | undefined;
-  /** The day of a post. */
   readonly date?: Date | undefined;
   /** The path of the source file with the `@site` alias. */
   readonly source: string | undefined;

@@ -8,12 +8,12 @@ import { writePagefind } from './pagefind.ts';
 
 /**
  * Above this size, one file per version isn't sensible anymore, because visitors load the whole file before
- * the first result. With 10 Mbit/s, that takes two to three seconds. Measured by `npm run bench -- search`.
+ * the first result. With 10 Mbit/s, that takes two to three seconds. Measured by `npm run bench -- scale`.
  */
 const SENSIBLE_BYTES = 8_000_000;
 
 /**
- * Writes one index file per key into the build, even if it's empty, so that visitors never request a missing
+ * Writes one index file per key into the build, even if it's empty, so visitors never request a missing
  * file, or the index of Pagefind. Search is an addition to the site, so any failure here is only a warning.
  */
 export async function writeIndexes(site: SearchedSite, options: PluginOptions): Promise<void> {
@@ -33,7 +33,7 @@ export async function writeIndexes(site: SearchedSite, options: PluginOptions): 
         );
         if (bytes > SENSIBLE_BYTES) {
           problems.push(
-            `${name} is so large that visitors wait for their first result: use \`engine: 'pagefind'\``,
+            `${name} is so large that visitors have to wait for results: use \`engine: 'pagefind'\``,
           );
         }
       }

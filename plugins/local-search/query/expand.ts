@@ -14,7 +14,7 @@ export interface Lookup {
   readonly terms: Shares;
   /** The words that were probably meant, if the word seems misspelled. */
   readonly meant: ReadonlySet<string>;
-  /** Whether no index contains the word, so that all matches are words that resemble it. */
+  /** Whether no index contains the word, so all matches are words that resemble it. */
   readonly isGuess: boolean;
 }
 
@@ -27,7 +27,7 @@ const NO_WORDS: ReadonlySet<string> = new Set();
  * half-typed word, which can be shorter than the typed text ("installa" and "instal"), and then words that
  * are one typing error away.
  *
- * Each step applies to all indexes together, so that a word from one index isn't guessed at in another.
+ * Each step applies to all indexes together, so a word from one index isn't guessed at in another.
  */
 export function lookUp(word: Word, indexes: readonly LoadedIndex[]): Lookup[] {
   const isIndexed = (term: string): boolean => indexes.some(({ lunr }) => term in lunr.invertedIndex);
@@ -47,13 +47,13 @@ export function lookUp(word: Word, indexes: readonly LoadedIndex[]): Lookup[] {
   const completed = RANKING.endings
     .map((ending) => stem(word.whole + ending))
     .filter((term) => word.whole.startsWith(term) && isIndexed(term));
-  if (completed.length > 0) return [{ ...whole, terms: sharesOf(completed, RANKING.completed) }];
+  if (completed.length > 0) return [{ ...whole, terms: sharesOf(completed, RANKING.partial) }];
 
   const meant = meantBy(word.whole);
   const similar = [...meant].map(stem).filter((term) => isIndexed(term) && !isStopWord(term));
   if (similar.length === 0 && known.length > 0) return known;
 
-  return [{ ...whole, terms: sharesOf(similar, RANKING.misspelled), meant, isGuess: true }];
+  return [{ ...whole, terms: sharesOf(similar, RANKING.partial), meant, isGuess: true }];
 }
 
 function sharesOf(terms: readonly string[], share: number): Shares {
@@ -69,7 +69,7 @@ function matchTyped(
   const exact = stem(typed);
   const isWhole = /^\d+$/u.test(typed) && isIndexed(exact);
   const begun = isWhole ? [] : indexes.flatMap(({ lunr }) => termsWithPrefix(lunr, typed));
-  return new Map([...sharesOf(begun, RANKING.wildcard), ...sharesOf([exact].filter(isIndexed), 1)]);
+  return new Map([...sharesOf(begun, RANKING.partial), ...sharesOf([exact].filter(isIndexed), 1)]);
 }
 
 /**

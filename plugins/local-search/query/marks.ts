@@ -2,24 +2,22 @@ import { runsOf, wordOfRun, wordsOf, type Run } from '../shared/analyze.ts';
 import { stem } from '../shared/lunr.ts';
 import type { SearchDocument } from '../shared/types.ts';
 
-/** A stretch of a text, as in `String.prototype.slice`. */
+/** A part of some text, as in `String.prototype.slice`. */
 export interface MarkRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds the words of a hit in a text, in any form: with the terms `["animation"]` also "Animations" and "animated". */
+/** Finds the words of a hit in some text, in any form: the term `animation` also finds "Animations" and "animated". */
 export function markRanges(text: string, terms: readonly string[]): MarkRange[] {
   const wanted = terms.flatMap((term) => wordsOf(term).map((word) => stem(word.whole)));
   return runsWith(analyzedRuns(text), new Set(wanted));
 }
 
-/** A run of letters and digits with its index terms. */
 interface AnalyzedRun extends Run {
   readonly terms: readonly string[];
 }
 
-/** The words of a section, as written and as indexed. */
 interface AnalyzedSection {
   readonly title: readonly AnalyzedRun[];
   readonly content: readonly AnalyzedRun[];

@@ -5,12 +5,8 @@ export const MAX_TERMS = 20;
 export const RANKING = {
   /** The weight of a match, by field. */
   boosts: { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 },
-  /** The share of these boosts for a word that only starts with the typed text: the best of seven values. */
-  wildcard: 0.3,
-  /** The share of a full match for the stem that a half-typed word will have. */
-  completed: 0.6,
-  /** The share of a full match for a word with one typing error. */
-  misspelled: 0.5,
+  /** The share of a full match for a word that starts with the typed text or has one typing error. */
+  partial: 0.5,
   shortestMisspelled: 4,
   /** The maximum number of sections with similar words if no index contains any word of the query. */
   guesses: 3,

@@ -10,7 +10,7 @@ import { byScore, preferVerbatimTitles, type Candidate } from './titles.ts';
 /**
  * Searches all indexes and returns the best hits, best first. It's synchronous and has no side effects, so it
  * works in a worker.
- * @param demoted - Indexes that rank lower than the others for the same words, like blog posts always do.
+ * @param demoted - Indexes that rank lower than the others for the same words, as blog posts always do.
  */
 export function search(
   query: string,

@@ -45,7 +45,7 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{N}._]/gu, '');
 }
 
-/** The runs of letters and digits in a text. */
+/** The runs of letters and digits in some text. */
 export function runsOf(text: string): Run[] {
   return [...text.matchAll(RUN)].map(({ 0: run, index }) => ({
     text: run,
@@ -54,13 +54,13 @@ export function runsOf(text: string): Run[] {
   }));
 }
 
-/** All words of a text, in order. */
+/** All words of some text, in order. */
 export function wordsOf(text: string): Word[] {
   return runsOf(text).flatMap((run) => wordOfRun(run.text) ?? []);
 }
 
 /**
- * The index terms of a text. Stop words are left out of the content but stay in titles, so a query that only
+ * The index terms of some text. Stop words are left out of the content but stay in titles, so a query that only
  * consists of stop words still finds headings.
  */
 export function indexTerms(text: string, kind: 'title' | 'content'): string[] {

@@ -11,7 +11,7 @@
  */
 const TAB = '\t';
 
-/** The content of an empty cell, so that the cells after it stay below their headers. */
+/** The content of an empty cell, so the cells after it stay below their headers. */
 export const EMPTY_CELL = '—';
 
 type LineKind = 'text' | 'header' | 'row' | 'code';

@@ -1,4 +1,4 @@
-/** What the build and the browser agree on if the engine is Pagefind. */
+/** Names that the build and the browser share if the engine is Pagefind. */
 import type { DocumentType, SearchDocument } from './types.ts';
 
 /** The folder of Pagefind's files in the built site. */
@@ -14,7 +14,7 @@ export interface StoredText {
   readonly above: string;
 }
 
-/** Pagefind filters sections by group, so that posts can rank lower. */
+/** Pagefind filters sections by group, so posts can rank lower. */
 export function groupOf(key: string, type: DocumentType): string {
   return type === 'blog' ? `${key} blog` : key;
 }

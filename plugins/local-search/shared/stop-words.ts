@@ -1,5 +1,5 @@
 /**
- * Words without a meaning of their own. The list is short on purpose: it doesn't include words that have a
+ * Words that don't mean anything on their own. The list is short on purpose: it doesn't include words that have a
  * meaning in pages about graphics and code ("this", "if", "out", "before", "after", "all", "not", "no",
  * "off", "over").
  */

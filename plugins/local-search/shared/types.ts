@@ -8,7 +8,6 @@ export const MAX_QUERY_LENGTH = 512;
 export interface SearchDocument {
   /** The position in `documents`, and the lunr ref. */
   readonly id: number;
-  /** The section's heading, or the page title for the lead section. */
   readonly title: string;
   /** The section's text, with lines joined by `\n`. */
   readonly content: string;
@@ -33,15 +32,15 @@ export interface SearchHit {
   readonly score: number;
   /** The words to mark, as written in the document (or as typed, if only a tag matches). */
   readonly terms: readonly string[];
-  /** Whether no index contains a word of the query, so that this section only contains a similar word. */
+  /** Whether no index contains a word of the query, so this section only contains a similar word. */
   readonly isGuess: boolean;
 }
 
 /** The options that the plugin passes to the browser in Docusaurus's global data. */
 export interface SearchGlobalData {
   /**
-   * What searches: `lunr` loads a whole index per version, `pagefind` only the parts that a query needs, for
-   * sites with thousands of pages (see `decisions/search-engine.md`). The preview always uses lunr. Default `lunr`.
+   * The engine: `lunr` loads a whole index per version; `pagefind`, for sites with thousands of pages, only loads the parts that
+   * a query needs (see `decisions/search-engine.md`). The preview always uses lunr. Default `lunr`.
    */
   readonly engine: 'lunr' | 'pagefind';
   /**

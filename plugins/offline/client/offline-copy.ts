@@ -35,7 +35,6 @@ async function isReachable(address: string): Promise<boolean> {
 export interface OfflineCopy {
   /** Saves the site, or follows the state of an existing copy. */
   readonly save: () => Promise<void>;
-  /** Shows the newer version in all open pages. */
   readonly showNewer: () => void;
   /** Removes everything. If it couldn't be saved again now, this asks first. */
   readonly remove: () => Promise<void>;
@@ -181,8 +180,8 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
   }
 
   /**
-   * Lets the new worker take over; `checkVersion` does the rest. Browsers make it wait for minutes while the old one
-   * has requests to answer, but requests end when the page that made them reloads.
+   * Lets the new worker take over; `checkVersion` does the rest. Browsers can make it wait for minutes while the old one is
+   * still answering requests, but requests end when their page reloads.
    */
   function waitForNewVersion(): void {
     const limit = setTimeout(reload, takeOverTimeout);

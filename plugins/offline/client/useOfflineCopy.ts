@@ -4,7 +4,6 @@ import { isChosen } from './choice.ts';
 import type { OfflineCopy } from './offline-copy.ts';
 import type { OfflineState } from './state.ts';
 
-/** What the reader can do. */
 interface OfflineActions {
   readonly save: () => void;
   readonly showNewer: () => void;
@@ -14,7 +13,7 @@ interface OfflineActions {
   readonly cancelRemoval: () => void;
 }
 
-/** Whoever changes the choice also sets the state. */
+/** The code that changes the choice also sets the state. */
 const never = () => (): void => undefined;
 
 /**

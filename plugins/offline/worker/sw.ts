@@ -11,7 +11,6 @@ import {
 import { addressOf, isPageOfSite, isSiteScript } from './addresses.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-/** The build fills this in. */
 declare const MANIFEST: Manifest;
 declare const self: WorkerScope;
 
@@ -168,7 +167,6 @@ async function notFound(): Promise<Response> {
     : new Response(page.body, { status: 404, headers: page.headers });
 }
 
-/** Sends a message to all open pages. */
 async function notifyPages(message: Progress | VersionChange): Promise<void> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true });
   for (const client of clients) client.postMessage(message);

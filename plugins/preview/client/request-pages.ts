@@ -2,11 +2,8 @@
 
 /** What webpack passes to such a module. */
 interface Placeholder {
-  /** The name of the page's module. */
   readonly data: string;
-  /** Whether the page is compiled. */
   readonly active: boolean;
-  /** Rejects the import of the page. */
   readonly onError: (error: Error) => void;
 }
 

@@ -34,7 +34,7 @@ interface Props {
 
 type State = 'ready' | 'busy' | 'copied' | 'failed';
 
-/** A button that copies the page as Markdown and shows whether that worked. Give it a `key`, so that each page gets a new one. */
+/** A button that copies the page as Markdown and shows whether that worked. Give it a `key`, so each page gets a new one. */
 export default function CopyPage({ address }: Props): JSX.Element {
   const [state, setState] = useState<State>('ready');
 

@@ -4,15 +4,12 @@ import player from '../../live-template/controls/controls.module.css';
 
 export interface ControlLook {
   readonly label: string;
-  /** A hint about what to enter. */
   readonly help?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly inputMode?: 'numeric' | 'decimal' | undefined;
-  /** Whether the control has several lines. */
   readonly isLong?: boolean;
   /** The options of a select, which then replaces the text field. */
   readonly options?: ReactNode;
-  /** For code and keys. */
   readonly isCode?: boolean;
   /** Identifies the control when the focus has to return to it. */
   readonly control?: string;

@@ -15,7 +15,6 @@ const download = ({ fileName, type, code }: Definition): void =>
 
 interface ProblemsProps {
   readonly problems: Definition['problems'];
-  /** The number of errors in the form behind the definitions. */
   readonly formErrors: number;
 }
 

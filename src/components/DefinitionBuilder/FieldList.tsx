@@ -16,7 +16,6 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
   const list = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>();
   const [said, setSaid] = useState('');
-  /** The IDs of the open rows. */
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
 
   function toggle(id: string, isOpen: boolean): void {

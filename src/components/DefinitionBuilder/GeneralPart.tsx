@@ -53,7 +53,7 @@ const SETTINGS: readonly Setting<Exclude<keyof Form, 'fields'>>[] = [
   {
     name: 'steps',
     label: 'Steps',
-    help: 'The number of frame actions marked as steps, plus one; 0 if the graphic leaves by itself, -1 if the number varies',
+    help: 'The number of frame actions marked as steps, plus one; 0 if the graphic goes off air by itself, -1 if the number varies',
   },
   {
     name: 'outMode',

@@ -26,7 +26,7 @@ export default function DefinitionBuilder(): JSX.Element {
   const [form, setForm] = useState(draft);
   /** The form before it was replaced, and the label of the button that restores it. */
   const [former, setFormer] = useState<{ readonly form: Form; readonly undo: string }>();
-  /** Increases with each new form, so that values typed into the old preview don't stay. */
+  /** Increases with each new form, so values typed into the old preview don't stay. */
   const [generation, setGeneration] = useState(0);
   const problems = useMemo(() => checkForm(form), [form]);
   const pairs = useMemo(

@@ -94,7 +94,6 @@ interface CommandProps {
   readonly to: number;
 }
 
-/** The frames that a command plays. */
 function Command({ name, y, from, to }: CommandProps): JSX.Element {
   return (
     <g>

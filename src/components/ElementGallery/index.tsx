@@ -11,7 +11,6 @@ interface ElementType {
   readonly points?: string;
 }
 
-/** The element types, in the order of the sidebar. */
 const TYPES: readonly ElementType[] = [
   {
     type: 'text',

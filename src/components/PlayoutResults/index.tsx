@@ -81,7 +81,6 @@ function Checks({ host, result }: RowProps): JSX.Element {
   );
 }
 
-/** An export and its results. */
 function Row({ host, result }: RowProps): JSX.Element {
   return (
     <tr {...is('row')}>

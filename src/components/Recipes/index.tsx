@@ -16,7 +16,7 @@ import { editing, isAddressed } from '../LiveTemplate/index.tsx';
 import { RecipeContext } from '../TryIt/index.tsx';
 import styles from './styles.module.css';
 
-/** How long the page has to rest before the player moves to the recipe in view, in milliseconds. */
+/** How long the page has to stay still before the player moves to the recipe in view, in milliseconds. */
 const REST = 150;
 /** How far below its place the heading of the recipe in view may be, in px. */
 const CLOSE = 60;
@@ -48,7 +48,7 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
   const recipes = useMemo(() => toc.filter(({ level }) => level === 3), [toc]);
   const [id, setId] = useState(recipes[0]?.id ?? '');
   const result = useMemo(() => resultOf(id), [id]);
-  /** The first recipe with a template has the template's name, so that links to players stay valid. */
+  /** The first recipe with a template has the template's name, so links to players stay valid. */
   const [nameOf] = useState(() => (recipe: string): string => {
     const example = examples[recipe] ?? '';
     return Object.keys(examples).find((one) => examples[one] === example) === recipe ? example : recipe;
@@ -83,7 +83,7 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
       const headings = recipes.flatMap((one) => document.getElementById(one.id) ?? []);
       const [first] = headings;
       if (!first) return;
-      // Where a heading is that a link leads to: below the player in a narrow window.
+      // The position of a heading that a link leads to: below the player in a narrow window.
       const place = parseFloat(getComputedStyle(first).scrollMarginTop);
       const tops = headings.map((one) => one.getBoundingClientRect().top - place);
       const passed = tops.filter((top) => top <= -CLOSE / 2).length;

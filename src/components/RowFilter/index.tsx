@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 interface Props {
   /** The field's label, such as "Filter shortcuts". */
   readonly label: string;
-  /** An example of what to type. */
   readonly example: string;
   /** A plural noun for the rows, such as "shortcuts". */
   readonly rows: string;

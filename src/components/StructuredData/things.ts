@@ -14,9 +14,7 @@ const publisher: Thing = {
 interface Article {
   readonly title: string;
   readonly description: string;
-  /** The full address of the page. */
   readonly address: string;
-  /** The locale of the page. */
   readonly language: string;
   /** The value that the framework passes; undefined if the file's history isn't known. */
   readonly lastUpdatedAt: number | undefined;

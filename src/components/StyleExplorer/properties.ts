@@ -1,6 +1,6 @@
 import { ELEMENT_PROPERTIES, MASK_PROPERTIES, type PropertySpec } from '../../runtime/model/properties.ts';
 
-/** What readers can try the properties on. Together, the three have every style property. */
+/** The subjects that readers can try properties on. Together, the three have every style property. */
 export const SUBJECTS = {
   text: { title: 'Name (text)', specs: ELEMENT_PROPERTIES.text },
   rectangle: { title: 'Plate (rectangle)', specs: ELEMENT_PROPERTIES.rectangle },
@@ -21,7 +21,6 @@ export type Control =
 
 /** The typeface of the site, and fonts that every system has. */
 const FAMILIES = ['Archivo', 'sans-serif', 'serif', 'monospace', 'system-ui', 'cursive'];
-/** The ends of ranges that the runtime leaves open. */
 const OPEN_ENDS: Readonly<Record<PropertySpec['unit'], readonly [low: number, high: number]>> = {
   px: [-200, 400],
   deg: [-360, 360],
@@ -41,7 +40,7 @@ export function controlOf({ kind, options, unit, min, max }: PropertySpec): Cont
   return { kind: 'range', ...ends, step };
 }
 
-/** The style with which the explorer starts. Shadows have a color, so that their offsets have something to move. */
+/** The style with which the explorer starts. Shadows have a color, so their offsets have something to move. */
 export const STARTS: Readonly<Record<Subject, Readonly<Record<string, Value>>>> = {
   text: {
     x: 24,

@@ -6,7 +6,6 @@ import { isStillWanted } from '../../live-template/motion.ts';
 const REST = 150;
 
 interface PlayOnHover {
-  /** Whether the template covers its poster. */
   readonly isShown: boolean;
   readonly start: () => void;
   readonly stop: () => void;

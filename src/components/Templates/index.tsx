@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 /** The most characters of an unknown name that the page repeats. */
 const LONGEST = 40;
 
-/** A template that has the page to itself. */
 function Opened({ entry }: { readonly entry: GalleryEntry }): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,7 +45,7 @@ export default function Templates({ children }: { readonly children: ReactNode }
   const last = useRef<string>();
 
   useEffect(() => {
-    // Whoever comes back continues at the card that they opened.
+    // Readers who come back continue at the card that they opened.
     if (!entry && last.current !== undefined)
       document.querySelector<HTMLElement>(`[data-gallery="${last.current}"]`)?.focus();
     last.current = entry?.example;

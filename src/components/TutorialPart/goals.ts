@@ -13,7 +13,7 @@ import { toHex } from '../../runtime/model/color.ts';
 
 /** Something that a part of the tutorial adds to the project or changes in it. */
 export interface Goal {
-  /** Says what a project is missing, in sentences. There are none once the project has it. */
+  /** Says what a project is missing, in sentences. Empty once the project has everything. */
   readonly missing: (project: ProjectDefinition) => readonly string[];
   /** Returns the project with what was missing, and without any other change. */
   readonly fulfill: (project: ProjectDefinition) => ProjectDefinition;

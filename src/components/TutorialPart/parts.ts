@@ -11,7 +11,6 @@ import { PART_IDS, playerOf, type PartId } from './names.ts';
 /** A part of "Your first lower third" that changes the project. */
 export interface TutorialPart {
   readonly id: PartId;
-  /** The project that the part starts with. */
   readonly before: ProjectDefinition;
   readonly goals: readonly Goal[];
 }
@@ -28,14 +27,14 @@ export const TUTORIAL: readonly TutorialPart[] = PARTS.map(({ project }, index) 
   return { id: PART_IDS[index] ?? 'outro', before, goals: goalsBetween(before, project) };
 });
 
-/** Returns the texts of a project for the editor. */
+/** Returns a project as text for the editor's tabs. */
 export function textsOf(project: ProjectDefinition): Pick<Draft, 'data' | 'template'> {
   const { data, template } = originalOf({ project, source: '' });
   return { data, template };
 }
 
 /**
- * Returns the texts that a part opens with: the newest that the reader has written in earlier parts. What's missing in
+ * Returns the text that a part opens with: the newest version that the reader has made in earlier parts. What's missing in
  * those parts is done.
  * @param written - Returns what the reader has changed in a part.
  */

@@ -15,7 +15,6 @@ const ICONS = {
 } as const;
 
 interface Props {
-  /** The state of the template. */
   readonly children: ReactNode;
   readonly view: View;
   readonly menu: Menu | undefined;

@@ -7,7 +7,6 @@ import styles from './commands.module.css';
 import parts from './controls.module.css';
 
 interface Props {
-  /** The scrubber. */
   readonly children: ReactNode;
   readonly data: Data;
   readonly editorId: string;
@@ -16,7 +15,7 @@ interface Props {
   readonly onCommand: (command: Command) => void;
 }
 
-/** The playout commands, the scrubber, and the Edit button. The editor puts its Run button here, so that it's always in view. */
+/** The playout commands, the scrubber, and the Edit button. The editor puts its Run button here, so it's always in view. */
 export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSlot) {
   const { children, data, editorId, isEditing, onEdit, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;

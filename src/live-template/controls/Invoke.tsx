@@ -5,7 +5,6 @@ import parts from './controls.module.css';
 import styles from './commands.module.css';
 
 interface Props {
-  /** Names of the template's own commands. */
   readonly commands: readonly string[];
   readonly argument: string;
   readonly onArgument: (text: string) => void;

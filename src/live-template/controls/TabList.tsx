@@ -1,7 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-/** One tab of a list. */
 interface TabItem<Name extends string> {
   readonly name: Name;
   readonly label: ReactNode;

@@ -5,7 +5,6 @@ import styles from './commands.module.css';
 import parts from './controls.module.css';
 
 interface Props extends Pick<Editing, 'hasDraft'>, Pick<PlayerState, 'draft' | 'isEditing' | 'needsEditor'> {
-  /** Name of the player. */
   readonly name: string;
   /** Whether the stage shows the reader's version. */
   readonly isOwn: boolean;

@@ -12,7 +12,7 @@ const LONG_STEP = 10;
 
 /**
  * Returns what a key does, or undefined if the player doesn't use it.
- * @param isScrolled - Whether the stage is larger than its window and has the focus, so that the arrow keys,
+ * @param isScrolled - Whether the stage is larger than its window and has the focus, so the arrow keys,
  * Home, and End scroll it.
  */
 export function commandOf(

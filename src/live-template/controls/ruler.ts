@@ -19,7 +19,7 @@ export function rulerFrames(duration: number): readonly number[] {
 /** Returns the position of a frame on the slider, from 0 to 1. */
 export const positionOf = (frame: number, duration: number): number => frame / Math.max(1, duration - 1);
 
-/** Returns the frames whose marks can be told apart, so that a long timeline doesn't draw any mark over another. */
+/** Returns the frames whose marks can be told apart, so a long timeline doesn't draw any mark over another. */
 export function distinctFrames(frames: readonly number[], duration: number): readonly number[] {
   const placeOf = (frame: number): number => Math.round(positionOf(frame, duration) * PLACES);
   return frames.filter((frame, index) => index === 0 || placeOf(frame) !== placeOf(frames[index - 1] ?? 0));

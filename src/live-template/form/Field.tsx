@@ -15,7 +15,6 @@ interface Props {
   readonly id: string;
   readonly value: string;
   readonly note: FieldNote | undefined;
-  /** Pictures that an image field suggests. */
   readonly pictures?: readonly string[];
   readonly onWrite: (value: string) => void;
 }

@@ -10,9 +10,7 @@ interface Props {
   readonly id: string;
   readonly value: string;
   readonly isWrong: boolean;
-  /** The IDs of the elements that describe the control. */
   readonly describedBy: string;
-  /** Pictures that an image field suggests. */
   readonly pictures?: readonly string[];
   readonly onWrite: (value: string) => void;
 }

@@ -14,7 +14,6 @@ interface Props {
   readonly parts: readonly (FieldMeta | DecorationDefinition)[];
   readonly state: PlayerState;
   readonly example: string;
-  /** Names of the template's own pictures, suggested where a picture is expected. */
   readonly pictures: readonly string[];
   /** The name of the player, which distinguishes this form from those of the page's other players. */
   readonly player: string;

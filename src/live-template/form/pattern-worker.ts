@@ -1,8 +1,8 @@
-// The worker that tests patterns, so that a slow one can be ended.
+// The worker that tests patterns, so a slow one can be ended.
 import { testPattern } from '../../playout/validation/pattern-test.ts';
 import type { PatternMessage, PatternAnswer } from './patterns.ts';
 
-// Docusaurus adds a line to each worker that uses webpack's runtime. Without this, such a small worker has none, and the line fails.
+// Docusaurus adds a line to each worker that uses webpack's runtime. Without this, a worker this small has none, and the line fails.
 declare const __webpack_public_path__: string;
 void __webpack_public_path__;
 

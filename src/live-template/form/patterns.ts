@@ -33,7 +33,7 @@ function test(message: PatternMessage): Promise<PatternResult> {
     const own = worker;
     let looks = 0;
     let timer = setTimeout(end, START_LIMIT);
-    /** Ends the worker. What can't be tested isn't refused. */
+    /** Ends the worker. If a value can't be tested, it's accepted. */
     function end(result: PatternResult = 'fits'): void {
       own.terminate();
       worker = undefined;
@@ -67,8 +67,8 @@ function test(message: PatternMessage): Promise<PatternResult> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Tests a value against a pattern in a worker, which is ended if it takes too long. Tests run one after the other. If the browser
- * has no worker, every value fits.
+ * Tests a value against a pattern in a worker, which is ended if it takes too long. Tests run one after the other. If the
+ * browser doesn't support workers, every value fits.
  */
 export function testPatternAside(pattern: string, value: string): Promise<PatternResult> {
   const result = last.then(() => test({ pattern, value })).catch((): PatternResult => 'fits');

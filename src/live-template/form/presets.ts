@@ -8,8 +8,7 @@ export const ROW_INTERVAL = 160;
 /** A long name, repeated up to the limit of the field. */
 const LONG = 'Maximiliane Wolfeschlegelsteinhausen-Oberlandesgerichtsrätin von und zu Großwaltersdorf';
 /** A long sentence for fields with several lines, in which a line of one long word would be unusual. */
-const LONG_SENTENCE =
-  'A headline that is as long as this field allows, so that you see where its lines break';
+const LONG_SENTENCE = 'A headline that is as long as this field allows, so you can see where its lines break';
 const WITHOUT_LIMIT = 120;
 
 /** The station's font has all of these characters, so no other font mixes in. */

@@ -20,7 +20,6 @@ function problemOfNumber(
   return step !== undefined && !isMultiple(number, step) ? `Enter a multiple of ${step}.` : undefined;
 }
 
-/** Returns the problem with a value that has to be one of several. */
 function problemOfKind({ type, choices = [] }: FieldDefinition, value: string): string | undefined {
   if (type === 'dropdown')
     return choices.some((choice) => choice.value === value) ? undefined : 'Choose an entry from the list.';
@@ -35,8 +34,8 @@ function problemOfKind({ type, choices = [] }: FieldDefinition, value: string): 
 /**
  * Returns the problem with a value, or undefined if it's fine. An empty value is fine unless the field is
  * required.
- * @param test - Looks up whether a value fits a pattern. Whoever wrote the template decides how long a test takes, so it doesn't
- * happen here.
+ * @param test - Looks up whether a value fits a pattern. A template's author decides how long a pattern takes to test, so it
+ * isn't tested here.
  */
 export function problemOf(field: FieldDefinition, value: string, test: PatternTest): string | undefined {
   const { type, required = false, minLength = 0, maxLength = Infinity, pattern } = field;

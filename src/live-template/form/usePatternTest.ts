@@ -4,7 +4,6 @@ import type { PatternResult, PatternTest } from '../../playout/validation/patter
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { testPatternAside } from './patterns.ts';
 
-/** A value and the pattern that it should fit. */
 type PatternPair = readonly [pattern: string, value: string];
 
 /** Returns the values of a form that have to fit a pattern. */

@@ -11,7 +11,6 @@ import styles from './menus.module.css';
 
 interface Props {
   readonly example: string;
-  /** The version on the stage. */
   readonly shown: Shown;
   /** Sends the form, and returns the values that the stage shows then. */
   readonly sendForm: () => Promise<Data>;
@@ -19,7 +18,7 @@ interface Props {
   readonly onFont: (family: string, file: File) => void;
 }
 
-/** What has become of the download that the reader asked for last. */
+/** The result of the last download. */
 interface Result {
   readonly host: PlayoutHost;
   readonly text?: string;

@@ -10,7 +10,7 @@ interface Props extends EditorProps, Pick<Editing, 'load'> {
   readonly isNeeded: boolean;
 }
 
-/** The place of the editor. Its script loads when the reader opens it or shows their version for the first time; then it stays, so that nothing in it is lost. */
+/** The place of the editor. Its script loads when the reader opens it or shows their version for the first time; then it stays, so nothing in it is lost. */
 export default function Editor({ id, isNeeded, load, ...props }: Props): JSX.Element {
   const { isOpen } = props;
   const [Loaded, retry] = useLoaded(isOpen || isNeeded, load);

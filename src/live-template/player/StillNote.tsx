@@ -7,12 +7,11 @@ import { useSnapshot } from '../session/useSnapshot.ts';
 interface Props {
   readonly session: Session;
   readonly isStill: boolean;
-  /** Turns motion on and plays the template. */
   readonly onMotion: () => void;
 }
 
 /**
- * After the first play without motion, says why nothing moved and offers to play with motion. The note stays, so that no
+ * After the first play without motion, says why nothing moved and offers to play with motion. The note stays, so no
  * button moves away from under a finger.
  */
 export default function StillNote({ session, isStill, onMotion }: Props): JSX.Element {

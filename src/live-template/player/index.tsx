@@ -27,7 +27,6 @@ import { useCommands } from './useCommands.ts';
 import ViewPanel from './ViewPanel.tsx';
 
 interface Props {
-  /** Name of the player in links. */
   readonly name: string;
   /** Name of the example, which is also the name of the template on a server. */
   readonly exampleName: string;
@@ -46,11 +45,9 @@ interface Props {
   readonly idOf: (key: string) => string;
   readonly loadEditor: Editing['load'];
   readonly editorId: string;
-  /** Where the editor puts its Run button. */
   readonly runSlot: HTMLElement | null;
-  /** Where the open menu appears. */
   readonly menuSlot: HTMLElement | null;
-  /** Where the view settings appear, beside the stage. */
+  /** The place for the view settings, next to the stage. */
   readonly sideSlot: HTMLElement | null;
   /** Tells the controls which template is on the stage. */
   readonly onPlaying: (playing: Playing) => void;
@@ -87,7 +84,7 @@ export default function Player(props: Props): JSX.Element {
   useEffect(() => {
     const { data: own } = shown.opening;
     change((before) => {
-      // What the reader has typed stays if the template on the stage starts with the values of the form.
+      // The reader's input stays if the template on the stage starts with the values of the form.
       const isSame = JSON.stringify(before.sent) === JSON.stringify(own);
       return isSame ? {} : { data: own, sent: own, preset: '', showsProblems: false };
     });
@@ -99,7 +96,7 @@ export default function Player(props: Props): JSX.Element {
     storeStill(next);
     change({ isStill: next });
   }
-  /** Sends what the reader has typed, so that a download contains it and the stage shows it. Returns the values on the stage. */
+  /** Sends what the reader has typed, so a download contains it and the stage shows it. Returns the values on the stage. */
   async function sendForm(): Promise<Data> {
     if (JSON.stringify(data) === JSON.stringify(sent)) return sent;
     commands.send({ type: 'update', data });

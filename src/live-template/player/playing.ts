@@ -32,7 +32,6 @@ export interface Playing extends Pick<ExampleMeta, 'marks' | 'invoke'> {
   readonly parts: readonly FormPart[];
   /** Names of the template's own pictures. An image loader accepts them as its source. */
   readonly pictures: readonly string[];
-  /** Returns the text below a field. */
   readonly noteOf: (key: string, value: string, showsProblem: boolean) => FieldNote;
 }
 

@@ -3,7 +3,7 @@ import type { ExportFile } from '../../playout/export/source.ts';
 /** Addresses of the files that were saved last. A browser may still be reading them, or asking the reader where they go. */
 let addresses: readonly string[] = [];
 
-/** Hands files to the browser to save, and releases those of the time before. */
+/** Hands files to the browser to save, and releases those from the previous call. */
 export function saveFiles(files: readonly ExportFile[]): void {
   for (const address of addresses) URL.revokeObjectURL(address);
   addresses = files.map(({ name, type, bytes }) => {

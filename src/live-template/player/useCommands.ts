@@ -14,16 +14,14 @@ interface CommandOptions {
   readonly state: PlayerState;
   readonly change: ChangeState;
   readonly figure: HTMLElement;
-  /** The values of the example. */
   readonly initial: Data;
-  /** Id of a field. */
   readonly idOf: (key: string) => string;
 }
 
 /** Up to this width, a page has a single column, and the commands are more than a screen below the stage. */
 const NARROW = '(max-width: 996px)';
 
-/** Scrolls the stage into view on a narrow screen, so that readers see what a command does. */
+/** Scrolls the stage into view on a narrow screen, so readers see what a command does. */
 function showStage(figure: HTMLElement): void {
   if (!window.matchMedia(NARROW).matches) return;
   figure
@@ -49,8 +47,8 @@ async function send(
 }
 
 /**
- * Opens the template on the stage, then carries out commands, starting with those that came before. Once another template replaces
- * it, nothing of it is left behind.
+ * Opens the template on the stage, then carries out commands, starting with those that came before. Once another template
+ * replaces it, nothing is left behind.
  */
 export function useCommands(queue: Queue<Command>, options: CommandOptions): void {
   const { session } = options.playing.shown;

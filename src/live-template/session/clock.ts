@@ -12,7 +12,7 @@ export function createSpeedClock(inner: Clock): SpeedClock {
   let speed = 1;
   let innerStart = inner.now();
   let start = innerStart;
-  /** What waits for a tick, with the function that cancels its request, if time passes. */
+  /** The functions that wait for a tick, each with the function that cancels its request, if time passes. */
   const waiting = new Map<Callback, (() => void) | undefined>();
   const at = (time: number): number => start + (time - innerStart) * speed;
 

@@ -1,6 +1,5 @@
 import type { ProjectDefinition } from '../../runtime/index.ts';
 
-/** A frame with a name. */
 interface NamedFrame {
   readonly frame: number;
   readonly name: string;

@@ -21,7 +21,6 @@ export interface Example {
 }
 
 interface SessionOptions {
-  /** The element that the template fills. */
   readonly host: HTMLElement;
   readonly example: Example;
   /** Returns the address of a file that the project uses. */
@@ -101,7 +100,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
     for (const listener of listeners) listener();
   }
 
-  /** Shows what has changed, now and when pictures have settled. Nothing else paints while the clock stands still. */
+  /** Shows what has changed, now and when pictures have settled. Nothing else paints while the clock is stopped. */
   function show(own: Template): void {
     const paint = (): void => {
       if (isPaused && template === own) own.flush();

@@ -18,9 +18,8 @@ export interface Snapshot {
   readonly isMoving: boolean;
   /** The template's last report, without the runtime's prefix. */
   readonly error: string | undefined;
-  /** The last command. */
   readonly command: PlayoutCommand;
-  /** Increases with each command, so that repeating a command is announced again. */
+  /** Increases with each command, so repeating a command is announced again. */
   readonly commandCount: number;
 }
 

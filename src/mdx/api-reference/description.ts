@@ -1,7 +1,6 @@
 /** Typed access to the description of the runtime, generated/api.json. */
 import api from '../../../generated/api.json';
 
-/** A parameter of a method. */
 interface Parameter {
   readonly name: string;
   readonly type: string;

@@ -1,6 +1,6 @@
 /**
  * The remark plugin of the API reference: replaces markers with entries, text, and tables. It runs before Docusaurus's own
- * plugins, so that the table of contents, the check of anchors, and the search include its headings.
+ * plugins, so the table of contents, the check of anchors, and the search include its headings.
  */
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';

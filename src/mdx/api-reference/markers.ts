@@ -5,7 +5,6 @@ import { apiCommonStyles, apiMaskStyles, apiStyleGroup, apiStyles, apiStylesByTy
 import type { Attributes, Block } from './text.ts';
 
 interface Marker {
-  /** The attributes that it accepts. */
   readonly attributeNames: readonly string[];
   /** Whether it can contain the writer's text, each part under a member's name. */
   readonly acceptsText?: boolean;

@@ -120,7 +120,6 @@ function fieldList(fields: readonly (readonly [name: string, facts: string, text
   return [markdown('<div className="fields">', items.join('\n'), '</div>')];
 }
 
-/** Returns errors as a sentence that links to the messages in the console. */
 function errors(text: string): string {
   const linked = prose(text).replace(/\b(?:Type)?Error\b/u, (name) => link(code(name), CONSOLE_MESSAGES));
   if (text.startsWith('Rejects')) return linked;

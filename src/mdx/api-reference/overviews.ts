@@ -83,7 +83,6 @@ interface Branch {
 
 const TREE_OBJECTS = [...OBJECTS.slice(1), 'Flags', 'Origin', 'Easing'];
 
-/** Returns the object that a property leads to. */
 function targetOf(object: ApiObject, member: Member): string | undefined {
   if (member.kind === 'method') return undefined;
   if (member.name === 'style') return 'StyleProperty';

@@ -1,7 +1,7 @@
 /** Where the reference documents each object of the runtime, and the anchors of its members. */
 import { description, type Member } from './description.ts';
 
-/** The page or section for each object. If an object has a section of its own, its members don't have headings. */
+/** The page or section for each object. If an object only has a section, its members don't have headings. */
 export const OBJECT_PAGES: Readonly<Record<string, string>> = {
   Keyfill: '/api/keyfill',
   Flags: '/api/keyfill#flags',
@@ -68,7 +68,7 @@ export function headingOf({ name, kind, parameters = [] }: Member): string {
   return `${name}(${parameters.map((one) => `${one.name}${one.isOptional ? '?' : ''}`).join(', ')})`;
 }
 
-/** Returns the anchor of a member's heading. It's the one that Docusaurus would generate, so that old links still work. */
+/** Returns the anchor of a member's heading. It's the one that Docusaurus would generate, so old links still work. */
 export function anchorOf(member: Member): string {
   return headingOf(member)
     .toLowerCase()

@@ -32,7 +32,6 @@ function stylesOf(
 const elementStyles = stylesOf(ELEMENT_STYLES, description.elementProperties);
 const maskStyles = stylesOf(MASK_STYLES, description.maskProperties);
 
-/** The groups in the order of the reference. */
 const groups = [...new Set(elementStyles.map(({ member }) => member.group ?? ''))];
 
 /** `fill` is a color that can also be a gradient. */
@@ -46,7 +45,6 @@ function typeLink(spec: Spec): string {
   return link(text, `/api/style-property/property-types/${type}`);
 }
 
-/** Returns the range that the runtime checks or paints. */
 function rangeOf({ options, min, max }: Spec): string {
   if (options.length > 0) return options.map(code).join(', ');
   if (min === null && max === null) return '';
@@ -59,7 +57,6 @@ function defaultOf({ member, spec }: Style): string {
   return spec.kind === 'string' || text === 'transparent' ? code(text) : value(text);
 }
 
-/** Whether all elements have a property. */
 function isCommon(owners: readonly string[]): boolean {
   return owners.length === description.elementTypes.length;
 }
@@ -82,7 +79,6 @@ function sharedName(name: string): string {
   return stem in SHARED ? stem : name;
 }
 
-/** Returns entries with the properties' names as headings. */
 function entriesOf(styles: readonly Style[]): Block[] {
   const names = new Set(styles.map(({ member }) => sharedName(member.name)));
   return [...names].map((shared) => {
@@ -120,7 +116,6 @@ export function apiStyleGroup({ name = '' }: Attributes): Block[] {
 /** `<ApiMaskStyles>`: the style properties of masks. */
 export const apiMaskStyles = (): Block[] => entriesOf(maskStyles);
 
-/** Returns a table of style properties by group, each linked to its facts. */
 function groupTable(styles: readonly Style[], hasNaturalSize = false): Block[] {
   const rows = groups.flatMap((group) => {
     const links = styles

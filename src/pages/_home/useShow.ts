@@ -10,7 +10,6 @@ interface Show {
   /** Which of the flagships is on the monitors. */
   readonly index: number;
   readonly isPlaying: boolean;
-  /** Whether its template has replaced the poster. */
   readonly isLive: boolean;
   /** Whether the reader would rather see pictures that don't move. */
   readonly isStill: boolean;

@@ -4,8 +4,8 @@ let isDone = false;
 
 /**
  * Makes the editor use adopted style sheets instead of a `<style>` element, which the page's policy may refuse.
- * The library only adopts sheets in shadow roots. This gives the document what the library stores for such a
- * root, under the same symbol, where the library finds it from then on. Browsers without adopted sheets get the
+ * The library only adopts sheets in shadow roots. This stores the library's data for a shadow root on the document, under the
+ * symbol where the library looks for it. Browsers without adopted sheets get the
  * element.
  */
 export function adoptStyles(): void {

@@ -34,7 +34,7 @@ export interface EditorMark {
   readonly message: string;
 }
 
-interface EditorOptions {
+export interface EditorOptions {
   readonly host: HTMLElement;
   readonly texts: Draft;
   readonly labels: Readonly<Record<Tab, string>>;
@@ -46,7 +46,7 @@ interface EditorOptions {
   readonly onPaste: (tab: Tab, text: string, from: number, to: number) => boolean;
 }
 
-/** One editor field for three texts, each with its own history. */
+/** One editor field for three tabs, each with its own text and history. */
 export interface Editor {
   readonly show: (tab: Tab) => void;
   /** Replaces the texts. Undo restores the previous ones. */
@@ -59,7 +59,7 @@ export interface Editor {
 const languageOf = (tab: Tab): Extension =>
   tab === 'actions' ? [javascript(), assist()] : [json(), swatches()];
 
-/** Folds the resources of a template, so that the layers come first. */
+/** Folds the resources of a template, so the layers come first. */
 function foldResources({ doc }: EditorState): TransactionSpec {
   const found = /^ {2}"resources": \[\n[\s\S]*?^ {2}\]/m.exec(doc.toString());
   if (!found) return {};
@@ -68,14 +68,14 @@ function foldResources({ doc }: EditorState): TransactionSpec {
   return { effects: foldEffect.of({ from, to: found.index + text.length - 1 }) };
 }
 
-/** Returns the first place at which two texts differ. */
+/** Returns the first place at which two strings differ. */
 export function firstDifference(before: string, after: string): number {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;
   return at;
 }
 
-/** Returns the only part of a text that changes, so that folds and marks elsewhere stay. */
+/** Returns the only part of the text that changes, so folds and marks elsewhere stay. */
 function difference(before: string, after: string): { from: number; to: number; insert: string } {
   const from = firstDifference(before, after);
   let end = 0;
@@ -160,7 +160,7 @@ export function createEditor(options: EditorOptions): Editor {
   const states = new Map<Tab, EditorState>(TABS.map((tab) => [tab, stateOf(tab)]));
   const view = new EditorView({ parent: host, state: states.get(shown) ?? EditorState.create() });
 
-  /** Changes the state of a text, whether or not it's visible. */
+  /** Changes the state of a tab, whether or not it's visible. */
   function change(tab: Tab, spec: (state: EditorState) => TransactionSpec): void {
     if (tab === shown) {
       view.dispatch(spec(view.state));

@@ -6,7 +6,7 @@ export const TABS = ['actions', 'data', 'template'] as const;
 export type Tab = (typeof TABS)[number];
 
 /**
- * The texts of the editor, by tab. Everything else (the project, the code, the link, and the download) is
+ * The editor's text, by tab. Everything else (the project, the code, the link, and the download) is
  * derived from them.
  */
 export type Draft = Readonly<Record<Tab, string>>;
@@ -26,7 +26,7 @@ export const DEPTH_LIMIT = 100;
 /** The maximum length of all files in a template as data addresses, in characters: about 2.2 MB of fonts and pictures. */
 export const DATA_LIMIT = 3_000_000;
 
-/** Returns how many characters of a text are files as data addresses. They have their own limit. */
+/** Returns how many characters of some text are files as data addresses. They have their own limit. */
 export const filesLength = (text: string): number =>
   (text.match(/"data:[\w.+-]+\/[\w.+-]+;base64,[A-Za-z\d+/]*={0,2}"/g) ?? []).reduce(
     (sum, { length }) => sum + length,

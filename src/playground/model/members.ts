@@ -3,7 +3,6 @@ import api from '../../../generated/api.json';
 /** A member of an API object, for completion and hover help. */
 export interface Member {
   readonly name: string;
-  /** The type of a property, or the return type of a method. */
   readonly type: string;
   readonly kind: string;
   /** A method's signature; undefined for a property. */

@@ -20,7 +20,7 @@ const TOO_LARGE =
   'It’s larger than the editor accepts. Use smaller fonts and pictures, up to 2 MB together, and open it again.';
 const TOO_DEEP = `It’s nested more than ${DEPTH_LIMIT} levels deep. Save it again in the app.`;
 
-/** Finds the first mistake in text that isn't JSON. A parser that looks for all of them is only fast enough in shorter texts. */
+/** Finds the first mistake in text that isn't JSON. A parser that looks for all of them is only fast enough for shorter text. */
 function jsonProblem(text: string): string {
   const [first] = text.length > TEXT_LIMIT ? [] : parseJson('template', text).problems;
   const place = first ? ` Line ${first.line}, column ${first.column}: ${first.message}` : '';

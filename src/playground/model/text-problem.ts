@@ -1,6 +1,6 @@
 import type { Tab } from './draft.ts';
 
-/** A place in a text. Line and column start at 1. */
+/** A place in some text. Line and column start at 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -20,7 +20,7 @@ export interface TextProblem extends Place {
  */
 export const MOST_PROBLEMS = 50;
 
-/** Creates a function that converts offsets of a text to lines and columns. */
+/** Creates a function that converts offsets to lines and columns. */
 export function createPlaces(text: string): (offset: number) => Place {
   const starts = [0];
   for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
@@ -43,7 +43,7 @@ export function offsetAt(text: string, { line, column }: Place): number {
   return lines.reduce((sum, { length }) => sum + length + 1, Math.min(column - 1, last.length));
 }
 
-/** Returns a problem at a place of a text. Without an end, one character is marked. */
+/** Returns a problem at a place in some text. Without an end, one character is marked. */
 export function problemAt(
   tab: Tab,
   text: string,

@@ -1,7 +1,6 @@
 /** How long navigations that a frame had already started may still add to the history, in milliseconds. */
 export const SETTLE = 500;
 
-/** Watches the history that a page shares with its frames. */
 interface HistoryWatch {
   /** Whether the history has changed although the page itself stayed where it was. */
   readonly hasChanged: () => boolean;

@@ -20,20 +20,19 @@ import type { Snapshot } from '../../live-template/session/snapshot.ts';
  *   pong            ──────────▸
  *   navigated       ──────────▸             the address has a new fragment
  *
- * All others use that port, which the reader's code can't reach. Those of the frame are JSON, because the length
- * of a text is known before anything in it is read. If the frame sends a second message without the port, it
+ * All others use that port, which the reader's code can't reach. The frame's messages are JSON, because the length of a string
+ * is known before anything in it is read. If the frame sends a second message without the port, it
  * comes from the reader's code: the page removes the frame, and doesn't read the message, because reading is what
  * takes long if it's large.
  *
  * The contents of the frame's messages may still come from the reader's code, or from code that somebody else
- * shared, so the page trusts none of it and only shows texts.
+ * shared, so the page doesn't trust any of it and only shows text.
  */
 
 /** Everything that a template needs in a frame that can't load anything itself. */
 export interface StartMessage {
   readonly type: 'start';
   readonly code: string;
-  /** The name of the guard in that text. */
   readonly guard: string;
   readonly project: ProjectDefinition;
   readonly opening: Opening;
@@ -66,7 +65,6 @@ export interface FrameReport {
   readonly column: number | undefined;
   /** The index of the loop or function that the guard has stopped. */
   readonly place: number | undefined;
-  /** The composition's frame at that moment. */
   readonly frame: number | undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { Keyfill } from '../../runtime/index.ts';
 import type { StagePoint } from './messages.ts';
 
-/** Outlines a layer of a template, and finds the layer at a point. */
 interface LayerOutline {
   /** Outlines a layer from now on, wherever it moves; undefined removes the outline. */
   readonly show: (layer: string | undefined) => void;
@@ -12,7 +11,6 @@ interface LayerOutline {
 type Composition = Keyfill['mainComposition'];
 type Layer = Composition['layers'][number];
 
-/** Returns the layers of a composition and those nested in it, from back to front. */
 const layersIn = ({ layers }: Composition): readonly Layer[] =>
   layers.flatMap((layer) =>
     layer.element.type === 'composition' ? [layer, ...layersIn(layer.element.composition)] : [layer],

@@ -6,7 +6,7 @@ export const loadText = async (file: string, baseUrl: string): Promise<string> =
 
 /**
  * Loads an example's files as data addresses, by their address in the project. A frame never gets anything else.
- * Licenses are no use there.
+ * The frame doesn't need the licenses.
  */
 export async function loadFiles(
   { files }: ExampleFile,

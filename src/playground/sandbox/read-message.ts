@@ -5,7 +5,7 @@ import type { FrameMessage, FrameReport, SentSnapshot } from './messages.ts';
 /** The maximum length of a string in a message, in characters: errors and template data values. */
 export const MESSAGE_TEXT_LIMIT = 20_000;
 
-/** The maximum length of a whole message, in characters. A valid message with the longest texts is shorter. */
+/** The maximum length of a whole message, in characters. A valid message is shorter, even with the longest strings. */
 export const MOST_LENGTH = 250_000;
 
 const KEYS_LIMIT = 200;

@@ -16,7 +16,6 @@ interface RemoteOptions {
   readonly onEnd: (ending: Ending) => string;
 }
 
-/** A session whose template is in a frame. */
 interface RemoteSession extends Session {
   /**
    * Shows another template, which the code in the frame plays. Problems of the one before are forgotten.
@@ -24,7 +23,6 @@ interface RemoteSession extends Session {
    */
   readonly replace: (project: ProjectDefinition, opening: Opening) => boolean;
   readonly outline: (layer: string | undefined) => void;
-  /** Returns the ID of the layer at a point. */
   readonly pick: (point: StagePoint) => Promise<string | undefined>;
 }
 
@@ -41,7 +39,7 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
   let frame: FrameHost | undefined;
   let isReady = false;
   let isEnded = false;
-  /** What the frame starts with, if that has changed before it's ready. */
+  /** The project that the frame starts with, if it changed before the frame was ready. */
   let first: Pick<StartMessage, 'project' | 'opening'> | undefined;
   let error: string | undefined;
   let current = FIRST_SNAPSHOT;

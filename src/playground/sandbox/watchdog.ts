@@ -15,12 +15,12 @@ export const SILENT_AFTER = 5;
  */
 export const MOST_LENGTH_PER_PING = 3_000_000;
 
-/** What a short message counts, in characters, because each message costs the page some work. */
+/** The length that a short message counts as, in characters, because each message costs the page some work. */
 export const LEAST_LENGTH = 2000;
 
 /** Makes sure that a frame responds and doesn't send too much. */
 interface Watchdog {
-  /** Call this for every message, no matter which, with its length in characters. */
+  /** Call this for every message, with its length in characters. */
   readonly heard: (length: number) => void;
   readonly answered: (count: number) => void;
   readonly end: () => void;

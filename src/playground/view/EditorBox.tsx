@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { TABS, type Draft, type Tab } from '../model/draft.ts';
 import type { TextProblem } from '../model/text-problem.ts';
-import { createEditor, type Editor, type EditorMark } from '../editor/create.ts';
+import { createEditor, type Editor, type EditorMark, type EditorOptions } from '../editor/create.ts';
 import styles from './styles.module.css';
 import { TAB_LABELS } from './texts.ts';
 
@@ -9,20 +9,17 @@ export interface EditorHandle {
   readonly goTo: (tab: Tab, offset: number) => void;
 }
 
-interface Props {
+interface Props extends Pick<EditorOptions, 'onWrite' | 'onRun' | 'onPaste'> {
   readonly id: string;
   readonly tab: Tab;
   /** Whether another panel is shown instead. */
   readonly isHidden: boolean;
   readonly draft: Draft;
-  /** Increases when the texts are replaced from outside. */
+  /** Increases when the text is replaced from outside. */
   readonly revision: number;
   readonly problems: readonly TextProblem[];
   /** Places in the actions where something went wrong while they ran. */
   readonly runtimeProblems: readonly { readonly message: string; readonly from: number }[];
-  readonly onWrite: (tab: Tab, text: string) => void;
-  readonly onRun: () => void;
-  readonly onPaste: (tab: Tab, text: string, from: number, to: number) => boolean;
 }
 
 /** The editor field. All tabs share it, but each has its own text, history, and scroll position. */

@@ -4,7 +4,6 @@ import type { RunProblem } from '../sandbox/run.ts';
 import styles from './styles.module.css';
 import { momentText, placeText } from './texts.ts';
 
-/** A problem as the editor lists it. */
 interface Item {
   readonly tab: Tab;
   readonly place: string;
@@ -12,7 +11,7 @@ interface Item {
   readonly offset: number | undefined;
 }
 
-/** Lists a mistake in a text. */
+/** Lists a mistake in some text. */
 export const mistakeItem = ({ tab, message, from, ...place }: TextProblem): Item => ({
   tab,
   place: placeText(tab, place),

@@ -4,11 +4,9 @@ import type { ActionPlace } from '../model/actions/recipe.ts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the code seems to be. */
   readonly kind: 'composition' | 'frame';
   readonly places: readonly ActionPlace[];
   readonly onPut: (place: ActionPlace) => void;
-  /** Pastes the code as it is. */
   readonly onPaste: () => void;
   readonly onCancel: () => void;
 }

@@ -9,7 +9,6 @@ interface Props {
   readonly name: string;
   readonly draft: Draft;
   readonly original: Draft;
-  /** The version on the stage. */
   readonly shown: Draft;
 }
 

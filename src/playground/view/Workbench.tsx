@@ -23,10 +23,10 @@ import { useDraft } from './useDraft.ts';
 import { useRecipe } from './useRecipe.ts';
 import { useRun, type OpenExample } from './useRun.ts';
 
-/** Time between the last key and the check of the texts, in milliseconds. */
+/** The time between the last keystroke and the check, in milliseconds. */
 const CHECK_DELAY = 250;
 
-/** Returns all problems of the texts, a moment after they change. */
+/** Returns all problems in the tabs, a moment after they change. */
 function useProblems(draft: Draft): readonly TextProblem[] {
   const [checked, setChecked] = useState(draft);
   useEffect(() => {
@@ -83,7 +83,7 @@ export default function Workbench(props: Props): JSX.Element {
     try {
       const { embedFont } = await import('../look/model/read-file.ts');
       const next = { ...shown, template: await embedFont(shown.template, family, file) };
-      // What the reader has changed since, also while the file was read, can be restored.
+      // Changes since then can be restored, even those made while the file was being read.
       dispatch({ type: 'open', draft: next, event: 'none' });
       await run(next);
     } catch (error) {
@@ -105,7 +105,7 @@ export default function Workbench(props: Props): JSX.Element {
         const actions = recipe.take(request.recipe);
         if (actions === undefined) return change({ isEditing: true });
         if (isKnown(draft)) return void (await run({ ...draft, actions }));
-        return running.say('The code is in the editor. Read what else is there, then click Run.');
+        return running.say('The code is in the editor. Read the rest of the code, then click Run.');
       }
     }
   }

@@ -5,15 +5,14 @@ import type { Draft } from '../model/draft.ts';
 export interface LessonState {
   readonly draft: Draft;
   readonly original: Draft;
-  /** Whether the draft is on the stage. */
   readonly isShown: boolean;
-  /** Writes texts into the draft, and runs it unless it has code that the reader hasn't run. */
+  /** Changes the draft, and runs it unless it has code that the reader hasn't run. */
   readonly onChange: (changes: Partial<Draft>) => void;
 }
 
 /** A lesson in the editor. */
 export interface Lesson {
-  /** The reader's own texts from earlier lessons, which the editor opens with. */
+  /** The reader's version from earlier lessons, which the editor opens with. */
   readonly opening: Partial<Draft>;
   /** Appears below the text. */
   readonly Guide: ComponentType<LessonState>;

@@ -34,7 +34,7 @@ export const ENDINGS: Readonly<Record<Ending, string>> = {
 export const NOT_SHOWN =
   'The template was stopped, so the stage doesn’t show this change. To start the template again, click Run.';
 
-/** What has happened to the texts, apart from typing. */
+/** What has happened to the draft, apart from typing. */
 export const EVENTS: Readonly<Record<DraftState['event'], string>> = {
   none: '',
   reset: 'The example is back to its original version.',

@@ -11,7 +11,7 @@ import { tabDrafts, type Kept } from '../model/drafts/store.ts';
 import { fromCode, ShareError } from '../model/share/codec.ts';
 import { codeInHash } from '../model/share/link.ts';
 
-/** Reads the page's link, if it has one for this player. It puts texts into the editor and doesn't run anything. */
+/** Reads the page's link, if it has one for this player. It only changes the text in the editor, and doesn't run anything. */
 function readLink(name: string): DraftAction | undefined {
   const code = codeInHash(window.location.hash, name);
   if (code === undefined) return undefined;
@@ -23,8 +23,8 @@ function readLink(name: string): DraftAction | undefined {
 }
 
 /**
- * The draft of a player. It starts with what the tab has kept, accepts links, and saves each change.
- * @param opening - Texts that it opens with instead of the original's until the reader changes something.
+ * The draft of a player. It starts with the tab's saved draft, accepts links, and saves each change.
+ * @param opening - The text that it opens with instead of the original's, until the reader changes something.
  */
 export function useDraft(
   name: string,

@@ -23,9 +23,7 @@ interface Pasted {
 }
 
 interface RecipeOptions {
-  /** The actions in the editor. */
   readonly text: string;
-  /** The template in the editor. */
   readonly project: () => ProjectDefinition;
   /** Replaces the actions, and shows the place of the first change. */
   readonly onWrite: (text: string) => void;

@@ -27,9 +27,8 @@ export interface OpenExample {
 }
 
 interface RunOptions extends OpenExample, Pick<EditorProps, 'meta' | 'host' | 'onShow'> {
-  /** The texts in the editor. */
   readonly draft: Draft;
-  /** Called if a draft doesn't run, with the first problem of its texts, if that's the reason. */
+  /** Called if a draft doesn't run, with the first problem in its text, if that's the reason. */
   readonly onRefused: (problem: TextProblem | undefined) => void;
 }
 
@@ -57,7 +56,7 @@ export function useRun(options: RunOptions) {
   const [isRefused, setRefused] = useState(false);
   /** What went wrong while the version on the stage played. */
   const [ran, setRan] = useState<readonly RunProblem[]>([]);
-  /** The texts of the reader's version on the stage as they ran; undefined while the stage shows the original. */
+  /** The text of the reader's version on the stage, as it ran; undefined while the stage shows the original. */
   const [shown, setShown] = useState<Draft>();
   const count = useRef(0);
   useEffect(
@@ -76,7 +75,7 @@ export function useRun(options: RunOptions) {
 
   /**
    * Checks a draft and shows it on the stage. If that isn't possible, the stage stays as it is.
-   * @param draft - The texts; without them, those in the editor.
+   * @param draft - The text; by default, the text in the editor.
    * @param frame - Shows this frame as a still picture. Without it, the template plays.
    * @param values - The values of the form, if only the look has changed.
    * @returns Whether the draft is on the stage now.

@@ -16,7 +16,7 @@ export function parseCode(code: string): Program | undefined {
   }
 }
 
-/** Returns where the lines start whose spaces are part of a string, so that they can't be indented. */
+/** Returns where lines start that can't be indented, because their spaces are part of a string. */
 export function fixedStarts(text: string, code: Node): ReadonlySet<number> {
   const starts = new Set<number>();
   for (const { type, start, end } of nodesOf(code)) {
@@ -37,7 +37,7 @@ export function indent(code: string, spaces: string): string {
   return code.replace(LINE, (own, at: number) => (fixed.has(at) ? own : spaces + own));
 }
 
-/** A place in a text whose fixed lines are known. */
+/** A place in code with known fixed lines. */
 interface Part {
   readonly text: string;
   readonly fixed: ReadonlySet<number>;

@@ -22,7 +22,6 @@ interface Module {
   readonly text: string;
   readonly fixed: ReadonlySet<number>;
   readonly program: Program;
-  /** The statement that exports the actions. */
   readonly exported: Node & { readonly declaration: Node };
   readonly factory: Factory;
 }
@@ -46,12 +45,10 @@ function read(text: string): Module {
   throw new TypeError('the actions aren’t a module that exports `actions`');
 }
 
-/** An action in the object that has all actions. */
 interface Member {
   readonly id: string;
   readonly frame: number | undefined;
   readonly property: Property;
-  /** The comments in front of it. */
   readonly notes: string;
 }
 

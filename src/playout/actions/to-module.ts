@@ -6,7 +6,6 @@ import { SYNTAX, waits } from './syntax.ts';
 
 const STEP = '  ';
 
-/** Returns a name the way an object literal has it. */
 function keyOf(name: string): string {
   if (/^[A-Za-z_$][\w$]*$/.test(name)) return name;
   return /^[\w .-]+$/.test(name) ? `'${name}'` : JSON.stringify(name);

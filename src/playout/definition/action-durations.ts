@@ -44,7 +44,7 @@ export function actionDurations(
   const stop = outroFrame === undefined ? 0 : toMilliseconds(duration - outroFrame);
   return [
     { type: 'playAction', duration: plays[0]?.duration ?? 0, steps: [...plays, { duration: stop }] },
-    // Values change at once, but middleware may animate them.
+    // Values change immediately, but middleware may animate them.
     ...(actions.includes('useOnUpdate') ? [] : [{ type: 'updateAction' as const, duration: 0 }]),
     { type: 'stopAction', duration: stop },
   ];

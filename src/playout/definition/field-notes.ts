@@ -3,7 +3,6 @@ import { isColor, isDecoration, isFile, isNumeric, isTextual, type FormPart } fr
 
 /** A note about a part of the form that a target treats differently or can't store. */
 interface FieldNote {
-  /** The definitions that the note is about. */
   readonly target: string;
   /** A sentence for people who build the form. */
   readonly note: string;

@@ -23,13 +23,13 @@ const oneOf =
   (type: FormPart['type']): boolean =>
     types.includes(type);
 
-/** Whether the value is a number, so that it can have a range and a step. */
+/** Whether the value is a number, so it can have a range and a step. */
 export const isNumeric = oneOf('number', 'integer', 'percentage', 'duration');
 
 /** Whether the value is a whole number. */
 export const isWhole = oneOf('integer', 'duration');
 
-/** Whether the value is text that the operator types or picks, so that it can have a length and a pattern. */
+/** Whether the value is text that the operator types or picks, so it can have a length and a pattern. */
 export const isTextual = oneOf('text', 'multi-line', 'image', 'file');
 
 /** Whether the value is a path or an address of a file. */

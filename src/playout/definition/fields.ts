@@ -51,7 +51,7 @@ export function fieldsOf(project: ProjectDefinition): readonly FieldDefinition[]
 export function formPartsOf(project: ProjectDefinition): readonly FormPart[] {
   const fields = fieldsOf(project);
   const keys = new Set(fields.map(({ key }) => key));
-  /** The decorations before each field. Those at the end have no key. */
+  /** The decorations before each field. The ones at the end don't have a key. */
   const decorations = new Map<string | undefined, DecorationDefinition[]>();
   for (const decoration of project.templateDefinition?.decorations ?? []) {
     const { before } = decoration;

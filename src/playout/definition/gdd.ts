@@ -3,10 +3,10 @@ import { colorPattern, isColor, isFile, isNumeric, isTextual, isWhole, readSwitc
 import { fieldsOf } from './fields.ts';
 import { defined, stepCount } from './general.ts';
 
-export interface GddField {
+type SharedSetting = 'title' | 'description' | 'minLength' | 'maxLength' | 'pattern' | 'minimum' | 'maximum';
+
+export interface GddField extends Pick<FieldDefinition, SharedSetting> {
   readonly type: 'string' | 'number' | 'integer' | 'boolean';
-  readonly title: string;
-  readonly description?: string;
   /** A GDD type. Types with a slash are our own additions for manifests. */
   readonly gddType?: string;
   readonly gddOptions?: {
@@ -14,11 +14,6 @@ export interface GddField {
     readonly extensions?: readonly string[];
   };
   readonly enum?: readonly string[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
   readonly multipleOf?: number;
   readonly readOnly?: true;
   readonly default?: string | number | boolean;

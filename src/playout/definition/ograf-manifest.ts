@@ -17,7 +17,6 @@ type OgrafField = GddField & {
   readonly v_spx?: SpxControl;
 };
 
-/** The data of a graphic. */
 interface OgrafSchema extends GddObject {
   readonly properties: Readonly<Record<string, OgrafField>>;
 }
@@ -108,7 +107,7 @@ const toAction = ({ name, title, description, argument }: CommandDefinition): Og
     : null,
 });
 
-/** What a manifest says about a graphic that isn't part of its project. */
+/** Information in a manifest that isn't part of the project. */
 interface OgrafDetails {
   /** The name of the module. */
   readonly main?: string;

@@ -23,7 +23,6 @@ interface SpxField {
     | DecorationDefinition['type'];
   readonly title?: string;
   readonly value?: string;
-  /** The choices of a dropdown. */
   readonly items?: readonly { readonly text: string; readonly value: string }[];
   readonly assetfolder?: string;
   readonly extension?: string;

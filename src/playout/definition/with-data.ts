@@ -11,7 +11,6 @@ function changesOf(data: Data, before: Data): Data {
   );
 }
 
-/** Returns an element with the value of its key. */
 function withValue(element: ElementDefinition, data: Data): ElementDefinition {
   if (element.type !== 'text' && element.type !== 'image-loader') return element;
   const value = element.key && Object.hasOwn(data, element.key) ? data[element.key] : undefined;

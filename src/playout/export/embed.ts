@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** The number of bytes that are converted to text at once, which is the number of arguments that a call accepts everywhere. */
+/** The number of bytes that are converted to text in one call, because no browser accepts fewer arguments. */
 const PIECE = 0x8000;
 
 /** Returns the bytes of a file as a data address. */
@@ -30,7 +30,6 @@ export function toDataAddress(name: string, bytes: Uint8Array): string {
   return `data:${type};base64,${btoa(text)}`;
 }
 
-/** Returns the bytes of a file that the project uses. */
 function fileOf(files: ExportSource['files'], address: string): Uint8Array {
   const bytes = files.get(address);
   if (!bytes) throw new ExportError(`The project uses the file ${address}, but the file doesn’t exist.`);
@@ -60,6 +59,6 @@ export const embedLottieFiles = ({
     ? { ...project, resources: project.resources.map((resource) => embedLottie(resource, files)) }
     : project;
 
-/** Returns the project with all of its files embedded, so that one HTML file is the whole template. */
+/** Returns the project with all of its files embedded, so one HTML file is the whole template. */
 export const embedFiles = (source: Pick<ExportSource, 'project' | 'files'>): ProjectDefinition =>
   mapAddresses(embedLottieFiles(source), (address) => toDataAddress(address, fileOf(source.files, address)));

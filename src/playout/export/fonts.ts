@@ -11,7 +11,7 @@ const GENERIC: readonly string[] = [
 export const firstOf = (list: string): string =>
   (/^\s*(?:"([^"]*)"|'([^']*)'|([^,]*))/u.exec(list)?.slice(1).find(Boolean) ?? '').trim();
 
-/** Returns the font families in a project's texts that are neither embedded nor generic, each once. */
+/** Returns the font families in a project's text that are neither embedded nor generic, each once. */
 export function missingFamilies({ compositions, resources = [] }: ProjectDefinition): readonly string[] {
   const embedded = new Set(
     resources.flatMap((resource) =>

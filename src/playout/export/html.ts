@@ -13,8 +13,8 @@ interface HtmlTarget {
 }
 
 /**
- * Returns the template as one page. It uses classic scripts only and needs no other files and no network, so it runs from
- * `file://` on a double-click just as it does in CasparCG.
+ * Returns the template as one page. It only uses classic scripts and doesn't need other files or a network, so a double-click
+ * plays it from `file://` just as CasparCG does.
  *
  * In the head, the definition for SPX comes first, alone in its script: SPX runs a page's scripts without a screen, and it loses
  * the definition if anything before it in the same script fails. GDD follows as data, which never runs.

@@ -30,8 +30,8 @@ export default keyfillRuntime.createOgrafGraphic(project, actions, {
 }
 
 /**
- * Returns eight digits that depend on every byte (FNV-1a). They tell two states of a template apart, but they don't protect against
- * anyone who makes the same digits on purpose. The browser's own digests are asynchronous, and don't exist on pages without HTTPS.
+ * Returns eight digits that depend on every byte (FNV-1a). They distinguish two states of a template, but don't protect against
+ * anyone who produces the same digits on purpose. The browser's own digests are asynchronous, and only exist on pages with HTTPS.
  */
 function checksum(contents: Iterable<Uint8Array | string>): string {
   let hash = 0x811c9dc5;
@@ -69,7 +69,7 @@ export function ografFiles(source: ExportSource): ReadonlyMap<string, Uint8Array
   ]);
 }
 
-/** Returns the package as a zip file, inside a folder of its own. */
+/** Returns the package as a zip file that contains one folder. */
 export function toOgrafFile(source: ExportSource): ExportFile {
   const slug = slugOf(source.project.name);
   const files = new Map([...ografFiles(source)].map(([path, content]) => [`${slug}/${path}`, content]));

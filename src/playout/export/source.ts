@@ -37,7 +37,6 @@ export interface ExportSource {
 /** A file that the reader saves. */
 export interface ExportFile {
   readonly name: string;
-  /** The media type. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }

@@ -3,7 +3,7 @@ import { toAscii } from '../../runtime/report.ts';
 // Everything that isn't ASCII is escaped, so an export is the same in every encoding. SPX requires its definition first in the head, before a
 // page can declare its encoding.
 
-/** Returns JSON that's safe in a script element of a page: no text in it ends the element or starts a comment. */
+/** Returns JSON that's safe in a script element of a page: nothing in it can end the element or start a comment. */
 export const toScriptJson = (value: unknown, indent?: number): string =>
   toAscii(JSON.stringify(value, null, indent)).replace(/</g, '\\u003c');
 

@@ -3,7 +3,7 @@ import { testPattern as testDirectly, type PatternTest } from './pattern-test.ts
 
 /** A problem with a manifest or a definition. An error breaks the graphic in a host. */
 export interface PlayoutProblem extends Problem {
-  /** Whether it's only what one known host does differently, or what a standard advises. */
+  /** Whether only one known host has this problem, or a standard only advises against it. */
   readonly isWarning?: true;
 }
 

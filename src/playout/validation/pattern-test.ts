@@ -6,7 +6,7 @@ export type PatternTest = (pattern: string, value: string) => PatternResult | un
 
 /**
  * Tests a value against a pattern the way JSON Schema does, on this thread. That can take forever: `^(a+)+$` tries every way to split
- * the value. A text that isn't a regular expression can't refuse anything.
+ * the value. A string that isn't a regular expression can't refuse anything.
  */
 export function testPattern(pattern: string, value: string): PatternResult {
   try {

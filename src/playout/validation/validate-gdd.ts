@@ -34,7 +34,6 @@ const KEYWORDS: Readonly<Record<string, Kind>> = {
   examples: 'array',
 };
 
-/** Pairs of a minimum and a maximum. */
 const LIMITS = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
@@ -42,7 +41,6 @@ const LIMITS = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** Checks the keywords that any JSON Schema can have. */
 function checkKeywords(check: Checker, schema: JsonObject, path: string): void {
   check.members(schema, KEYWORDS, path);
   if (typeof schema.multipleOf === 'number' && schema.multipleOf <= 0)

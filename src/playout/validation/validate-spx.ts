@@ -22,7 +22,6 @@ function checkDropdown(check: Checker, field: JsonObject, path: string): void {
     check.add(inside(path, 'value'), `${describe(field.value)} isn’t the value of any item`);
 }
 
-/** The requirements of each type for its field. */
 const DETAILS: Readonly<Record<string, (check: Checker, field: JsonObject, path: string) => void>> = {
   dropdown: checkDropdown,
   filelist(check, field, path) {

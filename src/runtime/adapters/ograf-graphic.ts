@@ -23,7 +23,6 @@ export interface OgrafGraphic extends HTMLElement {
 
 /** The options that a host can set for a graphic. */
 interface OgrafOptions extends TemplateOptions {
-  /** The fields of the operator's form. */
   readonly fields?: FieldKinds;
 }
 
@@ -52,7 +51,7 @@ export function createOgrafGraphic(
     #isSpx = false;
 
     async load(params?: OgrafLoadParams): Promise<OgrafAnswer> {
-      // This isn't awaited, so that a call right after this one already finds the new graphic.
+      // This isn't awaited, so a call right after this one already finds the new graphic.
       void this.dispose();
       this.style.width ||= '100%';
       this.style.height ||= '100%';

@@ -9,10 +9,8 @@ export interface OgrafGraphicState {
   readonly steps: OgrafSteps;
 }
 
-/** Creates a template that runs on a clock. */
 type GraphicMaker = (clock: TemplateOptions['clock']) => OgrafGraphicState;
 
-/** Runs one action on a template. */
 type ActionRunner = (state: OgrafGraphicState, action: OgrafScheduledAction['action']) => unknown;
 
 /** The longest time that passes in one step, in milliseconds. It's shorter than a frame of the fastest composition. */
@@ -47,7 +45,7 @@ export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner) {
       isChanged = false;
     }
     const { clock, template } = current;
-    // No matter how long a picture takes to load, it counts as loaded immediately, so that only the moment decides what's shown.
+    // No matter how long a picture takes to load, it counts as loaded immediately, so only the moment decides what's shown.
     await template.settled();
     for (; ; current.done += 1) {
       const due = schedule[current.done];

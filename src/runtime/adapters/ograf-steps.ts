@@ -12,7 +12,7 @@ const stepFrames = ({ frameActions, outroFrame, duration }: Composition): readon
 export const stepCountOf = (composition: Composition): number =>
   composition.frameActions.filter((action) => action.isStep).length + 1;
 
-/** Creates OGraf's actions for one template, which keep track of the current step. `isLive` says whether the clock runs on its own, so that an action can wait for it. */
+/** Creates OGraf's actions for one template, which keep track of the current step. `isLive` says whether the clock runs on its own, so an action can wait for it. */
 export function createSteps(template: Template, isLive: boolean) {
   const { mainComposition: main } = template.keyfill;
   let step = -1;

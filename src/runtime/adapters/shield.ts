@@ -1,6 +1,6 @@
 import { createNode } from '../dom/view.ts';
 
-/** Makes every declaration in some CSS important, so that a page's stylesheets can't override it. */
+/** Makes every declaration in some CSS important, so a page's stylesheets can't override it. */
 const important = (css: string): string => css.replace(/;|$/g, '!important;');
 
 /** Sets CSS on an element so that its page's stylesheets can't override it. */

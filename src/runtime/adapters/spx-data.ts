@@ -63,7 +63,7 @@ export function parseJson(data: unknown): unknown {
  *
  * @param data - Parsed data. Anything that isn't an object is returned unchanged.
  * @param isEscaped - Whether SPX escaped the values.
- * @param isComplete - Whether SPX left out only empty fields, so that a missing field is an empty one.
+ * @param isComplete - Whether SPX left out only empty fields, so a missing field is an empty one.
  */
 export function readSpxData(
   data: unknown,

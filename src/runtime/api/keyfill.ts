@@ -34,7 +34,6 @@ export interface Flags {
    * @defaultValue false
    * @example
    * console.log(keyfill.flags.load); // true
-   * @since 1.0
    */
   readonly load: boolean;
   /**
@@ -43,7 +42,6 @@ export interface Flags {
    * @defaultValue false
    * @example
    * console.log(keyfill.flags.update);
-   * @since 1.0
    */
   readonly update: boolean;
   /**
@@ -52,7 +50,6 @@ export interface Flags {
    * @defaultValue false
    * @example
    * console.log(keyfill.flags.play);
-   * @since 1.0
    */
   readonly play: boolean;
   /**
@@ -61,7 +58,6 @@ export interface Flags {
    * @defaultValue false
    * @example
    * console.log(keyfill.flags.next);
-   * @since 1.0
    */
   readonly next: boolean;
   /**
@@ -70,7 +66,6 @@ export interface Flags {
    * @defaultValue false
    * @example
    * console.log(keyfill.flags.stop);
-   * @since 1.0
    */
   readonly stop: boolean;
 }
@@ -89,7 +84,6 @@ export interface Keyfill {
    * @defaultValue empty
    * @example
    * console.log(keyfill.templateData._name);
-   * @since 1.0
    */
   readonly templateData: Readonly<Record<string, string>>;
   /**
@@ -97,7 +91,6 @@ export interface Keyfill {
    *
    * @example
    * console.log(keyfill.flags.play);
-   * @since 1.0
    */
   readonly flags: Flags;
   /**
@@ -107,7 +100,6 @@ export interface Keyfill {
    * @throws Error if the template hasn't been built yet.
    * @example
    * keyfill.mainComposition.pause();
-   * @since 1.0
    */
   readonly mainComposition: Composition;
   /**
@@ -117,7 +109,6 @@ export interface Keyfill {
    * @throws Error if the template hasn't been built yet.
    * @example
    * console.log(keyfill.compositions.length);
-   * @since 1.0
    */
   readonly compositions: readonly Composition[];
   /**
@@ -125,7 +116,6 @@ export interface Keyfill {
    *
    * @example
    * console.log(keyfill.version);
-   * @since 1.0
    */
   readonly version: string;
   /**
@@ -140,7 +130,6 @@ export interface Keyfill {
    *   console.log('on air');
    *   next();
    * });
-   * @since 1.0
    */
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
@@ -154,7 +143,6 @@ export interface Keyfill {
    * @throws TypeError if `callback` isn't a function.
    * @example
    * keyfill.useOnNext((next) => next());
-   * @since 1.0
    */
   useOnNext(callback: (next: Next) => void): Unregister;
   /**
@@ -171,7 +159,6 @@ export interface Keyfill {
    *   console.log('going off air');
    *   next();
    * });
-   * @since 1.0
    */
   useOnStop(callback: (next: Next) => void): Unregister;
   /**
@@ -188,7 +175,6 @@ export interface Keyfill {
    *   console.log(key, value);
    *   next();
    * });
-   * @since 1.0
    */
   useOnUpdate(key: string, callback: (key: string, value: string, next: Next) => void): Unregister;
   /**

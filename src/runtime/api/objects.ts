@@ -20,7 +20,6 @@ export interface PlayOptions {
    * @throws TypeError if the value isn't a boolean.
    * @example
    * this.goToAndPlay(50, {reverse: true});
-   * @since 1.0
    */
   readonly reverse?: boolean;
 }
@@ -38,7 +37,6 @@ export interface Composition {
    *
    * @example
    * console.log(this.id);
-   * @since 1.0
    */
   readonly id: string;
   /**
@@ -46,7 +44,6 @@ export interface Composition {
    *
    * @example
    * console.log(this.name);
-   * @since 1.0
    */
   readonly name: string;
   /**
@@ -55,7 +52,6 @@ export interface Composition {
    *
    * @example
    * console.log(this.domNode.childElementCount);
-   * @since 1.0
    */
   readonly domNode: HTMLElement;
   /**
@@ -64,7 +60,6 @@ export interface Composition {
    * @unit px
    * @example
    * console.log(this.width);
-   * @since 1.0
    */
   readonly width: number;
   /**
@@ -73,7 +68,6 @@ export interface Composition {
    * @unit px
    * @example
    * console.log(this.height);
-   * @since 1.0
    */
   readonly height: number;
   /**
@@ -85,7 +79,6 @@ export interface Composition {
    * @throws TypeError if the value isn't a finite number above 0. A rate above 240 is clamped to 240.
    * @example
    * this.fps = 25;
-   * @since 1.0
    */
   fps: number;
   /**
@@ -96,7 +89,6 @@ export interface Composition {
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
    * @example
    * this.duration = 200;
-   * @since 1.0
    */
   duration: number;
   /**
@@ -106,7 +98,6 @@ export interface Composition {
    * @defaultValue 0
    * @example
    * this.goToFrame(this.startFrame);
-   * @since 1.0
    */
   readonly startFrame: number;
   /**
@@ -119,7 +110,6 @@ export interface Composition {
    * @throws TypeError if the value is neither null nor a finite number.
    * @example
    * this.outroFrame = 80;
-   * @since 1.0
    */
   outroFrame: number | null;
   /**
@@ -130,7 +120,6 @@ export interface Composition {
    * @range 0…duration − 1
    * @example
    * console.log(this.activeFrame);
-   * @since 1.0
    */
   readonly activeFrame: number;
   /**
@@ -139,7 +128,6 @@ export interface Composition {
    * @defaultValue false
    * @example
    * if (this.isPlaying) this.pause();
-   * @since 1.0
    */
   readonly isPlaying: boolean;
   /**
@@ -148,7 +136,6 @@ export interface Composition {
    * @defaultValue false
    * @example
    * console.log(this.isComputed); // true
-   * @since 1.0
    */
   readonly isComputed: boolean;
   /**
@@ -158,7 +145,6 @@ export interface Composition {
    * @defaultValue false for the main composition, true for nested ones
    * @example
    * console.log(this.isVisible);
-   * @since 1.0
    */
   readonly isVisible: boolean;
   /**
@@ -166,7 +152,6 @@ export interface Composition {
    *
    * @example
    * for (const layer of this.layers) console.log(layer.name);
-   * @since 1.0
    */
   readonly layers: readonly Layer[];
   /**
@@ -175,7 +160,6 @@ export interface Composition {
    * @defaultValue empty
    * @example
    * for (const action of this.frameActions) console.log(action.frame, action.name);
-   * @since 1.0
    */
   readonly frameActions: readonly FrameAction[];
   /**
@@ -188,7 +172,6 @@ export interface Composition {
    * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
    * @example
    * this.play({reverse: true});
-   * @since 1.0
    */
   play(options?: PlayOptions): void;
   /**
@@ -196,7 +179,6 @@ export interface Composition {
    *
    * @example
    * this.pause();
-   * @since 1.0
    */
   pause(): void;
   /**
@@ -207,7 +189,6 @@ export interface Composition {
    *
    * @example
    * this.stop();
-   * @since 1.0
    */
   stop(): void;
   /**
@@ -219,7 +200,6 @@ export interface Composition {
    * @throws TypeError if `frame` isn't a finite number.
    * @example
    * this.goToFrame(25);
-   * @since 1.0
    */
   goToFrame(frame: number): void;
   /**
@@ -231,7 +211,6 @@ export interface Composition {
    * @throws TypeError if `frame` isn't a finite number, `options` isn't an object, or `reverse` isn't a boolean.
    * @example
    * this.goToAndPlay(25);
-   * @since 1.0
    */
   goToAndPlay(frame: number, options?: PlayOptions): void;
   /**
@@ -243,7 +222,6 @@ export interface Composition {
    * @throws TypeError if `key` isn't a string.
    * @example
    * this.findElementByKey('_name').content = 'Ada Lovelace';
-   * @since 1.0
    */
   findElementByKey(key: string): AnyElement | undefined;
   /**
@@ -254,7 +232,6 @@ export interface Composition {
    * @throws TypeError if `key` isn't a string.
    * @example
    * for (const element of this.findElementsByKey('_name')) element.style.opacity.value = 0.5;
-   * @since 1.0
    */
   findElementsByKey(key: string): AnyElement[];
   /**
@@ -265,7 +242,6 @@ export interface Composition {
    * @throws TypeError if `name` isn't a string.
    * @example
    * this.findLayerByName('Plate').isVisible = false;
-   * @since 1.0
    */
   findLayerByName(name: string): Layer | undefined;
 }
@@ -286,7 +262,6 @@ export interface FrameAction {
    * @range 0…duration − 1
    * @example
    * for (const action of this.frameActions) console.log(action.frame);
-   * @since 1.0
    */
   readonly frame: number;
   /**
@@ -295,7 +270,6 @@ export interface FrameAction {
    * @defaultValue empty
    * @example
    * for (const action of this.frameActions) console.log(action.name);
-   * @since 1.0
    */
   readonly name: string;
   /**
@@ -304,7 +278,6 @@ export interface FrameAction {
    * @defaultValue false
    * @example
    * console.log(this.frameActions.some((action) => action.isStep));
-   * @since 1.0
    */
   readonly isStep: boolean;
   /**
@@ -313,7 +286,6 @@ export interface FrameAction {
    * @defaultValue false
    * @example
    * console.log(this.frameActions.find((action) => action.isOutro)?.frame);
-   * @since 1.0
    */
   readonly isOutro: boolean;
 }
@@ -332,7 +304,6 @@ export interface Layer {
    *
    * @example
    * console.log(this.layers[0].id);
-   * @since 1.0
    */
   readonly id: string;
   /**
@@ -340,7 +311,6 @@ export interface Layer {
    *
    * @example
    * console.log(this.layers[0].name);
-   * @since 1.0
    */
   readonly name: string;
   /**
@@ -352,7 +322,6 @@ export interface Layer {
    * @throws TypeError if the value isn't a finite number. A frame that's out of range is clamped.
    * @example
    * this.findLayerByName('Plate').startFrame = 10;
-   * @since 1.0
    */
   startFrame: number;
   /**
@@ -364,7 +333,6 @@ export interface Layer {
    * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').duration = 50;
-   * @since 1.0
    */
   duration: number;
   /**
@@ -374,7 +342,6 @@ export interface Layer {
    * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').isVisible = false;
-   * @since 1.0
    */
   isVisible: boolean;
   /**
@@ -383,7 +350,6 @@ export interface Layer {
    * @defaultValue false
    * @example
    * console.log(this.layers.filter((layer) => layer.isGuide).length);
-   * @since 1.0
    */
   readonly isGuide: boolean;
   /**
@@ -391,7 +357,6 @@ export interface Layer {
    *
    * @example
    * this.findLayerByName('Plate').element.style.opacity.value = 0.9;
-   * @since 1.0
    */
   readonly element: AnyElement;
   /**
@@ -400,7 +365,6 @@ export interface Layer {
    * @defaultValue empty
    * @example
    * for (const mask of this.findLayerByName('Plate').masks) mask.isEnabled = false;
-   * @since 1.0
    */
   readonly masks: readonly Mask[];
   /**
@@ -408,7 +372,6 @@ export interface Layer {
    *
    * @example
    * console.log(this.layers[0].composition === this); // true
-   * @since 1.0
    */
   readonly composition: Composition;
 }
@@ -429,7 +392,6 @@ export interface Mask {
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].id);
-   * @since 1.0
    */
   readonly id: string;
   /**
@@ -437,7 +399,6 @@ export interface Mask {
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].name);
-   * @since 1.0
    */
   readonly name: string;
   /**
@@ -445,7 +406,6 @@ export interface Mask {
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].shape); // "rectangle"
-   * @since 1.0
    */
   readonly shape: 'rectangle' | 'ellipse' | 'path';
   /**
@@ -456,7 +416,6 @@ export interface Mask {
    * @throws TypeError if the data isn't valid or the mask isn't a path. The old path stays.
    * @example
    * this.findLayerByName('Arrow').masks[0].data = 'M0 0L200 100L0 200Z';
-   * @since 1.0
    */
   get data(): string | undefined;
   set data(data: string);
@@ -467,7 +426,6 @@ export interface Mask {
    * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').masks[0].isInverted = true;
-   * @since 1.0
    */
   isInverted: boolean;
   /**
@@ -477,7 +435,6 @@ export interface Mask {
    * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').masks[0].isEnabled = false;
-   * @since 1.0
    */
   isEnabled: boolean;
   /**
@@ -485,7 +442,6 @@ export interface Mask {
    *
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 20;
-   * @since 1.0
    */
   readonly style: Readonly<MaskStyle & RectangleMaskStyle>;
   /**
@@ -493,7 +449,6 @@ export interface Mask {
    *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].layer.name); // "Plate"
-   * @since 1.0
    */
   readonly layer: Layer;
 }
@@ -512,7 +467,6 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    *
    * @example
    * console.log(this.layers[0].element.id);
-   * @since 1.0
    */
   readonly id: string;
   /**
@@ -521,7 +475,6 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    * @defaultValue null
    * @example
    * console.log(this.layers[0].element.key);
-   * @since 1.0
    */
   readonly key: string | null;
   /**
@@ -529,7 +482,6 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    *
    * @example
    * if (this.layers[0].element.type === 'rectangle') console.log('a rectangle');
-   * @since 1.0
    */
   readonly type: Type;
   /**
@@ -538,7 +490,6 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    *
    * @example
    * console.log(this.findElementByKey('_name').domNode.isConnected);
-   * @since 1.0
    */
   readonly domNode: HTMLElement | SVGElement;
   /**
@@ -546,7 +497,6 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    *
    * @example
    * this.findElementByKey('_name').layer.isVisible = false;
-   * @since 1.0
    */
   readonly layer: Layer;
   /**
@@ -554,7 +504,6 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    *
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.8;
-   * @since 1.0
    */
   readonly style: Readonly<Style>;
   /**
@@ -585,7 +534,6 @@ export interface Size {
    * @unit px of the composition
    * @example
    * console.log(this.findElementByKey('_name').measure().width);
-   * @since 1.0
    */
   readonly width: number;
   /**
@@ -594,7 +542,6 @@ export interface Size {
    * @unit px of the composition
    * @example
    * console.log(this.findElementByKey('_name').measure().height);
-   * @since 1.0
    */
   readonly height: number;
 }
@@ -615,7 +562,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    * @throws TypeError if the value isn't a string.
    * @example
    * this.findElementByKey('_name').content = 'Grace Hopper';
-   * @since 1.0
    */
   content: string;
   /**
@@ -626,7 +572,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findElementByKey('_name').autoSize = false;
-   * @since 1.0
    */
   autoSize: boolean;
   /**
@@ -639,7 +584,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    * const name = this.findElementByKey('_name');
    * name.autoSize = false;
    * name.autoSqueeze = true;
-   * @since 1.0
    */
   autoSqueeze: boolean;
   /**
@@ -652,7 +596,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    * const name = this.findElementByKey('_name');
    * name.multiline = true;
    * name.content = 'First line\nSecond line';
-   * @since 1.0
    */
   multiline: boolean;
   /**
@@ -664,7 +607,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    * @example
    * const {width} = this.findElementByKey('_name').measure();
    * this.findLayerByName('Plate').element.style.width.value = width + 48;
-   * @since 1.0
    */
   measure(): Size;
 }
@@ -702,7 +644,6 @@ export interface PathElement extends ElementBase<'path', CommonStyle & ShapeStyl
    * @throws TypeError if the value isn't a string with valid path data. The old path stays.
    * @example
    * this.findLayerByName('Arrow').element.data = 'M0 0H60L80 20L60 40H0Z';
-   * @since 1.0
    */
   data: string;
 }
@@ -749,7 +690,6 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
    *
    * @example
    * console.log(this.findLayerByName('Logo').element.source);
-   * @since 1.0
    */
   readonly source: string;
 }
@@ -785,7 +725,6 @@ export interface ImageLoaderElement extends ElementBase<
    * @throws TypeError if the value isn't a string.
    * @example
    * this.findElementByKey('_photo').source = 'logo';
-   * @since 1.0
    */
   source: string;
   /**
@@ -793,13 +732,12 @@ export interface ImageLoaderElement extends ElementBase<
    * loaded, the most recent call wins.
    *
    * @param url - The address of the picture, or the ID of an image resource.
-   * @returns A promise that resolves when the picture is shown. When a newer call replaces this call, the promise resolves at once and
-   * never rejects.
+   * @returns A promise that resolves when the picture is shown. When a newer call replaces this call, the promise resolves
+   * immediately and never rejects.
    * @throws Rejects if the picture can't be loaded; the old picture stays on air. Rejects with a TypeError if `url` isn't a
    * string.
    * @example
    * this.findElementByKey('_photo').setSource('logo').catch(() => console.warn('no logo'));
-   * @since 1.0
    */
   setSource(url: string): Promise<void>;
   /**
@@ -810,7 +748,6 @@ export interface ImageLoaderElement extends ElementBase<
    * @throws TypeError if the value isn't one of these words.
    * @example
    * this.findElementByKey('_photo').fit = 'cover';
-   * @since 1.0
    */
   fit: ImageFit;
   /**
@@ -820,7 +757,6 @@ export interface ImageLoaderElement extends ElementBase<
    * @throws TypeError if the value is neither a string nor null.
    * @example
    * this.findElementByKey('_photo').placeholder = 'logo';
-   * @since 1.0
    */
   placeholder: string | null;
 }
@@ -839,7 +775,6 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    *
    * @example
    * console.log(this.findLayerByName('Wipe').element.images.length);
-   * @since 1.0
    */
   readonly images: readonly string[];
   /**
@@ -850,7 +785,6 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    * @throws TypeError if the value isn't a finite number. An index that's out of range is clamped.
    * @example
    * this.findLayerByName('Wipe').element.activeImage = 1;
-   * @since 1.0
    */
   activeImage: number;
   /**
@@ -860,7 +794,6 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Wipe').element.loop = false;
-   * @since 1.0
    */
   loop: boolean;
   /**
@@ -868,7 +801,6 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    *
    * @example
    * this.findLayerByName('Wipe').element.play();
-   * @since 1.0
    */
   play(): void;
   /**
@@ -876,7 +808,6 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    *
    * @example
    * this.findLayerByName('Wipe').element.pause();
-   * @since 1.0
    */
   pause(): void;
   /**
@@ -886,7 +817,6 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    * @throws TypeError if `index` isn't a finite number.
    * @example
    * this.findLayerByName('Wipe').element.goToImage(1);
-   * @since 1.0
    */
   goToImage(index: number): void;
 }
@@ -907,7 +837,6 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    * @range 0 and above
    * @example
    * console.log(this.findLayerByName('Sparks').element.duration);
-   * @since 2.3
    */
   readonly duration: number;
   /**
@@ -919,7 +848,6 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    * @throws TypeError if the value isn't a finite number. A number below 0 counts as 0.
    * @example
    * this.findLayerByName('Sparks').element.speed = 2;
-   * @since 2.3
    */
   speed: number;
   /**
@@ -929,7 +857,6 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Sparks').element.loop = false;
-   * @since 2.3
    */
   loop: boolean;
   /**
@@ -937,7 +864,6 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    *
    * @example
    * this.findLayerByName('Sparks').element.play();
-   * @since 2.3
    */
   play(): void;
   /**
@@ -945,7 +871,6 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    *
    * @example
    * this.findLayerByName('Sparks').element.pause();
-   * @since 2.3
    */
   pause(): void;
   /**
@@ -956,7 +881,6 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    * @throws TypeError if `frame` isn't a finite number.
    * @example
    * this.findLayerByName('Sparks').element.goToFrame(10);
-   * @since 2.3
    */
   goToFrame(frame: number): void;
 }
@@ -978,7 +902,6 @@ export interface CompositionElement extends ElementBase<
    *
    * @example
    * console.log(this.findLayerByName('Badge').element.composition.name);
-   * @since 1.0
    */
   readonly composition: Composition;
   /**
@@ -989,7 +912,6 @@ export interface CompositionElement extends ElementBase<
    * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Badge').element.detachedPlayhead = true;
-   * @since 1.0
    */
   detachedPlayhead: boolean;
 }

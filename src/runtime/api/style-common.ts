@@ -14,7 +14,6 @@ export interface CommonStyle {
    * @example
    * this.findElementByKey('_name').style.x.value = 96;
    * @group position
-   * @since 1.0
    */
   readonly x: NumberProperty;
   /**
@@ -23,7 +22,6 @@ export interface CommonStyle {
    * @example
    * this.findElementByKey('_name').style.y.value = 860;
    * @group position
-   * @since 1.0
    */
   readonly y: NumberProperty;
   /**
@@ -32,7 +30,6 @@ export interface CommonStyle {
    * @example
    * this.findElementByKey('_name').style.width.value = 640;
    * @group size
-   * @since 1.0
    */
   readonly width: NumberProperty;
   /**
@@ -41,7 +38,6 @@ export interface CommonStyle {
    * @example
    * this.findElementByKey('_name').style.height.value = 96;
    * @group size
-   * @since 1.0
    */
   readonly height: NumberProperty;
   /**
@@ -77,7 +73,6 @@ export interface CommonStyle {
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
    * @group transform
-   * @since 1.0
    */
   readonly opacity: NumberProperty;
 }
@@ -96,7 +91,6 @@ export interface ShapeStyle {
    * @example
    * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
    * @group fill and stroke
-   * @since 1.0
    */
   readonly fill: FillProperty;
   /**
@@ -105,7 +99,6 @@ export interface ShapeStyle {
    * @example
    * this.findLayerByName('Plate').element.style.stroke.value = 'white';
    * @group fill and stroke
-   * @since 1.0
    */
   readonly stroke: ColorProperty;
   /**
@@ -114,7 +107,6 @@ export interface ShapeStyle {
    * @example
    * this.findLayerByName('Plate').element.style.strokeWidth.value = 4;
    * @group fill and stroke
-   * @since 1.0
    */
   readonly strokeWidth: NumberProperty;
 }
@@ -133,7 +125,6 @@ export interface CornerStyle {
    * @example
    * this.findLayerByName('Plate').element.style.borderRadius.value = 12;
    * @group corners
-   * @since 2.0
    */
   readonly borderRadius: NumberProperty;
 }

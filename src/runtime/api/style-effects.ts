@@ -15,7 +15,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.dropShadowX.value = 4;
    * @group drop shadow
-   * @since 1.0
    */
   readonly dropShadowX: NumberProperty;
   /**
@@ -24,7 +23,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.dropShadowY.value = 4;
    * @group drop shadow
-   * @since 1.0
    */
   readonly dropShadowY: NumberProperty;
   /**
@@ -33,7 +31,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.dropShadowBlur.value = 12;
    * @group drop shadow
-   * @since 1.0
    */
   readonly dropShadowBlur: NumberProperty;
   /**
@@ -43,7 +40,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.dropShadowColor.value = 'rgb(0 0 0 / 0.6)';
    * @group drop shadow
-   * @since 1.0
    */
   readonly dropShadowColor: ColorProperty;
   /**
@@ -52,7 +48,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.filterBlur.value = 6;
    * @group filters
-   * @since 1.0
    */
   readonly filterBlur: NumberProperty;
   /**
@@ -61,7 +56,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.filterBrightness.value = 1.2;
    * @group filters
-   * @since 1.0
    */
   readonly filterBrightness: NumberProperty;
   /**
@@ -70,7 +64,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.filterContrast.value = 0.8;
    * @group filters
-   * @since 1.0
    */
   readonly filterContrast: NumberProperty;
   /**
@@ -79,7 +72,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.filterSaturate.value = 0.5;
    * @group filters
-   * @since 1.0
    */
   readonly filterSaturate: NumberProperty;
   /**
@@ -88,7 +80,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.filterGrayscale.value = 1;
    * @group filters
-   * @since 1.0
    */
   readonly filterGrayscale: NumberProperty;
   /**
@@ -97,7 +88,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.filterInvert.value = 1;
    * @group filters
-   * @since 1.0
    */
   readonly filterInvert: NumberProperty;
   /**
@@ -106,7 +96,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.filterSepia.value = 0.6;
    * @group filters
-   * @since 1.0
    */
   readonly filterSepia: NumberProperty;
   /**
@@ -115,7 +104,6 @@ export interface EffectStyle {
    * @example
    * this.findElementByKey('_name').style.filterHueRotate.value = 90;
    * @group filters
-   * @since 1.0
    */
   readonly filterHueRotate: NumberProperty;
 }

@@ -14,7 +14,6 @@ export interface MaskStyle {
    * @example
    * this.findLayerByName('Plate').masks[0].style.x.value = 96;
    * @group position
-   * @since 1.0
    */
   readonly x: NumberProperty;
   /**
@@ -23,7 +22,6 @@ export interface MaskStyle {
    * @example
    * this.findLayerByName('Plate').masks[0].style.y.value = 860;
    * @group position
-   * @since 1.0
    */
   readonly y: NumberProperty;
   /**
@@ -32,7 +30,6 @@ export interface MaskStyle {
    * @example
    * this.findLayerByName('Plate').masks[0].style.width.value = 640;
    * @group size
-   * @since 1.0
    */
   readonly width: NumberProperty;
   /**
@@ -41,7 +38,6 @@ export interface MaskStyle {
    * @example
    * this.findLayerByName('Plate').masks[0].style.height.value = 96;
    * @group size
-   * @since 1.0
    */
   readonly height: NumberProperty;
   /**
@@ -78,7 +74,6 @@ export interface MaskStyle {
    * @example
    * this.findLayerByName('Plate').masks[0].style.opacity.value = 0.5;
    * @group transform
-   * @since 1.0
    */
   readonly opacity: NumberProperty;
   /**
@@ -87,7 +82,6 @@ export interface MaskStyle {
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 24;
    * @group edge
-   * @since 1.0
    */
   readonly feather: NumberProperty;
 }
@@ -106,7 +100,6 @@ export interface RectangleMaskStyle extends MaskStyle {
    * @example
    * this.findLayerByName('Plate').masks[0].style.borderRadius.value = 12;
    * @group corners
-   * @since 2.0
    */
   readonly borderRadius: NumberProperty;
 }

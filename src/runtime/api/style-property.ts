@@ -19,7 +19,6 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
    * const x = this.findElementByKey('_name').style.x;
    * x.addKeyframe(25, 0);
    * console.log(x.keyframes[0].frame); // 25
-   * @since 1.0
    */
   readonly frame: number;
   /**
@@ -30,7 +29,6 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
    * const x = this.findElementByKey('_name').style.x;
    * x.addKeyframe(25, 0);
    * x.keyframes[0].value = 40;
-   * @since 1.0
    */
   get value(): Value;
   set value(value: Input);
@@ -65,7 +63,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    *
    * @example
    * console.log(this.findElementByKey('_name').style.opacity.name); // "opacity"
-   * @since 1.0
    */
   readonly name: string;
   /**
@@ -73,7 +70,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    *
    * @example
    * console.log(this.findElementByKey('_name').style.color.type); // "color"
-   * @since 1.0
    */
   readonly type: 'number' | 'string' | 'color';
   /**
@@ -81,7 +77,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    *
    * @example
    * console.log(this.findElementByKey('_name').style.rotation.unit); // "deg"
-   * @since 1.0
    */
   readonly unit: 'px' | 'deg' | '';
   /**
@@ -90,7 +85,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    * @throws TypeError if the value has the wrong type.
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
-   * @since 1.0
    */
   get value(): Value;
   set value(value: Input);
@@ -100,7 +94,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    * @defaultValue empty
    * @example
    * for (const keyframe of this.findElementByKey('_name').style.x.keyframes) console.log(keyframe.frame);
-   * @since 1.0
    */
   readonly keyframes: readonly Keyframe<Value, Input>[];
   /**
@@ -110,7 +103,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    * @example
    * const {x} = this.findElementByKey('_name').style;
    * if (!x.isAnimated) x.value = 120;
-   * @since 1.0
    */
   readonly isAnimated: boolean;
   /**
@@ -121,7 +113,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    * @throws TypeError if `frame` isn't a finite number.
    * @example
    * console.log(this.findElementByKey('_name').style.x.valueAt(12));
-   * @since 1.0
    */
   valueAt(frame: number): Value;
   /**
@@ -139,7 +130,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    * const {y} = this.findElementByKey('_name').style;
    * y.addKeyframe(0, 1080, {p1x: 0.34, p1y: 1.56, p2x: 0.64, p2y: 1});
    * y.addKeyframe(20, 840);
-   * @since 1.0
    */
   addKeyframe(frame: number, value: Input, easing?: EasingName | Readonly<Easing>): Keyframe<Value, Input>;
   /**
@@ -149,7 +139,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    * @throws TypeError if `frame` isn't a finite number.
    * @example
    * this.findElementByKey('_name').style.x.removeKeyframe(0);
-   * @since 1.0
    */
   removeKeyframe(frame: number): void;
   /**
@@ -157,7 +146,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    *
    * @example
    * this.findElementByKey('_name').style.x.clearKeyframes();
-   * @since 1.0
    */
   clearKeyframes(): void;
 }

@@ -14,7 +14,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.backgroundColor.value = '#0b2a5b';
    * @group box
-   * @since 1.0
    */
   readonly backgroundColor: ColorProperty;
   /**
@@ -23,7 +22,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.paddingTop.value = 12;
    * @group box
-   * @since 1.0
    */
   readonly paddingTop: NumberProperty;
   /**
@@ -32,7 +30,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.paddingRight.value = 24;
    * @group box
-   * @since 1.0
    */
   readonly paddingRight: NumberProperty;
   /**
@@ -41,7 +38,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.paddingBottom.value = 12;
    * @group box
-   * @since 1.0
    */
   readonly paddingBottom: NumberProperty;
   /**
@@ -50,7 +46,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.paddingLeft.value = 24;
    * @group box
-   * @since 1.0
    */
   readonly paddingLeft: NumberProperty;
   /**
@@ -59,7 +54,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.fontFamily.value = 'Georgia, serif';
    * @group font
-   * @since 1.0
    */
   readonly fontFamily: StringProperty;
   /**
@@ -68,7 +62,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.fontSize.value = 64;
    * @group font
-   * @since 1.0
    */
   readonly fontSize: NumberProperty;
   /**
@@ -77,7 +70,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.fontWeight.value = 700;
    * @group font
-   * @since 1.0
    */
   readonly fontWeight: NumberProperty;
   /**
@@ -86,7 +78,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.fontStyle.value = 'italic';
    * @group font
-   * @since 1.0
    */
   readonly fontStyle: StringProperty<'normal' | 'italic'>;
   /**
@@ -95,7 +86,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.letterSpacing.value = 2;
    * @group font
-   * @since 1.0
    */
   readonly letterSpacing: NumberProperty;
   /**
@@ -104,7 +94,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.lineHeight.value = 1.05;
    * @group font
-   * @since 1.0
    */
   readonly lineHeight: NumberProperty;
   /**
@@ -113,7 +102,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.color.value = '#ffd400';
    * @group font
-   * @since 1.0
    */
   readonly color: ColorProperty;
   /**
@@ -123,7 +111,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.textAlign.value = 'right';
    * @group paragraph
-   * @since 1.0
    */
   readonly textAlign: StringProperty<'left' | 'center' | 'right' | 'justify'>;
   /**
@@ -132,7 +119,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.verticalTextAlign.value = 'middle';
    * @group paragraph
-   * @since 1.0
    */
   readonly verticalTextAlign: StringProperty<'top' | 'middle' | 'bottom'>;
   /**
@@ -142,7 +128,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.textTransform.value = 'uppercase';
    * @group paragraph
-   * @since 1.0
    */
   readonly textTransform: StringProperty<'none' | 'uppercase' | 'lowercase' | 'capitalize'>;
   /**
@@ -151,7 +136,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.textShadowX.value = 2;
    * @group text shadow
-   * @since 1.0
    */
   readonly textShadowX: NumberProperty;
   /**
@@ -160,7 +144,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.textShadowY.value = 2;
    * @group text shadow
-   * @since 1.0
    */
   readonly textShadowY: NumberProperty;
   /**
@@ -169,7 +152,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.textShadowBlur.value = 6;
    * @group text shadow
-   * @since 1.0
    */
   readonly textShadowBlur: NumberProperty;
   /**
@@ -178,7 +160,6 @@ export interface TextOnlyStyle {
    * @example
    * this.findElementByKey('_name').style.textShadowColor.value = 'black';
    * @group text shadow
-   * @since 1.0
    */
   readonly textShadowColor: ColorProperty;
 }

@@ -18,7 +18,6 @@ export interface Easing {
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
    * opacity.keyframes[0].easing.p1x = 0.4;
-   * @since 1.5
    */
   p1x: number;
   /**
@@ -33,7 +32,6 @@ export interface Easing {
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
    * opacity.keyframes[0].easing.p1y = 0.9;
-   * @since 1.5
    */
   p1y: number;
   /**
@@ -47,7 +45,6 @@ export interface Easing {
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
    * opacity.keyframes[0].easing.p2x = 0.6;
-   * @since 1.5
    */
   p2x: number;
   /**
@@ -61,7 +58,6 @@ export interface Easing {
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
    * opacity.keyframes[0].easing.p2y = 1.2;
-   * @since 1.5
    */
   p2y: number;
 }
@@ -99,7 +95,6 @@ export interface Color {
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.r = 255;
-   * @since 1.0
    */
   r: number;
   /**
@@ -109,7 +104,6 @@ export interface Color {
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.g = 128;
-   * @since 1.0
    */
   g: number;
   /**
@@ -119,7 +113,6 @@ export interface Color {
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.b = 0;
-   * @since 1.0
    */
   b: number;
   /**
@@ -130,7 +123,6 @@ export interface Color {
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.a = 0.5;
-   * @since 1.0
    */
   a: number;
   /**
@@ -177,7 +169,6 @@ export interface GradientStop<ColorValue = Color> {
    * painted.
    * @example
    * const stop = {offset: 0, color: 'red'};
-   * @since 2.0
    */
   readonly offset: number;
   /**
@@ -186,7 +177,6 @@ export interface GradientStop<ColorValue = Color> {
    * @throws TypeError if the value isn't a color when you set the gradient.
    * @example
    * const stop = {offset: 1, color: 'rgb(0 0 255 / 0.5)'};
-   * @since 2.0
    */
   readonly color: ColorValue;
 }
@@ -211,7 +201,6 @@ export interface Gradient<ColorValue = Color> {
    * @example
    * const stops = [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'radial', stops};
-   * @since 2.0
    */
   readonly type: 'linear' | 'radial';
   /**
@@ -225,7 +214,6 @@ export interface Gradient<ColorValue = Color> {
    * @example
    * const stops = [{offset: 0, color: 'navy'}, {offset: 1, color: 'coral'}];
    * this.findLayerByName('Plate').element.style.fill.value = {type: 'linear', angle: 180, stops};
-   * @since 2.0
    */
   readonly angle: number;
   /**
@@ -235,7 +223,6 @@ export interface Gradient<ColorValue = Color> {
    * @example
    * const fill = this.findLayerByName('Plate').element.style.fill.value;
    * if ('stops' in fill) console.log(fill.stops.length);
-   * @since 2.0
    */
   readonly stops: readonly GradientStop<ColorValue>[];
 }
@@ -266,7 +253,6 @@ export interface Origin {
    * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').transformOrigin.x = 0;
-   * @since 1.4
    */
   x: number;
   /**
@@ -278,7 +264,6 @@ export interface Origin {
    * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').transformOrigin.y = 1;
-   * @since 1.4
    */
   y: number;
 }

@@ -6,7 +6,6 @@ import { VERSION } from '../version.ts';
 import { createChains, runChain, type Middleware } from './chain.ts';
 import { mergeData, parseData, type DataMap } from './data.ts';
 
-/** The parts of the template that commands use. */
 interface CommandsContext {
   /** All compositions. They're read when a command arrives, because their actions are created with `keyfill`. */
   readonly built: () => CompositionTree;
@@ -52,9 +51,7 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
   let generation = 0;
   /** True from the arrival of a stop command until its default runs, unless a play command cancels it. */
   let isStopPending = false;
-  /** The newest update of each key. */
   const updateGenerations = new Map<string, number>();
-  /** Unused keys that have been reported. */
   const reportedKeys = new Set<string>();
 
   function run(place: string, args: readonly unknown[], isLate: () => boolean, done: () => void): void {

@@ -4,7 +4,7 @@ import { numberOf, type PaintedValues } from '../render/css.ts';
 import { GROUP } from '../model/paint-groups.ts';
 import { createNode, paintCommon, PLACED, setStyle } from './view.ts';
 
-/** Loads and decodes a picture, so that it can be painted without delay. Rejects if that fails. */
+/** Loads and decodes a picture, so it can be painted without delay. Rejects if that fails. */
 export async function loadPicture(url: string): Promise<HTMLImageElement> {
   const image = createNode('img', `${PLACED}width:100%;height:100%;border:0;padding:0;object-fit:fill`);
   image.decoding = 'sync';
@@ -44,7 +44,6 @@ export function createImageView(origin: Origin, firstFit: ImageFit) {
 
   return {
     node,
-    /** Replaces the pictures in the box. */
     show(next: readonly HTMLImageElement[]): void {
       node.replaceChildren(...next);
       paintPictures();

@@ -3,7 +3,6 @@ import type { ResourceDefinition } from '../definition/resources.ts';
 import type { PaintedValues } from '../render/css.ts';
 import { createNode, paintCommon, PLACED } from './view.ts';
 
-/** An animation in a page that can paint all of its frames. */
 interface LottieAnimation {
   readonly totalFrames: number;
   readonly frameRate: number;

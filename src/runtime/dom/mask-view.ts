@@ -16,7 +16,7 @@ const roundedBox = (width: number, height: number, x: number, y: number): string
 function cutOf({ shape, outline, style: { painted: values } }: MaskNode): {
   readonly d: string;
   readonly transform: string;
-  /** Empty if the mask has no area, so it doesn't clip anything. */
+  /** Empty if the mask doesn't have an area, so it doesn't clip anything. */
   readonly around: string;
 } {
   const [width, height] = [numberOf(values, 'width'), numberOf(values, 'height')];

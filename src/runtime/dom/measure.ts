@@ -3,7 +3,7 @@ import { createNode, PLACED, setStyle } from './view.ts';
 
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** Creates what measures a template's text in a hidden node of its root, no matter where its element is and whether it's shown. */
+/** Creates the function that measures a template's text in a hidden node of its root, wherever its element is, shown or not. */
 export function createMeasurer(root: HTMLElement) {
   const box = createNode('div', `${PLACED}width:0;height:0;overflow:hidden;visibility:hidden`);
   const line = createNode('div', 'position:absolute');

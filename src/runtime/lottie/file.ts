@@ -26,7 +26,7 @@ export interface LottieAsset {
   t?: unknown;
 }
 
-/** A font. `fName` is the name by which text refers to it. lottie-web measures a font that it loads with the two elements. */
+/** A font. Text refers to it by `fName`. lottie-web measures a font that it loads with the two elements. */
 export interface LottieFont {
   readonly fName?: string;
   fFamily: string;

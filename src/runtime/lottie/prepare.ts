@@ -4,11 +4,8 @@ import { filesOf, hasFile, hasGlyphs, isCamera, isEmbedded, layersOf } from './p
 /** A picture in which nothing is drawn. */
 const EMPTY = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
-/** A font in a Lottie file. */
 interface EmbeddedFont {
-  /** The family in the file. */
   readonly name: string;
-  /** The family in the page. */
   readonly family: string;
   readonly url: string;
 }

@@ -1,7 +1,6 @@
 import type { ResourceDefinition } from '../definition/resources.ts';
 import type { LottieAsset, LottieEffect, LottieFile, LottieFont, LottieLayer } from './file.ts';
 
-/** The maximum number of names in a message. */
 const MOST_NAMES = 5;
 
 /** Families that every browser has. */
@@ -33,7 +32,6 @@ export const hasFile = ({ sc }: LottieLayer): boolean =>
 
 export const isCamera = ({ ty }: LottieLayer): boolean => ty === 13;
 
-/** Whether an effect is on and draws something. */
 const isVisible = ({ en, ty, mn }: LottieEffect): boolean =>
   en !== 0 && (mn === undefined ? ty !== 5 : !CONTROL.test(mn));
 

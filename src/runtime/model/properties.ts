@@ -76,7 +76,6 @@ const look = <Spec extends PropertySpec>(spec: Spec): Spec => within(GROUP.look,
 /** A property that's used unchanged as CSS. */
 const css = <Spec extends PropertySpec>(name: string, spec: Spec): Spec => ({ ...spec, css: name });
 const effect = <Spec extends PropertySpec>(spec: Spec): Spec => within(GROUP.filter, spec);
-/** A property that's used as the argument of a CSS filter function. */
 const filter = <Spec extends PropertySpec>(name: string, spec: Spec): Spec => effect(css(name, spec));
 
 const POSITION = { x: transform(pixels(0)), y: transform(pixels(0)) };

@@ -11,7 +11,6 @@ export interface RuntimeContext {
   readonly addressOf: (source: string) => string;
   /** The Lottie player, fetched once. */
   readonly lottie: () => Promise<LottiePlayer>;
-  /** Fetches the JSON of a Lottie file. */
   readonly fetchJson: (url: string) => Promise<object>;
   /** Reports an error without interrupting playback. The same text is only reported once. */
   readonly report: (place: string, error: unknown) => void;

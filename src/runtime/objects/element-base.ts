@@ -19,7 +19,6 @@ export interface ElementBase {
   readonly touch: (groups: number) => void;
   /** Updates the values to the composition's active frame. */
   readonly refresh: () => void;
-  /** Assembles the element. */
   readonly assemble: (view: ElementView, members: object, rest?: Partial<ElementNode>) => ElementNode;
 }
 

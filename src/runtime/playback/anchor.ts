@@ -5,7 +5,7 @@ export interface Anchor {
   /** The time of the clock, in milliseconds. */
   readonly time: number;
   readonly frame: number;
-  /** Whether jitter is accounted for, so that ticks come near the middle of a frame, counted from here. */
+  /** Whether jitter is accounted for, so ticks come near the middle of a frame, counted from here. */
   readonly isSteady: boolean;
 }
 

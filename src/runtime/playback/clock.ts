@@ -1,4 +1,4 @@
-/** The source of time. Replace it to control a template by hand. */
+/** The source of time. Replace it to control a template's time directly. */
 export interface Clock {
   /** Returns the milliseconds since any fixed moment. */
   readonly now: () => number;
@@ -25,7 +25,6 @@ export const browserClock: Clock = {
 export interface ManualClock extends Clock {
   /** Advances the time in steps of at most `step` milliseconds, and ticks after each step. */
   readonly advance: (milliseconds: number, step?: number) => void;
-  /** Returns the number of callbacks that are waiting for a tick. */
   readonly waiting: () => number;
 }
 

@@ -15,14 +15,11 @@ import {
 } from './playhead.ts';
 import { isEnd, outroOf } from './rest-frames.ts';
 
-/** The parts of the template that the engine needs. */
 interface EngineContext {
   readonly clock: Clock;
   /** Runs a frame action. It never throws. */
   readonly run: (composition: CompositionNode, action: ActionNode) => void;
-  /** Paints the current state. */
   readonly paint: () => void;
-  /** Whether a stop command is waiting for its middleware. */
   readonly isStopPending: () => boolean;
 }
 
@@ -87,7 +84,6 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
     if (isAnythingMoving()) invalidate();
   }
 
-  /** Requests painting at the next tick. */
   function invalidate(): void {
     if (!isRemoved) cancelTick ??= clock.request(tick);
   }

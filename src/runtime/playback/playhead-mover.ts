@@ -14,7 +14,6 @@ import {
 } from './playhead.ts';
 import { isEnd, isRest, nextRest } from './rest-frames.ts';
 
-/** The parts of the engine that the mover needs. */
 interface MoverContext {
   /** The time of the clock, in milliseconds. */
   readonly now: () => number;
@@ -26,7 +25,6 @@ interface MoverContext {
   readonly isStopPending: (composition: CompositionNode) => boolean;
 }
 
-/** A moment of the clock, and whether it accounts for jitter. */
 interface Moment {
   readonly time: number;
   readonly isSteady: boolean;
@@ -163,7 +161,6 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
     follow(composition, reason);
   }
 
-  /** Goes to a frame and rests there. */
   function move(composition: CompositionNode, frame: number, reason: 'seek' | 'shift'): void {
     rest(composition.playhead);
     jump(composition, frame, reason);

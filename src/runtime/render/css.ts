@@ -48,7 +48,7 @@ const shadowOf = (values: PaintedValues, name: string): readonly [number, number
   numberOf(values, `${name}Blur`),
 ];
 
-/** Returns the `filter`, with the drop shadow last, so that the other filters don't affect it. */
+/** Returns the `filter`, with the drop shadow last, so the other filters don't affect it. */
 export function filterOf(values: PaintedValues): string {
   const parts: string[] = [];
   for (const { name, css, unit, initial } of FILTERS) {
@@ -76,7 +76,7 @@ const FONT = cssOf(TEXT);
 
 /** Returns the font of a text element as CSS properties. Measuring needs it too. */
 export function fontOf(values: PaintedValues): Readonly<Record<string, string>> {
-  // Reset the font first, so that a font family that CSS refuses doesn't keep the one from the previous frame.
+  // Reset the font first, so a font family that CSS refuses doesn't keep the one from the previous frame.
   return {
     font: '',
     // A name that isn't a CSS identifier, such as Exo 2, is quoted. If it's a CSS list, the next property overwrites it.

@@ -1,16 +1,11 @@
-import type { AnyElement, Composition, Layer, Mask } from '../api/objects.ts';
+import type { AnyElement, Composition, FrameAction, Layer, Mask } from '../api/objects.ts';
 import type { Outline } from '../dom/outline.ts';
 import type { ElementType } from '../model/properties.ts';
 import type { ElementView } from '../dom/view.ts';
 import type { Playhead, TimedPlayhead } from '../playback/playhead.ts';
 import type { StyleState } from './style.ts';
 
-/** A frame action inside the runtime. */
-export interface ActionNode {
-  readonly frame: number;
-  readonly name: string;
-  readonly isStep: boolean;
-  readonly isOutro: boolean;
+export interface ActionNode extends FrameAction {
   /** The template's code, if there is any at this frame. */
   readonly run?: (this: Composition) => unknown;
 }
@@ -66,13 +61,11 @@ export interface ElementNode {
   /** Marks groups to be painted at the next tick. */
   readonly touch: (groups: number) => void;
   readonly api: AnyElement;
-  /** Paints the element as it is at a frame of its composition. */
   readonly paint: (frame: number) => void;
   /** Receives a value of template data, if the element type uses it. */
   readonly take?: (value: string) => void;
   /** Fetches the resources of the element before it's painted for the first time. */
   readonly load?: (isWanted: IsWanted) => Promise<void>;
-  /** The composition that a composition element shows. */
   readonly nested?: CompositionNode;
   /** Shows the active frame of a Lottie element or an image sequence after each painting. */
   readonly follow?: () => void;
@@ -83,7 +76,6 @@ export interface ElementNode {
 /** A mask inside the runtime. */
 export interface MaskNode {
   readonly shape: 'rectangle' | 'ellipse' | 'path';
-  /** The outline of a mask with a path as its shape. */
   outline: Outline;
   isInverted: boolean;
   isEnabled: boolean;

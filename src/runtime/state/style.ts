@@ -17,11 +17,9 @@ export interface StyleState {
    * @returns The groups, as bits, that have to be painted again.
    */
   readonly update: (frame: number) => number;
-  /** Marks a property as changed. */
   readonly touch: (name: string) => void;
 }
 
-/** The element or mask that has the style properties. */
 interface StyleOwner {
   readonly duration: () => number;
   /** Returns the value of a property that was never written. */

@@ -1,5 +1,4 @@
-// Ejected: draws a block once. The theme draws it again after hydration in case its colors have changed, but our
-// colors are in CSS.
+// Ejected: renders a block once. The theme renders it again after hydration in case colors have changed, but ours are in CSS.
 import { Children, isValidElement, type ReactNode } from 'react';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';

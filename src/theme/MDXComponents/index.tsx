@@ -1,4 +1,4 @@
-// Puts wide tables into their own frames, so that only the table scrolls. Components without an import come
+// Puts wide tables into their own frames, so only the table scrolls. Components without an import come
 // from src/mdx/component-imports.ts.
 import MDXComponents from '@theme-original/MDXComponents';
 import Table from '../../components/Table/index.tsx';

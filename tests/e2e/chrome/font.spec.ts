@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../helpers/page.ts';
 
-test('code has a font of its own, which only pages with code load', async ({ page }) => {
+test('code has its own font, which only pages with code load', async ({ page }) => {
   const isLoaded = (): Promise<boolean> =>
     page.evaluate(() =>
       [...document.fonts].some((one) => /JetBrains/.test(one.family) && one.status === 'loaded'),

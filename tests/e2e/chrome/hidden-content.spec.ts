@@ -52,7 +52,7 @@ test.describe('a link to hidden content shows it', () => {
   });
 });
 
-/** Leads to a text. A text fragment searches the same text as find in page, which can't be started from a test. */
+/** Leads to some text. A text fragment searches the same text as find in page, which can't be started from a test. */
 async function find(page: Page, text: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate((what) => location.assign(`#:~:text=${encodeURIComponent(what)}`), text);

@@ -49,9 +49,7 @@ test(
   },
 );
 
-test('the focus stays visible when a screen reader sends the press of a mouse for Enter', async ({
-  page,
-}) => {
+test('the focus stays visible when a screen reader sends a mouse press for Enter', async ({ page }) => {
   await open(page, '/user-guide');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   const ring = (): Promise<string> =>

@@ -34,7 +34,7 @@ test("a malformed hash doesn't crash a page, whether it's open or opened with it
   }
 });
 
-test('the not-found page shows a malformed address in a lower third, and its links lead on', async ({
+test('the not-found page shows a malformed address in a lower third, and its links work', async ({
   page,
 }) => {
   const errors = errorsOf(page);

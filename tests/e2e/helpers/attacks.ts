@@ -8,7 +8,7 @@ export interface Attack {
   readonly code: string;
   /** The paths at which `code` reaches the catcher, one for each method. */
   readonly paths?: readonly string[];
-  /** The datagram port that only this attack uses, so that one datagram identifies it. */
+  /** The datagram port that only this attack uses, so one datagram identifies it. */
   readonly udp?: 0 | 1 | 2;
   /** Whether it ends other attacks if it succeeds, so it can't be tried in a page without guards. */
   readonly leaves?: true;
@@ -128,7 +128,7 @@ const scripts: readonly Attack[] = [
     code: `await new AudioContext().audioWorklet.addModule(catcher + '/worklet.js'); out('added')`,
   },
   {
-    // Nobody guards its code there, and every frame knows the address of its own.
+    // Nothing guards its code there, and every frame knows its own address.
     name: 'paint worklet of its own code',
     code: `const [own] = /blob:[^\\s)]+(?=:\\d+:\\d+)/.exec(new Error().stack);
       await CSS.paintWorklet.addModule(own); out('added')`,
@@ -187,7 +187,7 @@ export const folderOf = (attack: Attack): string => `/${ATTACKS.indexOf(attack)}
 /** What the frame writes to the console about an attack. */
 export const sign = ({ name }: Attack, what: 'out' | 'ends'): string => `attack ${what} [${name}]`;
 
-/** Returns the actions tab's text that runs attacks, all at once. */
+/** Returns code for the actions tab that runs all attacks at the same time. */
 export function attackText(attacks: readonly Attack[], catcher: string, udpPorts: readonly number[]): string {
   const calls = attacks.map((attack) => {
     const address = JSON.stringify(catcher + folderOf(attack).slice(0, -1));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Starts to measure how long a page is busy, as the processor time of its thread, so that other work on the machine doesn't count.
+ * Starts to measure how long a page is busy, as the processor time of its thread, so other work on the machine doesn't count.
  * @returns A function that returns the time so far, in milliseconds.
  */
 export async function watchBusyTime(page: Page): Promise<() => Promise<number>> {

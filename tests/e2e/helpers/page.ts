@@ -14,7 +14,7 @@ export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort());
 }
 
-/** Scrolls with the wheel, as a reader does, so that scroll handlers see every step. */
+/** Scrolls with the wheel, as a reader does, so scroll handlers see every step. */
 export async function scrollBy(page: Page, pixels: number): Promise<void> {
   await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400);
   for (let step = 0; step < 10; step += 1) await page.mouse.wheel(0, pixels / 10);

@@ -13,7 +13,7 @@ interface SearchBox {
   readonly list: Locator;
   /** The results. */
   readonly options: Locator;
-  /** The suggestions if there are no results. */
+  /** The suggestions for a query without results. */
   readonly suggestions: Locator;
   /** The option that Enter opens. */
   readonly active: Locator;

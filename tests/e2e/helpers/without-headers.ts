@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 const HEADERS = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 /**
- * Simulates a host that sends no policies, so that only the pages' own policies apply.
+ * Simulates a host that sends no policies, so only the pages' own policies apply.
  *
  * A page that a test passes to the browser has no address, so the browser would block all access to this
  * machine, whether or not it's an attack. That's why access is allowed here.

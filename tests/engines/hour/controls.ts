@@ -1,13 +1,11 @@
 import type { EnginePage } from '../engine.ts';
 import { call, press, showsText, until } from './reading.ts';
 
-/* Where a reader finds things on a page. Tests don't refer to elements of the interface directly. */
+/* Finds things on a page the way a reader does. Tests don't refer to elements of the interface directly. */
 
 const PLAYER = 'figure[data-live-template]';
 
-/** The live template of a page. */
 export const player = {
-  /** Presses a button, given its name. */
   press: (page: EnginePage, name: string): Promise<void> =>
     press(page, { within: PLAYER, selector: 'button', name }),
   /** Waits until the status contains some text. */
@@ -15,7 +13,6 @@ export const player = {
     showsText(page, `${PLAYER} [class*="status_"]`, text),
 };
 
-/** The editor of a live template. */
 export const editor = {
   async open(page: EnginePage): Promise<void> {
     await player.press(page, 'Edit');
@@ -68,7 +65,6 @@ export const editor = {
       lines,
     );
   },
-  /** The lines that are in view. */
   lines: (page: EnginePage): Promise<readonly string[]> =>
     call(
       page,
@@ -96,7 +92,6 @@ export const editor = {
     ),
 };
 
-/** The search. */
 export const search = {
   /** Waits until the field has the focus. */
   isFocused: (page: EnginePage): Promise<unknown> =>
@@ -105,7 +100,7 @@ export const search = {
       'the search field has the focus',
       () => document.activeElement?.getAttribute('role') === 'combobox',
     ),
-  /** Waits until Enter leads to an address that contains a text, and returns the address. */
+  /** Waits until Enter leads to an address that contains some text, and returns the address. */
   finds: (page: EnginePage, text: string): Promise<string> =>
     until(
       page,
@@ -116,7 +111,6 @@ export const search = {
       },
       text,
     ),
-  /** Returns the marked words on the page that a result leads to. */
   marks: (page: EnginePage): Promise<readonly string[]> =>
     until(page, 'words are marked', () => {
       const all = [...document.querySelectorAll('main mark[data-markjs]')].map(
@@ -135,7 +129,6 @@ export const isAt = (page: EnginePage, address: string): Promise<unknown> =>
     address,
   );
 
-/** The control for the offline copy, in the footer. */
 export const offline = {
   keep: (page: EnginePage): Promise<void> =>
     press(page, { selector: 'footer button', name: 'Make available offline' }),

@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { editor, player } from './controls.ts';
 import { call, forgetChoices, open, until, type Hour } from './reading.ts';
 
-/** Returns actions that do something in a composition action. */
 const acting = (code: string): string => `export const actions = (keyfill) => ({
   'lower-third': {
     composition() {

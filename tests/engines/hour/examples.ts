@@ -8,7 +8,6 @@ import { mountExample, openStage, showFrame, type Shown } from './stage.ts';
 /** Half of 1920 × 1080, which fits into any window. */
 const SIZE = { width: 960, height: 540 };
 
-/** The width and height of a region, in pixels. */
 const REGION = 30;
 
 /**
@@ -33,7 +32,6 @@ function difference(shown: Shown, wanted: Shown, left: number, top: number, isWh
   return sums.reduce((sum, value) => sum + Math.abs(value), 0) / REGION / REGION / 3;
 }
 
-/** Returns the regions that look different, as sentences. */
 function differentRegions(shown: Shown, wanted: Shown): readonly string[] {
   const found: string[] = [];
   for (let top = 0; top < SIZE.height; top += REGION) {

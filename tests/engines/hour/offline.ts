@@ -2,7 +2,6 @@ import { afterAll, expect, it } from 'vitest';
 import { isAt, offline, player, search } from './controls.ts';
 import { openAt, until, type Hour } from './reading.ts';
 
-/** The reader's copy of the site. */
 export function offlineCopy({ page, site }: Hour): void {
   afterAll(() => site().setOnline(true));
 

@@ -48,7 +48,6 @@ export async function openAt(page: EnginePage, address: string): Promise<void> {
   await isHydrated(page);
 }
 
-/** Opens a page of the site. */
 export const open = ({ page, site }: Hour, path: string): Promise<void> =>
   openAt(page(), site().origin + path);
 
@@ -63,12 +62,9 @@ export async function forgetChoices(hour: Hour): Promise<void> {
   });
 }
 
-/** Where to find an element. */
 interface Target {
   readonly selector: string;
-  /** The complete text of the element, or its label. */
   readonly name?: string;
-  /** An element that contains it. */
   readonly within?: string;
 }
 
@@ -107,7 +103,7 @@ export async function click(page: EnginePage, target: Target): Promise<void> {
   await page.click('[data-engine-target]');
 }
 
-/** Clicks with a script, so that no other element can be in the way. */
+/** Clicks with a script, so no other element can be in the way. */
 export async function press(page: EnginePage, target: Target): Promise<void> {
   await find(page, target, 'click');
 }

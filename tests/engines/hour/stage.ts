@@ -52,6 +52,5 @@ export async function showProject(page: EnginePage, project: ProjectDefinition):
   return (await showFrame(page, 0)).picture;
 }
 
-/** Mounts an example with its form's data. */
 export const mountExample = (page: EnginePage, name: string): Promise<void> =>
   call(page, async (own: string) => void (await kf.mountExample(own)), name);

@@ -36,7 +36,7 @@ it.each([start, drawn, animated, outro])(
     expect(validateProject(before).problems).toEqual([]);
     expect(missingIn(goals, before)).not.toEqual([]);
     expect(missingIn(goals, solution)).toEqual([]);
-    // The same text, so that a part that the reader has skipped counts as unchanged.
+    // The same text, so a part that the reader has skipped counts as unchanged.
     expect(textsOf(fulfillAll(goals, before))).toEqual(textsOf(solution));
     expect(fulfillAll(goals, solution)).toBe(solution);
   },

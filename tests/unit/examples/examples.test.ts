@@ -5,33 +5,25 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
-import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
+import { projectOf } from '../../../tools/generated/examples.ts';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
+import { siteDir } from '../../../tools/shared/site-dir.ts';
 
-const siteDir = path.resolve(import.meta.dirname, '../../..');
-const names = readdirSync(path.join(siteDir, 'src/examples'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
 const SHOWCASES = ['countdown', 'crawler', 'full-screen', 'looping-background', 'lower-third', 'score-bug'];
 
-async function load(name: string): Promise<{ project: ProjectDefinition; actions: ActionsFactory }> {
-  const { project } = (await import(`../../../src/examples/${name}/template.ts`)) as {
-    project: ProjectDefinition;
-  };
-  const { actions } = (await import(`../../../src/examples/${name}/actions.ts`)) as {
-    actions: ActionsFactory;
-  };
-  return { project, actions };
+async function actionsOf(name: string): Promise<ActionsFactory> {
+  return ((await import(`../../../src/examples/${name}/actions.ts`)) as { actions: ActionsFactory }).actions;
 }
 
 describe('the examples', () => {
-  describe.each(names)('%s', (name) => {
+  describe.each(exampleNames())('%s', (name) => {
     it("is valid as the JSON text that's stored", async () => {
-      const { project } = await load(name);
+      const project = await projectOf(name);
       expect(validateProject(JSON.parse(JSON.stringify(project))).problems.map(toText)).toEqual([]);
     });
 
     it('has every file that it refers to', async () => {
-      const { project } = await load(name);
+      const project = await projectOf(name);
       const urls = (project.resources ?? []).flatMap((resource) =>
         'url' in resource && resource.url ? [resource.url] : 'urls' in resource ? [...resource.urls] : [],
       );
@@ -39,7 +31,7 @@ describe('the examples', () => {
     });
 
     it('only has actions for existing compositions and frames', async () => {
-      const { project, actions } = await load(name);
+      const [project, actions] = [await projectOf(name), await actionsOf(name)];
       const keyfill = { templateData: {}, compositions: [], mainComposition: {} } as never;
       for (const [id, code] of Object.entries(actions(keyfill))) {
         const composition = project.compositions.find((candidate) => candidate.id === id);
@@ -54,7 +46,7 @@ describe('the examples', () => {
 
   describe.each(SHOWCASES)('showcase %s', (name) => {
     it('is 1920 × 1080, and has an outro and a form with a field for every key', async () => {
-      const { project } = await load(name);
+      const project = await projectOf(name);
       const main = project.compositions.find(({ id }) => id === project.mainComposition);
       expect([main?.width, main?.height]).toEqual([1920, 1080]);
       expect(main?.frameActions?.some(({ isOutro }) => isOutro)).toBe(true);
@@ -66,7 +58,7 @@ describe('the examples', () => {
     });
 
     it('lists every invoke command that its actions handle', async () => {
-      const { project, actions } = await load(name);
+      const [project, actions] = [await projectOf(name), await actionsOf(name)];
       const handled = [...actions.toString().matchAll(/useOnInvoke\(\s*['"](\w+)['"]/g)].map(
         (match) => match[1],
       );

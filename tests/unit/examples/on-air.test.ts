@@ -68,7 +68,7 @@ it('draws the bars of an election from an array, and colors them at the majority
   expect(shown(1)).toEqual([300, '#9d9d9d']);
 });
 
-it('moves a text up as its old content, and from below as its new one, only once', async () => {
+it('moves the old text up and the new text in from below, only once', async () => {
   const { template, main, run } = await mount(lowerThirdProject, lowerThird);
   const [old, name] = ['Name before', 'Name'].map((layer) => main.findLayerByName(layer)!);
   const tops = () =>

@@ -5,7 +5,7 @@ import type { ProjectDefinition } from '../../../src/runtime/definition/project.
 import type { KeyframeDefinition } from '../../../src/runtime/definition/style.ts';
 import { toEasing } from '../../../src/runtime/model/easing.ts';
 
-/** Templates with texts below the sizes of the package, and why they can be read anyway. */
+/** Templates with text smaller than the package's sizes, and why it's still readable. */
 const SMALLER: Readonly<Record<string, string>> = {
   'score-bug': 'letters and digits that are on air all the time',
   'station-logo': 'viewers recognize it, and never have to read it',
@@ -79,7 +79,7 @@ describe.each(GALLERY.map(({ example }) => example))('%s', (example) => {
       .flatMap(({ layers }) => layers.map(({ element }) => element))
       .filter((element): element is Text => element.type === 'text');
     const fields = (templateDefinition?.fields ?? []).map(({ key }) => key);
-    /** The sizes of texts with a field. One that's repeated only has to be large once. */
+    /** The sizes of text with a field. One that's repeated only has to be large once. */
     const sizes = fields
       .map((key) => ({ key, size: Math.max(0, ...texts.filter((text) => text.key === key).map(sizeOf)) }))
       .filter(({ size }) => size > 0)

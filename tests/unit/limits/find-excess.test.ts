@@ -5,7 +5,7 @@ import { findExcess } from '../../../src/limits/find-excess.ts';
 
 const ANY_SIZE = Number.MAX_SAFE_INTEGER;
 
-/** How deep jsonc-parser goes into a text, including its mistakes. */
+/** How deep jsonc-parser goes into some text, including its mistakes. */
 function visitedDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -20,7 +20,6 @@ function visitedDepth(text: string): number {
   return deepest;
 }
 
-/** Returns the nesting depth of a value. */
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
@@ -48,7 +47,7 @@ describe('the depth of JSON', () => {
     );
   });
 
-  it('is found in text of any depth, without filling the stack', () => {
+  it('is found in text of any depth, without overflowing the stack', () => {
     const text = '['.repeat(1_000_000);
     expect(findExcess(text, { size: ANY_SIZE, depth: 999_999 })).toEqual({ kind: 'depth', offset: 999_999 });
   });

@@ -3,20 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createManualClock, type ManualClock, type ProjectDefinition } from '../../../src/runtime/index.ts';
 import type { SessionCommand } from '../../../src/live-template/commands.ts';
 import { createSession, type Session } from '../../../src/live-template/session/session.ts';
+import { composition, project } from '../runtime/support.ts';
 
-const project = {
-  keyfill: 1,
-  name: 'Small',
-  mainComposition: 'main',
-  invokeCommands: ['boom'],
-  compositions: [
-    {
-      id: 'main',
-      name: 'Main',
-      width: 100,
-      height: 50,
-      fps: 50,
-      duration: 100,
+const small: ProjectDefinition = {
+  ...project(
+    composition({
       frameActions: [
         { frame: 20, name: 'Step', isStep: true },
         { frame: 60, isOutro: true },
@@ -29,18 +20,11 @@ const project = {
           element: { type: 'composition', composition: 'loop', detachedPlayhead: true },
         },
       ],
-    },
-    {
-      id: 'loop',
-      name: 'Loop',
-      width: 10,
-      height: 10,
-      fps: 25,
-      duration: 1000,
-      layers: [],
-    },
-  ],
-} as unknown as ProjectDefinition;
+    }),
+    composition({ id: 'loop', fps: 25, duration: 1000, layers: [] }),
+  ),
+  invokeCommands: ['boom'],
+};
 
 let clock: ManualClock;
 let session: Session;
@@ -63,7 +47,7 @@ beforeEach(async () => {
     clock,
     resolve: (url) => url,
     example: {
-      project,
+      project: small,
       actions: (keyfill) => ({
         main: {
           composition() {
@@ -94,7 +78,7 @@ describe('a session', () => {
     expect(host.textContent).toContain('first');
   });
 
-  it('goes from play over a step to the rest before the outro, and then off air', () => {
+  it('plays to a step, continues to the frame before the outro, and then goes off air', () => {
     run('play');
     expect(status()).toBe('playing');
     wait(40);

@@ -2,34 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { withCode } from '../../../src/playout/actions/to-code.ts';
 import { moduleOf, withoutCode } from '../../../src/playout/actions/to-module.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
+import { composition, project } from '../runtime/support.ts';
 
-const composition = { name: 'Main', width: 100, height: 100, duration: 60, layers: [] };
-const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Test',
-  mainComposition: 'main',
-  compositions: [
-    { ...composition, id: 'main', frameActions: [{ frame: 40, name: 'Outro', isOutro: true }] },
-    { ...composition, id: 'a "b"' },
-  ],
-};
+const OUTRO = { frame: 40, name: 'Outro', isOutro: true };
+const small = project(
+  composition({ frameActions: [OUTRO], layers: [] }),
+  composition({ id: 'a "b"', layers: [] }),
+);
 
-/** Returns the project of a file with this code. */
-const withTexts = (action: string, frame: string, code?: string): ProjectDefinition => ({
-  keyfill: 1,
-  name: 'Test',
-  mainComposition: 'main',
-  ...(code !== undefined && { code }),
-  compositions: [
-    {
-      ...composition,
-      id: 'main',
+function withTexts(action: string, frame: string, code?: string): ProjectDefinition {
+  const { compositions, ...rest } = project(
+    composition({
       compositionAction: { code: action },
-      frameActions: [{ frame: 40, name: 'Outro', isOutro: true, code: frame }, { frame: 50 }],
-    },
-    { ...composition, id: 'a "b"', frameActions: [{ frame: 0, code: frame }] },
-  ],
-});
+      frameActions: [{ ...OUTRO, code: frame }, { frame: 50 }],
+    }),
+    composition({ id: 'a "b"', frameActions: [{ frame: 0, code: frame }] }),
+  );
+  return { ...rest, ...(code !== undefined && { code }), compositions };
+}
 
 /** What a factory's actions do, as a list of what they log. */
 function play(module: string): unknown[] {
@@ -67,7 +57,7 @@ describe('the code in a project file', () => {
 
   it('is read from modules in any style', () => {
     const { compositions, code } = withCode(
-      project,
+      small,
       `const most = 3;
 /** Loops. */
 export const actions = (keyfill) => {
@@ -107,7 +97,7 @@ export function actions(keyfill) { return { main: { frames: { 40: make('a') } },
     `let count = 0; export const actions = (keyfill) => { const next = () => (count += 1);
   return { main: { composition() { log(next()); } }, 'a "b"': { composition() { log([next(), keyfill.version]); } } }; };`,
   ])('does the same as a module that has to be rewritten: %s', (module) => {
-    const file = withCode(project, module);
+    const file = withCode(small, module);
     const again = moduleOf(file);
     expect(play(again)).toEqual(play(module));
     expect(play(module)).not.toEqual([]);
@@ -115,8 +105,8 @@ export function actions(keyfill) { return { main: { frames: { 40: make('a') } },
   });
 
   it('is ignored if there is none', () => {
-    expect(moduleOf(project)).toBe('export const actions = (keyfill) => ({});\n');
-    expect(withCode(project, moduleOf(project))).toEqual(project);
-    expect(withoutCode(project)).toEqual(project);
+    expect(moduleOf(small)).toBe('export const actions = (keyfill) => ({});\n');
+    expect(withCode(small, moduleOf(small))).toEqual(small);
+    expect(withoutCode(small)).toEqual(small);
   });
 });

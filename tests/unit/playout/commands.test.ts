@@ -67,7 +67,6 @@ describe('AMCP', () => {
 });
 
 describe('calls of an OGraf graphic', () => {
-  /** Runs a call on a graphic that records its calls. */
   async function callsOf(call: string): Promise<readonly unknown[]> {
     const calls: unknown[] = [];
     const graphic = new Proxy(

@@ -6,8 +6,8 @@ import { toOgraf } from '../../../src/playout/definition/ograf-manifest.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
 import { isElementName, validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
 import { isError } from '../../../src/playout/validation/checker.ts';
-import { EXAMPLES } from './examples.ts';
-import { hasOfficialSchemas, officialValidators } from './official.ts';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
+import { official } from './official.ts';
 import { project } from './project.ts';
 import { sourceOf } from './source.ts';
 
@@ -161,10 +161,8 @@ describe('the definitions from one form', () => {
 });
 
 describe('the definitions of every example', () => {
-  const official = hasOfficialSchemas ? officialValidators() : undefined;
-
   // Reported as skipped if the schemas aren't available.
-  it.skipIf(!official).each(EXAMPLES)('follow the official schemas: %s', async (name) => {
+  it.skipIf(!official).each(exampleNames())('follow the official schemas: %s', async (name) => {
     const { project: example } = await sourceOf(name);
     expect(official?.gdd(toGdd(example))).toBe(true);
     expect(official?.playoutOptions(toGdd(example).gddPlayoutOptions)).toBe(true);
@@ -172,7 +170,7 @@ describe('the definitions of every example', () => {
   });
 
   it('limit every number that an operator enters', async () => {
-    for (const name of EXAMPLES) {
+    for (const name of exampleNames()) {
       const { project: example } = await sourceOf(name);
       for (const { key, type, minimum, maximum } of fieldsOf(example)) {
         if (type === 'number')

@@ -20,7 +20,7 @@ const NASTY = 'é 😀 </script><script>alert(1)</script> <!-- <script> \u2028 "
 
 const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
-/** A project in which every text tries to break out of the page. */
+/** A project in which every string tries to break out of the page. */
 const project: ProjectDefinition = {
   keyfill: 1,
   name: NASTY,
@@ -62,7 +62,6 @@ const source: ExportSource = {
   files: new Map(['pictures/logo.svg', 'pictures/a.png', 'pictures/b.png'].map(file)),
 };
 
-/** Runs a page the way a browser would, and returns its window. */
 function run(page: string): JSDOM['window'] {
   const { window } = new JSDOM(page, {
     runScripts: 'dangerously',

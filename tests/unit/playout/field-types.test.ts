@@ -21,18 +21,16 @@ import type {
   ProjectDefinition,
   TemplateDefinition,
 } from '../../../src/runtime/definition/project.ts';
-import { hasOfficialSchemas, officialValidators } from './official.ts';
+import { official } from './official.ts';
+import { project as emptyProject } from '../runtime/support.ts';
 import { project as projectWith } from './project.ts';
 
 const projectOf = (templateDefinition: TemplateDefinition): ProjectDefinition => ({
-  keyfill: 1,
+  ...emptyProject(),
   name: 'Score bug',
-  mainComposition: 'main',
-  compositions: [{ id: 'main', name: 'Main', width: 1920, height: 1080, duration: 10, layers: [] }],
   templateDefinition,
 });
 
-/** Returns a field of a type, with the settings that it needs. */
 const field = (type: FieldDefinition['type'], more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   key: '_a',
   title: 'A',
@@ -50,7 +48,6 @@ const gddOf = (one: FieldDefinition) => toGdd(projectOf({ fields: [one] })).prop
 const spxOf = (one: FieldDefinition) => toSpx(projectOf({ fields: [one] })).DataFields[0];
 const ografOf = (one: FieldDefinition) => toOgraf(projectOf({ fields: [one] })).schema.properties['_a'];
 
-/** An initial value for each type. */
 const VALUES: Readonly<Record<FieldDefinition['type'], string>> = {
   text: 'Ada',
   'multi-line': 'One\nTwo',
@@ -68,8 +65,6 @@ const VALUES: Readonly<Record<FieldDefinition['type'], string>> = {
 };
 
 describe.each(FIELD_TYPES)('a field of the type %s', (type) => {
-  const official = hasOfficialSchemas ? officialValidators() : undefined;
-
   it.each(['', VALUES[type]])('has valid definitions if it starts with "%s"', (value) => {
     const project = projectOf({ fields: [field(type, { value, required: true })] });
     expect(validateGdd(toGdd(project)).map(toText)).toEqual([]);

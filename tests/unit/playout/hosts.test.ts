@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FORMATS } from '../../../src/playout/hosts.ts';
 import { exportTemplate, listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
-import { EXAMPLES } from './examples.ts';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
 import { sourceOf } from './source.ts';
 
 const hosts: readonly (readonly [string, PlayoutHost])[] = PLAYOUT_HOSTS.map((host) => [host.name, host]);
 
 describe('the list of hosts', () => {
-  it('can be part of a sentence, without the project, which is no playout system', () => {
+  it("can be part of a sentence, without the project, which isn't a playout system", () => {
     const [last] = PLAYOUT_HOSTS.filter(({ runtime }) => runtime !== null).slice(-1);
     expect(listSystems('conjunction')).toMatch(new RegExp(`^CasparCG, SPX, .*, and ${last?.name}$`));
     expect(listSystems('disjunction')).toMatch(new RegExp(`^CasparCG, SPX, .*, or ${last?.name}$`));
@@ -16,7 +16,7 @@ describe('the list of hosts', () => {
 });
 
 describe.each(hosts)('%s', (_name, host) => {
-  it.each(EXAMPLES)('exports %s without a problem for its validator', async (example) => {
+  it.each(exampleNames())('exports %s without a problem for its validator', async (example) => {
     const source = await sourceOf(example);
     const [first] = await exportTemplate(source, host.id as (typeof FORMATS)[number]);
     expect(first?.name.endsWith(host.fileExtension)).toBe(true);

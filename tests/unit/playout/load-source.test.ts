@@ -2,23 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { loadSource } from '../../../src/playout/export/load-source.ts';
 import { ExportError } from '../../../src/playout/export/source.ts';
 import type { ElementDefinition } from '../../../src/runtime/definition/elements.ts';
-import type { ProjectDefinition } from '../../../src/runtime/index.ts';
+import { composition, project } from '../runtime/support.ts';
 
-const projectWith = (element: ElementDefinition): ProjectDefinition => ({
-  keyfill: 1,
-  name: 'Test',
-  mainComposition: 'main',
-  compositions: [
-    {
-      id: 'main',
-      name: 'Main',
-      width: 100,
-      height: 100,
-      duration: 10,
-      layers: [{ id: 'layer', name: 'Layer', element }],
-    },
-  ],
-});
+const projectWith = (element: ElementDefinition) =>
+  project(composition({ layers: [{ id: 'layer', name: 'Layer', element }] }));
 
 const files: Readonly<Record<string, string>> = {
   'playout/test.json': JSON.stringify({

@@ -4,11 +4,9 @@ import type { OgrafManifest } from '../../../src/playout/definition/ograf-manife
 import { exportTemplate } from '../../../src/playout/hosts.ts';
 import { validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
 import type { ExportSource } from '../../../src/playout/export/source.ts';
-import { EXAMPLES } from './examples.ts';
-import { hasOfficialSchemas, officialValidators } from './official.ts';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
+import { official } from './official.ts';
 import { sourceOf } from './source.ts';
-
-const official = hasOfficialSchemas ? officialValidators() : undefined;
 
 async function packageOf(source: ExportSource) {
   const [zip] = await exportTemplate(source, 'ograf');
@@ -18,7 +16,7 @@ async function packageOf(source: ExportSource) {
   return { manifest, module: files[`${path.replace(/[^/]*$/, '')}${manifest.main}`] };
 }
 
-describe.each(EXAMPLES)('the package of %s', (name) => {
+describe.each(exampleNames())('the package of %s', (name) => {
   it('has a valid manifest, whose module is in the package', async () => {
     const { manifest, module } = await packageOf(await sourceOf(name));
     expect(module?.length).toBeGreaterThan(0);

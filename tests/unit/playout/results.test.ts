@@ -5,16 +5,15 @@ import { stepCount } from '../../../src/playout/definition/general.ts';
 import { FORMATS, hostOf, type Format } from '../../../src/playout/hosts.ts';
 import results from '../../../src/playout/results.json';
 import { resultsOf } from '../../../src/playout/results.ts';
-import { EXAMPLES } from './examples.ts';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
 import { sourceOf } from './source.ts';
 
 const HINT = 'run npm run validate';
 
 test('every example is validated', () => {
-  expect(Object.keys(results), HINT).toEqual(EXAMPLES);
+  expect(Object.keys(results), HINT).toEqual(exampleNames());
 });
 
-/** Returns the checks of an example's export. */
 async function listed(name: string, format: Format): Promise<readonly ExportCheck[]> {
   return checksOf(hostOf(format), stepCount((await sourceOf(name)).project) - 1);
 }
@@ -22,7 +21,7 @@ async function listed(name: string, format: Format): Promise<readonly ExportChec
 const checksInResults = (name: string, format: Format): ReadonlySet<string> =>
   new Set(resultsOf(name)?.[format]?.checks.map(({ check }) => check));
 
-describe.each(EXAMPLES)('the results of %s', (name) => {
+describe.each(exampleNames())('the results of %s', (name) => {
   it.each(FORMATS)(
     'have every check that runs everywhere, in order, and all have passed: %s',
     async (format) => {

@@ -5,12 +5,12 @@ import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import schema from '../../../generated/static/schema/keyfill-project.json';
 import { project as lowerThird } from '../../../src/examples/lower-third/template.ts';
+import { composition, project } from '../runtime/support.ts';
 
 const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
 
 const PROJECTS = path.resolve(import.meta.dirname, '../../../generated/static/projects');
 
-/** The places of all members, with what the schema says about each. */
 function membersOf(value: unknown, place = ''): (readonly [place: string, member: object])[] {
   if (typeof value !== 'object' || value === null) return [];
   // Conditions aren't shown.
@@ -59,12 +59,7 @@ describe('the schema of project files', () => {
     ],
   ])('gives a general validator a handful of errors for one mistake: %s', (_name, spoil) => {
     const layer = { id: 'a', name: 'a', element: { type: 'rectangle' } as Record<string, unknown> };
-    const file = {
-      keyfill: 1,
-      name: 'n',
-      mainComposition: 'm',
-      compositions: [{ id: 'm', name: 'm', width: 1, height: 1, duration: 9, layers: [layer] }],
-    };
+    const file = project(composition({ layers: [layer as never] }));
     expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
     spoil(layer);
     expect(validate(file)).toBe(false);

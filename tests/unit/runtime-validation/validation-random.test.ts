@@ -54,7 +54,6 @@ const WAYS = PROJECTS.map((project) => waysIn(project));
 
 const toPath = (way: readonly Step[]): string => way.reduce<string>(inside, '');
 
-/** The container at the end of a path. */
 const at = (file: Json, way: readonly Step[]): Json =>
   way.reduce<Json>((value, step) => (value as Record<Step, Json>)[step] as Json, file);
 

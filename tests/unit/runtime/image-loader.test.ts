@@ -78,7 +78,7 @@ describe('the placeholder', () => {
 });
 
 describe('the promise of setSource', () => {
-  it('resolves at once when a newer call replaces it, and never rejects', async () => {
+  it('resolves immediately when a newer call replaces it, and never rejects', async () => {
     const { main } = await mount(loader());
     const photo = photoOf(main);
     const first = photo.setSource('bad.png');

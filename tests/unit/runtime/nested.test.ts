@@ -8,13 +8,11 @@ import { composition, FRAME, mount, project, rectangle } from './support.ts';
 
 interface Options {
   readonly isDetached?: boolean;
-  /** The span of the layer that shows the child. */
   readonly span?: Pick<LayerDefinition, 'startFrame' | 'duration'>;
   readonly child?: Partial<CompositionDefinition>;
   readonly actions?: ActionsFactory;
 }
 
-/** A layer that shows the composition with this ID. */
 const showing = (id: string, detachedPlayhead: boolean, more: Partial<LayerDefinition>): LayerDefinition => ({
   id: `layer-${id}`,
   name: id,

@@ -148,7 +148,7 @@ const imageIn = (graphic: HTMLElement): Element | null | undefined =>
   graphic.querySelector('div')?.shadowRoot?.querySelector('img');
 
 describe('OGraf, in real time', () => {
-  it('answers stopAction when a play in reverse is over, which an action has put in its place', async () => {
+  it('answers stopAction after the reverse playback that an action has started instead', async () => {
     const { template, run, main } = await mount(project(), (keyfill) => ({
       main: {
         composition: () => void keyfill.useOnStop(() => keyfill.mainComposition.play({ reverse: true })),

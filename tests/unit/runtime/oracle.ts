@@ -18,7 +18,6 @@ export type Command =
 /** What the middleware of stop does before it's released; `none`: there isn't any. */
 type StopMiddleware = 'none' | 'holds' | 'holds and plays in reverse';
 
-/** A composition for the oracle. */
 export interface Case {
   readonly duration: number;
   readonly outro: number | null;
@@ -27,7 +26,6 @@ export interface Case {
   readonly middleware: StopMiddleware;
 }
 
-/** The observable state of the composition. */
 interface Seen {
   readonly frame: number;
   readonly isPlaying: boolean;
@@ -36,7 +34,6 @@ interface Seen {
   readonly entered: readonly number[];
 }
 
-/** The oracle of a case. */
 interface Oracle {
   readonly send: (command: Command) => void;
   readonly seen: () => Seen;
@@ -44,7 +41,6 @@ interface Oracle {
   readonly isOpen: () => boolean;
 }
 
-/** Creates the oracle of a case. */
 export function createOracle({ outro: firstOutro, steps, actions, middleware, ...first }: Case): Oracle {
   let { duration } = first;
   let outro = firstOutro === null ? null : Math.max(1, firstOutro);

@@ -9,7 +9,6 @@ import type { Composition } from '../../../src/runtime/api/objects.ts';
 /** One frame at 50 fps, in milliseconds. */
 export const FRAME = 20;
 
-/** Returns a rectangle layer that spans the composition. */
 export const rectangle = (id: string, more: Partial<LayerDefinition> = {}): LayerDefinition => ({
   id,
   name: id,
@@ -17,7 +16,6 @@ export const rectangle = (id: string, more: Partial<LayerDefinition> = {}): Laye
   ...more,
 });
 
-/** Returns a text layer with a key. */
 export const keyedText = (key: string, id = key): LayerDefinition => ({
   id,
   name: id,
@@ -43,7 +41,6 @@ export const project = (...compositions: readonly CompositionDefinition[]): Proj
   compositions: compositions.length > 0 ? compositions : [composition()],
 });
 
-/** A template with a clock that the test controls. */
 interface Mounted {
   readonly template: Template;
   readonly clock: ManualClock;
@@ -89,7 +86,6 @@ export function insideOf(graphic: Element): ShadowRoot {
   return root;
 }
 
-/** Creates a template and loads it. */
 export async function mount(
   definition?: ProjectDefinition,
   actions?: ActionsFactory,

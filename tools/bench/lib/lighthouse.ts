@@ -11,7 +11,6 @@ import { installPackagesFor } from './install.ts';
 const LIGHTHOUSE = { lighthouse: '12.8.2' };
 const PORT = 9333;
 
-/** The parts of a Lighthouse report that are read here. */
 interface LighthouseResult {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number }>;
@@ -19,13 +18,11 @@ interface LighthouseResult {
 
 type Run = (url: string, flags: object) => Promise<{ lhr: LighthouseResult }>;
 
-/** The median of several runs. */
 interface Audited {
   score: number;
   value: (audit: string) => number;
 }
 
-/** What Lighthouse measures, and how often. */
 interface Settings {
   /**
    * How Lighthouse slows a page down: by calculating how long everything would have taken (`simulate`), or by having

@@ -41,7 +41,7 @@ export default function SearchBar(): JSX.Element {
     if (dialog !== null && !dialog.open) dialog.showModal();
 
     inputRef.current?.focus();
-    // Before the form is known, a phone has no field for the focus. It moves there together with the form.
+    // Before the form is known, a phone doesn't have a field to focus. It moves there together with the form.
     carriesFocus.current = document.activeElement !== inputRef.current;
   }, [load]);
 

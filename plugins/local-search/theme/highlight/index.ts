@@ -11,7 +11,7 @@ import type { History, Location } from 'history';
 import { belongsToComposition } from '../../client/shortcuts.ts';
 
 /**
- * What each entry in the session's history remembers in the router's state, so that back, forward, and reload
+ * What each entry in the session's history remembers in the router's state, so back, forward, and reload
  * show the same marks again. The address doesn't change.
  */
 interface EntryState {

@@ -1,4 +1,4 @@
-/** Client module: remembers visited pages, so that the search box can offer them. */
+/** Client module: remembers visited pages, so the search box can offer them. */
 import type { ClientModule } from '@docusaurus/types';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';

@@ -5,7 +5,7 @@ import { isDecorationRow, type Form, type FormField } from './form.ts';
 /** The maximum number of steps in the form. It's far more than templates have, but small enough to count through. */
 export const MOST_STEPS = 1000;
 
-/** The minimum number of steps: -1 if it isn't known. With 0, the graphic leaves by itself. */
+/** The minimum number of steps: -1 if it isn't known. With 0, the graphic goes off air by itself. */
 export const LEAST_STEPS = -1;
 
 /** A problem that a definition can't report, because the form can't be turned into one. */
@@ -56,9 +56,7 @@ function choicesProblem({ choices }: FormField): string | undefined {
   if (choices.length === 0) return 'A dropdown needs at least one choice. Add a choice.';
   const values = new Set<string>();
   const twice = choices.find(({ value }) => values.size === values.add(value).size)?.value;
-  return twice === undefined
-    ? undefined
-    : `The value ${describe(twice)} is used twice. Change one of the two.`;
+  return twice === undefined ? undefined : `The value ${describe(twice)} is used twice. Change one of them.`;
 }
 
 /** Checks what the reader typed before it's turned into definitions: invalid numbers, and missing or repeated keys. */

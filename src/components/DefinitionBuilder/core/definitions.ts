@@ -19,11 +19,9 @@ export interface Definition {
   readonly name: string;
   readonly fileName: string;
   readonly type: string;
-  /** The content of the file. */
   readonly code: string;
   /** The same for the head of an HTML template, if it belongs there. */
   readonly block?: string;
-  /** The problems that our validators found. */
   readonly problems: readonly PlayoutProblem[];
 }
 

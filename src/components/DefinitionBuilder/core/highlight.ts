@@ -9,7 +9,7 @@ const TOKEN = /("(?:\\.|[^"\\])*"|-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b)/;
 /** Code with more characters stays plain, because each token is an element of the page. */
 const LONGEST = 50_000;
 
-/** Splits a definition into what has a color and what's between. Together, the texts are the code. */
+/** Splits a definition into what has a color and what's between. Joined, the pieces are the code. */
 export function tokensOf(code: string): readonly Token[] {
   if (code.length > LONGEST) return [{ text: code }];
   const parts = code.split(TOKEN);

@@ -49,7 +49,7 @@ function playoutOf(options: unknown): Partial<Playout> {
 /** Returns a general note for each property that's only in the form, because only SPX has decorations. */
 const decorationNote = (key: string, type: string): Note => ({
   harm: 'detail',
-  text: `${key}: became a row of the type ${type}, which only SPX definitions contain.`,
+  text: `${key}: became a row of type ${type}, which only SPX definitions contain.`,
 });
 
 /** Compares the imported definition with what the form produces. */

@@ -8,7 +8,6 @@ const HARMS = ['lost', 'changed', 'detail'] as const;
 /** A change during an import. */
 export interface Note {
   readonly harm: (typeof HARMS)[number];
-  /** One sentence. */
   readonly text: string;
 }
 
@@ -24,7 +23,6 @@ const DETAILS = new Set([
   ...['thumbnails', 'renderRequirements', 'actionDurations', 'main', 'pattern', 'readOnly'],
 ]);
 
-/** Returns how much a change of a member matters. */
 function harmOf(member: string): Note['harm'] {
   if (LOST.has(member)) return 'lost';
   return DETAILS.has(member) || (member.startsWith('v_') && member !== 'v_spx') ? 'detail' : 'changed';

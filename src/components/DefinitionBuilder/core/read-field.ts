@@ -70,7 +70,6 @@ function typeOf(schema: JsonObject): FieldType {
   return readOnly === true ? 'hidden' : 'text';
 }
 
-/** Returns the choices of a dropdown with their labels. */
 function choicesOf(schema: JsonObject): readonly ChoiceDefinition[] {
   const { enum: list, gddOptions } = schema;
   if (!Array.isArray(list)) {
@@ -86,7 +85,6 @@ function choicesOf(schema: JsonObject): readonly ChoiceDefinition[] {
     .map((value) => ({ value, label: (Object.hasOwn(labels, value) && fieldText(labels[value])) || value }));
 }
 
-/** Returns the extensions of the files that a field offers. */
 function extensionsOf(schema: JsonObject): string {
   const extensions = isObject(schema.gddOptions) ? schema.gddOptions.extensions : undefined;
   if (Array.isArray(extensions)) return extensions.map(fieldText).filter(Boolean).join(', ');

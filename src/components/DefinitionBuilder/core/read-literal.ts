@@ -8,7 +8,6 @@ import {
 } from 'acorn';
 import { excessError, ImportError, LIMITS } from './import-error.ts';
 
-/** The beginning of messages. */
 const SPX = 'The SPX definition';
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
@@ -33,7 +32,7 @@ const isOverflow = (error: Error): boolean =>
  * Reads an object that's written as JavaScript, the way SPX definitions are: with comments, trailing commas, names and strings in
  * any quotes, and strings joined by a plus sign. Nothing runs, so everything else is refused.
  *
- * @param text - The whole file, so that messages can name the line and the column.
+ * @param text - The whole file, so messages can name the line and the column.
  * @throws ImportError if there isn't such an object at `start`.
  */
 export function readLiteral(text: string, start: number): Value {
@@ -43,7 +42,7 @@ export function readLiteral(text: string, start: number): Value {
   };
   const refuse = (code: string, { start: offset }: Node): never => {
     throw new ImportError(
-      `${SPX} has ${code} in ${place(offset)}, but nothing in a definition is run. Replace it with its value.`,
+      `${SPX} has ${code} in ${place(offset)}, but code in a definition isn’t run. Replace it with its value.`,
     );
   };
 

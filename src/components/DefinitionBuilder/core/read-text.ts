@@ -40,7 +40,7 @@ function parse(json: string, what: string): unknown {
   }
 }
 
-/** An OGraf manifest has at least one of these members, and a GDD schema has none of them. */
+/** An OGraf manifest has at least one of these members, and a GDD schema doesn't have any. */
 const OGRAF_MEMBERS = ['supportsRealTime', 'supportsNonRealTime', 'main'];
 
 const UNKNOWN =

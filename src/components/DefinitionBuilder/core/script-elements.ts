@@ -3,7 +3,7 @@ interface ScriptElement {
   readonly text: string;
 }
 
-/** A comment, or a script element with its attributes and text. What isn't closed ends with the page, so each character is read once. */
+/** A comment, or a script element with its attributes and text. If it isn't closed, it ends with the page, so each character is read once. */
 const PARTS =
   /<!--[\s\S]*?(?:-->|$)|<script(?=[\s/>])((?:"[^"]*"?|'[^']*'?|[^>"'])*)(?:>([\s\S]*?)(?:<\/script(?=[\s/>])|$))?/gi;
 

@@ -37,13 +37,12 @@ export interface LookColor {
   readonly owners: readonly string[];
 }
 
-/** The part of a text's box that its letters cover. */
+/** The part of a text box that its letters cover. */
 const INK = 0.3;
 
 /** The part of a layer that has the color of its stroke or shadow. */
 const EDGE = 0.05;
 
-/** Returns the color, or the colors of a gradient. */
 function colorsIn(value: unknown, path: JSONPath): readonly PlacedColor[] {
   if (typeof value === 'string') {
     const color = value === 'transparent' ? undefined : parseColor(value);
@@ -123,7 +122,7 @@ interface Contrast {
   readonly ratio: number;
 }
 
-/** A plate that lets more than this through doesn't determine what's behind a text. */
+/** A plate that's more transparent than this doesn't count as the background of text. */
 const OPAQUE = 0.9;
 
 /** Returns the contrast of two colors as WCAG defines it. */
@@ -134,7 +133,7 @@ function ratioOf(...colors: readonly [Rgba, Rgba]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the colors of a layer's area, or nothing if one can see through it. */
+/** Returns the colors of a layer's area, or nothing if it's see-through. */
 function plateColors(placed: PlacedLayer): readonly Rgba[] {
   const name = placed.layer.element.type === 'text' ? 'backgroundColor' : 'fill';
   const colors = colorsIn(restingValue(placed, name), []).map(({ color }) => color);

@@ -6,9 +6,7 @@ import { boxOf, freeId, layersOf, styleOf, stylePath, valuesAt, type Change } fr
 /** A font family of a template. */
 export interface LookFamily {
   readonly name: string;
-  /** The lists of families that start with it. */
   readonly lists: readonly Change[];
-  /** The square pixels that it sets. */
   readonly area: number;
 }
 
@@ -79,7 +77,7 @@ export function refamilied(
   return [...lists, ...gone.reverse(), ...changed.flatMap(({ fonts }) => addedFonts(project, fonts))];
 }
 
-/** Returns a font from a file as a resource. Its weights fit every text, so that no browser draws a bold version of its own. */
+/** Returns a font from a file as a resource. Its weights fit every text, so no browser draws a bold version of its own. */
 export const fontResource = (family: string, url: string): FontResource => ({
   type: 'font',
   id: `font-${family.toLowerCase().replace(/[^a-z\d]+/g, '-')}`,

@@ -15,7 +15,6 @@ export interface Picture {
 interface LookPicture {
   readonly path: JSONPath;
   readonly resource: ImageResource;
-  /** The layers that show it. */
   readonly layers: readonly PlacedLayer[];
 }
 

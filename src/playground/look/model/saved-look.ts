@@ -4,10 +4,10 @@ import { familiesOf, fontsOf, refamilied } from './fonts.ts';
 import { logoOf, repictured, withLogo } from './pictures.ts';
 import type { Change } from './template.ts';
 
-/** The key in localStorage under which the text of the template is kept whose look is saved. */
+/** The key in localStorage for the text of the template with the saved look. */
 export const LOOK_KEY = 'keyfill.look';
 
-/** Whether a color is mainly that of texts, which have to stay readable on the others. */
+/** Whether a color is mainly used for text, which has to stay readable on the others. */
 function isInk({ uses }: LookColor): boolean {
   const [largest] = [...uses].sort((one, other) => other.weight - one.weight);
   return largest?.path[largest.path.indexOf('style') + 1] === 'color';
@@ -15,7 +15,7 @@ function isInk({ uses }: LookColor): boolean {
 
 /**
  * Returns the changes that put another template's look on a template, by role: the most used color becomes the look's most used
- * color, and so on, and the same for the colors of texts. Only files that the look itself contains are used.
+ * color, and so on, and the same for text colors. Only files that the look itself contains are used.
  */
 export function applied(
   project: ProjectDefinition,

@@ -16,7 +16,7 @@ const OUTSIDE =
 /** The most that an SVG may cost to draw, in shapes. */
 const MOST_SHAPES = 100_000;
 
-/** What an effect costs, such as a blur. */
+/** The cost of an effect, such as a blur. */
 const EFFECT = 1000;
 
 /** The most levels of elements inside each other. */
@@ -41,7 +41,7 @@ function costOf(root: Element): number {
     if (level > MOST_LEVELS || /[^\p{L}\d_.:-]/u.test(element.id)) return Infinity;
     const before = known.get(element);
     if (before !== undefined) return before;
-    // What uses itself isn't drawn.
+    // An element that uses itself isn't drawn.
     known.set(element, 0);
     const attributes = Array.from(element.attributes, ({ value }) => value).join(' ');
     const own = (/^fe[A-Z]/.test(element.localName) ? EFFECT : 1) + costIn(attributes, level + 1);

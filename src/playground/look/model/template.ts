@@ -100,7 +100,7 @@ export function numberOf(placed: PlacedLayer, name: string): number {
   return Number(restingValue(placed, name) ?? specs[name]?.initial ?? 0);
 }
 
-/** Converts each number of a style property, so that its animation keeps its shape. */
+/** Converts each number of a style property, so its animation keeps its shape. */
 export const mapNumbers = (
   path: JSONPath,
   value: unknown,

@@ -21,17 +21,16 @@ interface Gesture {
 /** The contrast that text needs: WCAG 2.2, level AA. */
 const ENOUGH = 4.5;
 
-/** The most layers that a color names. */
 const MOST_NAMES = 6;
 
 const namesText = ({ owners }: LookColor): string =>
   owners.slice(0, MOST_NAMES).join(', ') +
   (owners.length > MOST_NAMES ? ` and ${owners.length - MOST_NAMES} more` : '');
 
-/** Ratios are rounded down, so that one that isn't enough never looks as if it were. */
+/** Ratios are rounded down, so one that isn't enough never looks as if it were. */
 const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 
-/** The colors of a template, and how well its texts can be read on their plates. */
+/** The colors of a template, and how readable its text is on the plates. */
 export default function Colors({ editing }: { readonly editing: LookEditing }): JSX.Element {
   const { project, template, edit } = editing;
   const [gesture, setGesture] = useState<Gesture>();

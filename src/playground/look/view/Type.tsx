@@ -34,7 +34,7 @@ interface Props {
   readonly editing: LookEditing;
   /** The example as it was, whose files come with it. */
   readonly original: ProjectDefinition;
-  /** Says what went wrong with a file, if anything did. */
+  /** Explains what went wrong with a file, if anything did. */
   readonly attempt: (work: () => Promise<void>) => void;
 }
 

@@ -19,11 +19,10 @@ interface Props extends Pick<EditorProps, 'host' | 'session'> {
   readonly id: string;
   readonly state: DraftState;
   readonly dispatch: Dispatch<DraftAction>;
-  /** The example as it was. */
   readonly original: ProjectDefinition;
 }
 
-/** Changes colors, fonts, pictures, texts, and positions of a template without code. */
+/** Changes a template's colors, fonts, pictures, text, and positions without code. */
 export default function Look({ id, state, dispatch, original, host, session }: Props): JSX.Element {
   const editing = useLook(state.draft, dispatch);
   const panel = useRef<HTMLDivElement>(null);

@@ -12,7 +12,6 @@ export interface LookEditing {
   readonly project: ProjectDefinition;
   readonly template: string;
   readonly actions: string;
-  /** The values of the data tab. */
   readonly data: Readonly<Record<string, string>>;
   /**
    * Changes the template.
@@ -27,7 +26,7 @@ export interface LookEditing {
     dataChanges?: readonly Change[],
     base?: string,
   ) => string;
-  /** Ends the current step, so that the next change is undone on its own. */
+  /** Ends the current step, so the next change is undone on its own. */
   readonly finish: () => void;
 }
 

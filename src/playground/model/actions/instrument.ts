@@ -27,7 +27,7 @@ function namesIn(node: Node, into = new Set<string>()): ReadonlySet<string> {
   return into;
 }
 
-/** Returns a name that the code doesn't use, so that it can't replace the guard. */
+/** Returns a name that the code doesn't use, so it can't replace the guard. */
 function freeName(program: Node): string {
   const names = namesIn(program);
   let count = 0;
@@ -68,7 +68,7 @@ function collect(program: Node, guard: string): { insertions: Insertion[]; start
   return { insertions: insertions.sort((one, other) => one.offset - other.offset), starts };
 }
 
-/** Adds guards to actions, so that endless loops and recursion end. The number of lines doesn't change. */
+/** Adds guards to actions, so endless loops and recursion end. The number of lines doesn't change. */
 export function instrument({ text, program }: ParsedActions): GuardedCode {
   const guard = freeName(program);
   const placeAt = createPlaces(text);

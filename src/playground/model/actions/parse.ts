@@ -46,7 +46,6 @@ function findTooDeep(program: Node): Node | undefined {
   return undefined;
 }
 
-/** Parses a module, and names the place of a mistake. */
 function parseModule(text: string): Program | SyntaxProblem {
   try {
     const program = parse(text, { ecmaVersion: SYNTAX, sourceType: 'module' });

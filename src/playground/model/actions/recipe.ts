@@ -104,7 +104,7 @@ function fill(text: string, { start, end }: Node, code: string, isAdded: boolean
 }
 
 /**
- * Puts the code of an action where it belongs. It's added to a composition action in a block of its own, so that its
+ * Puts the code of an action where it belongs. It's added to a composition action in a block of its own, so its
  * names don't collide with others. It replaces a frame action.
  * @returns The text of the actions; undefined if it can't be read, or if its objects aren't written out.
  */

@@ -16,9 +16,9 @@ export interface DraftState {
   readonly future: readonly Draft[];
   /** The last change. Another one with the same name continues it. */
   readonly step: string;
-  /** Increases with each change that the stage has to show at once. */
+  /** Increases with each change that the stage has to show immediately. */
   readonly looks: number;
-  /** Increases when the texts are replaced from outside the editor. */
+  /** Increases when the text is replaced from outside the editor. */
   readonly revision: number;
 }
 
@@ -92,7 +92,7 @@ function travel(state: DraftState, type: 'undo' | 'redo'): DraftState {
   };
 }
 
-/** Replaces the draft's texts. The previous ones can be restored. */
+/** Replaces the draft's text. The previous ones can be restored. */
 function replace(state: DraftState, draft: Draft, event: DraftState['event']): DraftState {
   const before = isOwn(state.draft, state) ? [...state.before, state.draft] : state.before;
   const others = before.filter((other) => !isSameDraft(other, draft));
@@ -107,7 +107,7 @@ function replace(state: DraftState, draft: Draft, event: DraftState['event']): D
 }
 
 /**
- * Restores the newest replaced draft. The current one goes to the end of the queue, so that repeating this
+ * Restores the newest replaced draft. The current one goes to the end of the queue, so repeating this
  * shows each of them.
  */
 function restore(state: DraftState): DraftState {

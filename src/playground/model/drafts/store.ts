@@ -3,9 +3,8 @@ import { excessOf, TABS, type Draft } from '../draft.ts';
 import { DRAFTS_KEY, STORAGE_LIMITS } from './saved-draft.ts';
 
 export interface StoredDraft {
-  /** The texts that differ from the example. */
   readonly changes: Partial<Draft>;
-  /** Drafts that resets and links have replaced, newest last, so that they can be restored. */
+  /** Drafts that resets and links have replaced, newest last, so they can be restored. */
   readonly before?: readonly Partial<Draft>[];
   /**
    * The code of the last link that was applied. Opening it again doesn't replace what the reader has written
@@ -16,7 +15,7 @@ export interface StoredDraft {
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What a tab's storage has room for: everything, no drafts that were replaced, or nothing. */
+/** What fits into the tab's storage: everything, everything except replaced drafts, or nothing. */
 export type Kept = 'all' | 'current' | 'nothing';
 
 interface DraftStore {

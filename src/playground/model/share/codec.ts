@@ -5,7 +5,7 @@ import { excessOf, TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
 /** The maximum length of a link's code, in characters. Browsers, email, and chat can carry that much. */
 export const CODE_LIMIT = 12_000;
 
-/** The maximum size of a decompressed code, in bytes: three texts with at most three bytes per character. */
+/** The maximum size of a decompressed code, in bytes: three tabs with at most three bytes per character. */
 const UNFOLDED_LIMIT = TABS.length * TEXT_LIMIT * 3;
 
 /** The size of each piece to decompress, in bytes. A piece can become at most a thousand times as large. */
@@ -53,7 +53,7 @@ function unfold(bytes: Uint8Array): string {
   return text;
 }
 
-/** Only accepts the texts of a draft, each within its limit. */
+/** Only accepts the tabs of a draft, each within its limit. */
 function readChanges(value: unknown): Partial<Draft> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ShareError('broken');
   for (const [name, text] of Object.entries(value) as [string, unknown][]) {
@@ -66,7 +66,7 @@ function readChanges(value: unknown): Partial<Draft> {
 }
 
 /**
- * Returns the changed texts as a short code of letters, digits, `-`, and `_`.
+ * Returns the changed tabs as a short code of letters, digits, `-`, and `_`.
  * @throws ShareError if the code would be too long.
  */
 export function toCode(changes: Partial<Draft>): string {
@@ -76,7 +76,7 @@ export function toCode(changes: Partial<Draft>): string {
 }
 
 /**
- * Returns the changed texts from a code. They're checked for mistakes later, just like text that the reader
+ * Returns the changed tabs from a code. They're checked for mistakes later, just like text that the reader
  * typed.
  * @throws ShareError if the code is too long or wasn't created by `toCode`.
  */

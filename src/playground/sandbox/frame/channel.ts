@@ -7,8 +7,8 @@ interface Channel {
 }
 
 /**
- * Opens a channel to the page. Edited code must not get hold of the frame's own port, because it could send
- * messages of any size, and a browser copies a message before the page can refuse it. Since edited code can
+ * Opens a channel to the page. Edited code must never reach the frame's own port, because it could send messages of any size,
+ * and a browser copies a message before the page can refuse it. Since edited code can
  * replace everything that's global, this only uses what it has kept from before.
  * @param onMessage - Receives the page's messages.
  */
@@ -21,7 +21,7 @@ export function openChannel(onMessage: (message: PageMessage) => void): Channel 
   port1.onmessage = (event) => onMessage(apply(readData, event, []) as PageMessage);
   return {
     send(message) {
-      // Edited code can replace what shortens texts, but it can't change how long a text is.
+      // Edited code can replace the functions that shorten strings, but it can't change the length of a string.
       const text: unknown = stringify(message);
       if (typeof text === 'string' && text.length <= MOST_LENGTH) post(text);
     },

@@ -82,8 +82,8 @@ export function createGuard(
 }
 
 /**
- * Creates a function that calls back after other tasks of the thread have run. Only one callback can wait. Edited
- * code must not get hold of it, so this only uses what it has kept from before.
+ * Creates a function that calls back after other tasks of the thread have run. Only one callback can wait. Edited code must
+ * never reach it, so this only uses functions that were saved before that code ran.
  */
 export function createTurns(): (callback: () => void) => void {
   const { port1, port2 } = new MessageChannel();

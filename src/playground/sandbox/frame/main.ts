@@ -17,7 +17,7 @@ import { protectHistory } from './history.ts';
 import { createLimit } from './limit.ts';
 import { createReports, watchKeyfill } from './reports.ts';
 
-/** What a template that replaces another one has of its own. */
+/** The parts that a template needs to replace another one. */
 type Replacement = Pick<StartMessage, 'project' | 'opening'>;
 
 /** How many reports may be sent between two pings. The page doesn't list more of them. */
@@ -31,7 +31,7 @@ const createObjectUrl = URL.createObjectURL.bind(URL);
 // Edited code can replace these globals, and a guard that used a replaced clock wouldn't guard anything.
 const now = performance.now.bind(performance);
 
-// Without the sandbox, this page would have the rights of the whole site, so it doesn't do anything.
+// Without the sandbox, this page could do anything that the site can, so it doesn't do anything.
 const isSandboxed = window.origin === 'null' && parent !== window;
 if (isSandboxed) {
   let receive: (message: PageMessage) => void = () => undefined;
@@ -43,7 +43,6 @@ if (isSandboxed) {
   parent.postMessage(null, '*', [pagePort]);
 }
 
-/** Returns what receives the page's messages. */
 function run(send: (message: FrameMessage) => void): (message: PageMessage) => void {
   let session: Session | undefined;
   /** The last command of the templates before this one, and the number of all of theirs. */
@@ -115,7 +114,7 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
 
   const outline = createOutline(document.body, () => session?.keyfill?.());
 
-  /** Shows a template. The one before stays in the picture until this one has loaded. */
+  /** Shows a template. The previous template stays on the stage until this one has loaded. */
   async function show(
     { project, opening, files: own, lottie }: StartMessage,
     actions: ActionsFactory,

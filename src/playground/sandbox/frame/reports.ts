@@ -11,7 +11,6 @@ type Where = Pick<FrameReport, 'line' | 'column' | 'place'>;
 
 const NOWHERE: Where = { line: undefined, column: undefined, place: undefined };
 
-/** Returns the text that the runtime uses for an error. */
 const nameOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
@@ -45,7 +44,7 @@ interface Reports {
  */
 export function createReports(send: (report: FrameReport) => void, frame: () => number | undefined): Reports {
   let address = '';
-  /** Where errors came from, by their text, because the runtime only passes text. */
+  /** The places of errors, by their text, because the runtime only passes text. */
   const places = new Map<string, Where>();
 
   function whereOf(error: unknown): Where {

@@ -14,7 +14,7 @@ function spin(): void {
   send({ type: 'spun', start, end: Date.now() });
 }
 
-// Without the sandbox, a worker would have the rights of the whole site, so this page does nothing then.
+// Without the sandbox, a worker could do anything that the site can, so this page does nothing.
 if (window.origin === 'null' && parent !== window) {
   window.addEventListener('message', ({ source, data }: MessageEvent<ToRehearsal>) => {
     if (source !== parent) return;

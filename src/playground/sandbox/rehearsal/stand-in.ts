@@ -6,7 +6,7 @@ export interface Callback {
 /**
  * Creates a value that stands in for the API of a template and for the document. It has every member, can be
  * called, and returns more values of its kind. A layer with a known key has the content from the template data.
- * It converts to the number 0 and to an empty string, so that nothing is repeated or filled by accident.
+ * It converts to the number 0 and to an empty string, so nothing is repeated or filled by accident.
  * @param data - Template data, by key.
  * @param onCallback - Called with each function that's passed to a call.
  */

@@ -9,7 +9,7 @@ import { reportAddress } from '@site/src/components/ReportMistake/report';
 import { linkOf, product } from '@site/src/product';
 import styles from './styles.module.css';
 
-// A chunk of its own, because each docs page can turn out to be missing and loads the rest of this file.
+// A separate chunk, because any docs page can turn out to be missing and loads the rest of this file.
 const AddressOnAir = lazy(() => import('@site/src/components/AddressOnAir'));
 
 /** Opens the search box, which knows whether it's in the navbar or in a dialog. */

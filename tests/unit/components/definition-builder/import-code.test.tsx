@@ -64,7 +64,7 @@ it.each([
 ])('refuses %s, runs nothing, and names the place in the file', async (code, what, column) => {
   const file = `\uFEFF\r\n${page(`<script>\r\nwindow.SPXGCTemplateDefinition = {\n    ${code},\n    DataFields: []\n};</script>`)}`;
   await expect(importDefinition(file)).rejects.toThrow(
-    `The SPX definition has ${what} in line 4, column ${column}, but nothing in a definition is run. Replace it with its value.`,
+    `The SPX definition has ${what} in line 4, column ${column}, but code in a definition isn’t run. Replace it with its value.`,
   );
   expect(globalThis).not.toHaveProperty('hasRun');
 });

@@ -256,8 +256,8 @@ describe('the import of an OGraf manifest', () => {
       'go: left out because it’s a button. Add its function to the template’s invoke commands.',
       'f2.type: "string" became "boolean".',
       'main: "bug.js" became "main.js".',
-      'help: became a row of the type instruction, which only SPX definitions contain.',
-      'line: became a row of the type divider, which only SPX definitions contain.',
+      'help: became a row of type instruction, which only SPX definitions contain.',
+      'line: became a row of type divider, which only SPX definitions contain.',
     ]);
   });
 });

@@ -3,7 +3,6 @@ import type { SyntaxNode } from '@lezer/common';
 import { describe, expect, it, test } from 'vitest';
 import { memberAt, membersAt } from '../../../../src/playground/editor/resolve.ts';
 
-/** Returns the node at the end of a text, and a function that reads it. */
 function atEnd(text: string): readonly [SyntaxNode, (node: SyntaxNode) => string] {
   const tree = javascriptLanguage.parser.parse(text);
   return [tree.resolveInner(text.length, -1), (node) => text.slice(node.from, node.to)];
@@ -38,7 +37,7 @@ const loop = loop2; const loop2 = loop;
     },
   );
 
-  it('knows the member that a reader points at', () => {
+  it('finds the member that a reader points at', () => {
     const [node, nodeText] = atEnd(`${head}plate.style.opacity`);
     expect(memberAt(node, nodeText)).toMatchObject({ name: 'opacity', type: 'NumberProperty' });
     const [other, otherText] = atEnd('keyfill.useOnUpdate');

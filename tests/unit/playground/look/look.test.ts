@@ -146,7 +146,7 @@ test('a link leaves out files that make it too long, and pictures of the origina
   expect(checkTemplate(result.text).project!.resources).toEqual([template.resources![1]]);
 });
 
-test('undo goes back over changes of a look and over what was typed in between', () => {
+test('undo reverts changes to a look and the typing in between', () => {
   let state = firstDraftState({ actions: 'a', data: 'd', template: 't' }, undefined);
   const seen: string[] = [];
   for (const action of [

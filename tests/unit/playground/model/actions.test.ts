@@ -5,7 +5,8 @@ import {
   toExpression,
   type ParsedActions,
 } from '../../../../src/playground/model/actions/parse.ts';
-import { EXAMPLES, exampleFile } from './texts.ts';
+import { exampleNames } from '../../../../tools/playout/example-names.ts';
+import { exampleFile } from './texts.ts';
 
 const read = (text: string): ParsedActions => {
   const { actions, problems } = parseActions(text);
@@ -14,7 +15,6 @@ const read = (text: string): ParsedActions => {
 };
 const problem = (text: string) => parseActions(text).problems[0];
 
-/** Returns the value of an expression. */
 const valueOf = (expression: string): unknown => new Function(`'use strict'; return ${expression};`)();
 
 describe('actions', () => {
@@ -45,7 +45,7 @@ describe('actions', () => {
     expect((valueOf(toExpression(read(named))) as (value: number) => number)(4)).toBe(8);
   });
 
-  test.each(EXAMPLES)(
+  test.each(exampleNames())(
     'of %s are shown as their author wrote them, in lines of at most 80 characters',
     (name) => {
       const { source } = exampleFile(name);

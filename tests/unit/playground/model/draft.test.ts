@@ -12,12 +12,13 @@ import { createDraftStore } from '../../../../src/playground/model/drafts/store.
 import { originalOf } from '../../../../src/playground/model/original.ts';
 import { withData } from '../../../../src/playout/definition/with-data.ts';
 import { initialData } from '../../../../src/playout/definition/fields.ts';
-import { EXAMPLES, exampleFile } from './texts.ts';
+import { exampleNames } from '../../../../tools/playout/example-names.ts';
+import { exampleFile } from './texts.ts';
 
 const original = originalOf(exampleFile('lower-third'));
 
 describe('an example in the editor', () => {
-  test.each(EXAMPLES)('has lines that fit for %s', (name) => {
+  test.each(exampleNames())('has lines that fit for %s', (name) => {
     const lines = originalOf(exampleFile(name)).template.split('\n');
     const isLong = (line: string): boolean =>
       line.length > 120 && !/"(?:data|content|value|unicodeRange|description)"/.test(line);

@@ -4,7 +4,7 @@ import { TABS, TEXT_LIMIT, type Tab } from '../../../../src/playground/model/dra
 import { originalOf } from '../../../../src/playground/model/original.ts';
 import { exampleFile } from './texts.ts';
 
-/* Texts that fit into a link of a few bytes. They're checked while the page is rendered, so it has to be quick. */
+/* Text that fits into a link of a few bytes. It's checked while the page is rendered, so the check has to be quick. */
 
 const fill = (part: string, end = ''): string =>
   part.repeat(Math.floor((TEXT_LIMIT - end.length) / part.length)) + end;
@@ -12,7 +12,7 @@ const fill = (part: string, end = ''): string =>
 const many = (before: string, after: string): string =>
   Array.from({ length: 10_000 }, (_, at) => before + at + after).join();
 /**
- * Far less than the minutes that some of these texts took, and far more than the few hundred milliseconds
+ * Far less than the minutes that some of these took, and far more than the few hundred milliseconds
  * that a busy machine adds.
  */
 const LONGEST = 2000;

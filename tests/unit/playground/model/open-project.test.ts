@@ -6,17 +6,13 @@ import { withData } from '../../../../src/playout/definition/with-data.ts';
 import { exportTemplate } from '../../../../src/playout/hosts.ts';
 import { exampleNames } from '../../../../tools/playout/example-names.ts';
 import { sourceOf } from '../../playout/source.ts';
+import { project } from '../../runtime/support.ts';
 import { exampleFile } from './texts.ts';
 
 const fileOf = async (...source: Parameters<typeof exportTemplate>): Promise<string> =>
   new TextDecoder().decode((await exportTemplate(...source))[0]?.bytes);
 
-const small = {
-  keyfill: 1,
-  name: 'Small',
-  mainComposition: 'main',
-  compositions: [{ id: 'main', name: 'Main', width: 10, height: 10, duration: 10, layers: [] }],
-};
+const small = project();
 const problemOf = (file: unknown): string | undefined =>
   openProject(typeof file === 'string' ? file : JSON.stringify(file)).problem;
 

@@ -11,11 +11,7 @@ import {
   recognizeAction,
 } from '../../../../src/playground/model/actions/recipe.ts';
 import { originalOf } from '../../../../src/playground/model/original.ts';
-import type { ExampleFile } from '../../../../src/playout/export/load-source.ts';
-import { staticFile } from '../../../../tools/shared/static-file.ts';
-
-const read = (name: string): ExampleFile =>
-  JSON.parse(readFileSync(staticFile(`playout/${name}.json`), 'utf8')) as ExampleFile;
+import { exampleFile } from './texts.ts';
 
 it.each([
   ['keyfill.useOnPlay((next) => next());', 'composition'],
@@ -65,7 +61,7 @@ it('puts code into a new or an existing action', () => {
 
 it('puts an action into every place of every example', () => {
   for (const name of ['lower-third', 'countdown', 'crawler', 'score-bug']) {
-    const example = read(name);
+    const example = exampleFile(name);
     const original = originalOf(example);
     for (const place of placesOf(example.project)) {
       const actions = insertAction(original.actions, 'this.play();', place);
@@ -96,7 +92,7 @@ const buttons = ['user-guide/tutorials.mdx', ...readdirSync('user-guide/examples
 });
 
 it.each(buttons)('the button of $file tries the code of $id', ({ id, blocks }) => {
-  const file = read(examples.get(id) ?? id);
+  const file = exampleFile(examples.get(id) ?? id);
   const example = { ...file, project: RECIPES[id] ?? file.project };
   const original = originalOf(example);
   let { actions } = original;
@@ -114,7 +110,7 @@ it('recipes play each template that belongs to one', () => {
 });
 
 it('leaves the place of an unknown title to the reader', () => {
-  const { project } = read('countdown');
+  const { project } = exampleFile('countdown');
   expect(placeOfTitle('Composition action', project)).toMatchObject({ composition: 'countdown' });
   for (const title of ['Frame action', 'Frame action, frame 3', 'Composition action of Hold'])
     expect(placeOfTitle(title, project), title).toBeUndefined();

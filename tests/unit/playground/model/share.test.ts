@@ -3,7 +3,8 @@ import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { CODE_LIMIT, fromCode, ShareError, toCode } from '../../../../src/playground/model/share/codec.ts';
 import { originalOf } from '../../../../src/playground/model/original.ts';
-import { EXAMPLES, exampleFile } from './texts.ts';
+import { exampleNames } from '../../../../tools/playout/example-names.ts';
+import { exampleFile } from './texts.ts';
 
 const encode = (value: unknown): string =>
   Buffer.from(deflateSync(strToU8(typeof value === 'string' ? value : JSON.stringify(value)))).toString(
@@ -19,7 +20,7 @@ const reason = (act: () => unknown): string | undefined => {
 };
 
 describe('the code of a link', () => {
-  test.each(EXAMPLES)('contains all of %s', (name) => {
+  test.each(exampleNames())('contains all of %s', (name) => {
     const draft = originalOf(exampleFile(name));
     const code = toCode(draft);
     expect(code).toMatch(/^[\w-]+$/);

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ExampleFile } from '../../../../src/playout/export/load-source.ts';
-import { EXAMPLES } from '../../playout/examples.ts';
+import { staticFile } from '../../../../tools/shared/static-file.ts';
 
 /** Returns an example in the form that pages fetch. */
 export const exampleFile = (name: string): ExampleFile =>
-  JSON.parse(
-    readFileSync(
-      path.resolve(import.meta.dirname, `../../../../generated/static/playout/${name}.json`),
-      'utf8',
-    ),
-  ) as ExampleFile;
-
-export { EXAMPLES };
+  JSON.parse(readFileSync(staticFile(`playout/${name}.json`), 'utf8')) as ExampleFile;

@@ -39,7 +39,7 @@ describe('the loop guard', () => {
     }
   });
 
-  it('ends code that catches the errors of a full stack', () => {
+  it('ends code that catches stack overflow errors', () => {
     const full = (): never => {
       throw new RangeError('full');
     };

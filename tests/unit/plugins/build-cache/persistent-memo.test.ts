@@ -15,7 +15,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const file = (): string => path.join(folder, 'cache/results.json');
 const measure = vi.fn(async (text: string) => ({ length: text.length }));
 
-/** A build that asks for these results. */
 async function build(version: string, ...texts: string[]): Promise<number[]> {
   const memo = new PersistentMemo<{ length: number }>(file(), version);
   const results = await Promise.all(texts.map((text) => memo.get(text, () => measure(text))));
@@ -39,7 +38,7 @@ it('ignores a damaged file', async () => {
   expect(await build('1', 'one')).toEqual([3]);
 });
 
-it('has a version that changes with a text, a name, or another file, except of modules of pages', () => {
+it('has a version that depends on the content, names, and number of files, except modules of pages', () => {
   const write = (name: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);

@@ -5,7 +5,6 @@ import { fixture } from './helpers.ts';
 
 const extractPage = (html: string) => extract(contentOf(html));
 
-/** The anchor, heading, and text of every section. */
 function sectionsIn(html: string): [string | undefined, string, string][] {
   return extractPage(html).sections.map(({ anchor, title, text }) => [anchor, title, text]);
 }
@@ -62,7 +61,7 @@ test('the metadata of a page are its tag, its keywords, and whether it is unlist
   expect(extractPage(fixture('headings'))).toMatchObject({ unlisted: false, noIndex: false, keywords });
 });
 
-test('deep nesting does not exhaust the stack', () => {
+test("deep nesting doesn't overflow the stack", () => {
   const deep = `<main>${'<div>'.repeat(2_000)}bottom${'</div>'.repeat(2_000)}</main>`;
   expect(sectionsIn(deep)).toEqual([[undefined, '', 'bottom']]);
 });

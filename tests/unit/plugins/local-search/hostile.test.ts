@@ -12,7 +12,7 @@ const index = loaded(
   page('Numbers', Array.from({ length: 60 }, (_, at) => `v${at * 37} ${at}.${at}`).join(' ')),
 );
 
-/** What code, markup, or lunr's query syntax could mistake for its own. */
+/** Input that code, markup, or lunr's query syntax could mistake for its own. */
 const PIECES = (
   '__proto__ constructor toString undefined NaN _index _name text elemnet 37.1 <img> "><b> &lt; {{x}} ${x} %00 ' +
   '(a+)+$ (?<= \\u{ * ~2 title: +a -b foo* שלום مرحبا \u202e \u200b \u0000 \ud800 👩‍👩‍👧 ﷺ ½ İ'

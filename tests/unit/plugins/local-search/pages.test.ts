@@ -23,14 +23,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Writes the file of a route. */
 function write(route: string, html: string): void {
   const file = path.join(outDir, `${route.replace(/\.html$/, '')}.html`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, html);
 }
 
-/** A page as the content plugins describe it. */
 function known(permalink: string, more: Partial<KnownPage>): KnownPage {
   const page = { permalink, key: KEY, type: 'docs', title: undefined, source: undefined, tags: [] } as const;
   return { ...page, isHidden: false, ...more };

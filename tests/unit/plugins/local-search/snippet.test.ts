@@ -4,7 +4,6 @@ import { extractPage } from '../../../../plugins/local-search/indexing/extract.t
 import { runsOf } from '../../../../plugins/local-search/shared/analyze.ts';
 import { contentOf as pageOf } from '../built-html/content-of.ts';
 
-/** The snippet of a text for some words, with marks in brackets. */
 function snippet(content: string, ...words: string[]): { text: string; isTable: boolean } {
   const ranges = runsOf(content).filter(({ text }) => words.includes(text));
   const { snippet: segments, isTable } = snippetOf(content, ranges);
@@ -34,7 +33,7 @@ describe('a snippet of text', () => {
     expect(snippet(content, 'Windows').text).toBe('[Windows] · Press it: one key · two keys');
   });
 
-  test('is the beginning if the text contains none of the words, and empty without a text', () => {
+  test("is the beginning if the text contains none of the words, and empty if there's no text", () => {
     expect(snippet('First sentence. Second one.', 'missing').text).toBe('First sentence. Second one.');
     expect(snippet('', 'missing')).toEqual({ text: '', isTable: false });
   });

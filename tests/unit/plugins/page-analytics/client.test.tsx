@@ -10,7 +10,6 @@ vi.mock('@generated/globalData', () => ({
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<unknown>>();
 
-/** What a fresh visit to these paths has sent. */
 async function viewsOf(...paths: readonly string[]): Promise<unknown[]> {
   vi.resetModules();
   const { onRouteDidUpdate } = await import('../../../../plugins/page-analytics/client.ts');

@@ -90,15 +90,15 @@ describe('admonitions', () => {
       'Text\n\n:::',
       ["6: ::: doesn't close anything: remove it, or write the name of an admonition after it"],
     ],
-    ['A key:value[1].', ['4: :value is read as a directive, which nothing shows: write \\:value']],
-    ['::video', ['4: ::video is read as a directive, which nothing shows: write \\::video']],
+    ['A key:value[1].', ["4: :value is read as a directive, which isn't shown: write \\:value"]],
+    ['::video', ["4: ::video is read as a directive, which isn't shown: write \\::video"]],
   ])('%j', (body, expected) => {
     expect(reports(body)).toEqual(expected);
   });
 
   test('inside another need fewer colons than it', () => {
     expect(reports(':::note\n\n:::tip\n\nText\n\n:::\n\n:::')).toEqual([
-      "6: :::tip isn't closed: add a line with ::: after its text, and open the one around it with more colons",
+      "6: :::tip isn't closed: add a line with ::: after its text, and start the outer one with more colons",
       "12: ::: doesn't close anything: remove it, or write the name of an admonition after it",
     ]);
   });
@@ -114,16 +114,16 @@ describe('admonitions', () => {
 describe('headings', () => {
   test('need different anchors', () => {
     expect(reports('## One {#a}\n\n## Two {#a}\n\n## Fit\n\n## Long {#fit}')).toEqual([
-      '6: the anchor #a belongs to the heading in line 4, too: give one of them another {#id}',
-      '10: the anchor #fit belongs to the heading in line 8, too: give one of them another {#id}',
+      '6: the anchor #a is also used by the heading in line 4: give one of them a different {#id}',
+      '10: the anchor #fit is also used by the heading in line 8: give one of them a different {#id}',
     ]);
     expect(reports('## Same\n\n## Same')).toEqual([]);
   });
 
   test('need letters or an anchor', () => {
     expect(reports('## ???\n\n## 🎉 {#party}\n\n## —')).toEqual([
-      '4: the heading "???" has no letters for an anchor: add one, such as {#example}',
-      '8: the heading "—" has no letters for an anchor: add one, such as {#example}',
+      '4: the heading "???" has no letters to make an anchor from: add one, such as {#example}',
+      '8: the heading "—" has no letters to make an anchor from: add one, such as {#example}',
     ]);
   });
 
@@ -147,7 +147,7 @@ describe('front matter', () => {
     ],
     [
       'title: "Open\nkeywords: [a]\n',
-      '2: the front matter can\'t be read: close the quotes, and write \\" for a quote inside of them',
+      '2: the front matter can\'t be read: close the quotes, and write \\" for a quote inside them',
     ],
     ['descripton: A\n', "2: the front matter key descripton doesn't exist: did you mean description?"],
     ['mood: A\n', "2: the front matter key mood doesn't exist: remove it, because nothing reads it"],
@@ -197,7 +197,7 @@ describe('links and pictures', () => {
       '4: the link to ./layer.mdx leads nowhere: write the address of the page, without .mdx',
     ],
     ['[![a](/img/none.png)](/user-guide)', "4: the picture /img/none.png doesn't exist"],
-    ['![a](/img/photo.jpg)', '4: the picture /img/photo.jpg has 420 kB: make it smaller than 300 kB'],
+    ['![a](/img/photo.jpg)', '4: the picture /img/photo.jpg is 420 kB: make it smaller than 300 kB'],
     [
       '<img src="/img/wide.webp" alt="a" />',
       '4: the picture /img/wide.webp is 3840 px wide: make it at most 2400 px wide',

@@ -1,4 +1,4 @@
-// Ejected: shows the lines that `src/mdx/static-code.ts` has highlighted, so that pages don't load a highlighter.
+// Ejected: shows the lines that `src/mdx/static-code.ts` has highlighted, so pages don't load a highlighter.
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import {
