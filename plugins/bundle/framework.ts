@@ -48,6 +48,26 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
   return { minimizer, swcMinify: minifiersOf(minimizer).swcMinify };
 }
 
+/** What names a class of a CSS module. */
+type NameClass = (file: { readonly resourcePath: string }, template: string, name: string) => string;
+
+interface StyleLoader {
+  readonly options?: { readonly modules?: { getLocalIdent?: NameClass } };
+}
+
+/**
+ * Names the classes of CSS modules.
+ * @param rules - `module.rules` of the webpack configuration.
+ * @throws Error if no loader among them reads CSS modules.
+ */
+export function nameClasses(rules: unknown, nameClass: NameClass): void {
+  const loaders = (rules as readonly { readonly use?: readonly StyleLoader[] }[]).flatMap(({ use }) =>
+    Array.isArray(use) ? use : [],
+  );
+  const { modules } = loaders.find(({ options }) => options?.modules)?.options ?? {};
+  (modules ?? notFound('the loader of CSS modules')).getLocalIdent = nameClass;
+}
+
 /** Replaces parts of one of the theme's components that has no place for the change, instead of copying the component. */
 const correct = (component: string, changes: readonly (readonly [string, string])[]): Configuration => ({
   module: {

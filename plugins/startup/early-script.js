@@ -40,6 +40,7 @@
       button.disabled = false;
     });
     scripts.forEach(function (address) {
+      if (address.endsWith('.css')) return style(address);
       var script = document.createElement('script');
       script.src = address;
       // These run in the order of the list.
@@ -47,6 +48,17 @@
       script.onerror = fail;
       document.head.append(script);
     });
+  }
+
+  /** `entry.ts` waits for these styles before the page can show anything that has them. */
+  function style(address) {
+    var link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    window.laterStyles = new Promise(function (resolve) {
+      link.onload = link.onerror = resolve;
+    });
+    document.head.append(link);
   }
 
   /** An element and its ancestors, each with its position in its parent. */

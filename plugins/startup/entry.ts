@@ -5,6 +5,13 @@
 import { pause } from '../../src/pause.ts';
 import { pacePrefetch } from './pace-prefetch.ts';
 
+declare global {
+  interface Window {
+    /** Set by `early-script.js` unless the page's head has all styles. */
+    readonly laterStyles?: Promise<unknown>;
+  }
+}
+
 async function start(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ '@generated/routes');
@@ -17,6 +24,7 @@ async function start(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await pause();
+  await window.laterStyles;
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   window.docusaurus = pacePrefetch(window.docusaurus);
 }

@@ -6,10 +6,24 @@ import { attribute, filesOf, readBuilt, readPage } from '../helpers/built-site.t
 
 const sheets = filesOf(i18n.defaultLocale).filter((file) => file.endsWith('.css'));
 
-// Every page waits for the style sheet before it's painted.
-test('the site has one style sheet of at most 26,500 bytes, compressed with Brotli', () => {
-  expect(sheets).toHaveLength(1);
-  expect(brotliCompressSync(readBuilt(sheets[0]!)).length).toBeLessThanOrEqual(26_500);
+test('pages wait for 17 kB of styles, and only those that show a template or a tool wait for 8.5 kB more', () => {
+  const [later, first] = sheets.map((name) => ({ name, size: brotliCompressSync(readBuilt(name)).length }));
+  expect(sheets).toHaveLength(2);
+  expect(first!.size).toBeLessThanOrEqual(17_000);
+  expect(later!.size).toBeLessThanOrEqual(8_500);
+  const waiting = new Set<boolean>();
+  for (const page of filesOf(i18n.defaultLocale).filter((file) => file.endsWith('.html'))) {
+    const { elements } = readPage(page);
+    const scripts = elements.find((one) => attribute(one, 'id') === 'keyfill-scripts');
+    if (!scripts) continue;
+    const needsBoth = elements.some((one) => attribute(one, 'class')?.includes('_-'));
+    waiting.add(needsBoth);
+    const linked = elements.filter((one) => attribute(one, 'rel') === 'stylesheet');
+    const names = linked.map((one) => attribute(one, 'href')?.slice(1));
+    expect(names, page).toEqual(needsBoth ? [first!.name, later!.name] : [first!.name]);
+    expect(readBuilt(page).includes(`["/${later!.name}"`), page).toBe(!needsBoth);
+  }
+  expect(waiting.size).toBe(2);
 });
 
 test("text isn't enlarged on phones, and pages don't scroll smoothly", () => {
@@ -29,4 +43,11 @@ test('no page needs the styles that are left out', () => {
       page,
     ).toEqual([]);
   }
+});
+
+test('all variables of Infima that a sheet uses are defined', () => {
+  const style = sheets.map((sheet) => readBuilt(sheet)).join('');
+  const used = style.matchAll(/var\((--ifm-[\w-]+)\)/g);
+  const defined = new Set(Array.from(style.matchAll(/(--ifm-[\w-]+):/g), ([, name]) => name));
+  expect(Array.from(used, ([, name]) => name).filter((name) => !defined.has(name))).toEqual([]);
 });

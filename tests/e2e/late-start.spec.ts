@@ -39,6 +39,17 @@ test("the reader's first input starts the scripts immediately", async ({ page })
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
 });
 
+test('a page waits for the styles of what it may open', async ({ page }) => {
+  const { requested, release } = await holdScripts(page, /\/assets\/css\/later\./);
+  const chunks = page.waitForRequest(/\/assets\/js\/theme\./);
+  await page.goto('/user-guide/best-practices');
+  await chunks;
+  expect(requested).toHaveLength(1);
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  release();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+});
+
 test("a search shortcut and the text typed after it aren't lost before the scripts run", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   const { release } = await holdScripts(page);

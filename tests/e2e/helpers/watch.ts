@@ -17,14 +17,15 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Keeps the site's scripts back until they're released. Returns the addresses that were requested, and the release. */
+/** Keeps the site's scripts or other files back until they're released. Returns the addresses that were requested, and the release. */
 export async function holdScripts(
   page: Page,
+  files = /\/assets\/js\//,
 ): Promise<{ readonly requested: readonly string[]; readonly release: () => void }> {
   const requested: string[] = [];
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\//, async (route) => {
+  await page.route(files, async (route) => {
     requested.push(new URL(route.request().url()).pathname);
     await released;
     await route.continue().catch(() => undefined);
