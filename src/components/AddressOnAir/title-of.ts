@@ -1,7 +1,7 @@
 import { decodeAddress } from '../../decode.ts';
 
-/** The most characters that the title of the lower third accepts. */
-const LONGEST = 80;
+/** The most characters that fit into the picture on a phone. */
+const LONGEST = 52;
 
 /** Control characters, and characters that reverse the text after them. */
 const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
