@@ -6,12 +6,7 @@ import { archivo, FONT } from '../fonts.ts';
 import { changing, INK, PAPER, rise } from '../tiles.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
-const slide = keyframes(
-  [0, 1920, 'ease-out-expo' as const],
-  [16, 1712],
-  [79, 1712, 'ease-in-cubic' as const],
-  [86, 1920],
-);
+const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1712], [79, 1712, 'ease-in-cubic'], [86, 1920]);
 
 /** Uncovers the plate from behind the logo. The composition action fits it to the text. */
 const wipe = (id: string): MaskDefinition => ({
@@ -36,7 +31,7 @@ const logo = (edition: 'day' | 'night'): LayerDefinition => ({
     type: 'image',
     source: `logo-${edition}`,
     style: {
-      x: slide,
+      x,
       y: 54,
       width: 112,
       height: 112,
@@ -135,7 +130,7 @@ export const project: ProjectDefinition = {
             type: 'image-sequence',
             key: '_rays',
             source: 'rays',
-            style: { x: slide, y: 166, width: 112, height: 12 },
+            style: { x, y: 166, width: 112, height: 12 },
           },
         },
         logo('day'),

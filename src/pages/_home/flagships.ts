@@ -15,7 +15,8 @@ const [FIRST, SECOND, LAST] = [1800, 3200, 5200];
 /** Returns what an operator does with a template in its turn: its own command or its steps, and Stop at the end. */
 export function scriptOf({ invoke, marks }: ExampleMeta): readonly (readonly [number, SessionCommand])[] {
   const [name] = invoke;
-  const own: SessionCommand | undefined = name === undefined ? undefined : { type: 'invoke', name };
+  const argument = 'Lindqvist 67′';
+  const own: SessionCommand | undefined = name === undefined ? undefined : { type: 'invoke', name, argument };
   const steps = [FIRST, SECOND].slice(0, marks.steps.length);
   return [
     ...(own ? [[FIRST, own] as const] : steps.map((time) => [time, { type: 'next' }] as const)),
