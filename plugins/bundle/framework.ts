@@ -48,24 +48,21 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
   return { minimizer, swcMinify: minifiersOf(minimizer).swcMinify };
 }
 
-/** What names a class of a CSS module. */
-type NameClass = (file: { readonly resourcePath: string }, template: string, name: string) => string;
-
 interface StyleLoader {
-  readonly options?: { readonly modules?: { getLocalIdent?: NameClass } };
+  readonly options?: { readonly modules?: { getLocalIdent?: unknown } };
 }
 
-/**
- * Names the classes of CSS modules.
- * @param rules - `module.rules` of the webpack configuration.
- * @throws Error if no loader among them reads CSS modules.
- */
-export function nameClasses(rules: unknown, nameClass: NameClass): void {
-  const loaders = (rules as readonly { readonly use?: readonly StyleLoader[] }[]).flatMap(({ use }) =>
-    Array.isArray(use) ? use : [],
+/** Names the classes of CSS modules by their file and their name in it. */
+export function nameClasses(rules: unknown, nameOf: (file: string, name: string) => string): void {
+  const loaders = (rules as readonly { readonly use?: StyleLoader | readonly StyleLoader[] }[]).flatMap(
+    ({ use = [] }) => use,
   );
   const { modules } = loaders.find(({ options }) => options?.modules)?.options ?? {};
-  (modules ?? notFound('the loader of CSS modules')).getLocalIdent = nameClass;
+  (modules ?? notFound('the loader of CSS modules')).getLocalIdent = (
+    { resourcePath }: { readonly resourcePath: string },
+    _template: string,
+    name: string,
+  ) => nameOf(resourcePath, name);
 }
 
 /** Replaces parts of one of the theme's components that has no place for the change, instead of copying the component. */

@@ -12,14 +12,11 @@ const LATER =
   /[\\/]src[\\/](?:components[\\/](?!CopyPage|PostRow)|live-template[\\/](?!picture)|pages|playground)|[\\/]panel\.module\.css$|[\\/]announce\.css$|[\\/]nprogress\.css$/;
 
 /** Classes of a file end in the same letters, because random ones don't compress. Those of the later sheet start with a hyphen. */
-function nameClass(
-  { resourcePath }: { readonly resourcePath: string },
-  _template: string,
-  name: string,
-): string {
-  const file = path.relative(path.join(__dirname, '../..'), resourcePath);
-  const letters = createHash('md5').update(file).digest('base64url').replace(/[\W_]/g, '').slice(0, 3);
-  return `${name}_${LATER.test(resourcePath) ? '-' : ''}${letters}`;
+function nameClass(file: string, name: string): string {
+  const hash = createHash('md5')
+    .update(path.relative(path.join(__dirname, '../..'), file))
+    .digest('base64url');
+  return `${name}_${LATER.test(file) ? '-' : ''}${hash.replace(/[\W_]/g, '').slice(0, 3)}`;
 }
 
 /** Divides Docusaurus's single style sheet into two, because pages wait for their sheets before they're painted. */

@@ -15,21 +15,17 @@ const UNUSED_VARIABLES =
 /** Our variables, which override Infima's in both color modes. */
 const OURS = path.join(__dirname, '../../src/css/infima.css');
 
-interface Declaration {
+interface Part {
+  selectors: string[];
   readonly prop: string;
   readonly parent: { readonly selector?: string };
   readonly remove: () => unknown;
 }
 
-interface Rule {
-  selectors: string[];
-  readonly remove: () => unknown;
-}
-
 interface Sheet {
   readonly source?: { readonly input: { readonly file?: string } };
-  readonly walkRules: (each: (rule: Rule) => void) => void;
-  readonly walkDecls: (names: RegExp, each: (declaration: Declaration) => void) => void;
+  readonly walkRules: (each: (rule: Part) => void) => void;
+  readonly walkDecls: (each: (declaration: Part) => void) => void;
 }
 
 /** A PostCSS plugin that removes the rules of these classes from Infima's sheet. Our own classes may have such names. */
@@ -45,11 +41,10 @@ export const dropUnusedStyles = {
     // The cache has to know that the result depends on our file, too.
     result.messages.push({ type: 'dependency', plugin: 'drop-unused-styles', file: OURS });
     const ours = new Set(readFileSync(OURS, 'utf8').match(/--ifm-[\w-]+(?=:)/g));
-    sheet.walkDecls(/^--ifm-/, (declaration) => {
-      const isOverridden =
-        ours.has(declaration.prop) &&
-        /^(?::root|html\[data-theme.*)$/.test(declaration.parent.selector ?? '');
-      if (isOverridden || UNUSED_VARIABLES.test(declaration.prop)) declaration.remove();
+    sheet.walkDecls((declaration) => {
+      const { prop, parent } = declaration;
+      const isOverridden = ours.has(prop) && /^(?::root|html\[data-theme.*)$/.test(parent.selector ?? '');
+      if (isOverridden || UNUSED_VARIABLES.test(prop)) declaration.remove();
     });
   },
 };

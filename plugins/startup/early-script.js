@@ -40,25 +40,22 @@
       button.disabled = false;
     });
     scripts.forEach(function (address) {
-      if (address.endsWith('.css')) return style(address);
-      var script = document.createElement('script');
-      script.src = address;
-      // These run in the order of the list.
-      script.async = false;
-      script.onerror = fail;
-      document.head.append(script);
+      var isSheet = address.endsWith('.css');
+      var file = document.createElement(isSheet ? 'link' : 'script');
+      if (isSheet) {
+        file.rel = 'stylesheet';
+        file.href = address;
+        window.laterStyles = new Promise(function (resolve) {
+          file.onload = file.onerror = resolve;
+        });
+      } else {
+        file.src = address;
+        // These run in the order of the list.
+        file.async = false;
+        file.onerror = fail;
+      }
+      document.head.append(file);
     });
-  }
-
-  /** `entry.ts` waits for these styles before the page can show anything that has them. */
-  function style(address) {
-    var link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    window.laterStyles = new Promise(function (resolve) {
-      link.onload = link.onerror = resolve;
-    });
-    document.head.append(link);
   }
 
   /** An element and its ancestors, each with its position in its parent. */

@@ -5,13 +5,6 @@
 import { pause } from '../../src/pause.ts';
 import { pacePrefetch } from './pace-prefetch.ts';
 
-declare global {
-  interface Window {
-    /** Set by `early-script.js` unless the page's head has all styles. */
-    readonly laterStyles?: Promise<unknown>;
-  }
-}
-
 async function start(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ '@generated/routes');
@@ -24,7 +17,8 @@ async function start(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await pause();
-  await window.laterStyles;
+  // Set by `early-script.js`, unless the page has these styles from the beginning.
+  await (window as { laterStyles?: Promise<unknown> }).laterStyles;
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   window.docusaurus = pacePrefetch(window.docusaurus);
 }

@@ -29,7 +29,8 @@ test('no script is requested before the page has loaded and been painted', async
 test("the reader's first input starts the scripts immediately", async ({ page }) => {
   const { requested, release } = await holdScripts(page);
   // A picture that never loads delays the load event.
-  await page.route('**/posters/**', () => undefined);
+  await page.route('**/never.png', () => undefined);
+  await page.addInitScript(() => Object.assign(new Image(), { src: '/never.png' }));
   await page.goto('/user-guide', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   expect(requested).toEqual([]);
