@@ -56,7 +56,7 @@ function factsOf(object: ApiObject, member: Member): string {
     chip(member.isReadonly && object.name !== 'PlayOptions' ? 'read-only' : ''),
     chip(member.default && `default ${value(member.default)}`),
     chip(isProperty ? prose(member.unit ?? '') : ''),
-    chip(prose(member.range ?? '')),
+    chip(prose(member.range ?? '').replace(/\d{5,}/gu, (digits) => Number(digits).toLocaleString('en'))),
     chip(member.since !== object.since && member.since ? `since ${member.since}` : ''),
   ];
   return facts.filter(Boolean).join(' ');

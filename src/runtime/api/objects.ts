@@ -85,7 +85,7 @@ export interface Composition {
    * The number of frames, up to 24 hours at 60 frames per second. The last frame is duration − 1.
    *
    * @unit frames
-   * @range 1…5,184,000
+   * @range 1…5184000
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
    * @example
    * this.duration = 200;
@@ -328,7 +328,7 @@ export interface Layer {
    * The layer's length in frames. The layer's last frame is `startFrame + duration − 1`.
    *
    * @unit frames
-   * @range 1…5,184,000
+   * @range 1…5184000
    * @defaultValue the composition's duration
    * @throws TypeError if the value isn't a finite number.
    * @example
