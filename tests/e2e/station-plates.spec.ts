@@ -4,8 +4,8 @@ import {
   advance,
   boxOf,
   fill,
+  leaked,
   openPair,
-  outside,
   readMasks,
   stepsOf,
   type Step,
@@ -32,7 +32,7 @@ async function leaks(page: Page, [command, frames, ...values]: Step): Promise<re
   await advance(page, [command, 0, ...values] as unknown as Step);
   for (let frame = 1; frame <= frames; frame += 1) {
     const isOnAir = await advance(page, ['wait', 1]);
-    const pixels = outside(await readMasks(page));
+    const pixels = await leaked(page);
     if (pixels > 0) found.push(`${command} + ${frame}: ${pixels} pixels`);
     if (!isOnAir) break;
   }

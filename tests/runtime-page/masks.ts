@@ -14,6 +14,14 @@ export interface Masks {
   readonly plates: Uint8Array;
 }
 
+/** A part of the page, in its pixels. */
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A command and the frames to wait after it. */
 export type Step =
   | readonly ['play' | 'next' | 'stop', number]
@@ -48,9 +56,9 @@ export const advance = (page: Page, step: Step): Promise<boolean> =>
     return templates[0]!.keyfill.mainComposition.isVisible;
   }, step);
 
-/** Reads the masks of what's shown now. */
-export async function readMasks(page: Page): Promise<Masks> {
-  const { data, info } = await sharp(await fastScreenshot(page))
+/** Reads the masks of what's shown now, in an area of the page, by default everywhere. */
+export async function readMasks(page: Page, area?: Area): Promise<Masks> {
+  const { data, info } = await sharp(await fastScreenshot(page, area && { size: area }))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const size = info.width * info.height;
@@ -60,6 +68,23 @@ export async function readMasks(page: Page): Promise<Masks> {
     masks.plates[at] = data[at * info.channels + 1]!;
   }
   return masks;
+}
+
+/** How far letters may reach beyond their line, in pixels of the page. */
+const OVERHANG = 16;
+
+/** Counts pixels of text without a plate under them. Only a picture of the area around the texts is taken. */
+export async function leaked(page: Page): Promise<number> {
+  const boxes = await page.evaluate(() =>
+    window.kf.textBoxes(document.querySelector<HTMLElement>('.texts')!),
+  );
+  const [x, y] = (['left', 'top'] as const).map((side) =>
+    Math.max(0, Math.floor(Math.min(...boxes.map((box) => box[side])) - OVERHANG)),
+  ) as [number, number];
+  const right = Math.min(VIEW.width, Math.ceil(Math.max(...boxes.map((box) => box.right)) + OVERHANG));
+  const bottom = Math.min(VIEW.height, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + OVERHANG));
+  const size = { x, y, width: right - x, height: bottom - y };
+  return size.width > 0 && size.height > 0 ? outside(await readMasks(page, size)) : 0;
 }
 
 /** Reads the colors of the plates and of the text as red, green, blue, and alpha. */

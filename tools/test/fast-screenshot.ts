@@ -7,7 +7,7 @@ const TRANSPARENT = { r: 0, g: 0, b: 0, a: 0 };
 /**
  * Takes a lossless PNG of what a page shows. Two of them have equal bytes if their pixels are equal.
  * @param page - a Chromium page
- * @param options - `size`: the area from the upper left corner, in CSS pixels, by default everything in view;
+ * @param options - `size`: the area, in CSS pixels, by default everything in view;
  * `scale`: the scale of the picture; `omitBackground`: keeps transparency, off by default
  */
 export async function fastScreenshot(
@@ -16,7 +16,11 @@ export async function fastScreenshot(
     size,
     scale = 1,
     omitBackground = false,
-  }: { size?: { width: number; height: number }; scale?: number; omitBackground?: boolean } = {},
+  }: {
+    size?: { x?: number; y?: number; width: number; height: number };
+    scale?: number;
+    omitBackground?: boolean;
+  } = {},
 ): Promise<Buffer> {
   const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);
