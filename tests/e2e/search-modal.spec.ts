@@ -1,15 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from './helpers/axe.ts';
-import { open, widths } from './helpers/page.ts';
+import { open, sharePage, widths } from './helpers/page.ts';
 import { searchBox, typeQuery } from './helpers/search.ts';
 
 test.describe('at 390 px', () => {
   test.use({ viewport: widths.phone });
-  test.beforeEach(({ page }) => open(page, '/user-guide'));
+  const shared = sharePage((page) => open(page, '/user-guide'));
+  test.beforeEach(async () => {
+    const { dialog, cancel } = searchBox(shared());
+    if (await dialog.isVisible()) await cancel.click();
+  });
 
-  test('the button and shortcuts open a modal dialog with the focus in the field, which loads the search', async ({
-    page,
-  }) => {
+  test('the button and shortcuts open a modal dialog with the focus in the field, which loads the search', async () => {
+    const page = shared();
     const { button, dialog, input, cancel } = searchBox(page);
     await expect(input).toBeHidden();
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
@@ -29,9 +32,8 @@ test.describe('at 390 px', () => {
     await expect(searchBox(page).options.first()).toBeInViewport();
   });
 
-  test('the focus stays inside, and Cancel and a third Escape close it and return the focus', async ({
-    page,
-  }) => {
+  test('the focus stays inside, and Cancel and a third Escape close it and return the focus', async () => {
+    const page = shared();
     const { button, dialog, input, cancel, options } = searchBox(page);
     await button.click();
     await typeQuery(page, 'mask');
@@ -61,9 +63,21 @@ test.describe('at 390 px', () => {
     await expect(button).toBeFocused();
   });
 
-  test("the results stay when the phone's keyboard is closed, and the page behind them doesn't scroll", async ({
-    page,
-  }) => {
+  test('it opens with the tasks, in targets of 44 px, and axe finds no problems', async () => {
+    const page = shared();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { button, suggestions } = searchBox(page);
+    await button.click();
+    await expect(suggestions.first()).toHaveAttribute('href', '/user-guide/tutorials');
+    for (const suggestion of await suggestions.all())
+      expect((await suggestion.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
+    await typeQuery(page, 'mask');
+    expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
+  });
+
+  test("the results stay when the phone's keyboard is closed, and the page behind them doesn't scroll", async () => {
+    const page = shared();
     const { button, dialog, input, options } = searchBox(page);
     await button.click();
     await typeQuery(page, 'mask');
@@ -85,18 +99,6 @@ test.describe('at 390 px', () => {
     await expect(page.locator('main mark').first()).toBeVisible();
     await button.click();
     await expect(input).toHaveValue('');
-  });
-
-  test('it opens with the tasks, in targets of 44 px, and axe finds no problems', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { button, suggestions } = searchBox(page);
-    await button.click();
-    await expect(suggestions.first()).toHaveAttribute('href', '/user-guide/tutorials');
-    for (const suggestion of await suggestions.all())
-      expect((await suggestion.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
-    await typeQuery(page, 'mask');
-    expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
   });
 });
 

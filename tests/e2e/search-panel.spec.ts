@@ -1,63 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from './helpers/axe.ts';
-import { open } from './helpers/page.ts';
+import { open, sharePage } from './helpers/page.ts';
 import { mostResults, searchBox, typeQuery } from './helpers/search.ts';
 
-test.beforeEach(({ page }) => open(page, '/user-guide'));
-
-test('a result shows its page, section, and place, and its text with the match marked', async ({ page }) => {
-  await typeQuery(page, 'setSource(url)');
-  const { active } = searchBox(page);
-  await expect(active).toHaveAttribute('href', '/api/elements/image-loader#setsourceurl');
-  const lines = active.locator(':scope > span > span');
-  await expect(lines).toHaveCount(4);
-  await expect(lines.nth(0)).toHaveText('Image loader element');
-  await expect(lines.nth(1)).toHaveText('setSource(url)');
-  await expect(lines.nth(1).locator('mark').first()).toHaveText('setSource');
-  await expect(lines.nth(2).locator('mark').first()).toBeVisible();
-  await expect(lines.nth(3)).toHaveText('Actions API › Elements');
+const shared = sharePage((page) => open(page, '/user-guide'));
+test.beforeEach(async () => {
+  const { input } = searchBox(shared());
+  await input.fill('');
+  await input.blur();
 });
 
-test('if a word appears nowhere, the panel says so before it shows sections with similar words', async ({
-  page,
-}) => {
-  await typeQuery(page, 'keyfrmae');
-  const { options, status } = searchBox(page);
-  const message = 'No results for “keyfrmae”. Did you mean one of these?';
-  await expect(page.locator('p', { hasText: message })).toBeVisible();
-  await expect(status).toHaveText(`${message} 3 results`);
-  await expect(options).toHaveCount(3);
-});
-
-test('spaces and punctuation find nothing, and markup is shown as text', async ({ page }) => {
-  const { input, options, status } = searchBox(page);
-  await input.click();
-  const announced = await status.evaluateHandle((region) => {
-    const texts: string[] = [];
-    new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-    return texts;
-  });
-  await page.keyboard.type('   ');
-  await expect(options).toHaveCount(0);
-  await typeQuery(page, '***');
-  await expect(status).toHaveText('No results for “***”.');
-  expect(await announced.evaluate((texts) => texts.filter((text) => /results? for “ /.test(text)))).toEqual(
-    [],
-  );
-  const markup = '<zzqq onxxqq="qqzz">';
-  await typeQuery(page, markup);
-  await expect(page.locator('p', { hasText: `No results for “${markup}”.` })).toBeVisible();
-  await expect(page.locator('zzqq')).toHaveCount(0);
-  await typeQuery(page, 'text <img src=x onerror=alert(1)>');
-  await expect(options.first()).toBeVisible();
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
-});
-
-test('the search is a combobox with a list, following ARIA 1.2', async ({ page }) => {
+test('the search is a combobox with a list, following ARIA 1.2', async () => {
+  const page = shared();
   const { input, list, options, active, status } = searchBox(page);
   await expect(input).toHaveAttribute('aria-autocomplete', 'list');
   await expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -85,7 +39,61 @@ test('the search is a combobox with a list, following ARIA 1.2', async ({ page }
   await expect(input).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('axe finds no problems with suggestions, results, and help in either color mode', async ({ page }) => {
+test('a result shows its page, section, and place, and its text with the match marked', async () => {
+  const page = shared();
+  await typeQuery(page, 'setSource(url)');
+  const { active } = searchBox(page);
+  await expect(active).toHaveAttribute('href', '/api/elements/image-loader#setsourceurl');
+  const lines = active.locator(':scope > span > span');
+  await expect(lines).toHaveCount(4);
+  await expect(lines.nth(0)).toHaveText('Image loader element');
+  await expect(lines.nth(1)).toHaveText('setSource(url)');
+  await expect(lines.nth(1).locator('mark').first()).toHaveText('setSource');
+  await expect(lines.nth(2).locator('mark').first()).toBeVisible();
+  await expect(lines.nth(3)).toHaveText('Actions API › Elements');
+});
+
+test('if a word appears nowhere, the panel says so before it shows sections with similar words', async () => {
+  const page = shared();
+  await typeQuery(page, 'keyfrmae');
+  const { options, status } = searchBox(page);
+  const message = 'No results for “keyfrmae”. Did you mean one of these?';
+  await expect(page.locator('p', { hasText: message })).toBeVisible();
+  await expect(status).toHaveText(`${message} 3 results`);
+  await expect(options).toHaveCount(3);
+});
+
+test('spaces and punctuation find nothing, and markup is shown as text', async () => {
+  const page = shared();
+  const { input, options, status } = searchBox(page);
+  await input.click();
+  const announced = await status.evaluateHandle((region) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(region.textContent ?? '')).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return texts;
+  });
+  await page.keyboard.type('   ');
+  await expect(options).toHaveCount(0);
+  await typeQuery(page, '***');
+  await expect(status).toHaveText('No results for “***”.');
+  expect(await announced.evaluate((texts) => texts.filter((text) => /results? for “ /.test(text)))).toEqual(
+    [],
+  );
+  const markup = '<zzqq onxxqq="qqzz">';
+  await typeQuery(page, markup);
+  await expect(page.locator('p', { hasText: `No results for “${markup}”.` })).toBeVisible();
+  await expect(page.locator('zzqq')).toHaveCount(0);
+  await typeQuery(page, 'text <img src=x onerror=alert(1)>');
+  await expect(options.first()).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('axe finds no problems with suggestions, results, and help in either color mode', async () => {
+  const page = shared();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { active, suggestions } = searchBox(page);
   await page.keyboard.press('/');
@@ -106,9 +114,8 @@ test('axe finds no problems with suggestions, results, and help in either color 
   }
 });
 
-test('the panel stays inside the window even with large text, and the input accepts 512 characters', async ({
-  page,
-}) => {
+test('the panel stays inside the window even with large text, and the input accepts 512 characters', async () => {
+  const page = shared();
   const { input } = searchBox(page);
   for (const size of ['100%', '150%', '200%']) {
     await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
@@ -7,6 +7,21 @@ export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440,
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/**
+ * Prepares a page once for all tests of a group, which then run one after the other.
+ * @returns A function that returns the page. Call it in tests only.
+ */
+export function sharePage(prepare: (page: Page) => Promise<void>): () => Page {
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await prepare(page);
+  });
+  test.afterAll(() => page.close());
+  return () => page;
 }
 
 /** Returns the keys that the site has stored in localStorage. */

@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { open } from './page.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { open, sharePage } from './page.ts';
 import { command, LOWER_THIRD, player, state } from './player.ts';
 
 export const editor = (page: Page): Locator => player(page).locator('.cm-content');
@@ -19,20 +19,8 @@ export async function openEditor(page: Page, address: string): Promise<void> {
   await expect(editor(page)).toBeVisible({ timeout: 40_000 });
 }
 
-/**
- * Opens the editor of the lower third once for all tests of a group, which then run one after the other.
- * @returns A function that returns the page. Call it in tests only.
- */
-export function shareEditor(): () => Page {
-  test.describe.configure({ mode: 'default' });
-  let page: Page;
-  test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage();
-    await openEditor(page, LOWER_THIRD);
-  });
-  test.afterAll(() => page.close());
-  return () => page;
-}
+/** Opens the editor of the lower third once for all tests of a group. */
+export const shareEditor = (): (() => Page) => sharePage((page) => openEditor(page, LOWER_THIRD));
 
 /** Replaces the text in the open tab. */
 export async function write(page: Page, text: string): Promise<void> {
