@@ -1,45 +1,119 @@
 import { devices, expect, test } from '@playwright/test';
 import { GALLERY } from '../../src/examples/gallery.ts';
-import { open } from './helpers/page.ts';
+import { open, sharePage } from './helpers/page.ts';
 import { command, frame, FULL_SCREEN, graphic, LOWER_THIRD, player, start, state } from './helpers/player.ts';
 
-test('the strip marks frames, steps, and the outro, and the slider describes them', async ({ page }) => {
-  await start(page, FULL_SCREEN);
-  const strip = player(page).locator('svg[class*="marks_"]');
-  // tests/unit/live-template/marks.test.ts checks where.
-  for (const part of ['text', '[class*="step_"]', 'path[class*="outro_"]', '[class*="keyframe_"]'])
-    await expect(strip.locator(part).first()).toBeAttached();
-  await frame(page).fill('70');
-  await expect(frame(page)).toHaveAttribute('aria-valuetext', /^70 of 171, .*step First fact$/);
-  await frame(page).fill('160');
-  await expect(frame(page)).toHaveAttribute('aria-valuetext', /^160 of 171, .*outro$/);
+test.describe('on a page with steps and a picture', () => {
+  const shared = sharePage((page) => start(page, FULL_SCREEN));
+
+  test('at 1920 px, a player is 1040 px wide and at most 640 px high, with its fields next to the stage', async () => {
+    const page = shared();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const { width, height } = (await player(page).boundingBox())!;
+    expect(width).toBe(1040);
+    expect(height).toBeLessThanOrEqual(640);
+    const [form, stage] = ['form', '[data-control="stage"]'].map((part) =>
+      player(page).locator(part).first(),
+    );
+    const { x } = (await stage!.boundingBox())!;
+    expect((await form!.boundingBox())!.x).toBeGreaterThan(x + (await stage!.boundingBox())!.width);
+  });
+
+  test('the strip marks frames, steps, and the outro, and the slider describes them', async () => {
+    const page = shared();
+    const strip = player(page).locator('svg[class*="marks_"]');
+    // tests/unit/live-template/marks.test.ts checks where.
+    for (const part of ['text', '[class*="step_"]', 'path[class*="outro_"]', '[class*="keyframe_"]'])
+      await expect(strip.locator(part).first()).toBeAttached();
+    await frame(page).fill('70');
+    await expect(frame(page)).toHaveAttribute('aria-valuetext', /^70 of 171, .*step First fact$/);
+    await frame(page).fill('160');
+    await expect(frame(page)).toHaveAttribute('aria-valuetext', /^160 of 171, .*outro$/);
+  });
+
+  test('a picture can be chosen by name or address, and the old one stays if it is missing', async () => {
+    const page = shared();
+    const field = player(page).getByLabel('Picture', { exact: true });
+    expect(
+      await field.evaluate((input) =>
+        [...(input as HTMLInputElement).list!.options].map(({ value }) => value),
+      ),
+    ).toEqual(['harbor']);
+    const shown = (): Promise<string> =>
+      graphic(page)
+        .locator('img')
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).src);
+    const choose = async (picture: string): Promise<void> => {
+      await field.fill(picture);
+      await field.press('Enter');
+    };
+    await choose('/posters/nothing.png');
+    await expect(player(page).getByRole('alert')).toContainText('cannot be loaded');
+    expect(await shown()).toContain('/examples/full-screen/harbor.svg');
+    const poster = (await player(page).locator('img[class*="poster_"]').getAttribute('src'))!;
+    await choose(poster);
+    await expect.poll(shown).toContain(poster);
+    await choose('harbor');
+    await expect.poll(shown).toContain('/examples/full-screen/harbor.svg');
+  });
+
+  test('the commands fit the narrowest player, whatever the status says', async () => {
+    const page = shared();
+    await command(page, 'Play').click();
+    await expect(state(page)).toHaveText('Waiting for Next');
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [edit, around] = [await command(page, 'Edit').boundingBox(), await player(page).boundingBox()];
+      expect(edit!.x + edit!.width, `${width} px`).toBeLessThanOrEqual(around!.x + around!.width);
+      const { y, height } = (await command(page, 'Play').boundingBox())!;
+      for (const name of ['Next', 'Update', 'Stop'])
+        expect(await command(page, name).boundingBox(), `${name}, ${width} px`).toMatchObject({ y, height });
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, 'with text of twice the size the page still fits the window').toBeLessThanOrEqual(0);
+  });
 });
 
-test('a picture can be chosen by name or address, and the old one stays if it is missing', async ({
-  page,
-}) => {
-  await start(page, FULL_SCREEN);
-  const field = player(page).getByLabel('Picture', { exact: true });
-  expect(
-    await field.evaluate((input) => [...(input as HTMLInputElement).list!.options].map(({ value }) => value)),
-  ).toEqual(['harbor']);
-  const shown = (): Promise<string> =>
-    graphic(page)
-      .locator('img')
-      .first()
-      .evaluate((image) => (image as HTMLImageElement).src);
-  const choose = async (picture: string): Promise<void> => {
-    await field.fill(picture);
-    await field.press('Enter');
-  };
-  await choose('/posters/nothing.png');
-  await expect(player(page).getByRole('alert')).toContainText('cannot be loaded');
-  expect(await shown()).toContain('/examples/full-screen/harbor.svg');
-  const poster = (await player(page).locator('img[class*="poster_"]').getAttribute('src'))!;
-  await choose(poster);
-  await expect.poll(shown).toContain(poster);
-  await choose('harbor');
-  await expect.poll(shown).toContain('/examples/full-screen/harbor.svg');
+test.describe('on a page with a lower third', () => {
+  const shared = sharePage((page) => start(page, LOWER_THIRD));
+
+  test('the view settings are beside the stage, and nothing below it moves', async () => {
+    const page = shared();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const before = (await command(page, 'Play').boundingBox())!.y;
+    await command(page, 'View and speed').click();
+    const panel = (await player(page).getByLabel('Title safe area').boundingBox())!;
+    const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
+    expect(panel.x).toBeGreaterThanOrEqual(stage.x + stage.width);
+    expect(Math.abs((await command(page, 'Play').boundingBox())!.y - before)).toBeLessThanOrEqual(2);
+    await command(page, 'View and speed').click();
+  });
+
+  test('controls are 36 px high for a mouse, and the state is plain text', async () => {
+    const page = shared();
+    for (const name of ['Play', 'Edit', 'Download', 'One frame back'])
+      expect((await command(page, name).boundingBox())!.height, name).toBe(36);
+    await command(page, 'Next').click();
+    await expect(state(page)).toHaveText('This template has no steps');
+    await expect(player(page).getByRole('status').first()).toHaveText('This template has no steps');
+    await command(page, 'Play').click();
+    await expect(state(page)).toHaveText('On air');
+    expect(await state(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    await command(page, 'Edit').click();
+    await command(page, 'Close editor').click();
+    await expect(command(page, 'Edit')).toBeVisible();
+    await test.step('full screen can be started and ended', async () => {
+      await command(page, 'View and speed').click();
+      for (const isFull of [true, false]) {
+        await command(page, 'Full screen').click();
+        await expect(command(page, 'Full screen')).toHaveAttribute('aria-pressed', String(isFull));
+      }
+    });
+  });
 });
 
 test('buttons and keys move the playhead and pause playback', async ({ page }) => {
@@ -140,23 +214,6 @@ test('a link restores the frame and the data', async ({ page, context }) => {
   await expect(player(page)).toBeInViewport();
 });
 
-test('the commands fit the narrowest player, whatever the status says', async ({ page }) => {
-  await start(page, FULL_SCREEN);
-  await command(page, 'Play').click();
-  await expect(state(page)).toHaveText('Waiting for Next');
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    const [edit, around] = [await command(page, 'Edit').boundingBox(), await player(page).boundingBox()];
-    expect(edit!.x + edit!.width, `${width} px`).toBeLessThanOrEqual(around!.x + around!.width);
-    const { y, height } = (await command(page, 'Play').boundingBox())!;
-    for (const name of ['Next', 'Update', 'Stop'])
-      expect(await command(page, name).boundingBox(), `${name}, ${width} px`).toMatchObject({ y, height });
-  }
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide, 'with text of twice the size the page still fits the window').toBeLessThanOrEqual(0);
-});
-
 test('at 1440 by 900, every player and the heading above it are in one view, with the commands, scrubbing, and the first field', async ({
   page,
 }) => {
@@ -207,39 +264,6 @@ test('at 1440 by 900, every player and the heading above it are in one view, wit
       expect.soft(Math.abs(row), `${address}: ${name}`).toBeLessThan(4);
     }
   }
-});
-
-test('controls are 36 px high for a mouse, and the state is plain text', async ({ page }) => {
-  await start(page, LOWER_THIRD);
-  for (const name of ['Play', 'Edit', 'Download', 'One frame back'])
-    expect((await command(page, name).boundingBox())!.height, name).toBe(36);
-  await command(page, 'Next').click();
-  await expect(state(page)).toHaveText('This template has no steps');
-  await expect(player(page).getByRole('status').first()).toHaveText('This template has no steps');
-  await command(page, 'Play').click();
-  await expect(state(page)).toHaveText('On air');
-  expect(await state(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
-  await command(page, 'Edit').click();
-  await command(page, 'Close editor').click();
-  await expect(command(page, 'Edit')).toBeVisible();
-  await test.step('full screen can be started and ended', async () => {
-    await command(page, 'View and speed').click();
-    for (const isFull of [true, false]) {
-      await command(page, 'Full screen').click();
-      await expect(command(page, 'Full screen')).toHaveAttribute('aria-pressed', String(isFull));
-    }
-  });
-});
-
-test('the view settings are beside the stage, and nothing below it moves', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await start(page, LOWER_THIRD);
-  const before = (await command(page, 'Play').boundingBox())!.y;
-  await command(page, 'View and speed').click();
-  const panel = (await player(page).getByLabel('Title safe area').boundingBox())!;
-  const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
-  expect(panel.x).toBeGreaterThanOrEqual(stage.x + stage.width);
-  expect(Math.abs((await command(page, 'Play').boundingBox())!.y - before)).toBeLessThanOrEqual(2);
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { KINDS_OF_PAGES } from '../../helpers/routes.ts';
 import { violationsOf } from '../helpers/axe.ts';
+import { otherWidths } from '../helpers/layout.ts';
 import { open, widths } from '../helpers/page.ts';
 
 /** The pages that contain everything that changes on a phone or in dark mode. The others only have parts of it. */
@@ -15,13 +16,16 @@ for (const [kind, route] of Object.entries(KINDS_OF_PAGES)) {
       expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`)
         .toBeLessThanOrEqual(0);
-    for (const width of [360, 390, 768, 996, 997, 1920]) {
+    // walk.spec.ts tries 390 px on every page.
+    for (const width of [360, 768, 996, 997, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await isWithin(width);
     }
+    expect(await page.evaluate(otherWidths), '1920 px').toEqual([]);
     for (const size of VARIED.includes(kind) ? [widths.phone, widths.desk] : [widths.desk]) {
       await page.setViewportSize(size);
       await isWithin(size.width);
+      if (size === widths.desk) expect(await page.evaluate(otherWidths), '1440 px').toEqual([]);
       await expect.poll(() => violationsOf(page), `${size.width} px`).toEqual([]);
     }
     if (!VARIED.includes(kind)) return;
@@ -31,6 +35,22 @@ for (const [kind, route] of Object.entries(KINDS_OF_PAGES)) {
     await expect.poll(() => violationsOf(page, { rules: ['color-contrast'] }), 'dark').toEqual([]);
   });
 }
+
+test('text is 624 px wide, and everything else 808 px, also on guides and on the builder', async ({
+  page,
+}) => {
+  for (const route of [
+    '/user-guide/animation',
+    '/user-guide/faq',
+    '/user-guide/exporting/template-definition-builder',
+  ]) {
+    await open(page, route);
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(otherWidths), `${route}, ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test('on a phone, the announcement is one line and the title is in the first 200 pixels', async ({
   page,

@@ -16,3 +16,26 @@ export function unfitControls(controls: Locator, pageWidth: number, smallest = T
     { least: smallest, limit: pageWidth },
   );
 }
+
+/**
+ * Returns the parts of a page that start at another edge, or whose width isn't one of the two: text is 624 px wide, and
+ * everything else 808 px. Runs in the page.
+ */
+export function otherWidths(): string[] {
+  const parts = [...document.querySelectorAll<HTMLElement>('article > .markdown > :not(.screen-only)')];
+  const [edge] = parts.map((part) => part.getBoundingClientRect().left);
+  return parts.flatMap((part) => {
+    const { left, width, height } = part.getBoundingClientRect();
+    const isText = part.matches('p, ol, ul:not(.card-list), blockquote, h2, h3, h4');
+    const isBlock = part.matches(
+      '.theme-code-block, .theme-admonition, .table-frame, figure:not(:has(form))',
+    );
+    const isRight = isText
+      ? width <= 624
+      : isBlock
+        ? width === 808
+        : width <= 808 || part.matches('figure, .card-list, :has(> aside)');
+    const { tagName, className } = part;
+    return height === 0 || (isRight && left === edge) ? [] : [`${tagName} ${className} ${left} ${width}`];
+  });
+}
