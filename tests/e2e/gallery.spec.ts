@@ -68,14 +68,14 @@ test('the hero shows three flagships in turn, and pauses', async ({ page }) => {
     await expect(chosen).toHaveText(name);
     for (const host of await hosts.all()) await expect(host).not.toBeEmpty();
     await expect(disc).toHaveCount(0);
-    await page.clock.runFor(6000);
+    await page.clock.fastForward(6000);
   }
   await pause.click();
   await expect(hosts.first()).toBeEmpty();
   await expect(disc).toBeVisible();
   await expect(hero.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   const still = await chosen.textContent();
-  await page.clock.runFor(12_000);
+  await page.clock.fastForward(12_000);
   await expect(chosen).toHaveText(still!);
 });
 

@@ -200,9 +200,9 @@ test('each download contains the edited actions, data, and template', async ({ p
   await tab(page, 'Template').click();
   const text = await page.evaluate(async () => {
     const response = await fetch('/playout/lower-third.json');
-    return JSON.stringify(((await response.json()) as { project: object }).project, null, 2);
+    return JSON.stringify(((await response.json()) as { project: object }).project);
   });
-  await write(page, text.replace('"duration": 87', '"duration": 88'));
+  await write(page, text.replace('"duration":87', '"duration":88'));
   expect(await download('CasparCG'), 'before it runs').toBe(before);
   await run(page);
   for (const name of DOWNLOADS) {
