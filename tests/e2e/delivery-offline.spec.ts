@@ -222,7 +222,7 @@ test('a reader saves the site completely or not at all, reads it without a netwo
 
   await test.step('it can be removed, on all open pages', async () => {
     await button(page, 'Remove the offline copy').press('Enter');
-    await expect(question(page)).toBeVisible();
+    await expect(question(page).getByRole('button', { name: 'Keep the copy' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(button(page, 'Make available offline')).toBeFocused();

@@ -46,12 +46,14 @@ test('a template of the largest size and duration plays at the highest frame rat
   await run(page);
   await expect(state(page)).toHaveText('On air');
   const busyTime = await watchBusyTime(page);
+  const start = performance.now();
   const shown = async (): Promise<number> => Number(await frame(page).inputValue());
   const first = await shown();
   // After two seconds of the composition, on a machine that draws without a graphics card.
   await expect.poll(shown, { timeout: 30_000 }).toBeGreaterThan(first + 2 * MAX_FRAME_RATE);
   await expect(alert(page)).toHaveText('');
-  expect(await busyTime()).toBeLessThan(400);
+  // A fifth of the time: on a slow machine, two seconds of the composition take longer.
+  expect(await busyTime()).toBeLessThan((performance.now() - start) / 5);
 });
 
 /*
