@@ -35,7 +35,8 @@ test('one player follows the recipes, stays in view, and runs the recipe that th
   await page.locator('#count-up-to-a-number ~ div > [data-control="try"]').first().dispatchEvent('click');
   await expect(said(page)).toContainText('Read what else is there, then click Run.');
   await command(page, 'Close editor').click();
-  expect(await violationsOf(page, { within: 'main' })).toEqual([]);
+  // layout.spec.ts audits the rest at this width.
+  expect(await violationsOf(page, { within: '[data-live-template]' })).toEqual([]);
 
   // A small phone, on which the place below the player is in the lower half of the window.
   await page.setViewportSize({ width: 390, height: 660 });

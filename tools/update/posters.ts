@@ -10,6 +10,7 @@ import type { createTemplate } from '../../src/runtime/index.ts';
 import type { lottie } from '../../src/runtime/lottie.ts';
 import { bundle } from '../runtime/bundle.ts';
 import { siteDir } from '../shared/site-dir.ts';
+import { fastScreenshot } from '../test/fast-screenshot.ts';
 import type { Drawing } from './drawing.ts';
 
 /** Every request is answered from static/examples. */
@@ -93,7 +94,7 @@ export const posters = (): readonly Drawing[] =>
       const page = await openPage(browser, meta as ExampleMeta);
       try {
         await show(page, name, meta as ExampleMeta);
-        return await page.screenshot({ omitBackground: true });
+        return await fastScreenshot(page, { omitBackground: true });
       } finally {
         await page.close();
       }
