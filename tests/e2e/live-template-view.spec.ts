@@ -298,11 +298,3 @@ test.describe('on a phone', () => {
     await expect(toTop).toBeHidden();
   });
 });
-
-test('the background is remembered during the visit, on all pages', async ({ page }) => {
-  await open(page, LOWER_THIRD);
-  await expect(player(page).getByLabel('Background')).toHaveValue('studio');
-  await player(page).getByLabel('Background').selectOption('Checkerboard');
-  await open(page, FULL_SCREEN);
-  await expect(player(page).getByLabel('Background')).toHaveValue('checkerboard');
-});

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { loadExample } from '../../tools/playout/validate-example.ts';
-import { sharePage } from './helpers/page.ts';
+import { open, sharePage } from './helpers/page.ts';
 import {
   command,
   CRAWLER,
@@ -179,4 +179,12 @@ test('each download makes exactly the files that npm run validate checks', async
     expect(await Promise.all(saved), format).toEqual(wanted);
     await expect(player(page).getByText(`Saved: ${wanted.map(([file]) => file).join(', ')}`)).toBeVisible();
   }
+});
+
+test('the background is remembered during the visit, on all pages', async ({ page }) => {
+  await open(page, LOWER_THIRD);
+  await expect(player(page).getByLabel('Background')).toHaveValue('studio');
+  await player(page).getByLabel('Background').selectOption('Checkerboard');
+  await open(page, FULL_SCREEN);
+  await expect(player(page).getByLabel('Background')).toHaveValue('checkerboard');
 });
