@@ -17,7 +17,7 @@ test('a project opens with all tabs, runs only after Run, and is exported with t
   await expect(said(page)).toContainText('Its code hasn’t run', { timeout: 40_000 });
   await expect(runners(page)).toHaveCount(0);
   for (const [name, text] of [
-    ['Actions', 'Makes tiles as wide as their text'],
+    ['Actions', 'Makes tiles as large as their text'],
     ['Data', '_homeScore'],
     ['Template', '"mainComposition": "score-bug"'],
   ] as const) {

@@ -28,8 +28,8 @@ interface EngineOptions {
   readonly context: { readonly current: SearchContext };
   /** The text that was typed before this code loaded. */
   readonly query: string;
-  /** Whether Enter was pressed after typing it. */
-  readonly enterPressed: boolean;
+  /** The key that was pressed last before this code loaded. */
+  readonly lastKey: string;
   readonly onChange: (state: SearchState) => void;
 }
 
@@ -53,7 +53,7 @@ export function createEngine({ id, inputRef, context, onChange, ...early }: Engi
   const optionId = (position: number): string => `${id}-option-${position}`;
   let state: SearchState = { ...CLEARED, query: early.query };
   /** Enter was pressed before the results arrived. It takes effect once they do. */
-  let enterWaits = early.enterPressed;
+  let enterWaits = early.lastKey === 'Enter';
   /** The number of the newest search, and of the newest one whose results aren't awaited anymore. */
   let newest = 0;
   let settled = 0;
@@ -229,7 +229,7 @@ export function createEngine({ id, inputRef, context, onChange, ...early }: Engi
     }),
     start() {
       client.prepare(context.current.keys);
-      if (inputRef.current === document.activeElement) open();
+      if (inputRef.current === document.activeElement && early.lastKey !== 'Escape') open();
       else update({});
     },
     close,

@@ -37,7 +37,7 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
   const [loaded, setLoaded] = useState<LoadedSearch>();
   const isLoading = useRef(false);
   const [typed, setTyped] = useState('');
-  const enterPressed = useRef(false);
+  const lastKey = useRef('');
 
   useIsomorphicLayoutEffect(() => {
     latest.current = {
@@ -60,7 +60,7 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
           inputRef,
           context: latest,
           query: inputRef.current?.value.slice(0, MAX_QUERY_LENGTH) ?? '',
-          enterPressed: enterPressed.current,
+          lastKey: lastKey.current,
           onChange: (state) => setLoaded({ engine, parts, state }),
         });
         // Draws immediately, because a key pressed before the next render would reach neither the old nor the new state.
@@ -93,7 +93,7 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
     onKeyDown(event) {
       if (belongsToComposition(event.nativeEvent)) return;
 
-      enterPressed.current = event.key === 'Enter';
+      lastKey.current = event.key;
       if (event.key === 'Escape' && typed !== '') {
         event.preventDefault();
         setTyped('');
