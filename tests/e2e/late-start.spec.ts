@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdScripts } from './helpers/watch.ts';
 import { CRAWLER, frame } from './helpers/player.ts';
+import { searchBox } from './helpers/search.ts';
 
 const html = (page: Page) => page.locator('html');
 
@@ -63,6 +64,24 @@ test("a search shortcut and the text typed after it aren't lost before the scrip
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('mask');
+});
+
+test('Escape before the search has loaded keeps its panel closed', async ({ page }) => {
+  const { requested, release } = await holdScripts(page, /\/assets\/js\/local-search\./);
+  await page.goto('/user-guide');
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+  const { input, suggestions } = searchBox(page);
+  await input.focus();
+  await expect.poll(() => requested.length).toBe(1);
+  await page.keyboard.press('Escape');
+  const index = page.waitForResponse(/search-index-default/);
+  release();
+  // Its indexes load once it has.
+  await index;
+  await expect(input).toBeFocused();
+  await expect(suggestions).toHaveCount(0);
+  await input.click();
+  await expect(suggestions.first()).toBeVisible();
 });
 
 test('keys on a stage count from the frame of its poster, before the template has loaded', async ({
