@@ -13,8 +13,8 @@ const SCALE = 0.25;
 /** The maximum time for a graphic to appear or disappear, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** How long a picture must stay the same to count as resting, in milliseconds. */
-const REST = 250;
+/** How long a picture must stay the same to count as resting, in milliseconds. The playhead moves on for a while after the last change. */
+const REST = 600;
 
 /**
  * Opens the page of a renderer and watches it.
