@@ -11,7 +11,10 @@ import { nameClasses } from './framework.ts';
 const LATER =
   /[\\/]src[\\/](?:components[\\/](?!CopyPage|PostRow)|live-template[\\/](?!picture)|pages|playground)|[\\/]panel\.module\.css$|[\\/]announce\.css$|[\\/]nprogress\.css$/;
 
-/** Classes of a file end in the same letters, because random ones don't compress. Those of the later sheet start with a hyphen. */
+/**
+ * All classes of a file end in the same letters, because random ones don't compress. In the later sheet, a hyphen comes before the
+ * letters, which is how `page-template.ts` and the tests recognize its classes.
+ */
 function nameClass(file: string, name: string): string {
   const hash = createHash('md5')
     .update(path.relative(path.join(__dirname, '../..'), file))

@@ -103,9 +103,9 @@
     if (event.type === 'keydown' && isSearchShortcut(event)) {
       event.preventDefault();
       var field = document.querySelector('input[aria-keyshortcuts]');
-      // It receives the text that's typed next. In a narrow window, it only appears once the site's shortcut opens the search. Its
-      // box doesn't tell, because before the styles have loaded, everything has one.
-      if (field && window.matchMedia('(min-width: 997px)').matches) return field.focus();
+      // It receives the text that's typed next. In a narrow window, it only appears once the site's shortcut opens the search. This
+      // asks for the window's width, as `useForm.ts` does, because before the styles have loaded, hidden elements have a box, too.
+      if (field && !window.matchMedia('(max-width: 996px)').matches) return field.focus();
     }
     held.push({ event: event, target: target, place: placeOf(target) });
   }

@@ -19,8 +19,8 @@ export const officialSchemas = (): Readonly<Record<string, { $id: string }>> =>
   );
 
 /**
- * An official schema if they're next to the project; otherwise undefined.
- * @param name - such as `graphics/schema.json`, which is the one of a manifest
+ * An official schema, if the schemas are next to the project; otherwise undefined.
+ * @param name - its path in OGraf's repository, such as `graphics/schema.json` for manifests
  */
 export function officialSchema(name: string): ValidateFunction | undefined {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
