@@ -48,23 +48,6 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
   return { minimizer, swcMinify: minifiersOf(minimizer).swcMinify };
 }
 
-interface StyleLoader {
-  readonly options?: { readonly modules?: { getLocalIdent?: unknown } };
-}
-
-/** Names the classes of CSS modules by their file and their name in it. */
-export function nameClasses(rules: unknown, nameOf: (file: string, name: string) => string): void {
-  const loaders = (rules as readonly { readonly use?: StyleLoader | readonly StyleLoader[] }[]).flatMap(
-    ({ use = [] }) => use,
-  );
-  const { modules } = loaders.find(({ options }) => options?.modules)?.options ?? {};
-  (modules ?? notFound('the loader of CSS modules')).getLocalIdent = (
-    { resourcePath }: { readonly resourcePath: string },
-    _template: string,
-    name: string,
-  ) => nameOf(resourcePath, name);
-}
-
 /** Replaces parts of one of the theme's components that has no place for the change, instead of copying the component. */
 const correct = (component: string, changes: readonly (readonly [string, string])[]): Configuration => ({
   module: {

@@ -5,7 +5,6 @@ import { siteVersion } from '../build-cache/version.ts';
 import { shareChunks } from './chunks.ts';
 import { decodeTolerantly } from './decoding.ts';
 import { correctCarets, keepTabs } from './framework.ts';
-import { splitStyles } from './later-styles.ts';
 import { minifyScripts } from './scripts.ts';
 import { dropUnusedStyles } from './unused-styles.ts';
 
@@ -33,7 +32,6 @@ export default function bundle(context: LoadContext): Plugin {
       merge(
         minifyScripts(config, isServer),
         shareChunks(isServer),
-        splitStyles(config, isServer),
         decodeTolerantly(isServer),
         correctCarets(),
         keepTabs(),

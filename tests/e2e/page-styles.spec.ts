@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { CRAWLER } from './helpers/player.ts';
+import { holdScripts } from './helpers/watch.ts';
+
+for (const address of ['/', '/user-guide/elements/text', CRAWLER, '/api/objects-api', '/blog']) {
+  test(`the styles in ${address} are all that it needs before its scripts run @both`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await holdScripts(page);
+    const { release } = await holdScripts(page, /\/assets\/css\//);
+    const sheet = page.waitForRequest(/\/assets\/css\//);
+    await page.goto(address);
+    await sheet;
+    const before = await page.screenshot({ fullPage: true });
+    release();
+    await page.evaluate(() => (window as { sheet?: Promise<unknown> }).sheet);
+    expect(await page.screenshot({ fullPage: true })).toEqual(before);
+  });
+}
