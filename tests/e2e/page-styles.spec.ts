@@ -10,6 +10,11 @@ for (const address of ['/', '/user-guide/elements/text', CRAWLER, '/api/objects-
     const sheet = page.waitForRequest(/\/assets\/css\//);
     await page.goto(address);
     await sheet;
+    // The screenshots show the whole page, so pictures further down must not load in between.
+    await page.evaluate(() => {
+      const pictures = Array.from(document.images, (picture) => Object.assign(picture, { loading: 'eager' }));
+      return Promise.all(pictures.map((picture) => picture.decode()));
+    });
     const before = await page.screenshot({ fullPage: true });
     release();
     await page.evaluate(() => (window as { sheet?: Promise<unknown> }).sheet);
