@@ -1,7 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { keyframes } from '../drawing.ts';
-import { archivo, FONT } from '../fonts.ts';
+import { keyframes, template } from '../drawing.ts';
+import { FONT } from '../fonts.ts';
 import { changing, GRAY, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const ground: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2271, height: 1080, fill: INK, out: 70 };
@@ -81,53 +80,43 @@ const digits = (name: string, content: string, from: number, to: number): LayerD
 });
 
 /** Counts seconds down to the start of a program, full screen. Seconds are counted in frames. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Countdown',
-  mainComposition: 'countdown',
-  resources: archivo,
-  invokeCommands: ['hold', 'resume'],
-  compositions: [
+export const project = template('Countdown', {
+  description: 'Counts seconds down to the start of a program.',
+  layer: 7,
+  duration: 82,
+  frameActions: [{ frame: 70, name: 'Outro', isOutro: true }],
+  layers: [
+    tile(ground),
+    line(station, 'Station', null, 'harbor', { fontSize: 46 }),
     {
-      id: 'countdown',
-      name: 'Countdown',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 82,
-      frameActions: [{ frame: 70, name: 'Outro', isOutro: true }],
-      layers: [
-        tile(ground),
-        line(station, 'Station', null, 'harbor', { fontSize: 46 }),
-        {
-          id: 'mark',
-          name: 'Mark',
-          element: {
-            type: 'path',
-            data: 'M13 0H21L8 40H0Z',
-            style: { x: 250, y: 96, width: 21, height: 40, fill: YELLOW },
-          },
-          masks: [wipe('mark-wipe', ground)],
-        },
-        tile(title),
-        ...changing(line(title, 'Title', '_title', 'Until the evening show', { x: 800, width: 960 })),
-        {
-          id: 'tick',
-          name: 'Tick',
-          startFrame: 8,
-          element: {
-            type: 'composition',
-            composition: 'tick',
-            detachedPlayhead: true,
-            style: { x: 72, y: 180, opacity: keyframes([70, 1, 'ease-in-cubic'], [76, 0]) },
-          },
-          masks: [
-            wipe('tick-wipe', { ...ground, x: 72, y: 180, width: 954, height: 720, at: 8 }),
-            wipe('tick-ground', ground),
-          ],
-        },
+      id: 'mark',
+      name: 'Mark',
+      element: {
+        type: 'path',
+        data: 'M13 0H21L8 40H0Z',
+        style: { x: 250, y: 96, width: 21, height: 40, fill: YELLOW },
+      },
+      masks: [wipe('mark-wipe', ground)],
+    },
+    tile(title),
+    ...changing(line(title, 'Title', '_title', 'Until the evening show', { x: 800, width: 960 })),
+    {
+      id: 'tick',
+      name: 'Tick',
+      startFrame: 8,
+      element: {
+        type: 'composition',
+        composition: 'tick',
+        detachedPlayhead: true,
+        style: { x: 72, y: 180, opacity: keyframes([70, 1, 'ease-in-cubic'], [76, 0]) },
+      },
+      masks: [
+        wipe('tick-wipe', { ...ground, x: 72, y: 180, width: 954, height: 720, at: 8 }),
+        wipe('tick-ground', ground),
       ],
     },
+  ],
+  compositions: [
     {
       id: 'tick',
       name: 'Tick',
@@ -163,25 +152,20 @@ export const project: ProjectDefinition = {
       ],
     },
   ],
-  templateDefinition: {
-    description: 'Counts seconds down to the start of a program.',
-    layer: 7,
-    outMode: 'manual',
-    commands: [
-      { name: 'hold', title: 'Hold', description: 'Pauses the countdown.' },
-      { name: 'resume', title: 'Resume', description: 'Continues the countdown.' },
-    ],
-    fields: [
-      { key: '_title', title: 'Title', type: 'text', value: 'Until the evening show', maxLength: 40 },
-      {
-        key: '_seconds',
-        title: 'Seconds',
-        type: 'number',
-        value: '10',
-        required: true,
-        minimum: 1,
-        maximum: 3599,
-      },
-    ],
-  },
-};
+  commands: [
+    { name: 'hold', title: 'Hold', description: 'Pauses the countdown.' },
+    { name: 'resume', title: 'Resume', description: 'Continues the countdown.' },
+  ],
+  fields: [
+    { key: '_title', title: 'Title', type: 'text', value: 'Until the evening show', maxLength: 40 },
+    {
+      key: '_seconds',
+      title: 'Seconds',
+      type: 'number',
+      value: '10',
+      required: true,
+      minimum: 1,
+      maximum: 3599,
+    },
+  ],
+});

@@ -1,7 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
-import { keyframes } from '../drawing.ts';
-import { archivo } from '../fonts.ts';
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import { keyframes, template } from '../drawing.ts';
 import { beam, changing, INK, line, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const PARTIES = [
@@ -71,64 +70,55 @@ const bar = (index: number, seats: number): LayerDefinition => ({
 });
 
 /** Four parties and their seats. The bars are in a composition of their own, so that they can move on air. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Election results',
-  mainComposition: 'election-results',
-  resources: archivo,
-  compositions: [
+export const project = template('Election results', {
+  description: 'Four parties with their seats as bars, and the line of the majority.',
+  layer: 6,
+  duration: 87,
+  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+  layers: [
+    ...PARTIES.flatMap((party, index) => row(index, party)),
     {
-      id: 'election-results',
-      name: 'Election results',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 87,
-      frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-      layers: [
-        ...PARTIES.flatMap((party, index) => row(index, party)),
-        {
-          id: 'bars',
-          name: 'Bars',
-          element: {
-            type: 'composition',
-            composition: 'bars',
-            detachedPlayhead: true,
-            style: { x: START, y: 600 },
-          },
-          masks: [wipe('bars-wipe', { ...rowAt(0), height: 408 })],
-        },
-        beam({ ...rowAt(0), height: 408 }),
-        tile(title),
-        ...changing(line(title, 'Title', '_title', 'Harbor City Council')),
-        tile(flag),
-        line(flag, 'Majority label', null, 'Majority', {
-          ...label,
-          x: LINE + 24,
-          width: 184,
-          textAlign: 'right',
-        }),
-        ...changing(
-          line(flag, 'Majority', '_majority', String(MAJORITY), { ...label, x: LINE + 222, width: 84 }),
-        ),
-        {
-          id: 'Majority line',
-          name: 'Majority line',
-          element: {
-            type: 'rectangle',
-            style: {
-              x: LINE - 5,
-              y: 540,
-              width: 10,
-              height: keyframes([9, 0, 'ease-out-expo'], [25, 420], [75, 420, 'ease-in-cubic'], [85, 0]),
-              fill: YELLOW,
-              stroke: INK,
-              strokeWidth: 4,
-            },
-          },
-        },
-      ],
+      id: 'bars',
+      name: 'Bars',
+      element: {
+        type: 'composition',
+        composition: 'bars',
+        detachedPlayhead: true,
+        style: { x: START, y: 600 },
+      },
+      masks: [wipe('bars-wipe', { ...rowAt(0), height: 408 })],
     },
+    beam({ ...rowAt(0), height: 408 }),
+    tile(title),
+    ...changing(line(title, 'Title', '_title', 'Harbor City Council')),
+    tile(flag),
+    line(flag, 'Majority label', null, 'Majority', {
+      ...label,
+      x: LINE + 24,
+      width: 184,
+      textAlign: 'right',
+    }),
+    ...changing(
+      line(flag, 'Majority', '_majority', String(MAJORITY), { ...label, x: LINE + 222, width: 84 }),
+    ),
+    {
+      id: 'Majority line',
+      name: 'Majority line',
+      element: {
+        type: 'rectangle',
+        style: {
+          x: LINE - 5,
+          y: 540,
+          width: 10,
+          height: keyframes([9, 0, 'ease-out-expo'], [25, 420], [75, 420, 'ease-in-cubic'], [85, 0]),
+          fill: YELLOW,
+          stroke: INK,
+          strokeWidth: 4,
+        },
+      },
+    },
+  ],
+  compositions: [
     {
       id: 'bars',
       name: 'Bars',
@@ -140,38 +130,33 @@ export const project: ProjectDefinition = {
       layers: PARTIES.map(([, seats], index) => bar(index, seats)),
     },
   ],
-  templateDefinition: {
-    description: 'Four parties with their seats as bars, and the line of the majority.',
-    layer: 6,
-    outMode: 'manual',
-    fields: [
-      { key: '_title', title: 'Title', type: 'text', value: 'Harbor City Council', maxLength: 30 },
+  fields: [
+    { key: '_title', title: 'Title', type: 'text', value: 'Harbor City Council', maxLength: 30 },
+    {
+      key: '_majority',
+      title: 'Majority',
+      type: 'number',
+      value: String(MAJORITY),
+      required: true,
+      minimum: 1,
+      maximum: 999,
+    },
+    ...PARTIES.flatMap(([party, seats], index): readonly FieldDefinition[] => [
       {
-        key: '_majority',
-        title: 'Majority',
+        key: `_parties.${index}.name`,
+        title: `Party ${index + 1}`,
+        type: 'text',
+        value: party,
+        maxLength: 24,
+      },
+      {
+        key: `_parties.${index}.seats`,
+        title: `Seats ${index + 1}`,
         type: 'number',
-        value: String(MAJORITY),
-        required: true,
-        minimum: 1,
+        value: String(seats),
+        minimum: 0,
         maximum: 999,
       },
-      ...PARTIES.flatMap(([party, seats], index): readonly FieldDefinition[] => [
-        {
-          key: `_parties.${index}.name`,
-          title: `Party ${index + 1}`,
-          type: 'text',
-          value: party,
-          maxLength: 24,
-        },
-        {
-          key: `_parties.${index}.seats`,
-          title: `Seats ${index + 1}`,
-          type: 'number',
-          value: String(seats),
-          minimum: 0,
-          maximum: 999,
-        },
-      ]),
-    ],
-  },
-};
+    ]),
+  ],
+});
