@@ -1,7 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes, template } from '../drawing.ts';
-import { FONT } from '../fonts.ts';
+import { keyframes, template, text } from '../drawing.ts';
 import { changing, INK, line, PAPER, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
 
 const title: Tile = { ...SAFE, id: 'Title plate', y: 872, height: 88, fill: INK, at: 6 };
@@ -18,24 +17,12 @@ const part = (
   at: number,
   style: ElementStyleDefinition<'text'>,
 ): LayerDefinition => ({
+  ...text(
+    name,
+    { key, content, autoSqueeze: false },
+    { y: rise(at), height: 128, textAlign: 'center', fontSize: 88, ...style },
+  ),
   id: name.toLowerCase().replace(' ', '-'),
-  name,
-  element: {
-    type: 'text',
-    key,
-    content,
-    autoSize: false,
-    style: {
-      y: rise(at),
-      height: 128,
-      textAlign: 'center',
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
-      fontSize: 88,
-      lineHeight: 1,
-      ...style,
-    },
-  },
 });
 
 /** One name in two styles: the first name is light and the family name bold, on one line of a nested composition. */

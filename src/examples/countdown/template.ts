@@ -1,10 +1,10 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import { keyframes, template } from '../drawing.ts';
-import { FONT } from '../fonts.ts';
+import { keyframes, nested, template, text } from '../drawing.ts';
 import { changing, GRAY, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const ground: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2271, height: 1080, fill: INK, out: 70 };
 const title: Tile = {
+  ...ground,
   id: 'Title plate',
   x: 740,
   y: 476,
@@ -12,8 +12,6 @@ const title: Tile = {
   height: 128,
   fill: YELLOW,
   at: 11,
-  out: 70,
-  isCut: true,
 };
 
 /** Where the station's name rises. */
@@ -52,28 +50,21 @@ const half = (side: 'right' | 'left'): LayerDefinition => {
 
 /** A number, which rolls in and out inside the ring. */
 const digits = (name: string, content: string, from: number, to: number): LayerDefinition => ({
-  id: name,
-  name,
-  element: {
-    type: 'text',
-    content,
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
+  ...text(
+    name,
+    { content },
+    {
       x: 110,
       y: keyframes([0, from, 'ease-in-out-cubic'], [8, to]),
       width: 500,
       height: 320,
       textAlign: 'center',
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
       // 59:59 fits, even though auto squeeze doesn't know how wide tabular digits are.
       fontSize: 280,
       fontWeight: 700,
-      lineHeight: 1,
       color: PAPER,
     },
-  },
+  ),
   masks: [
     { id: `${name}-box`, name: 'Box', shape: 'rectangle', style: { x: 90, y: 200, width: 540, height: 320 } },
   ],
@@ -101,15 +92,8 @@ export const project = template('Countdown', {
     tile(title),
     ...changing(line(title, 'Title', '_title', 'Until the evening show', { x: 800, width: 960 })),
     {
-      id: 'tick',
-      name: 'Tick',
+      ...nested('Tick', 'tick', { x: 72, y: 180, opacity: keyframes([70, 1, 'ease-in-cubic'], [76, 0]) }),
       startFrame: 8,
-      element: {
-        type: 'composition',
-        composition: 'tick',
-        detachedPlayhead: true,
-        style: { x: 72, y: 180, opacity: keyframes([70, 1, 'ease-in-cubic'], [76, 0]) },
-      },
       masks: [
         wipe('tick-wipe', { ...ground, x: 72, y: 180, width: 954, height: 720, at: 8 }),
         wipe('tick-ground', ground),

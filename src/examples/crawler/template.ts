@@ -1,4 +1,4 @@
-import { keyframes, template } from '../drawing.ts';
+import { keyframes, nested, template } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { changing, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
@@ -16,14 +16,7 @@ export const project = template('Crawler', {
   layers: [
     tile(strip),
     {
-      id: 'crawl',
-      name: 'Crawl',
-      element: {
-        type: 'composition',
-        composition: 'crawl-line',
-        detachedPlayhead: true,
-        style: { y: keyframes([75, 952, 'ease-in-cubic'], [81, 1040]) },
-      },
+      ...nested('Crawl', 'crawl-line', { y: keyframes([75, 952, 'ease-in-cubic'], [81, 1040]) }),
       masks: [
         wipe('crawl-wipe', strip),
         {

@@ -1,41 +1,12 @@
 import { keyframes, template } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
-import { beam, changing, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
-const badge: Tile = { id: 'Badge', x: 96, y: 752, width: 216, height: 128, fill: YELLOW, at: 0, out: 80 };
-const name: Tile = {
-  id: 'Team plate',
-  x: 312,
-  y: 752,
-  width: 1400,
-  height: 128,
-  fill: INK,
-  at: 3,
-  out: 80,
-  isCut: true,
-};
-const ribbon: Tile = {
-  id: 'Ribbon',
-  x: 96,
-  y: 872,
-  width: 1616,
-  height: 88,
-  fill: '#8f1d14',
-  at: 6,
-  out: 80,
-  isCut: true,
-};
-const corner: Tile = {
-  id: 'Corner plate',
-  x: 96,
-  y: 54,
-  width: 800,
-  height: 72,
-  fill: INK,
-  at: 9,
-  out: 80,
-  isCut: true,
-};
+const own = { ...SAFE, out: 80 };
+const badge: Tile = { ...own, id: 'Badge', y: 752, width: 216, height: 128, fill: YELLOW, isCut: false };
+const name: Tile = { ...own, id: 'Team plate', x: 312, y: 752, width: 1400, height: 128, fill: INK, at: 3 };
+const ribbon: Tile = { ...own, id: 'Ribbon', y: 872, width: 1616, height: 88, fill: '#8f1d14', at: 6 };
+const corner: Tile = { ...own, id: 'Corner plate', y: 54, width: 800, height: 72, fill: INK, at: 9 };
 
 /** One value in four places: in full, twice, abbreviated, and as the pattern of a ribbon. */
 export const project = template('Duplicate text content', {

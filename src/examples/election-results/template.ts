@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { keyframes, template } from '../drawing.ts';
+import { keyframes, nested, template } from '../drawing.ts';
 import { beam, changing, INK, line, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const PARTIES = [
@@ -15,29 +15,18 @@ const START = 664;
 const LINE = START + 600;
 
 const title: Tile = { ...SAFE, id: 'Title plate', y: 480, width: 1100, height: 112, fill: YELLOW };
-const flag: Tile = {
-  id: 'Majority plate',
-  x: LINE - 5,
-  y: 520,
-  width: 349,
-  height: 72,
-  fill: YELLOW,
-  at: 12,
-  out: 75,
-  isCut: true,
-};
+const flag: Tile = { ...title, id: 'Majority plate', x: LINE - 5, y: 520, width: 349, height: 72, at: 12 };
 
 const label = { fontSize: 46, fontWeight: 500 };
 
 const rowAt = (index: number): Tile => ({
+  ...SAFE,
   id: `Row ${index + 1} plate`,
-  x: 96,
   y: 600 + index * 104,
-  width: 1728,
   height: 96,
   fill: INK,
   at: 3 + 3 * index,
-  out: 75,
+  isCut: false,
 });
 
 const row = (index: number, [party, seats]: (typeof PARTIES)[number]): readonly LayerDefinition[] => {
@@ -78,14 +67,7 @@ export const project = template('Election results', {
   layers: [
     ...PARTIES.flatMap((party, index) => row(index, party)),
     {
-      id: 'bars',
-      name: 'Bars',
-      element: {
-        type: 'composition',
-        composition: 'bars',
-        detachedPlayhead: true,
-        style: { x: START, y: 600 },
-      },
+      ...nested('Bars', 'bars', { x: START, y: 600 }),
       masks: [wipe('bars-wipe', { ...rowAt(0), height: 408 })],
     },
     beam({ ...rowAt(0), height: 408 }),

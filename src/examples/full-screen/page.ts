@@ -1,9 +1,9 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes } from '../drawing.ts';
+import { FULL, keyframes } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { changing, INK, PAPER, rise, YELLOW } from '../tiles.ts';
-import { fact, OUT } from './fact.ts';
+import { fact, FACTS, OUT } from './fact.ts';
 
 /** How far an edge at 18° moves left over the height of the picture. */
 const SLANT = 351;
@@ -49,9 +49,7 @@ const text = (
 export const page: CompositionDefinition = {
   id: 'page',
   name: 'Page',
-  width: 1920,
-  height: 1080,
-  fps: 50,
+  ...FULL,
   duration: 172,
   layers: [
     {
@@ -132,9 +130,7 @@ export const page: CompositionDefinition = {
         { x: 96, y: 180, width: 1060, height: 288, fontSize: 88, fontWeight: 700, letterSpacing: -0.9 },
       ),
     ),
-    ...fact(0, 16, 'The first ships will moor here in spring, two years ahead of plan.'),
-    ...fact(1, 71, 'It covers 120 hectares, a third of them green.'),
-    ...fact(2, 111, 'Half of its power comes from the tide.'),
+    ...FACTS.flatMap(([, content, at], index) => fact(index, at, content)),
     ...changing(
       text(
         'Credit',

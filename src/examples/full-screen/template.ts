@@ -1,10 +1,12 @@
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { template } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { INK, SAFE, wipe } from '../tiles.ts';
+import { FACTS, OUT } from './fact.ts';
 import { page } from './page.ts';
 
 /** The whole picture as a tile: its slanted edge ends outside the picture. */
-const SCREEN = { ...SAFE, id: 'Screen', x: 0, y: 0, width: 2280, height: 1080, fill: INK, out: 160 };
+const SCREEN = { ...SAFE, id: 'Screen', x: 0, y: 0, width: 2280, height: 1080, fill: INK, out: OUT };
 
 /** A full-screen page: a picture that the operator chooses, a headline, and three facts that appear step by step. */
 export const project = template('Full screen', {
@@ -18,7 +20,7 @@ export const project = template('Full screen', {
   frameActions: [
     { frame: 70, name: 'First fact', isStep: true },
     { frame: 110, name: 'Second fact', isStep: true },
-    { frame: 160, name: 'Outro', isOutro: true },
+    { frame: OUT, name: 'Outro', isOutro: true },
   ],
   layers: [
     {
@@ -39,27 +41,13 @@ export const project = template('Full screen', {
       required: true,
       maxLength: 44,
     },
-    {
-      key: '_fact1',
-      title: 'First fact',
+    ...FACTS.map(([place, value], index): FieldDefinition => ({
+      key: `_fact${index + 1}`,
+      title: `${place} fact`,
       type: 'text',
-      value: 'The first ships will moor here in spring, two years ahead of plan.',
+      value,
       maxLength: 90,
-    },
-    {
-      key: '_fact2',
-      title: 'Second fact',
-      type: 'text',
-      value: 'It covers 120 hectares, a third of them green.',
-      maxLength: 90,
-    },
-    {
-      key: '_fact3',
-      title: 'Third fact',
-      type: 'text',
-      value: 'Half of its power comes from the tide.',
-      maxLength: 90,
-    },
+    })),
     { key: '_photo', title: 'Picture', type: 'image', value: '' },
     { key: '_credit', title: 'Credit', type: 'text', value: 'Illustration: Keyfill', maxLength: 40 },
   ],

@@ -1,7 +1,6 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { keyframes, template } from '../drawing.ts';
-import { FONT } from '../fonts.ts';
+import { keyframes, nested, template, text } from '../drawing.ts';
 import {
   beam,
   changing,
@@ -39,30 +38,11 @@ const cell = (
   width: number,
   textAlign: string,
   at: number,
-): LayerDefinition => ({
-  id,
-  name: id,
-  element: {
-    type: 'text',
-    key,
-    content,
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
-      x,
-      y: rise({ y: 0, height: ROW.height, at, out: 47 }),
-      width,
-      height: ROW.height,
-      textAlign,
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
-      fontSize: 72,
-      fontWeight: 700,
-      lineHeight: 1,
-      color: PAPER,
-    },
-  },
-});
+): LayerDefinition => {
+  const y = rise({ y: 0, height: ROW.height, at, out: 47 });
+  const font = { textAlign, fontSize: 72, fontWeight: 700, color: PAPER };
+  return text(id, { key, content }, { x, y, width, height: ROW.height, ...font });
+};
 
 /** A team's row, which moves as a whole. Its texts come in and change on a timeline of their own. */
 const row = (index: number, [team, points]: (typeof TEAMS)[number]): CompositionDefinition => ({
@@ -122,14 +102,7 @@ export const project = template('League table', {
       masks: [wipe('ground-wipe', table)],
     },
     {
-      id: 'rows',
-      name: 'Rows',
-      element: {
-        type: 'composition',
-        composition: 'rows',
-        detachedPlayhead: true,
-        style: { x: 192, y: 424, opacity: keyframes([75, 1, 'ease-in-cubic'], [81, 0]) },
-      },
+      ...nested('Rows', 'rows', { x: 192, y: 424, opacity: keyframes([75, 1, 'ease-in-cubic'], [81, 0]) }),
       masks: [wipe('table-wipe', table)],
     },
     beam({ ...table, width: ROW.width, isCut: false }),
@@ -144,14 +117,8 @@ export const project = template('League table', {
       duration: 19,
       frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
       layers: TEAMS.map((_, index) => ({
+        ...nested(`Row ${index + 1}`, `row-${index + 1}`, { y: keyframes([1, index * STEP]) }),
         id: `row-${index + 1}-layer`,
-        name: `Row ${index + 1}`,
-        element: {
-          type: 'composition' as const,
-          composition: `row-${index + 1}`,
-          detachedPlayhead: true,
-          style: { y: keyframes([1, index * STEP]) },
-        },
       })),
     },
     ...TEAMS.map((team, index) => row(index, team)),

@@ -1,6 +1,5 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import { keyframes, template } from '../drawing.ts';
-import { FONT } from '../fonts.ts';
+import { keyframes, nested, template, text } from '../drawing.ts';
 import { beam, changing, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const TOP = 54;
@@ -53,27 +52,8 @@ const goalText = (
   width: number,
   fontWeight: number,
 ): LayerDefinition => ({
-  id: name,
-  name,
+  ...text(name, { content }, { x, y: drop(4), width, height: HEIGHT, fontSize: 48, fontWeight, color: INK }),
   startFrame: 1,
-  element: {
-    type: 'text',
-    content,
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
-      x,
-      y: drop(4),
-      width,
-      height: HEIGHT,
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
-      fontSize: 48,
-      fontWeight,
-      lineHeight: 1,
-      color: INK,
-    },
-  },
 });
 
 export const project = template('Score bug', {
@@ -91,14 +71,7 @@ export const project = template('Score bug', {
       color: INK,
     }),
     {
-      id: 'goal',
-      name: 'Goal',
-      element: {
-        type: 'composition',
-        composition: 'goal-strip',
-        detachedPlayhead: true,
-        style: { x: 96, y: TOP + HEIGHT },
-      },
+      ...nested('Goal', 'goal-strip', { x: 96, y: TOP + HEIGHT }),
       masks: [
         {
           id: 'goal-out',

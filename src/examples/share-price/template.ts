@@ -3,16 +3,16 @@ import { template } from '../drawing.ts';
 import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const price: Tile = {
+  ...SAFE,
   id: 'Price plate',
-  x: 96,
   y: 752,
   width: 304,
   height: 128,
   fill: YELLOW,
-  at: 0,
-  out: 75,
+  isCut: false,
 };
 const share: Tile = {
+  ...SAFE,
   id: 'Share plate',
   x: 400,
   y: 752,
@@ -20,8 +20,6 @@ const share: Tile = {
   height: 128,
   fill: INK,
   at: 3,
-  out: 75,
-  isCut: true,
 };
 const change: Tile = { ...SAFE, id: 'Change plate', y: 872, width: 1208, height: 88, fill: INK, at: 6 };
 

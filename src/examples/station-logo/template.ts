@@ -1,7 +1,7 @@
 import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes, template } from '../drawing.ts';
-import { archivo, FONT } from '../fonts.ts';
+import { keyframes, template, text } from '../drawing.ts';
+import { archivo } from '../fonts.ts';
 import { changing, INK, PAPER, rise } from '../tiles.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
@@ -48,27 +48,20 @@ const line = (
   at: number,
   { y, height, ...style }: Readonly<Record<'y' | 'height', number>> & ElementStyleDefinition<'text'>,
 ): LayerDefinition => ({
-  id: name.toLowerCase(),
-  name,
-  element: {
-    type: 'text',
-    key,
-    content,
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
+  ...text(
+    name,
+    { key, content },
+    {
       x: 1064,
       y: rise({ y, height, at, out: 75 }),
       width: 624,
       height,
       textAlign: 'right',
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
-      lineHeight: 1,
       color: PAPER,
       ...style,
     },
-  },
+  ),
+  id: name.toLowerCase(),
   masks: [
     wipe(`${key}-wipe`),
     { id: `${key}-line`, name: 'Line', shape: 'rectangle', style: { x: 1000, y, width: 713, height } },
