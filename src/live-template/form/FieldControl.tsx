@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ChangeEvent } from 'react';
 import { isNumeric, readSwitch } from '../../playout/definition/field-types.ts';
 import type { FieldMeta } from '../meta.ts';
+import Options from '../controls/Options.tsx';
 import own from './fields.module.css';
 import styles from '../controls/controls.module.css';
 
@@ -63,11 +64,7 @@ export default function FieldControl(props: Props): JSX.Element {
       >
         {/* The default value may not be one of the choices. */}
         {!choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <Options of={choices.map((choice) => [choice.value, choice.label])} />
       </select>
     );
   }

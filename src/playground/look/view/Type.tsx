@@ -12,6 +12,7 @@ import { readFont } from '../model/read-file.ts';
 import { layersOf, numberOf, styleOf, stylePath, valuesAt } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
 import FileButton from '../../../live-template/controls/FileButton.tsx';
+import Options from '../../../live-template/controls/Options.tsx';
 import { look } from './styles.ts';
 import type { LookEditing } from './useLook.ts';
 
@@ -74,9 +75,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
             value={family.name}
             onChange={({ currentTarget }) => choose(family, currentTarget.value)}
           >
-            {names.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
+            <Options of={names} />
           </select>
           <FileButton
             accept=".woff2,.woff,.ttf,.otf"

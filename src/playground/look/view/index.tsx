@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
 import { StyleModule } from 'style-mod';
-import player from '../../../live-template/controls/controls.module.css';
+import Button from '../../../live-template/controls/Button.tsx';
 import type { EditorProps } from '../../../live-template/editing.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { adoptStyles } from '../../editor/adopt-styles.ts';
@@ -52,15 +52,9 @@ export default function Look({ id, state, dispatch, original, host, session }: P
     travel(key === 'y' || event.shiftKey ? 'redo' : 'undo');
   }
   const button = (type: 'undo' | 'redo', text: string, isOff: boolean): JSX.Element => (
-    <button
-      type="button"
-      className={player.button}
-      data-control={type}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : () => travel(type)}
-    >
+    <Button data-control={type} aria-disabled={isOff} onClick={isOff ? undefined : () => travel(type)}>
       {text}
-    </button>
+    </Button>
   );
 
   const parts = editing && {
