@@ -1,7 +1,15 @@
-import type { CompositionDefinition, LayerDefinition } from '../runtime/definition/composition.ts';
+import type {
+  CompositionDefinition,
+  LayerDefinition,
+  MaskDefinition,
+} from '../runtime/definition/composition.ts';
 import type { ElementDefinition } from '../runtime/definition/elements.ts';
 import type { ProjectDefinition, TemplateDefinition } from '../runtime/definition/project.ts';
-import type { EasingDefinition, ElementStyleDefinition } from '../runtime/definition/style.ts';
+import type {
+  EasingDefinition,
+  ElementStyleDefinition,
+  MaskStyleDefinition,
+} from '../runtime/definition/style.ts';
 import { archivo, FONT } from './fonts.ts';
 
 /** A frame, the value there, and the easing to the next keyframe. */
@@ -36,6 +44,21 @@ export function template(
   };
 }
 
+/** A layer with the ID that the app gives it: its name in lowercase. */
+export const layer = (
+  name: string,
+  element: ElementDefinition,
+  more: Pick<LayerDefinition, 'masks' | 'startFrame' | 'isVisible'> = {},
+): LayerDefinition => ({ id: name.toLowerCase(), name, element, ...more });
+
+/** A mask that shows a rectangle of its layer. */
+export const clip = (id: string, name: string, style: MaskStyleDefinition<'rectangle'>): MaskDefinition => ({
+  id,
+  name,
+  shape: 'rectangle',
+  style,
+});
+
 /** A text that's centered in its box from top to bottom, and narrows to fit it. */
 export const text = (
   name: string,
@@ -58,8 +81,4 @@ export const nested = (
   name: string,
   composition: string,
   style: ElementStyleDefinition<'composition'>,
-): LayerDefinition => ({
-  id: name.toLowerCase(),
-  name,
-  element: { type: 'composition', composition, detachedPlayhead: true, style },
-});
+): LayerDefinition => layer(name, { type: 'composition', composition, detachedPlayhead: true, style });

@@ -1,6 +1,6 @@
 import type { LayerDefinition, MaskDefinition } from '../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../runtime/definition/style.ts';
-import { keyframes, text } from './drawing.ts';
+import { clip, keyframes, text } from './drawing.ts';
 
 /** The colors of the station. Grays are ink at 80 and 40 percent on paper. */
 export const INK = '#0b0e14';
@@ -51,12 +51,8 @@ export const wipe = (
 });
 
 /** Hides what's left of a tile, where its wipe comes from. */
-export const start = ({ id, x, y, width, height }: Tile, below = 0): MaskDefinition => ({
-  id: `${id}-start-${below}`,
-  name: 'Start',
-  shape: 'rectangle',
-  style: { x, y, width, height: height + below },
-});
+export const start = ({ id, x, y, width, height }: Tile, below = 0): MaskDefinition =>
+  clip(`${id}-start-${below}`, 'Start', { x, y, width, height: height + below });
 
 /** An opaque tile and its shadow, which falls on the tile below. */
 export const tile = (own: Tile): LayerDefinition => ({

@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes, template, text } from '../drawing.ts';
+import { keyframes, layer, template, text } from '../drawing.ts';
 import { changing, INK, line, PAPER, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
 
 const title: Tile = { ...SAFE, id: 'Title plate', y: 872, height: 88, fill: INK, at: 6 };
@@ -62,15 +62,11 @@ export const project = template('Advanced text styling', {
           color: PAPER,
           backgroundColor: INK,
         }),
-        {
-          id: 'corner',
-          name: 'Corner',
-          element: {
-            type: 'path',
-            data: 'M0 0H42L0 128Z',
-            style: { x: 654, y: rise(3), width: 42, height: 128, fill: INK },
-          },
-        },
+        layer('Corner', {
+          type: 'path',
+          data: 'M0 0H42L0 128Z',
+          style: { x: 654, y: rise(3), width: 42, height: 128, fill: INK },
+        }),
       ],
     },
   ],

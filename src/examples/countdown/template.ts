@@ -1,5 +1,5 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import { keyframes, nested, template, text } from '../drawing.ts';
+import { clip, keyframes, layer, nested, template, text } from '../drawing.ts';
 import { changing, GRAY, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const ground: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2271, height: 1080, fill: INK, out: 70 };
@@ -37,14 +37,7 @@ const half = (side: 'right' | 'left'): LayerDefinition => {
         strokeWidth: 32,
       },
     },
-    masks: [
-      {
-        id: `half-${side}`,
-        name: 'Half',
-        shape: 'rectangle',
-        style: { x: isRight ? 360 : 0, width: 360, height: 720 },
-      },
-    ],
+    masks: [clip(`half-${side}`, 'Half', { x: isRight ? 360 : 0, width: 360, height: 720 })],
   };
 };
 
@@ -65,9 +58,7 @@ const digits = (name: string, content: string, from: number, to: number): LayerD
       color: PAPER,
     },
   ),
-  masks: [
-    { id: `${name}-box`, name: 'Box', shape: 'rectangle', style: { x: 90, y: 200, width: 540, height: 320 } },
-  ],
+  masks: [clip(`${name}-box`, 'Box', { x: 90, y: 200, width: 540, height: 320 })],
 });
 
 /** Counts seconds down to the start of a program, full screen. Seconds are counted in frames. */
@@ -79,16 +70,15 @@ export const project = template('Countdown', {
   layers: [
     tile(ground),
     line(station, 'Station', null, 'harbor', { fontSize: 46 }),
-    {
-      id: 'mark',
-      name: 'Mark',
-      element: {
+    layer(
+      'Mark',
+      {
         type: 'path',
         data: 'M13 0H21L8 40H0Z',
         style: { x: 250, y: 96, width: 21, height: 40, fill: YELLOW },
       },
-      masks: [wipe('mark-wipe', ground)],
-    },
+      { masks: [wipe('mark-wipe', ground)] },
+    ),
     tile(title),
     ...changing(line(title, 'Title', '_title', 'Until the evening show', { x: 800, width: 960 })),
     {
@@ -113,22 +103,10 @@ export const project = template('Countdown', {
         { frame: 50, name: 'Again' },
       ],
       layers: [
-        {
-          id: 'track',
-          name: 'Track',
-          element: {
-            type: 'ellipse',
-            style: {
-              x: 40,
-              y: 40,
-              width: 640,
-              height: 640,
-              fill: INK,
-              stroke: GRAY,
-              strokeWidth: 8,
-            },
-          },
-        },
+        layer('Track', {
+          type: 'ellipse',
+          style: { x: 40, y: 40, width: 640, height: 640, fill: INK, stroke: GRAY, strokeWidth: 8 },
+        }),
         half('right'),
         half('left'),
         digits('Old digits', '', 200, -120),

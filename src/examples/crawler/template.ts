@@ -1,4 +1,4 @@
-import { keyframes, nested, template } from '../drawing.ts';
+import { clip, keyframes, layer, nested, template } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { changing, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
@@ -19,12 +19,7 @@ export const project = template('Crawler', {
       ...nested('Crawl', 'crawl-line', { y: keyframes([75, 952, 'ease-in-cubic'], [81, 1040]) }),
       masks: [
         wipe('crawl-wipe', strip),
-        {
-          id: 'crawl-fade',
-          name: 'Soft ends',
-          shape: 'rectangle',
-          style: { x: 300, y: 900, width: 1500, height: 200, feather: 48 },
-        },
+        clip('crawl-fade', 'Soft ends', { x: 300, y: 900, width: 1500, height: 200, feather: 48 }),
       ],
     },
     tile(tag),
@@ -43,25 +38,21 @@ export const project = template('Crawler', {
         { frame: 50, name: 'Again' },
       ],
       layers: [
-        {
-          id: 'line',
-          name: 'Line',
-          element: {
-            type: 'text',
-            key: '_crawl',
-            content:
-              'Parliament agrees on the new rail plan   •   Storm warning for the west coast until Friday   •   Halvorsen wins the 1500 meters',
-            style: {
-              x: keyframes([0, 420], [50, 220]),
-              y: 4,
-              fontFamily: FONT,
-              fontSize: 46,
-              fontWeight: 500,
-              lineHeight: 1.12,
-              color: PAPER,
-            },
+        layer('Line', {
+          type: 'text',
+          key: '_crawl',
+          content:
+            'Parliament agrees on the new rail plan   •   Storm warning for the west coast until Friday   •   Halvorsen wins the 1500 meters',
+          style: {
+            x: keyframes([0, 420], [50, 220]),
+            y: 4,
+            fontFamily: FONT,
+            fontSize: 46,
+            fontWeight: 500,
+            lineHeight: 1.12,
+            color: PAPER,
           },
-        },
+        }),
       ],
     },
   ],

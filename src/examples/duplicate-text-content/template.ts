@@ -1,4 +1,4 @@
-import { keyframes, template } from '../drawing.ts';
+import { clip, keyframes, template } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { beam, changing, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
@@ -37,12 +37,7 @@ export const project = template('Duplicate text content', {
       },
       masks: [
         wipe('pattern-wipe', { ...ribbon, width: ribbon.width - 24 }),
-        {
-          id: 'pattern-ribbon',
-          name: 'Ribbon',
-          shape: 'rectangle',
-          style: { x: 120, y: 872, width: 1592, height: 88 },
-        },
+        clip('pattern-ribbon', 'Ribbon', { x: 120, y: 872, width: 1592, height: 88 }),
       ],
     }),
     tile(name),

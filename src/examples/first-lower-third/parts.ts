@@ -1,6 +1,6 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { FULL, keyframes } from '../drawing.ts';
+import { FULL, keyframes, layer } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
 import { INK } from '../tiles.ts';
 
@@ -11,29 +11,25 @@ interface Part {
   readonly project: ProjectDefinition;
 }
 
-const bar: LayerDefinition = {
-  id: 'bar',
-  name: 'Bar',
-  element: { type: 'rectangle', style: { x: 96, y: 824, width: 720, height: 136, fill: INK } },
-};
+const bar: LayerDefinition = layer('Bar', {
+  type: 'rectangle',
+  style: { x: 96, y: 824, width: 720, height: 136, fill: INK },
+});
 
 const text = (
   name: string,
   key: string,
   content: string,
   style: Readonly<Record<'y' | 'height' | 'fontSize' | 'fontWeight', number>>,
-): LayerDefinition => ({
-  id: name.toLowerCase(),
-  name,
-  element: {
+): LayerDefinition =>
+  layer(name, {
     type: 'text',
     key,
     content,
     autoSize: false,
     autoSqueeze: true,
     style: { x: 120, width: 664, fontFamily: FONT, ...style },
-  },
-});
+  });
 
 const drawn: readonly LayerDefinition[] = [
   bar,

@@ -1,5 +1,5 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import { keyframes } from '../drawing.ts';
+import { clip, keyframes } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { changing, PAPER, rise, YELLOW } from '../tiles.ts';
 
@@ -16,9 +16,7 @@ export const FACTS = [
 /** One fact: a rule, a number, and a line of text, which rise out of the rule of the next fact at a frame. */
 export const fact = (index: number, at: number, content: string): readonly LayerDefinition[] => {
   const y = 528 + index * 144;
-  const row = (id: string) => [
-    { id, name: 'Row', shape: 'rectangle' as const, style: { x: 96, y, width: 960, height: 144 } },
-  ];
+  const row = (id: string) => [clip(id, 'Row', { x: 96, y, width: 960, height: 144 })];
   const text = { height: 144, verticalTextAlign: 'middle', fontFamily: FONT } as const;
   return [
     {

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { template } from '../drawing.ts';
+import { layer, template } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { INK, SAFE, wipe } from '../tiles.ts';
 import { FACTS, OUT } from './fact.ts';
@@ -22,14 +22,7 @@ export const project = template('Full screen', {
     { frame: 110, name: 'Second fact', isStep: true },
     { frame: OUT, name: 'Outro', isOutro: true },
   ],
-  layers: [
-    {
-      id: 'page',
-      name: 'Page',
-      element: { type: 'composition', composition: 'page' },
-      masks: [wipe('wipe', SCREEN)],
-    },
-  ],
+  layers: [layer('Page', { type: 'composition', composition: 'page' }, { masks: [wipe('wipe', SCREEN)] })],
   compositions: [page],
   fields: [
     { key: '_topic', title: 'Topic', type: 'text', value: 'Port and city', maxLength: 24 },

@@ -1,5 +1,5 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { FULL } from '../drawing.ts';
+import { FULL, layer } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { changing, INK, line, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
@@ -22,18 +22,12 @@ export const project: ProjectDefinition = {
       duration: 72,
       frameActions: [{ frame: 60, name: 'Outro', isOutro: true }],
       layers: [
-        {
-          id: 'ground',
-          name: 'Ground',
-          element: { type: 'rectangle', style: { width: 1920, height: 1080, fill: INK } },
-          masks: [wipe('ground-wipe', screen)],
-        },
-        {
-          id: 'beams',
-          name: 'Beams',
-          element: { type: 'lottie', source: 'beams' },
-          masks: [wipe('beams-wipe', screen)],
-        },
+        layer(
+          'Ground',
+          { type: 'rectangle', style: { width: 1920, height: 1080, fill: INK } },
+          { masks: [wipe('ground-wipe', screen)] },
+        ),
+        layer('Beams', { type: 'lottie', source: 'beams' }, { masks: [wipe('beams-wipe', screen)] }),
         tile(label),
         ...changing(line(label, 'Label', '_label', 'Weather tonight')),
       ],

@@ -1,6 +1,6 @@
 import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes, template, text } from '../drawing.ts';
+import { clip, keyframes, layer, template, text } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { changing, INK, PAPER, rise } from '../tiles.ts';
 
@@ -62,10 +62,7 @@ const line = (
     },
   ),
   id: name.toLowerCase(),
-  masks: [
-    wipe(`${key}-wipe`),
-    { id: `${key}-line`, name: 'Line', shape: 'rectangle', style: { x: 1000, y, width: 713, height } },
-  ],
+  masks: [wipe(`${key}-wipe`), clip(`${key}-line`, 'Line', { x: 1000, y, width: 713, height })],
 });
 
 /** The station's bug at the top right, above rays from an image sequence. Template data shows one of two pictures. */
@@ -90,12 +87,11 @@ export const project = template('Station logo', {
   duration: 87,
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
-    {
-      id: 'plate',
-      name: 'Plate',
-      element: { type: 'rectangle', style: { x: 1000, y: 54, width: 713, height: 112, fill: INK } },
-      masks: [wipe('plate-wipe')],
-    },
+    layer(
+      'Plate',
+      { type: 'rectangle', style: { x: 1000, y: 54, width: 713, height: 112, fill: INK } },
+      { masks: [wipe('plate-wipe')] },
+    ),
     ...changing(
       line('Station', '_station', 'Harbor TV', 5, { y: 61, height: 52, fontSize: 46, fontWeight: 700 }),
     ),
@@ -107,16 +103,12 @@ export const project = template('Station logo', {
         fontWeight: 500,
       }),
     ),
-    {
-      id: 'rays',
-      name: 'Rays',
-      element: {
-        type: 'image-sequence',
-        key: '_rays',
-        source: 'rays',
-        style: { x, y: 166, width: 112, height: 12 },
-      },
-    },
+    layer('Rays', {
+      type: 'image-sequence',
+      key: '_rays',
+      source: 'rays',
+      style: { x, y: 166, width: 112, height: 12 },
+    }),
     logo('day'),
     logo('night'),
   ],
