@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import Button from '../../live-template/controls/Button.tsx';
 import player from '../../live-template/controls/controls.module.css';
@@ -26,7 +27,7 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works in all of it.
     <div
-      className={styles.recipe}
+      className={clsx(player.line, styles.recipe)}
       role="group"
       aria-label="Pasted action"
       onKeyDown={({ key }) => void (key === 'Escape' && onCancel())}

@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { firstDifference } from '../editor/create.ts';
@@ -192,7 +193,7 @@ export default function Workbench(props: Props): JSX.Element {
           runSlot,
         )}
       {isOpen && isShared && <p className={styles.message}>{sharedThreadText}</p>}
-      <div className={styles.tools}>
+      <div className={clsx(player.line, styles.tools)}>
         <Button data-control="reset" onClick={reset}>
           Reset
         </Button>
