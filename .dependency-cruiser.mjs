@@ -12,6 +12,7 @@ const leaves = [
   'product',
   'redirects',
   'reveal',
+  'storage',
 ];
 const upToPlayout = [...leaves, 'examples', 'runtime', 'runtime-validation'];
 const upToComponents = [...upToPlayout, 'live-template', 'playground', 'playout'];

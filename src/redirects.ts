@@ -1,36 +1,24 @@
+/** The pages about elements when their addresses changed. */
+const ELEMENTS = [
+  ...['composition', 'ellipse', 'image', 'image-loader', 'image-sequence'],
+  ...['lottie', 'path', 'rectangle', 'text'],
+];
+
+/** The examples at that time. */
+const EXAMPLES = [
+  ...['advanced-text-styling', 'change-fill-color', 'crawler', 'duplicate-text-content'],
+  ...['external-api', 'looping', 'play-in-reverse-on-stop'],
+];
+
 /** Pages that used to be at the root of the site: `/user-guide/examples/crawler` was `/examples/crawler`. */
 const ONCE_AT_THE_ROOT = new Set([
-  '/examples/advanced-text-styling',
-  '/examples/change-fill-color',
-  '/examples/crawler',
-  '/examples/duplicate-text-content',
-  '/examples/external-api',
-  '/examples/looping',
-  '/examples/play-in-reverse-on-stop',
+  ...EXAMPLES.map((name) => `/examples/${name}`),
   '/elements',
-  '/elements/composition',
-  '/elements/ellipse',
-  '/elements/image',
-  '/elements/image-loader',
-  '/elements/image-sequence',
-  '/elements/lottie',
-  '/elements/path',
-  '/elements/rectangle',
-  '/elements/text',
+  ...ELEMENTS.map((name) => `/elements/${name}`),
 ]);
 
 /** Pages whose address used to end in `-element`: `/api/elements/text` was `/api/elements/text-element`. */
-const ONCE_NAMED_ELEMENT = new Set([
-  '/api/elements/composition',
-  '/api/elements/ellipse',
-  '/api/elements/image',
-  '/api/elements/image-loader',
-  '/api/elements/image-sequence',
-  '/api/elements/lottie',
-  '/api/elements/path',
-  '/api/elements/rectangle',
-  '/api/elements/text',
-]);
+const ONCE_NAMED_ELEMENT = new Set(ELEMENTS.map((name) => `/api/elements/${name}`));
 
 /**
  * Returns the old addresses of a page. Both lists are complete, because new pages don't have old addresses.

@@ -9,10 +9,7 @@ import { loadPackages } from '../built-html/packages.ts';
 function picture(player: Element, post: string): Element {
   const href = `${post}#${attributeOf(player, 'id')}`;
   const poster = find(player, ({ tagName }) => tagName === 'img');
-  const image = poster && {
-    src: attributeOf(poster, 'src'),
-    alt: attributeOf(poster, 'alt'),
-  };
+  const image = poster && { src: attributeOf(poster, 'src'), alt: attributeOf(poster, 'alt') };
   return element('p', [
     ...(image ? [element('a', [element('img', [], image)], { href }), element('br', [])] : []),
     text(`${attributeOf(player, 'ariaLabel')}. `),

@@ -9,15 +9,8 @@ type Mistake = Omit<Problem, 'file'>;
 
 /** The admonitions of Docusaurus 3.1.1. */
 const ADMONITIONS = [
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'secondary',
-  'success',
-  'important',
-  'caution',
+  ...['note', 'tip', 'info', 'warning', 'danger'],
+  ...['secondary', 'success', 'important', 'caution'],
 ];
 
 /** Finds code blocks without an end. */

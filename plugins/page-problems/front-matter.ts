@@ -32,6 +32,13 @@ function adviceFor(line: string, reason: string): string {
   return reason;
 }
 
+/** The result for a block that can't be read. */
+const refused = (lines: number, line: number, message: string): FrontMatter => ({
+  data: {},
+  lines,
+  mistake: { line, message },
+});
+
 /** Reads the block between the lines of dashes at the start of a page. */
 export function readFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -44,29 +51,18 @@ export function readFrontMatter(text: string): FrontMatter {
   const isOpen = end < 0 || (gap > 0 && gap < end && !canRead(lines.slice(1, end).join('\n')));
   if (isOpen) {
     const after = gap > 0 ? gap : lines.length;
-    return {
-      data: {},
-      lines: after,
-      mistake: {
-        line: 1,
-        message: `the front matter isn't closed: write --- on a line of its own after line ${after}`,
-      },
-    };
+    return refused(
+      after,
+      1,
+      `the front matter isn't closed: write --- on a line of its own after line ${after}`,
+    );
   }
   try {
     // With options, gray-matter doesn't use its cache, which contains an empty result after a mistake.
     const { data } = matter(lines.slice(0, end + 1).join('\n'), {});
-    if (typeof data !== 'object' || Array.isArray(data)) {
-      return {
-        data: {},
-        lines: end + 1,
-        mistake: {
-          line: 2,
-          message: 'the front matter needs a key before each value, such as title: Text element',
-        },
-      };
-    }
-    return { data, lines: end + 1 };
+    if (typeof data === 'object' && !Array.isArray(data)) return { data, lines: end + 1 };
+    const message = 'the front matter needs a key before each value, such as title: Text element';
+    return refused(end + 1, 2, message);
   } catch (error) {
     const { mark, reason = String(error) } = error as { mark?: { line: number }; reason?: string };
     // Parsers report the line at which they gave up, which may be the one after the mistake.
@@ -74,14 +70,8 @@ export function readFrontMatter(text: string): FrontMatter {
     const suspect =
       [reported, reported - 1].find((at) => at > 0 && adviceFor(lines[at] ?? '', '') !== '') ?? reported;
     const line = Math.max(suspect, 1);
-    return {
-      data: {},
-      lines: end + 1,
-      mistake: {
-        line: line + 1,
-        message: `the front matter can't be read: ${adviceFor(lines[line] ?? '', reason)}`,
-      },
-    };
+    const message = `the front matter can't be read: ${adviceFor(lines[line] ?? '', reason)}`;
+    return refused(end + 1, line + 1, message);
   }
 }
 
@@ -176,11 +166,7 @@ export function frontMatterMistakes(text: string, kind: PageKind): readonly Mist
         : [{ line, message: `the value of ${key} has to be ${VALUES[type].write}` }];
     }
     const meant = nearName(key, Object.keys(KEYS[kind]));
-    return [
-      {
-        line,
-        message: `the front matter key ${key} doesn't exist${meant === undefined ? `: remove it, because nothing reads it` : `: did you mean ${meant}?`}`,
-      },
-    ];
+    const advice = meant === undefined ? 'remove it, because nothing reads it' : `did you mean ${meant}?`;
+    return [{ line, message: `the front matter key ${key} doesn't exist: ${advice}` }];
   });
 }

@@ -16,140 +16,128 @@ export interface GalleryEntry {
   readonly picture: 'studio' | 'stadium' | 'street';
 }
 
-/** All templates that play on the site, from easy to hard. */
-export const GALLERY: readonly GalleryEntry[] = [
-  {
-    example: 'first-lower-third',
+/** All templates that play on the site by the name of their example, from easy to hard. */
+const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
+  'first-lower-third': {
     category: 'News',
     line: 'A plain bar that takes ten minutes to build.',
     page: '/user-guide/fundamentals/creating-element',
     picture: 'studio',
   },
-  {
-    example: 'lower-third',
+  'lower-third': {
     category: 'News',
     line: 'A name and a title on plates that fit their text.',
     page: '/user-guide/animation#lower-third',
     picture: 'studio',
   },
-  {
-    example: 'looping-background',
+  'looping-background': {
     name: 'Moving background',
     category: 'Full screen',
     line: 'A Lottie background that loops seamlessly.',
     page: '/user-guide/elements/lottie#looping-background',
     picture: 'studio',
   },
-  {
-    example: 'duplicate-text-content',
+  'duplicate-text-content': {
     name: 'Match title',
     category: 'Sport',
     line: 'One team name in four places.',
     page: '/user-guide/examples/duplicate-text-content',
     picture: 'stadium',
   },
-  {
-    example: 'change-fill-color',
+  'change-fill-color': {
     name: 'Team plate',
     category: 'Sport',
     line: 'A plate in the team’s color.',
     page: '/user-guide/examples/change-fill-color',
     picture: 'stadium',
   },
-  {
-    example: 'play-in-reverse-on-stop',
+  'play-in-reverse-on-stop': {
     name: 'Reporter badge',
     category: 'News',
     line: 'A badge that leaves the way it came.',
     page: '/user-guide/examples/play-in-reverse-on-stop',
     picture: 'street',
   },
-  {
-    example: 'looping',
+  looping: {
     name: 'Live badge',
     category: 'News',
     line: 'A badge that pulses while it’s on air.',
     page: '/user-guide/examples/looping',
     picture: 'street',
   },
-  {
-    example: 'share-price',
+  'share-price': {
     category: 'Business',
     line: 'A price with a chart that turns green or red.',
     page: '/user-guide/elements/path#share-price',
     picture: 'studio',
   },
-  {
-    example: 'station-logo',
+  'station-logo': {
     category: 'News',
     line: 'Day and night logos above moving rays.',
     page: '/user-guide/elements/image#station-logo',
     picture: 'street',
   },
-  {
-    example: 'full-screen',
+  'full-screen': {
     category: 'Full screen',
     line: 'A page with facts that appear one by one when you click Next.',
     page: '/user-guide/composition#full-screen',
     picture: 'studio',
   },
-  {
-    example: 'advanced-text-styling',
+  'advanced-text-styling': {
     name: 'Name in two styles',
     category: 'News',
     line: 'First and last name in different styles.',
     page: '/user-guide/examples/advanced-text-styling',
     picture: 'studio',
   },
-  {
-    example: 'countdown',
+  countdown: {
     category: 'Full screen',
     line: 'Counts down to the start of a show, then leaves.',
     page: '/user-guide/tutorials#show-a-countdown',
     picture: 'studio',
   },
-  {
-    example: 'crawler',
+  crawler: {
     name: 'News ticker',
     category: 'News',
     line: 'A news ticker that updates without jumping.',
     page: '/user-guide/examples/crawler',
     picture: 'street',
   },
-  {
-    example: 'score-bug',
+  'score-bug': {
     category: 'Sport',
     line: 'Numbers that roll, and a goal with its scorer.',
     page: '/user-guide/tutorials#flash-a-changed-score',
     picture: 'stadium',
   },
-  {
-    example: 'league-table',
+  'league-table': {
     category: 'Sport',
     line: 'Five teams that change places when points arrive.',
     page: '/user-guide/tutorials#league-table',
     picture: 'stadium',
   },
-  {
-    example: 'election-results',
+  'election-results': {
     category: 'News',
     line: 'Bars that turn yellow at the majority line.',
     page: '/user-guide/tutorials#election-results',
     picture: 'studio',
   },
-  {
-    example: 'social-post',
+  'social-post': {
     category: 'News',
     line: 'A picture, a handle, and a text that fits.',
     page: '/user-guide/tutorials#social-post',
     picture: 'street',
   },
-  {
-    example: 'external-api',
+  'external-api': {
     name: 'Weather',
     category: 'Weather',
     line: 'Today and three days, from a web service.',
     page: '/user-guide/examples/external-api',
     picture: 'street',
   },
-];
+};
+
+/** The entries of the gallery, in order. */
+export const GALLERY: readonly GalleryEntry[] = Object.entries(TEMPLATES).map(([example, entry]) => ({
+  example,
+  ...entry,
+}));

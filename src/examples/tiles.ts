@@ -1,7 +1,6 @@
 import type { LayerDefinition, MaskDefinition } from '../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../runtime/definition/style.ts';
-import { keyframes } from './drawing.ts';
-import { FONT } from './fonts.ts';
+import { clip, keyframes, text } from './drawing.ts';
 
 /** The colors of the station. Grays are ink at 80 and 40 percent on paper. */
 export const INK = '#0b0e14';
@@ -52,12 +51,8 @@ export const wipe = (
 });
 
 /** Hides what's left of a tile, where its wipe comes from. */
-export const start = ({ id, x, y, width, height }: Tile, below = 0): MaskDefinition => ({
-  id: `${id}-start-${below}`,
-  name: 'Start',
-  shape: 'rectangle',
-  style: { x, y, width, height: height + below },
-});
+export const start = ({ id, x, y, width, height }: Tile, below = 0): MaskDefinition =>
+  clip(`${id}-start-${below}`, 'Start', { x, y, width, height: height + below });
 
 /** An opaque tile and its shadow, which falls on the tile below. */
 export const tile = (own: Tile): LayerDefinition => ({
@@ -135,29 +130,21 @@ export const line = (
   content: string,
   style: ElementStyleDefinition<'text'> = {},
 ): LayerDefinition => ({
-  id,
-  name: id,
-  element: {
-    type: 'text',
-    key,
-    content,
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
+  ...text(
+    id,
+    { key, content },
+    {
       x: own.x + 24,
       y: rise(own),
       width: own.width - (own.isCut ? 88 : 56),
       height: own.height,
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
       fontSize: 72,
       fontWeight: 700,
-      lineHeight: 1,
       // Large letters are set a little tighter.
       letterSpacing: Number(style.fontSize ?? 72) > 60 ? -0.8 : 0,
       color: own.fill === YELLOW ? INK : PAPER,
       ...style,
     },
-  },
+  ),
   masks: [wipe(`${id}-wipe`, own)],
 });

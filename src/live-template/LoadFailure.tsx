@@ -1,3 +1,4 @@
+import Button from './controls/Button.tsx';
 import styles from './controls/controls.module.css';
 
 interface Props {
@@ -11,10 +12,7 @@ export default function LoadFailure({ text, retry }: Props): JSX.Element | null 
   if (!retry) return null;
   return (
     <p className={styles.error} role="alert">
-      {text}{' '}
-      <button type="button" className={styles.button} onClick={retry}>
-        Try again
-      </button>
+      {text} <Button onClick={retry}>Try again</Button>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { keep, kept } from './storage.ts';
+import { keep, kept } from '../storage.ts';
 
 /** The key in localStorage: `on` or `off` once the reader has chosen whether templates move. */
 const MOTION_KEY = 'keyfill.motion';

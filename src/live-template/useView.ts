@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { keep, kept } from './storage.ts';
+import { keep, kept } from '../storage.ts';
 
 /** Pictures that can be behind a template, with their names. Each is a file in `tools/brand/backgrounds`. */
 export const PICTURES = { studio: 'Studio', stadium: 'Stadium', street: 'Street' } as const;

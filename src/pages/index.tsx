@@ -57,10 +57,7 @@ const paths = [
     what: 'Find out what your playout system needs from a template, and what to check before the show.',
     pages: [
       { to: '/user-guide/exporting/integrations', label: 'Set up your playout system' },
-      {
-        to: '/user-guide/exporting/template-definition-builder',
-        label: 'Describe the fields for operators',
-      },
+      { to: '/user-guide/exporting/template-definition-builder', label: 'Describe the fields for operators' },
       { to: '/user-guide/cheat-sheet', label: 'See the essentials on one page' },
       { to: '/user-guide/faq', label: 'Solve a common problem' },
     ],

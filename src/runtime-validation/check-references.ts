@@ -16,16 +16,8 @@ function checkFields(fields: readonly FieldDefinition[]): readonly Problem[] {
     const add = (member: string, message: string): void => {
       problems.push({ path: inside(path, member), message });
     };
-    const {
-      key,
-      pattern,
-      minLength = 0,
-      maxLength = Infinity,
-      minimum = -Infinity,
-      maximum = Infinity,
-      type,
-      choices = [],
-    } = field;
+    const { key, pattern, type, choices = [] } = field;
+    const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = field;
     const before = places.get(key);
     if (before !== undefined) add('key', `the key ${JSON.stringify(key)} is already used by ${before}`);
     else places.set(key, path);

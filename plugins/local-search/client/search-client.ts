@@ -6,25 +6,13 @@ import type { Backend, SearchResult } from './types.ts';
 /** A search waits this many milliseconds for an index. After that, the index counts as empty until it arrives. */
 const INDEX_TIMEOUT = 10_000;
 
-interface SearchClient {
-  /** Fetches the indexes before the first query, and retries any that failed. */
-  prepare(keys: readonly string[]): void;
-  /**
-   * Returns results, best first, or undefined if a newer query arrived before this one could run; never rejects.
-   * Results from the indexes in `demoted` rank lower for the same words.
-   */
-  search(
-    query: string,
-    keys: readonly string[],
-    demoted: readonly string[],
-  ): Promise<readonly SearchResult[] | undefined>;
-}
+type SearchClient = ReturnType<typeof createSearchClient>;
 
 export function createSearchClient(
   baseUrl: string,
   options: SearchGlobalData,
   startBackend = () => createBackend(baseUrl, options),
-): SearchClient {
+) {
   let backend: Promise<Backend> | undefined;
   /** The indexes that have been requested. Each resolves once it's there, has failed, or takes too long. */
   const loads = new Map<string, Promise<void>>();
@@ -79,7 +67,8 @@ export function createSearchClient(
   }
 
   return {
-    prepare(keys) {
+    /** Fetches the indexes before the first query, and retries any that failed. */
+    prepare(keys: readonly string[]): void {
       // While the site is being written, each index may have changed.
       for (const key of process.env.NODE_ENV === 'development' ? [...loads.keys()] : failed)
         loads.delete(key);
@@ -87,7 +76,15 @@ export function createSearchClient(
       failed.clear();
       loadAll(keys).catch(() => undefined);
     },
-    async search(query, keys, demoted) {
+    /**
+     * Returns results, best first, or undefined if a newer query arrived before this one could run; never rejects.
+     * Results from the indexes in `demoted` rank lower for the same words.
+     */
+    async search(
+      query: string,
+      keys: readonly string[],
+      demoted: readonly string[],
+    ): Promise<readonly SearchResult[] | undefined> {
       newest += 1;
       const own = newest;
       await running;

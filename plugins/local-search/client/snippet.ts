@@ -42,10 +42,7 @@ export function snippetOf(
   const opening = passages.find(({ kind }) => kind === 'text') ?? passages[0];
   if (opening === undefined) return { snippet: [], isTable: false };
 
-  const { passage, at } = bestPlace(content, passages, unnamed) ?? {
-    passage: opening,
-    at: opening.start,
-  };
+  const { passage, at } = bestPlace(content, passages, unnamed) ?? { passage: opening, at: opening.start };
   if (passage.kind === 'row' || passage.kind === 'header')
     return { snippet: rowSegments(content, passage, ranges), isTable: true };
 

@@ -34,11 +34,5 @@ function linkSuggestions(
   some: readonly SearchLink[],
   baseUrl: string,
 ): Suggestion[] {
-  return some.map(({ label, to }) => ({
-    group,
-    route: baseUrl + to.slice(1),
-    label,
-    trail: [],
-    terms: [],
-  }));
+  return some.map(({ label, to }) => ({ group, route: baseUrl + to.slice(1), label, trail: [], terms: [] }));
 }

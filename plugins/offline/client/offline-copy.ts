@@ -31,24 +31,8 @@ async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** The offline copy, for the control in the footer. It's only loaded for readers who want one. */
-export interface OfflineCopy {
-  /** Saves the site, or follows the state of an existing copy. */
-  readonly save: () => Promise<void>;
-  readonly showNewer: () => void;
-  /** Removes everything. If it couldn't be saved again now, this asks first. */
-  readonly remove: () => Promise<void>;
-  /** Cancels the question that `remove` asked. */
-  readonly cancelRemoval: () => void;
-  /** Removes everything: the worker, the files, and the choice. */
-  readonly removeAll: () => Promise<void>;
-  /** Another page has removed everything, so this page doesn't show anything about it anymore. */
-  readonly stopTracking: () => void;
-}
-
-/**
- */
-export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void): OfflineCopy {
+/** Creates the offline copy, for the control in the footer. It's only loaded for readers who want one. */
+export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void) {
   let registration: ServiceWorkerRegistration | undefined;
   const tracked = new WeakSet<ServiceWorker>();
   let currentState: OfflineState = { kind: 'off' };
@@ -72,6 +56,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     location.reload();
   }
 
+  /** Saves the site, or follows the state of an existing copy. */
   async function save(): Promise<void> {
     if (!('serviceWorker' in navigator)) {
       setState({ kind: 'unsupported' });
@@ -193,20 +178,24 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     setState({ kind: 'failed' });
   }
 
+  /** Removes everything. If it couldn't be saved again now, this asks first. */
   async function remove(): Promise<void> {
     if (await isReachable(baseUrl + workerFile)) await removeAll();
     else if (currentState.kind !== 'asking') setState({ kind: 'asking', before: currentState });
   }
 
+  /** Cancels the question that `remove` asked. */
   function cancelRemoval(): void {
     if (currentState.kind === 'asking') setState(currentState.before);
   }
 
+  /** Another page has removed everything, so this page doesn't show anything about it anymore. */
   function stopTracking(): void {
     saving = false;
     isWanted = false;
   }
 
+  /** Removes everything: the worker, the files, and the choice. */
   async function removeAll(): Promise<void> {
     stopTracking();
     storeChoice(false);
@@ -218,10 +207,12 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
 
   return {
     save,
-    showNewer: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies ToWorker),
+    showNewer: (): void => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies ToWorker),
     remove,
     cancelRemoval,
     removeAll,
     stopTracking,
   };
 }
+
+export type OfflineCopy = ReturnType<typeof offlineCopy>;

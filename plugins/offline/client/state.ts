@@ -18,29 +18,24 @@ export type OfflineState =
   /** The site couldn't be saved, and nothing was kept. */
   | { readonly kind: 'failed' };
 
-/** Returns the control's message for each state. It's short, because it's in the footer. */
-export function stateText(state: OfflineState): string {
-  switch (state.kind) {
-    case 'unknown':
-    case 'off':
-      return '';
-    case 'unsupported':
-      return 'This browser can’t save pages here. Saving requires HTTPS and doesn’t work in private windows.';
-    case 'saving':
-      return state.total === 0 ? 'Saving these pages…' : `Saving these pages: ${percent(state)}%`;
-    case 'on':
-      return 'These pages are available offline.';
-    case 'newer':
-      return 'A newer version of these pages is ready.';
-    case 'partial':
-      return 'Parts of the offline copy are missing from this browser, and they can’t be loaded right now.';
-    case 'asking':
-      return 'This site can’t be reached right now. If you remove the offline copy, you can’t save it again until the site is back.';
-    case 'failed':
-      return 'The pages couldn’t be saved because the connection failed or this device is out of space. Nothing was kept.';
-  }
-}
+/** The control's message for each state. Messages are short, because they're in the footer. */
+const TEXTS: Readonly<Record<OfflineState['kind'], string>> = {
+  unknown: '',
+  off: '',
+  unsupported:
+    'This browser can’t save pages here. Saving requires HTTPS and doesn’t work in private windows.',
+  saving: 'Saving these pages…',
+  on: 'These pages are available offline.',
+  newer: 'A newer version of these pages is ready.',
+  partial: 'Parts of the offline copy are missing from this browser, and they can’t be loaded right now.',
+  asking:
+    'This site can’t be reached right now. If you remove the offline copy, you can’t save it again until the site is back.',
+  failed:
+    'The pages couldn’t be saved because the connection failed or this device is out of space. Nothing was kept.',
+};
 
-function percent({ done, total }: { readonly done: number; readonly total: number }): number {
-  return Math.floor((100 * done) / total);
-}
+/** Returns the control's message, with the progress of saving once it's known. */
+export const stateText = (state: OfflineState): string =>
+  state.kind === 'saving' && state.total > 0
+    ? `Saving these pages: ${Math.floor((100 * state.done) / state.total)}%`
+    : TEXTS[state.kind];

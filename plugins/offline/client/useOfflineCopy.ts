@@ -4,14 +4,7 @@ import { isChosen } from './choice.ts';
 import type { OfflineCopy } from './offline-copy.ts';
 import type { OfflineState } from './state.ts';
 
-interface OfflineActions {
-  readonly save: () => void;
-  readonly showNewer: () => void;
-  readonly remove: () => void;
-  /** Removes the copy without asking again. */
-  readonly removeAll: () => void;
-  readonly cancelRemoval: () => void;
-}
+type OfflineActions = Readonly<Record<Exclude<keyof OfflineCopy, 'stopTracking'>, () => void>>;
 
 /** The code that changes the choice also sets the state. */
 const never = () => (): void => undefined;

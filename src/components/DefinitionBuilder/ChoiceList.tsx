@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import Button from '../../live-template/controls/Button.tsx';
 import player from '../../live-template/controls/controls.module.css';
 import Control from './Control.tsx';
 import type { FormField } from './core/form.ts';
@@ -56,28 +57,21 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
             placeholder={choice.value}
             onChange={(label) => change(index, { label })}
           />
-          <button
-            type="button"
-            className={`${player.button} ${player.quiet}`}
+          <Button
+            className={player.quiet}
             onClick={() => onChange(choices.filter((_, place) => place !== index))}
           >
             Remove <span className={player.spoken}>choice {index + 1}</span>
-          </button>
+          </Button>
         </div>
       ))}
-      {hidden > 0 && (
-        <button type="button" className={player.button} onClick={() => setShowsAll(true)}>
-          {`Show ${hidden} more choices`}
-        </button>
-      )}
+      {hidden > 0 && <Button onClick={() => setShowsAll(true)}>{`Show ${hidden} more choices`}</Button>}
       {problem !== undefined && (
         <p className={player.problem} role="status">
           <strong>{problem}</strong>
         </p>
       )}
-      <button type="button" className={player.button} onClick={add}>
-        Add a choice
-      </button>
+      <Button onClick={add}>Add a choice</Button>
     </fieldset>
   );
 }

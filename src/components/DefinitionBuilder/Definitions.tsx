@@ -3,7 +3,7 @@ import { isError } from '../../playout/validation/checker.ts';
 import { toText } from '../../runtime-validation/problem.ts';
 import { saveFiles } from '../../live-template/player/save.ts';
 import CopyButton from '../../live-template/player/CopyButton.tsx';
-import player from '../../live-template/controls/controls.module.css';
+import Button from '../../live-template/controls/Button.tsx';
 import TabList from '../../live-template/controls/TabList.tsx';
 import CheckMark from './CheckMark.tsx';
 import { counted, stateOf, type Definition } from './core/definitions.ts';
@@ -91,9 +91,7 @@ export default function Definitions({ definitions, formErrors }: Props): JSX.Ele
           {block !== undefined && (
             <CopyButton label={`Copy ${name} for the head`} control={`block:${id}`} text={() => block} />
           )}
-          <button type="button" className={player.button} onClick={() => download(definition)}>
-            {`Download ${name}`}
-          </button>
+          <Button onClick={() => download(definition)}>{`Download ${name}`}</Button>
         </div>
         <p className={styles.fileName}>{fileName}</p>
         <pre

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import player from '../../live-template/controls/controls.module.css';
+import Button from '../../live-template/controls/Button.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import { newField, type Form, type FormField } from './core/form.ts';
 import FieldRow, { nameOf } from './FieldRow.tsx';
@@ -79,9 +79,9 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
         />
       ))}
       <div className={styles.actions}>
-        <button type="button" className={player.button} data-control="add" onClick={add}>
+        <Button data-control="add" onClick={add}>
           Add a field
-        </button>
+        </Button>
         <span role="status">{said}</span>
       </div>
     </fieldset>

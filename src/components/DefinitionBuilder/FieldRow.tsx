@@ -1,4 +1,5 @@
 import { fieldNotes } from '../../playout/definition/field-notes.ts';
+import Button from '../../live-template/controls/Button.tsx';
 import player from '../../live-template/controls/controls.module.css';
 import CheckMark from './CheckMark.tsx';
 import type { FormProblem } from './core/check-form.ts';
@@ -32,14 +33,9 @@ export default function FieldRow(props: Props): JSX.Element {
   const wrong = problems.filter((problem) => problem.place.startsWith(`${field.id}.`)).length;
   const notes = fieldNotes(partOf(field));
   const action = (label: string, kind: string, onClick: () => void): JSX.Element => (
-    <button
-      type="button"
-      className={`${player.button} ${player.quiet}`}
-      data-control={`${kind}:${field.id}`}
-      onClick={onClick}
-    >
+    <Button className={player.quiet} data-control={`${kind}:${field.id}`} onClick={onClick}>
       {label} <span className={player.spoken}>{name}</span>
-    </button>
+    </Button>
   );
   return (
     <details

@@ -7,6 +7,7 @@ import {
 } from '../../playout/definition/field-types.ts';
 import { titleOf } from '../../playout/definition/fields.ts';
 import player from '../../live-template/controls/controls.module.css';
+import Options from '../../live-template/controls/Options.tsx';
 import ChoiceList from './ChoiceList.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import { isDecorationRow, typeName, type FieldType, type FormField, type TextSetting } from './core/form.ts';
@@ -19,12 +20,9 @@ interface Props {
   readonly onChange: (change: Partial<FormField>) => void;
 }
 
-const typeOptions = (types: readonly FieldType[]): JSX.Element[] =>
-  types.map((type) => (
-    <option key={type} value={type}>
-      {typeName(type)}
-    </option>
-  ));
+const typeOptions = (types: readonly FieldType[]): JSX.Element => (
+  <Options of={types.map((type) => [type, typeName(type)])} />
+);
 
 /** The type of a row: a kind of field, or a decoration. */
 const TYPE: Setting<'type'> = {
@@ -123,13 +121,11 @@ export default function FieldSettings({ field, problems, onChange }: Props): JSX
 /** The values that a checkbox or a dropdown can start with; undefined for other types. */
 function defaultOptions({ type, value: current, choices }: FormField): JSX.Element | undefined {
   if (type !== 'checkbox' && type !== 'dropdown') return undefined;
-  const known =
-    type === 'dropdown'
-      ? choices
-      : [
-          { value: 'true', label: 'on' },
-          { value: 'false', label: 'off' },
-        ];
+  const onOff = [
+    { value: 'true', label: 'on' },
+    { value: 'false', label: 'off' },
+  ];
+  const known = type === 'dropdown' ? choices : onOff;
   return (
     <>
       <option value="">not set</option>

@@ -1,3 +1,4 @@
+import Options from '../../live-template/controls/Options.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import type { Form } from './core/form.ts';
 import Settings, { type Setting } from './Settings.tsx';
@@ -42,12 +43,12 @@ const SETTINGS: readonly Setting<Exclude<keyof Form, 'fields'>>[] = [
     label: 'UI color',
     help: 'The row’s color in the rundown. Only SPX uses it.',
     options: (
-      <>
-        <option value="">not set</option>
-        {UI_COLORS.map((name, number) => (
-          <option key={name} value={number}>{`${number}: ${name}`}</option>
-        ))}
-      </>
+      <Options
+        of={[
+          ['', 'not set'],
+          ...UI_COLORS.map((name, number) => [`${number}`, `${number}: ${name}`] as const),
+        ]}
+      />
     ),
   },
   {
@@ -58,13 +59,7 @@ const SETTINGS: readonly Setting<Exclude<keyof Form, 'fields'>>[] = [
   {
     name: 'outMode',
     label: 'Out mode',
-    options: (
-      <>
-        <option value="manual">manual</option>
-        <option value="none">none</option>
-        <option value="time">after milliseconds</option>
-      </>
-    ),
+    options: <Options of={['manual', 'none', ['time', 'after milliseconds']]} />,
   },
   { name: 'duration', label: 'Milliseconds', inputMode: 'numeric' },
 ];

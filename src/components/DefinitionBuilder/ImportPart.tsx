@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Button from '../../live-template/controls/Button.tsx';
 import player from '../../live-template/controls/controls.module.css';
 import FileButton from '../../live-template/controls/FileButton.tsx';
 import Control from './Control.tsx';
@@ -93,16 +94,14 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
       </div>
       <Control label="Or paste its text" isLong isCode value={text} onChange={setText} />
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={player.button}
+        <Button
           onClick={() => {
             setFileName('');
             void read(text);
           }}
         >
           Import the text
-        </button>
+        </Button>
       </div>
       <div role="status">{typeof result === 'object' && <Done {...result} />}</div>
       <div role="alert">

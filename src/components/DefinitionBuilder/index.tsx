@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useMemo, useState } from 'react';
 import { isTextual } from '../../playout/definition/field-types.ts';
 import { formPartsOf } from '../../playout/definition/fields.ts';
+import Button from '../../live-template/controls/Button.tsx';
 import player from '../../live-template/controls/controls.module.css';
 import { usePatternTest } from '../../live-template/form/usePatternTest.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
@@ -55,12 +56,6 @@ export default function DefinitionBuilder(): JSX.Element {
     change(next);
   }
 
-  const action = (label: string, onClick: () => void): JSX.Element => (
-    <button type="button" className={player.button} onClick={onClick}>
-      {label}
-    </button>
-  );
-
   return (
     <ScreenTool
       className={clsx(player.player, styles.tool)}
@@ -75,9 +70,9 @@ export default function DefinitionBuilder(): JSX.Element {
           <div className={styles.form}>
             <ImportPart onImport={(imported) => replace(imported, 'Undo import')} />
             <div className={styles.actions}>
-              {action('Clear the form', () => replace(EMPTY, 'Undo'))}
-              {action('Show the example', () => replace(EXAMPLE, 'Undo'))}
-              {former && action(former.undo, () => replace(former.form))}
+              <Button onClick={() => replace(EMPTY, 'Undo')}>Clear the form</Button>
+              <Button onClick={() => replace(EXAMPLE, 'Undo')}>Show the example</Button>
+              {former && <Button onClick={() => replace(former.form)}>{former.undo}</Button>}
             </div>
             <GeneralPart
               form={form}

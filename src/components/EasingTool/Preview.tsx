@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type CSSProperties, useState } from 'react';
-import player from '../../live-template/controls/controls.module.css';
+import Button from '../../live-template/controls/Button.tsx';
 import type { Easing } from '../../runtime/api/values.ts';
 import { cssOf, progressOf } from './curve.ts';
 import styles from './styles.module.css';
@@ -28,9 +28,7 @@ export default function Preview({ easing }: { readonly easing: Easing }): JSX.El
         ))}
         <span key={plays} className={clsx(styles.element, plays > 0 && styles.isPlaying)} style={ends} />
       </div>
-      <button type="button" className={player.button} onClick={() => setPlays(plays + 1)}>
-        Play the animation
-      </button>
+      <Button onClick={() => setPlays(plays + 1)}>Play the animation</Button>
     </div>
   );
 }

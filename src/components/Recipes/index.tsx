@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import controls from '../../live-template/controls/controls.module.css';
+import Options from '../../live-template/controls/Options.tsx';
 import Player from '../../live-template/index.tsx';
 import type Playground from '../../playground/view/index.tsx';
 import { editing, isAddressed } from '../LiveTemplate/index.tsx';
@@ -115,11 +116,7 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
               value={id}
               onChange={({ target }) => window.location.assign(`#${target.value}`)}
             >
-              {recipes.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.value}
-                </option>
-              ))}
+              <Options of={recipes.map((one) => [one.id, one.value])} />
             </select>
             <TOCItems
               toc={recipes}

@@ -1,4 +1,5 @@
 import player from '../../live-template/controls/controls.module.css';
+import Options from '../../live-template/controls/Options.tsx';
 import type { Control, Value } from './properties.ts';
 
 interface Props {
@@ -19,9 +20,7 @@ export default function Field({ id, control, value, unit, onChange }: Props): JS
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        {control.options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
+        <Options of={control.options} />
       </select>
     );
   }

@@ -5,6 +5,7 @@ import Field from './Field.tsx';
 import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties.ts';
 import type { Stage } from './stage.ts';
 import player from '../../live-template/controls/controls.module.css';
+import Options from '../../live-template/controls/Options.tsx';
 import { useIntent } from '../../live-template/useIntent.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
@@ -82,11 +83,7 @@ export default function StyleExplorer(): JSX.Element {
           value={subject}
           onChange={({ target }) => choose(target.value as Subject)}
         >
-          {Object.entries(SUBJECTS).map(([key, { title }]) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
+          <Options of={Object.entries(SUBJECTS).map(([key, { title }]) => [key, title])} />
         </select>
         <label htmlFor={`${id}name`}>Property</label>
         <select
@@ -95,9 +92,7 @@ export default function StyleExplorer(): JSX.Element {
           value={name}
           onChange={({ target }) => setName(target.value)}
         >
-          {Object.keys(specsOf(subject)).map((one) => (
-            <option key={one}>{one}</option>
-          ))}
+          <Options of={Object.keys(specsOf(subject))} />
         </select>
         {spec && (
           <>

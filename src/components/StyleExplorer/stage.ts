@@ -46,18 +46,8 @@ const projectOf = (subject: Subject): ProjectDefinition =>
     ],
   }) as ProjectDefinition;
 
-/** A subject on the stage. */
-export interface Stage {
-  /**
-   * Writes a property and paints.
-   * @throws TypeError if the runtime refuses the value.
-   */
-  readonly set: (name: string, value: Value) => void;
-  readonly remove: () => void;
-}
-
 /** Shows a subject in an element of the page, using the runtime. */
-export async function openStage(host: HTMLElement, subject: Subject): Promise<Stage> {
+export async function openStage(host: HTMLElement, subject: Subject) {
   const template = createTemplate(host, projectOf(subject));
   await template.load();
   template.seek(0);
@@ -67,12 +57,19 @@ export async function openStage(host: HTMLElement, subject: Subject): Promise<St
       ? main.findLayerByName('Lower third')?.masks[0]?.style
       : main.findElementByKey(subject === 'text' ? '_name' : '_plate')?.style;
   return {
-    set(name, value) {
+    /**
+     * Writes a property and paints.
+     * @throws TypeError if the runtime refuses the value.
+     */
+    set(name: string, value: Value): void {
       const property = (style as Readonly<Record<string, { value: unknown } | undefined>>)[name];
       if (property === undefined) return;
       property.value = value;
       template.flush();
     },
-    remove: () => template.remove(),
+    remove: (): void => template.remove(),
   };
 }
+
+/** A subject on the stage. */
+export type Stage = Awaited<ReturnType<typeof openStage>>;

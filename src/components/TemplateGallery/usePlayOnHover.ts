@@ -5,14 +5,8 @@ import { isStillWanted } from '../../live-template/motion.ts';
 /** How long the pointer has to rest on a template before it plays, in milliseconds. */
 const REST = 150;
 
-interface PlayOnHover {
-  readonly isShown: boolean;
-  readonly start: () => void;
-  readonly stop: () => void;
-}
-
 /** Plays an example while the pointer or the focus is on it. Its script loads only then, and never if motion isn't welcome. */
-export function usePlayOnHover(example: string, host: RefObject<HTMLElement>): PlayOnHover {
+export function usePlayOnHover(example: string, host: RefObject<HTMLElement>) {
   const base = useBaseUrl('/examples/');
   const [isShown, setShown] = useState(false);
   const playing = useRef<AbortController>();

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { projectOf } from '../../playground/model/check.ts';
 import type { LessonState } from '../../playground/view/lesson.ts';
-import player from '../../live-template/controls/controls.module.css';
+import Button from '../../live-template/controls/Button.tsx';
 import { fulfillAll, missingIn } from './goals.ts';
 import type { PartId } from './names.ts';
 import { textsOf, type TutorialPart } from './parts.ts';
@@ -61,9 +61,9 @@ export default function Guide({ part, draft, original, isShown, onChange }: Prop
       {isDone ? (
         <a href={href}>Next: {text}</a>
       ) : (
-        <button type="button" className={player.button} data-control="show-me" onClick={showMe}>
+        <Button data-control="show-me" onClick={showMe}>
           Show me
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,8 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes } from '../drawing.ts';
-import { archivo, FONT } from '../fonts.ts';
+import { keyframes, layer, template, text } from '../drawing.ts';
 import { changing, INK, line, PAPER, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
 
 const title: Tile = { ...SAFE, id: 'Title plate', y: 872, height: 88, fill: INK, at: 6 };
@@ -19,51 +17,30 @@ const part = (
   at: number,
   style: ElementStyleDefinition<'text'>,
 ): LayerDefinition => ({
+  ...text(
+    name,
+    { key, content, autoSqueeze: false },
+    { y: rise(at), height: 128, textAlign: 'center', fontSize: 88, ...style },
+  ),
   id: name.toLowerCase().replace(' ', '-'),
-  name,
-  element: {
-    type: 'text',
-    key,
-    content,
-    autoSize: false,
-    style: {
-      y: rise(at),
-      height: 128,
-      textAlign: 'center',
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
-      fontSize: 88,
-      lineHeight: 1,
-      ...style,
-    },
-  },
 });
 
 /** One name in two styles: the first name is light and the family name bold, on one line of a nested composition. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Advanced text styling',
-  mainComposition: 'advanced-text-styling',
-  resources: archivo,
-  compositions: [
+export const project = template('Advanced text styling', {
+  description: 'One name in two styles on one line.',
+  layer: 5,
+  duration: 100,
+  frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
+  layers: [
+    tile(title),
+    ...changing(line(title, 'Title', '_title', 'Climate correspondent', SECOND)),
     {
-      id: 'advanced-text-styling',
-      name: 'Advanced text styling',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 100,
-      frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
-      layers: [
-        tile(title),
-        ...changing(line(title, 'Title', '_title', 'Climate correspondent', SECOND)),
-        {
-          id: 'name-line',
-          name: 'Name line',
-          element: { type: 'composition', composition: 'name-line', style: { x: 96, y: 752 } },
-        },
-      ],
+      id: 'name-line',
+      name: 'Name line',
+      element: { type: 'composition', composition: 'name-line', style: { x: 96, y: 752 } },
     },
+  ],
+  compositions: [
     {
       id: 'name-line',
       name: 'Name line',
@@ -85,33 +62,24 @@ export const project: ProjectDefinition = {
           color: PAPER,
           backgroundColor: INK,
         }),
-        {
-          id: 'corner',
-          name: 'Corner',
-          element: {
-            type: 'path',
-            data: 'M0 0H42L0 128Z',
-            style: { x: 654, y: rise(3), width: 42, height: 128, fill: INK },
-          },
-        },
+        layer('Corner', {
+          type: 'path',
+          data: 'M0 0H42L0 128Z',
+          style: { x: 654, y: rise(3), width: 42, height: 128, fill: INK },
+        }),
       ],
     },
   ],
-  templateDefinition: {
-    description: 'One name in two styles on one line.',
-    layer: 5,
-    outMode: 'manual',
-    fields: [
-      {
-        key: '_name',
-        title: 'Name',
-        description: 'First name and family name',
-        type: 'text',
-        value: 'Mira Halvorsen',
-        required: true,
-        maxLength: 60,
-      },
-      { key: '_title', title: 'Title', type: 'text', value: 'Climate correspondent', maxLength: 60 },
-    ],
-  },
-};
+  fields: [
+    {
+      key: '_name',
+      title: 'Name',
+      description: 'First name and family name',
+      type: 'text',
+      value: 'Mira Halvorsen',
+      required: true,
+      maxLength: 60,
+    },
+    { key: '_title', title: 'Title', type: 'text', value: 'Climate correspondent', maxLength: 60 },
+  ],
+});

@@ -1,48 +1,31 @@
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { archivo } from '../fonts.ts';
+import { template } from '../drawing.ts';
 import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile } from '../tiles.ts';
 
 const plate: Tile = { ...SAFE, id: 'Plate', y: 752, width: 1400, height: 128, fill: INK };
 const label: Tile = { ...SAFE, id: 'Label plate', y: 872, width: 700, height: 88, fill: INK, at: 3 };
 
 /** A plate in the color of a team. The fill doesn't have keyframes, so that an action can set it. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Change fill color',
-  mainComposition: 'change-fill-color',
-  resources: archivo,
-  compositions: [
+export const project = template('Change fill color', {
+  description: 'A team name on a plate in the team’s color.',
+  layer: 5,
+  duration: 87,
+  frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
+  layers: [
+    tile(label),
+    line(label, 'Label', null, 'In the studio tonight', SECOND),
+    tile(plate),
+    beam(plate),
+    ...changing(line(plate, 'Team', '_team', 'Norvale', { fontSize: 88 })),
+  ],
+  fields: [
     {
-      id: 'change-fill-color',
-      name: 'Change fill color',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 87,
-      frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
-      layers: [
-        tile(label),
-        line(label, 'Label', null, 'In the studio tonight', SECOND),
-        tile(plate),
-        beam(plate),
-        ...changing(line(plate, 'Team', '_team', 'Norvale', { fontSize: 88 })),
-      ],
+      key: '_team',
+      title: 'Team',
+      description: 'Norvale and Vestholm have their own colors',
+      type: 'text',
+      value: 'Norvale',
+      required: true,
+      maxLength: 40,
     },
   ],
-  templateDefinition: {
-    description: 'A team name on a plate in the team’s color.',
-    layer: 5,
-    outMode: 'manual',
-    fields: [
-      {
-        key: '_team',
-        title: 'Team',
-        description: 'Norvale and Vestholm have their own colors',
-        type: 'text',
-        value: 'Norvale',
-        required: true,
-        maxLength: 40,
-      },
-    ],
-  },
-};
+});

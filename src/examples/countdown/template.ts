@@ -1,11 +1,10 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { keyframes } from '../drawing.ts';
-import { archivo, FONT } from '../fonts.ts';
+import { clip, keyframes, layer, nested, template, text } from '../drawing.ts';
 import { changing, GRAY, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const ground: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2271, height: 1080, fill: INK, out: 70 };
 const title: Tile = {
+  ...ground,
   id: 'Title plate',
   x: 740,
   y: 476,
@@ -13,8 +12,6 @@ const title: Tile = {
   height: 128,
   fill: YELLOW,
   at: 11,
-  out: 70,
-  isCut: true,
 };
 
 /** Where the station's name rises. */
@@ -40,94 +37,60 @@ const half = (side: 'right' | 'left'): LayerDefinition => {
         strokeWidth: 32,
       },
     },
-    masks: [
-      {
-        id: `half-${side}`,
-        name: 'Half',
-        shape: 'rectangle',
-        style: { x: isRight ? 360 : 0, width: 360, height: 720 },
-      },
-    ],
+    masks: [clip(`half-${side}`, 'Half', { x: isRight ? 360 : 0, width: 360, height: 720 })],
   };
 };
 
 /** A number, which rolls in and out inside the ring. */
 const digits = (name: string, content: string, from: number, to: number): LayerDefinition => ({
-  id: name,
-  name,
-  element: {
-    type: 'text',
-    content,
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
+  ...text(
+    name,
+    { content },
+    {
       x: 110,
       y: keyframes([0, from, 'ease-in-out-cubic'], [8, to]),
       width: 500,
       height: 320,
       textAlign: 'center',
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
       // 59:59 fits, even though auto squeeze doesn't know how wide tabular digits are.
       fontSize: 280,
       fontWeight: 700,
-      lineHeight: 1,
       color: PAPER,
     },
-  },
-  masks: [
-    { id: `${name}-box`, name: 'Box', shape: 'rectangle', style: { x: 90, y: 200, width: 540, height: 320 } },
-  ],
+  ),
+  masks: [clip(`${name}-box`, 'Box', { x: 90, y: 200, width: 540, height: 320 })],
 });
 
 /** Counts seconds down to the start of a program, full screen. Seconds are counted in frames. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Countdown',
-  mainComposition: 'countdown',
-  resources: archivo,
-  invokeCommands: ['hold', 'resume'],
-  compositions: [
+export const project = template('Countdown', {
+  description: 'Counts seconds down to the start of a program.',
+  layer: 7,
+  duration: 82,
+  frameActions: [{ frame: 70, name: 'Outro', isOutro: true }],
+  layers: [
+    tile(ground),
+    line(station, 'Station', null, 'harbor', { fontSize: 46 }),
+    layer(
+      'Mark',
+      {
+        type: 'path',
+        data: 'M13 0H21L8 40H0Z',
+        style: { x: 250, y: 96, width: 21, height: 40, fill: YELLOW },
+      },
+      { masks: [wipe('mark-wipe', ground)] },
+    ),
+    tile(title),
+    ...changing(line(title, 'Title', '_title', 'Until the evening show', { x: 800, width: 960 })),
     {
-      id: 'countdown',
-      name: 'Countdown',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 82,
-      frameActions: [{ frame: 70, name: 'Outro', isOutro: true }],
-      layers: [
-        tile(ground),
-        line(station, 'Station', null, 'harbor', { fontSize: 46 }),
-        {
-          id: 'mark',
-          name: 'Mark',
-          element: {
-            type: 'path',
-            data: 'M13 0H21L8 40H0Z',
-            style: { x: 250, y: 96, width: 21, height: 40, fill: YELLOW },
-          },
-          masks: [wipe('mark-wipe', ground)],
-        },
-        tile(title),
-        ...changing(line(title, 'Title', '_title', 'Until the evening show', { x: 800, width: 960 })),
-        {
-          id: 'tick',
-          name: 'Tick',
-          startFrame: 8,
-          element: {
-            type: 'composition',
-            composition: 'tick',
-            detachedPlayhead: true,
-            style: { x: 72, y: 180, opacity: keyframes([70, 1, 'ease-in-cubic'], [76, 0]) },
-          },
-          masks: [
-            wipe('tick-wipe', { ...ground, x: 72, y: 180, width: 954, height: 720, at: 8 }),
-            wipe('tick-ground', ground),
-          ],
-        },
+      ...nested('Tick', 'tick', { x: 72, y: 180, opacity: keyframes([70, 1, 'ease-in-cubic'], [76, 0]) }),
+      startFrame: 8,
+      masks: [
+        wipe('tick-wipe', { ...ground, x: 72, y: 180, width: 954, height: 720, at: 8 }),
+        wipe('tick-ground', ground),
       ],
     },
+  ],
+  compositions: [
     {
       id: 'tick',
       name: 'Tick',
@@ -140,22 +103,10 @@ export const project: ProjectDefinition = {
         { frame: 50, name: 'Again' },
       ],
       layers: [
-        {
-          id: 'track',
-          name: 'Track',
-          element: {
-            type: 'ellipse',
-            style: {
-              x: 40,
-              y: 40,
-              width: 640,
-              height: 640,
-              fill: INK,
-              stroke: GRAY,
-              strokeWidth: 8,
-            },
-          },
-        },
+        layer('Track', {
+          type: 'ellipse',
+          style: { x: 40, y: 40, width: 640, height: 640, fill: INK, stroke: GRAY, strokeWidth: 8 },
+        }),
         half('right'),
         half('left'),
         digits('Old digits', '', 200, -120),
@@ -163,25 +114,20 @@ export const project: ProjectDefinition = {
       ],
     },
   ],
-  templateDefinition: {
-    description: 'Counts seconds down to the start of a program.',
-    layer: 7,
-    outMode: 'manual',
-    commands: [
-      { name: 'hold', title: 'Hold', description: 'Pauses the countdown.' },
-      { name: 'resume', title: 'Resume', description: 'Continues the countdown.' },
-    ],
-    fields: [
-      { key: '_title', title: 'Title', type: 'text', value: 'Until the evening show', maxLength: 40 },
-      {
-        key: '_seconds',
-        title: 'Seconds',
-        type: 'number',
-        value: '10',
-        required: true,
-        minimum: 1,
-        maximum: 3599,
-      },
-    ],
-  },
-};
+  commands: [
+    { name: 'hold', title: 'Hold', description: 'Pauses the countdown.' },
+    { name: 'resume', title: 'Resume', description: 'Continues the countdown.' },
+  ],
+  fields: [
+    { key: '_title', title: 'Title', type: 'text', value: 'Until the evening show', maxLength: 40 },
+    {
+      key: '_seconds',
+      title: 'Seconds',
+      type: 'number',
+      value: '10',
+      required: true,
+      minimum: 1,
+      maximum: 3599,
+    },
+  ],
+});

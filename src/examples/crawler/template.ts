@@ -1,6 +1,5 @@
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { keyframes } from '../drawing.ts';
-import { archivo, FONT } from '../fonts.ts';
+import { clip, keyframes, layer, nested, template } from '../drawing.ts';
+import { FONT } from '../fonts.ts';
 import { changing, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const strip: Tile = { ...SAFE, id: 'Strip', y: 938, height: 88, fill: INK };
@@ -9,46 +8,24 @@ const strip: Tile = { ...SAFE, id: 'Strip', y: 938, height: 88, fill: INK };
 const tag: Tile = { ...strip, id: 'Tag', width: 560, fill: YELLOW, at: 3 };
 
 /** A line of news that crawls along the lower edge again and again, at the same speed no matter how long it is. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Crawler',
-  mainComposition: 'crawler',
-  resources: archivo,
-  invokeCommands: ['speed'],
-  compositions: [
+export const project = template('Crawler', {
+  description: 'A line of news along the lower edge.',
+  layer: 4,
+  duration: 87,
+  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+  layers: [
+    tile(strip),
     {
-      id: 'crawler',
-      name: 'Crawler',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 87,
-      frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-      layers: [
-        tile(strip),
-        {
-          id: 'crawl',
-          name: 'Crawl',
-          element: {
-            type: 'composition',
-            composition: 'crawl-line',
-            detachedPlayhead: true,
-            style: { y: keyframes([75, 952, 'ease-in-cubic'], [81, 1040]) },
-          },
-          masks: [
-            wipe('crawl-wipe', strip),
-            {
-              id: 'crawl-fade',
-              name: 'Soft ends',
-              shape: 'rectangle',
-              style: { x: 300, y: 900, width: 1500, height: 200, feather: 48 },
-            },
-          ],
-        },
-        tile(tag),
-        ...changing(line(tag, 'Label', '_label', 'News', { fontSize: 48 })),
+      ...nested('Crawl', 'crawl-line', { y: keyframes([75, 952, 'ease-in-cubic'], [81, 1040]) }),
+      masks: [
+        wipe('crawl-wipe', strip),
+        clip('crawl-fade', 'Soft ends', { x: 300, y: 900, width: 1500, height: 200, feather: 48 }),
       ],
     },
+    tile(tag),
+    ...changing(line(tag, 'Label', '_label', 'News', { fontSize: 48 })),
+  ],
+  compositions: [
     {
       id: 'crawl-line',
       name: 'Crawl',
@@ -61,51 +38,42 @@ export const project: ProjectDefinition = {
         { frame: 50, name: 'Again' },
       ],
       layers: [
-        {
-          id: 'line',
-          name: 'Line',
-          element: {
-            type: 'text',
-            key: '_crawl',
-            content:
-              'Parliament agrees on the new rail plan   •   Storm warning for the west coast until Friday   •   Halvorsen wins the 1500 meters',
-            style: {
-              x: keyframes([0, 420], [50, 220]),
-              y: 4,
-              fontFamily: FONT,
-              fontSize: 46,
-              fontWeight: 500,
-              lineHeight: 1.12,
-              color: PAPER,
-            },
+        layer('Line', {
+          type: 'text',
+          key: '_crawl',
+          content:
+            'Parliament agrees on the new rail plan   •   Storm warning for the west coast until Friday   •   Halvorsen wins the 1500 meters',
+          style: {
+            x: keyframes([0, 420], [50, 220]),
+            y: 4,
+            fontFamily: FONT,
+            fontSize: 46,
+            fontWeight: 500,
+            lineHeight: 1.12,
+            color: PAPER,
           },
-        },
+        }),
       ],
     },
   ],
-  templateDefinition: {
-    description: 'A line of news along the lower edge.',
-    layer: 4,
-    outMode: 'manual',
-    commands: [
-      {
-        name: 'speed',
-        title: 'Speed',
-        description: 'Changes the speed, starting with the next loop.',
-        argument: { title: 'Pixels per frame, 1 to 20', value: '4' },
-      },
-    ],
-    fields: [
-      { key: '_label', title: 'Label', type: 'text', value: 'News', maxLength: 14 },
-      {
-        key: '_crawl',
-        title: 'Headlines',
-        description: 'One headline on each line.',
-        type: 'multi-line',
-        value:
-          'Parliament agrees on the new rail plan\nStorm warning for the west coast until Friday\nHalvorsen wins the 1500 meters',
-        required: true,
-      },
-    ],
-  },
-};
+  commands: [
+    {
+      name: 'speed',
+      title: 'Speed',
+      description: 'Changes the speed, starting with the next loop.',
+      argument: { title: 'Pixels per frame, 1 to 20', value: '4' },
+    },
+  ],
+  fields: [
+    { key: '_label', title: 'Label', type: 'text', value: 'News', maxLength: 14 },
+    {
+      key: '_crawl',
+      title: 'Headlines',
+      description: 'One headline on each line.',
+      type: 'multi-line',
+      value:
+        'Parliament agrees on the new rail plan\nStorm warning for the west coast until Friday\nHalvorsen wins the 1500 meters',
+      required: true,
+    },
+  ],
+});

@@ -1,7 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
-import { keyframes } from '../drawing.ts';
-import { archivo } from '../fonts.ts';
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import { keyframes, nested, template } from '../drawing.ts';
 import { beam, changing, INK, line, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const PARTIES = [
@@ -16,29 +15,18 @@ const START = 664;
 const LINE = START + 600;
 
 const title: Tile = { ...SAFE, id: 'Title plate', y: 480, width: 1100, height: 112, fill: YELLOW };
-const flag: Tile = {
-  id: 'Majority plate',
-  x: LINE - 5,
-  y: 520,
-  width: 349,
-  height: 72,
-  fill: YELLOW,
-  at: 12,
-  out: 75,
-  isCut: true,
-};
+const flag: Tile = { ...title, id: 'Majority plate', x: LINE - 5, y: 520, width: 349, height: 72, at: 12 };
 
 const label = { fontSize: 46, fontWeight: 500 };
 
 const rowAt = (index: number): Tile => ({
+  ...SAFE,
   id: `Row ${index + 1} plate`,
-  x: 96,
   y: 600 + index * 104,
-  width: 1728,
   height: 96,
   fill: INK,
   at: 3 + 3 * index,
-  out: 75,
+  isCut: false,
 });
 
 const row = (index: number, [party, seats]: (typeof PARTIES)[number]): readonly LayerDefinition[] => {
@@ -71,64 +59,48 @@ const bar = (index: number, seats: number): LayerDefinition => ({
 });
 
 /** Four parties and their seats. The bars are in a composition of their own, so that they can move on air. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Election results',
-  mainComposition: 'election-results',
-  resources: archivo,
-  compositions: [
+export const project = template('Election results', {
+  description: 'Four parties with their seats as bars, and the line of the majority.',
+  layer: 6,
+  duration: 87,
+  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+  layers: [
+    ...PARTIES.flatMap((party, index) => row(index, party)),
     {
-      id: 'election-results',
-      name: 'Election results',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 87,
-      frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-      layers: [
-        ...PARTIES.flatMap((party, index) => row(index, party)),
-        {
-          id: 'bars',
-          name: 'Bars',
-          element: {
-            type: 'composition',
-            composition: 'bars',
-            detachedPlayhead: true,
-            style: { x: START, y: 600 },
-          },
-          masks: [wipe('bars-wipe', { ...rowAt(0), height: 408 })],
-        },
-        beam({ ...rowAt(0), height: 408 }),
-        tile(title),
-        ...changing(line(title, 'Title', '_title', 'Harbor City Council')),
-        tile(flag),
-        line(flag, 'Majority label', null, 'Majority', {
-          ...label,
-          x: LINE + 24,
-          width: 184,
-          textAlign: 'right',
-        }),
-        ...changing(
-          line(flag, 'Majority', '_majority', String(MAJORITY), { ...label, x: LINE + 222, width: 84 }),
-        ),
-        {
-          id: 'Majority line',
-          name: 'Majority line',
-          element: {
-            type: 'rectangle',
-            style: {
-              x: LINE - 5,
-              y: 540,
-              width: 10,
-              height: keyframes([9, 0, 'ease-out-expo'], [25, 420], [75, 420, 'ease-in-cubic'], [85, 0]),
-              fill: YELLOW,
-              stroke: INK,
-              strokeWidth: 4,
-            },
-          },
-        },
-      ],
+      ...nested('Bars', 'bars', { x: START, y: 600 }),
+      masks: [wipe('bars-wipe', { ...rowAt(0), height: 408 })],
     },
+    beam({ ...rowAt(0), height: 408 }),
+    tile(title),
+    ...changing(line(title, 'Title', '_title', 'Harbor City Council')),
+    tile(flag),
+    line(flag, 'Majority label', null, 'Majority', {
+      ...label,
+      x: LINE + 24,
+      width: 184,
+      textAlign: 'right',
+    }),
+    ...changing(
+      line(flag, 'Majority', '_majority', String(MAJORITY), { ...label, x: LINE + 222, width: 84 }),
+    ),
+    {
+      id: 'Majority line',
+      name: 'Majority line',
+      element: {
+        type: 'rectangle',
+        style: {
+          x: LINE - 5,
+          y: 540,
+          width: 10,
+          height: keyframes([9, 0, 'ease-out-expo'], [25, 420], [75, 420, 'ease-in-cubic'], [85, 0]),
+          fill: YELLOW,
+          stroke: INK,
+          strokeWidth: 4,
+        },
+      },
+    },
+  ],
+  compositions: [
     {
       id: 'bars',
       name: 'Bars',
@@ -140,38 +112,33 @@ export const project: ProjectDefinition = {
       layers: PARTIES.map(([, seats], index) => bar(index, seats)),
     },
   ],
-  templateDefinition: {
-    description: 'Four parties with their seats as bars, and the line of the majority.',
-    layer: 6,
-    outMode: 'manual',
-    fields: [
-      { key: '_title', title: 'Title', type: 'text', value: 'Harbor City Council', maxLength: 30 },
+  fields: [
+    { key: '_title', title: 'Title', type: 'text', value: 'Harbor City Council', maxLength: 30 },
+    {
+      key: '_majority',
+      title: 'Majority',
+      type: 'number',
+      value: String(MAJORITY),
+      required: true,
+      minimum: 1,
+      maximum: 999,
+    },
+    ...PARTIES.flatMap(([party, seats], index): readonly FieldDefinition[] => [
       {
-        key: '_majority',
-        title: 'Majority',
+        key: `_parties.${index}.name`,
+        title: `Party ${index + 1}`,
+        type: 'text',
+        value: party,
+        maxLength: 24,
+      },
+      {
+        key: `_parties.${index}.seats`,
+        title: `Seats ${index + 1}`,
         type: 'number',
-        value: String(MAJORITY),
-        required: true,
-        minimum: 1,
+        value: String(seats),
+        minimum: 0,
         maximum: 999,
       },
-      ...PARTIES.flatMap(([party, seats], index): readonly FieldDefinition[] => [
-        {
-          key: `_parties.${index}.name`,
-          title: `Party ${index + 1}`,
-          type: 'text',
-          value: party,
-          maxLength: 24,
-        },
-        {
-          key: `_parties.${index}.seats`,
-          title: `Seats ${index + 1}`,
-          type: 'number',
-          value: String(seats),
-          minimum: 0,
-          maximum: 999,
-        },
-      ]),
-    ],
-  },
-};
+    ]),
+  ],
+});

@@ -1,6 +1,5 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { archivo } from '../fonts.ts';
+import { template } from '../drawing.ts';
 import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const now: Tile = { id: 'Now plate', x: 96, y: 752, width: 336, height: 128, fill: YELLOW, at: 0, out: 75 };
@@ -37,50 +36,33 @@ const day = (index: number): readonly LayerDefinition[] => {
 };
 
 /** A city and its weather, which comes from a service. A file of the example replaces the service. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'External API',
-  mainComposition: 'external-api',
-  resources: archivo,
-  compositions: [
+export const project = template('External API', {
+  description:
+    'A city and its weather for three days. The example reads them from a file instead of the network.',
+  layer: 3,
+  duration: 87,
+  frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
+  layers: [
+    tile(days),
+    ...[1, 2, 3].flatMap(day),
+    tile(city),
+    beam(city),
+    ...changing(line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 })),
+    tile(now),
+    icon(now, 'Temperature', 120, 88, INK),
+    ...changing(
+      line(now, 'Temperature', null, '–°', { x: 232, width: 176, fontSize: 88, textAlign: 'center' }),
+    ),
+  ],
+  fields: [
     {
-      id: 'external-api',
-      name: 'External API',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 87,
-      frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
-      layers: [
-        tile(days),
-        ...[1, 2, 3].flatMap(day),
-        tile(city),
-        beam(city),
-        ...changing(line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 })),
-        tile(now),
-        icon(now, 'Temperature', 120, 88, INK),
-        ...changing(
-          line(now, 'Temperature', null, '–°', { x: 232, width: 176, fontSize: 88, textAlign: 'center' }),
-        ),
-      ],
+      key: '_city',
+      title: 'City',
+      description: 'Rotterdam, Oslo, Lisbon and Nairobi have an answer in the file; Reykjavik never answers',
+      type: 'text',
+      value: 'Rotterdam',
+      required: true,
+      maxLength: 40,
     },
   ],
-  templateDefinition: {
-    description:
-      'A city and its weather for three days. The example reads them from a file instead of the network.',
-    layer: 3,
-    outMode: 'manual',
-    fields: [
-      {
-        key: '_city',
-        title: 'City',
-        description:
-          'Rotterdam, Oslo, Lisbon and Nairobi have an answer in the file; Reykjavik never answers',
-        type: 'text',
-        value: 'Rotterdam',
-        required: true,
-        maxLength: 40,
-      },
-    ],
-  },
-};
+});

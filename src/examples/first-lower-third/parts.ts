@@ -1,5 +1,6 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { FULL, keyframes, layer } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
 import { INK } from '../tiles.ts';
 
@@ -10,29 +11,25 @@ interface Part {
   readonly project: ProjectDefinition;
 }
 
-const bar: LayerDefinition = {
-  id: 'bar',
-  name: 'Bar',
-  element: { type: 'rectangle', style: { x: 96, y: 824, width: 720, height: 136, fill: INK } },
-};
+const bar: LayerDefinition = layer('Bar', {
+  type: 'rectangle',
+  style: { x: 96, y: 824, width: 720, height: 136, fill: INK },
+});
 
 const text = (
   name: string,
   key: string,
   content: string,
   style: Readonly<Record<'y' | 'height' | 'fontSize' | 'fontWeight', number>>,
-): LayerDefinition => ({
-  id: name.toLowerCase(),
-  name,
-  element: {
+): LayerDefinition =>
+  layer(name, {
     type: 'text',
     key,
     content,
     autoSize: false,
     autoSqueeze: true,
     style: { x: 120, width: 664, fontFamily: FONT, ...style },
-  },
-});
+  });
 
 const drawn: readonly LayerDefinition[] = [
   bar,
@@ -40,24 +37,10 @@ const drawn: readonly LayerDefinition[] = [
   text('Title', '_title', 'Harbor reporter', { y: 906, height: 48, fontSize: 40, fontWeight: 500 }),
 ];
 
-const width = {
-  keyframes: [
-    { frame: 0, value: 0, easing: 'ease-out' },
-    { frame: 16, value: 720 },
-    { frame: 77, value: 720, easing: 'ease-in' },
-    { frame: 87, value: 0 },
-  ],
-} as const;
+const width = keyframes<number>([0, 0, 'ease-out'], [16, 720], [77, 720, 'ease-in'], [87, 0]);
 
 /** The text appears once the bar is open, and is gone before the bar closes. */
-const opacity = {
-  keyframes: [
-    { frame: 12, value: 0, easing: 'ease-out' },
-    { frame: 18, value: 1 },
-    { frame: 75, value: 1, easing: 'ease-in' },
-    { frame: 79, value: 0 },
-  ],
-} as const;
+const opacity = keyframes<number>([12, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [79, 0]);
 
 /** A layer with the keyframes from the part about animation: the bar opens and closes, and the text fades. */
 function animate({ element, ...layer }: LayerDefinition): LayerDefinition {
@@ -77,18 +60,7 @@ const project = (
   mainComposition: 'lower-third',
   // Readers add the first file only.
   resources: archivo.slice(0, 1),
-  compositions: [
-    {
-      id: 'lower-third',
-      name: 'lower-third',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 100,
-      layers,
-      ...more,
-    },
-  ],
+  compositions: [{ id: 'lower-third', name: 'lower-third', ...FULL, duration: 100, layers, ...more }],
 });
 
 const animated = drawn.map(animate);

@@ -1,17 +1,22 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import { keyframes } from '../drawing.ts';
+import { clip, keyframes } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { changing, PAPER, rise, YELLOW } from '../tiles.ts';
 
 /** The frame at which the texts leave. */
 export const OUT = 160;
 
+/** The facts, with the frames at which they come in. */
+export const FACTS = [
+  ['First', 'The first ships will moor here in spring, two years ahead of plan.', 16],
+  ['Second', 'It covers 120 hectares, a third of them green.', 71],
+  ['Third', 'Half of its power comes from the tide.', 111],
+] as const;
+
 /** One fact: a rule, a number, and a line of text, which rise out of the rule of the next fact at a frame. */
 export const fact = (index: number, at: number, content: string): readonly LayerDefinition[] => {
   const y = 528 + index * 144;
-  const row = (id: string) => [
-    { id, name: 'Row', shape: 'rectangle' as const, style: { x: 96, y, width: 960, height: 144 } },
-  ];
+  const row = (id: string) => [clip(id, 'Row', { x: 96, y, width: 960, height: 144 })];
   const text = { height: 144, verticalTextAlign: 'middle', fontFamily: FONT } as const;
   return [
     {

@@ -1,9 +1,9 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes } from '../drawing.ts';
+import { clip, FULL, keyframes, layer } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { changing, INK, PAPER, rise, YELLOW } from '../tiles.ts';
-import { fact, OUT } from './fact.ts';
+import { fact, FACTS, OUT } from './fact.ts';
 
 /** How far an edge at 18° moves left over the height of the picture. */
 const SLANT = 351;
@@ -18,51 +18,39 @@ const text = (
     height,
     ...style
   }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>> & ElementStyleDefinition<'text'>,
-): LayerDefinition => ({
-  id: name.toLowerCase(),
-  name,
-  element: {
-    type: 'text',
-    autoSize: false,
-    autoSqueeze: !own.multiline,
-    ...own,
-    style: {
-      y: rise({ y, height, at: at - 3, out: OUT }),
-      height,
-      fontFamily: FONT,
-      lineHeight: 1.04,
-      color: PAPER,
-      ...style,
-    },
-  },
-  masks: [
+): LayerDefinition =>
+  layer(
+    name,
     {
-      id: `${name}-window`,
-      name: 'Window',
-      shape: 'rectangle',
-      style: { x: style.x, y, width: style.width, height },
+      type: 'text',
+      autoSize: false,
+      autoSqueeze: !own.multiline,
+      ...own,
+      style: {
+        y: rise({ y, height, at: at - 3, out: OUT }),
+        height,
+        fontFamily: FONT,
+        lineHeight: 1.04,
+        color: PAPER,
+        ...style,
+      },
     },
-  ],
-});
+    {
+      masks: [clip(`${name}-window`, 'Window', { x: style.x, y, width: style.width, height })],
+    },
+  );
 
 /** Everything on the page. The main composition uncovers it as a whole. */
 export const page: CompositionDefinition = {
   id: 'page',
   name: 'Page',
-  width: 1920,
-  height: 1080,
-  fps: 50,
+  ...FULL,
   duration: 172,
   layers: [
-    {
-      id: 'ground',
-      name: 'Ground',
-      element: { type: 'rectangle', style: { width: 1920, height: 1080, fill: INK } },
-    },
-    {
-      id: 'photo',
-      name: 'Photo',
-      element: {
+    layer('Ground', { type: 'rectangle', style: { width: 1920, height: 1080, fill: INK } }),
+    layer(
+      'Photo',
+      {
         type: 'image-loader',
         key: '_photo',
         source: 'harbor',
@@ -76,46 +64,43 @@ export const page: CompositionDefinition = {
           scaleY: keyframes([0, 1.12, 'ease-out-cubic'], [60, 1]),
         },
       },
-      masks: [
-        {
-          id: 'photo-cut',
-          name: 'Cut',
-          shape: 'path',
-          data: `M${SLANT} 0H900V1080H0Z`,
-          style: { x: 1040, width: 900, height: 1080 },
-        },
-      ],
-    },
-    {
-      id: 'beam',
-      name: 'Beam',
-      element: {
-        type: 'path',
-        data: `M${SLANT} 0H${SLANT + 32}L32 1080H0Z`,
-        style: {
-          x: keyframes([0, -400, 'ease-out-expo'], [18, 1024]),
-          width: SLANT + 32,
-          height: 1080,
-          fill: YELLOW,
-        },
+      {
+        masks: [
+          {
+            id: 'photo-cut',
+            name: 'Cut',
+            shape: 'path',
+            data: `M${SLANT} 0H900V1080H0Z`,
+            style: { x: 1040, width: 900, height: 1080 },
+          },
+        ],
       },
-    },
+    ),
+    layer('Beam', {
+      type: 'path',
+      data: `M${SLANT} 0H${SLANT + 32}L32 1080H0Z`,
+      style: {
+        x: keyframes([0, -400, 'ease-out-expo'], [18, 1024]),
+        width: SLANT + 32,
+        height: 1080,
+        fill: YELLOW,
+      },
+    }),
     text(
       'Station',
       8,
       { content: 'harbor' },
       { x: 96, y: 84, width: 150, height: 60, fontSize: 46, fontWeight: 700, verticalTextAlign: 'middle' },
     ),
-    {
-      id: 'mark',
-      name: 'Mark',
-      startFrame: 14,
-      element: {
+    layer(
+      'Mark',
+      {
         type: 'path',
         data: 'M13 0H21L8 40H0Z',
         style: { x: 250, y: 96, width: 21, height: 40, fill: YELLOW },
       },
-    },
+      { startFrame: 14 },
+    ),
     ...changing(
       text(
         'Topic',
@@ -132,9 +117,7 @@ export const page: CompositionDefinition = {
         { x: 96, y: 180, width: 1060, height: 288, fontSize: 88, fontWeight: 700, letterSpacing: -0.9 },
       ),
     ),
-    ...fact(0, 16, 'The first ships will moor here in spring, two years ahead of plan.'),
-    ...fact(1, 71, 'It covers 120 hectares, a third of them green.'),
-    ...fact(2, 111, 'Half of its power comes from the tide.'),
+    ...FACTS.flatMap(([, content, at], index) => fact(index, at, content)),
     ...changing(
       text(
         'Credit',

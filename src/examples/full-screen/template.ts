@@ -1,81 +1,47 @@
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import { layer, template } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { INK, SAFE, wipe } from '../tiles.ts';
+import { FACTS, OUT } from './fact.ts';
 import { page } from './page.ts';
 
 /** The whole picture as a tile: its slanted edge ends outside the picture. */
-const SCREEN = { ...SAFE, id: 'Screen', x: 0, y: 0, width: 2280, height: 1080, fill: INK, out: 160 };
+const SCREEN = { ...SAFE, id: 'Screen', x: 0, y: 0, width: 2280, height: 1080, fill: INK, out: OUT };
 
 /** A full-screen page: a picture that the operator chooses, a headline, and three facts that appear step by step. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Full screen',
-  mainComposition: 'full-screen',
+export const project = template('Full screen', {
   resources: [
     ...archivo,
     { type: 'image', id: 'harbor', url: 'full-screen/harbor.svg', width: 1200, height: 1080 },
   ],
-  compositions: [
-    {
-      id: 'full-screen',
-      name: 'Full screen',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 172,
-      frameActions: [
-        { frame: 70, name: 'First fact', isStep: true },
-        { frame: 110, name: 'Second fact', isStep: true },
-        { frame: 160, name: 'Outro', isOutro: true },
-      ],
-      layers: [
-        {
-          id: 'page',
-          name: 'Page',
-          element: { type: 'composition', composition: 'page' },
-          masks: [wipe('wipe', SCREEN)],
-        },
-      ],
-    },
-    page,
+  description: 'A page with a picture, a headline, and three facts that appear step by step.',
+  layer: 6,
+  duration: 172,
+  frameActions: [
+    { frame: 70, name: 'First fact', isStep: true },
+    { frame: 110, name: 'Second fact', isStep: true },
+    { frame: OUT, name: 'Outro', isOutro: true },
   ],
-  templateDefinition: {
-    description: 'A page with a picture, a headline, and three facts that appear step by step.',
-    layer: 6,
-    outMode: 'manual',
-    fields: [
-      { key: '_topic', title: 'Topic', type: 'text', value: 'Port and city', maxLength: 24 },
-      {
-        key: '_headline',
-        title: 'Headline',
-        type: 'multi-line',
-        value: 'Three things to know\nabout the new harbor',
-        required: true,
-        maxLength: 44,
-      },
-      {
-        key: '_fact1',
-        title: 'First fact',
-        type: 'text',
-        value: 'The first ships will moor here in spring, two years ahead of plan.',
-        maxLength: 90,
-      },
-      {
-        key: '_fact2',
-        title: 'Second fact',
-        type: 'text',
-        value: 'It covers 120 hectares, a third of them green.',
-        maxLength: 90,
-      },
-      {
-        key: '_fact3',
-        title: 'Third fact',
-        type: 'text',
-        value: 'Half of its power comes from the tide.',
-        maxLength: 90,
-      },
-      { key: '_photo', title: 'Picture', type: 'image', value: '' },
-      { key: '_credit', title: 'Credit', type: 'text', value: 'Illustration: Keyfill', maxLength: 40 },
-    ],
-  },
-};
+  layers: [layer('Page', { type: 'composition', composition: 'page' }, { masks: [wipe('wipe', SCREEN)] })],
+  compositions: [page],
+  fields: [
+    { key: '_topic', title: 'Topic', type: 'text', value: 'Port and city', maxLength: 24 },
+    {
+      key: '_headline',
+      title: 'Headline',
+      type: 'multi-line',
+      value: 'Three things to know\nabout the new harbor',
+      required: true,
+      maxLength: 44,
+    },
+    ...FACTS.map(([place, value], index): FieldDefinition => ({
+      key: `_fact${index + 1}`,
+      title: `${place} fact`,
+      type: 'text',
+      value,
+      maxLength: 90,
+    })),
+    { key: '_photo', title: 'Picture', type: 'image', value: '' },
+    { key: '_credit', title: 'Credit', type: 'text', value: 'Illustration: Keyfill', maxLength: 40 },
+  ],
+});

@@ -1,7 +1,6 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
-import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
-import { keyframes } from '../drawing.ts';
-import { archivo, FONT } from '../fonts.ts';
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import { keyframes, nested, template, text } from '../drawing.ts';
 import {
   beam,
   changing,
@@ -39,30 +38,11 @@ const cell = (
   width: number,
   textAlign: string,
   at: number,
-): LayerDefinition => ({
-  id,
-  name: id,
-  element: {
-    type: 'text',
-    key,
-    content,
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
-      x,
-      y: rise({ y: 0, height: ROW.height, at, out: 47 }),
-      width,
-      height: ROW.height,
-      textAlign,
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
-      fontSize: 72,
-      fontWeight: 700,
-      lineHeight: 1,
-      color: PAPER,
-    },
-  },
-});
+): LayerDefinition => {
+  const y = rise({ y: 0, height: ROW.height, at, out: 47 });
+  const font = { textAlign, fontSize: 72, fontWeight: 700, color: PAPER };
+  return text(id, { key, content }, { x, y, width, height: ROW.height, ...font });
+};
 
 /** A team's row, which moves as a whole. Its texts come in and change on a timeline of their own. */
 const row = (index: number, [team, points]: (typeof TEAMS)[number]): CompositionDefinition => ({
@@ -106,44 +86,28 @@ const place = (index: number): readonly LayerDefinition[] => {
 };
 
 /** Five teams. The template sorts them by points. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'League table',
-  mainComposition: 'league-table',
-  resources: archivo,
-  compositions: [
+export const project = template('League table', {
+  description: 'Five teams, sorted by points. When points change on air, the rows move.',
+  layer: 6,
+  duration: 87,
+  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+  layers: [
+    tile(title),
+    ...changing(line(title, 'Title', '_title', 'Harbor League')),
+    ...TEAMS.flatMap((_, index) => place(index)),
     {
-      id: 'league-table',
-      name: 'League table',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 87,
-      frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-      layers: [
-        tile(title),
-        ...changing(line(title, 'Title', '_title', 'Harbor League')),
-        ...TEAMS.flatMap((_, index) => place(index)),
-        {
-          id: 'ground',
-          name: 'Ground',
-          element: { type: 'rectangle', style: { x: 192, y: 424, width: ROW.width, height: 516, fill: INK } },
-          masks: [wipe('ground-wipe', table)],
-        },
-        {
-          id: 'rows',
-          name: 'Rows',
-          element: {
-            type: 'composition',
-            composition: 'rows',
-            detachedPlayhead: true,
-            style: { x: 192, y: 424, opacity: keyframes([75, 1, 'ease-in-cubic'], [81, 0]) },
-          },
-          masks: [wipe('table-wipe', table)],
-        },
-        beam({ ...table, width: ROW.width, isCut: false }),
-      ],
+      id: 'ground',
+      name: 'Ground',
+      element: { type: 'rectangle', style: { x: 192, y: 424, width: ROW.width, height: 516, fill: INK } },
+      masks: [wipe('ground-wipe', table)],
     },
+    {
+      ...nested('Rows', 'rows', { x: 192, y: 424, opacity: keyframes([75, 1, 'ease-in-cubic'], [81, 0]) }),
+      masks: [wipe('table-wipe', table)],
+    },
+    beam({ ...table, width: ROW.width, isCut: false }),
+  ],
+  compositions: [
     {
       id: 'rows',
       name: 'Rows',
@@ -153,35 +117,24 @@ export const project: ProjectDefinition = {
       duration: 19,
       frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
       layers: TEAMS.map((_, index) => ({
+        ...nested(`Row ${index + 1}`, `row-${index + 1}`, { y: keyframes([1, index * STEP]) }),
         id: `row-${index + 1}-layer`,
-        name: `Row ${index + 1}`,
-        element: {
-          type: 'composition' as const,
-          composition: `row-${index + 1}`,
-          detachedPlayhead: true,
-          style: { y: keyframes([1, index * STEP]) },
-        },
       })),
     },
     ...TEAMS.map((team, index) => row(index, team)),
   ],
-  templateDefinition: {
-    description: 'Five teams, sorted by points. When points change on air, the rows move.',
-    layer: 6,
-    outMode: 'manual',
-    fields: [
-      { key: '_title', title: 'Title', type: 'text', value: 'Harbor League', maxLength: 30 },
-      ...TEAMS.flatMap(([team, points], index): readonly FieldDefinition[] => [
-        { key: `_teams.${index}.name`, title: `Team ${index + 1}`, type: 'text', value: team, maxLength: 24 },
-        {
-          key: `_teams.${index}.points`,
-          title: `Points ${index + 1}`,
-          type: 'number',
-          value: points,
-          minimum: 0,
-          maximum: 999,
-        },
-      ]),
-    ],
-  },
-};
+  fields: [
+    { key: '_title', title: 'Title', type: 'text', value: 'Harbor League', maxLength: 30 },
+    ...TEAMS.flatMap(([team, points], index): readonly FieldDefinition[] => [
+      { key: `_teams.${index}.name`, title: `Team ${index + 1}`, type: 'text', value: team, maxLength: 24 },
+      {
+        key: `_teams.${index}.points`,
+        title: `Points ${index + 1}`,
+        type: 'number',
+        value: points,
+        minimum: 0,
+        maximum: 999,
+      },
+    ]),
+  ],
+});

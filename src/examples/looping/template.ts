@@ -1,6 +1,5 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { keyframes } from '../drawing.ts';
+import { keyframes, template } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { changing, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
@@ -30,38 +29,23 @@ const circle = (name: string, size: number, opacity: number): LayerDefinition =>
 });
 
 /** A badge whose dot pulses while it is on air. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Looping',
-  mainComposition: 'looping',
+export const project = template('Looping', {
   // One word needs the first set of letters only, which keeps the export small.
   resources: archivo.slice(0, 1),
-  compositions: [
-    {
-      id: 'looping',
-      name: 'Looping',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 162,
-      frameActions: [
-        { frame: 50, name: 'Settle' },
-        { frame: 149, name: 'Turn' },
-        { frame: 150, name: 'Out', isOutro: true },
-      ],
-      layers: [
-        tile(plate),
-        ...changing(line(plate, 'Label', '_label', 'Live')),
-        tile(badge),
-        circle('Halo', 56, 0.2),
-        circle('Dot', 28, 1),
-      ],
-    },
+  description: 'A badge that pulses while it is on air.',
+  layer: 2,
+  duration: 162,
+  frameActions: [
+    { frame: 50, name: 'Settle' },
+    { frame: 149, name: 'Turn' },
+    { frame: 150, name: 'Out', isOutro: true },
   ],
-  templateDefinition: {
-    description: 'A badge that pulses while it is on air.',
-    layer: 2,
-    outMode: 'manual',
-    fields: [{ key: '_label', title: 'Label', type: 'text', value: 'Live', maxLength: 12 }],
-  },
-};
+  layers: [
+    tile(plate),
+    ...changing(line(plate, 'Label', '_label', 'Live')),
+    tile(badge),
+    circle('Halo', 56, 0.2),
+    circle('Dot', 28, 1),
+  ],
+  fields: [{ key: '_label', title: 'Label', type: 'text', value: 'Live', maxLength: 12 }],
+});

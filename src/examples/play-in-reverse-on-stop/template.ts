@@ -1,5 +1,4 @@
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { archivo } from '../fonts.ts';
+import { template } from '../drawing.ts';
 import { INK, line, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
 
 /** Its out animation would start after the last frame. */
@@ -9,34 +8,18 @@ const name: Tile = { ...SAFE, id: 'Name plate', y: 752, height: 128, fill: YELLO
 const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: INK, at: 3 };
 
 /** A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before the graphic is hidden. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Play in reverse on stop',
-  mainComposition: 'play-in-reverse-on-stop',
-  resources: archivo,
-  compositions: [
-    {
-      id: 'play-in-reverse-on-stop',
-      name: 'Play in reverse on stop',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 20,
-      layers: [
-        tile(title),
-        line(title, 'Title', '_title', 'Harbor reporter', SECOND),
-        tile(name),
-        line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: 80 }),
-      ],
-    },
+export const project = template('Play in reverse on stop', {
+  description: 'A name and a title that leave the way they came.',
+  layer: 5,
+  duration: 20,
+  layers: [
+    tile(title),
+    line(title, 'Title', '_title', 'Harbor reporter', SECOND),
+    tile(name),
+    line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: 80 }),
   ],
-  templateDefinition: {
-    description: 'A name and a title that leave the way they came.',
-    layer: 5,
-    outMode: 'manual',
-    fields: [
-      { key: '_name', title: 'Name', type: 'text', value: 'Mira Halvorsen', required: true, maxLength: 40 },
-      { key: '_title', title: 'Title', type: 'text', value: 'Harbor reporter', maxLength: 60 },
-    ],
-  },
-};
+  fields: [
+    { key: '_name', title: 'Name', type: 'text', value: 'Mira Halvorsen', required: true, maxLength: 40 },
+    { key: '_title', title: 'Title', type: 'text', value: 'Harbor reporter', maxLength: 60 },
+  ],
+});

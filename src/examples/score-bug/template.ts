@@ -1,7 +1,5 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { keyframes } from '../drawing.ts';
-import { archivo, FONT } from '../fonts.ts';
+import { keyframes, nested, template, text } from '../drawing.ts';
 import { beam, changing, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const TOP = 54;
@@ -54,95 +52,59 @@ const goalText = (
   width: number,
   fontWeight: number,
 ): LayerDefinition => ({
-  id: name,
-  name,
+  ...text(name, { content }, { x, y: drop(4), width, height: HEIGHT, fontSize: 48, fontWeight, color: INK }),
   startFrame: 1,
-  element: {
-    type: 'text',
-    content,
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
-      x,
-      y: drop(4),
-      width,
-      height: HEIGHT,
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
-      fontSize: 48,
-      fontWeight,
-      lineHeight: 1,
-      color: INK,
-    },
-  },
 });
 
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Score bug',
-  mainComposition: 'score-bug',
-  resources: archivo,
-  invokeCommands: ['goal'],
-  compositions: [
+export const project = template('Score bug', {
+  description: 'Two teams, their score, and the clock.',
+  layer: 3,
+  duration: 72,
+  frameActions: [{ frame: OUT, name: 'Outro', isOutro: true }],
+  layers: [
+    tile(clock),
+    line(clock, 'Clock', '_clock', '67:12', {
+      x: 736,
+      width: 136,
+      fontSize: 48,
+      fontWeight: 600,
+      color: INK,
+    }),
     {
-      id: 'score-bug',
-      name: 'Score bug',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 72,
-      frameActions: [{ frame: OUT, name: 'Outro', isOutro: true }],
-      layers: [
-        tile(clock),
-        line(clock, 'Clock', '_clock', '67:12', {
-          x: 736,
-          width: 136,
-          fontSize: 48,
-          fontWeight: 600,
-          color: INK,
-        }),
+      ...nested('Goal', 'goal-strip', { x: 96, y: TOP + HEIGHT }),
+      masks: [
         {
-          id: 'goal',
-          name: 'Goal',
-          element: {
-            type: 'composition',
-            composition: 'goal-strip',
-            detachedPlayhead: true,
-            style: { x: 96, y: TOP + HEIGHT },
+          id: 'goal-out',
+          name: 'Out',
+          shape: 'path',
+          data: `M0 0H616L593 ${HEIGHT}H0Z`,
+          style: {
+            x: 96,
+            y: TOP + HEIGHT,
+            width: 616,
+            height: keyframes([OUT, HEIGHT, 'ease-in-cubic'], [OUT + 6, 0]),
           },
-          masks: [
-            {
-              id: 'goal-out',
-              name: 'Out',
-              shape: 'path',
-              data: `M0 0H616L593 ${HEIGHT}H0Z`,
-              style: {
-                x: 96,
-                y: TOP + HEIGHT,
-                width: 616,
-                height: keyframes([OUT, HEIGHT, 'ease-in-cubic'], [OUT + 6, 0]),
-              },
-            },
-          ],
-        },
-        tile(home),
-        tile(away),
-        beam({ ...home, width: 616, at: 6 }),
-        tile(score),
-        crest(home, 'Home', '#8f1d14'),
-        crest(away, 'Away', '#0b4f4a'),
-        ...changing(line(home, 'Home', '_home', 'NOR', { x: 180, width: 116, fontSize: 54 })),
-        ...changing(line(away, 'Away', '_away', 'VES', { x: 512, width: 116, fontSize: 54 })),
-        ...changing(line(score, 'Home score', '_homeScore', '2', { ...digits, x: 321 })),
-        ...changing(line(score, 'Away score', '_awayScore', '1', { ...digits, x: 407 })),
-        {
-          id: 'Divider',
-          name: 'Divider',
-          element: { type: 'rectangle', style: { x: 402, y: TOP, width: 4, height: HEIGHT, fill: INK } },
-          masks: [wipe('divider-wipe', score)],
         },
       ],
     },
+    tile(home),
+    tile(away),
+    beam({ ...home, width: 616, at: 6 }),
+    tile(score),
+    crest(home, 'Home', '#8f1d14'),
+    crest(away, 'Away', '#0b4f4a'),
+    ...changing(line(home, 'Home', '_home', 'NOR', { x: 180, width: 116, fontSize: 54 })),
+    ...changing(line(away, 'Away', '_away', 'VES', { x: 512, width: 116, fontSize: 54 })),
+    ...changing(line(score, 'Home score', '_homeScore', '2', { ...digits, x: 321 })),
+    ...changing(line(score, 'Away score', '_awayScore', '1', { ...digits, x: 407 })),
+    {
+      id: 'Divider',
+      name: 'Divider',
+      element: { type: 'rectangle', style: { x: 402, y: TOP, width: 4, height: HEIGHT, fill: INK } },
+      masks: [wipe('divider-wipe', score)],
+    },
+  ],
+  compositions: [
     {
       id: 'goal-strip',
       name: 'Goal strip',
@@ -164,24 +126,19 @@ export const project: ProjectDefinition = {
       ],
     },
   ],
-  templateDefinition: {
-    description: 'Two teams, their score, and the clock.',
-    layer: 3,
-    outMode: 'manual',
-    commands: [
-      {
-        name: 'goal',
-        title: 'Goal',
-        description: 'Plays the strip that announces a goal.',
-        argument: { title: 'Scorer and minute', value: 'Lindqvist 67′' },
-      },
-    ],
-    fields: [
-      { key: '_home', title: 'Home team', type: 'text', value: 'NOR', required: true, maxLength: 4 },
-      { key: '_homeScore', title: 'Home score', type: 'number', value: '2', ...POINTS },
-      { key: '_away', title: 'Away team', type: 'text', value: 'VES', required: true, maxLength: 4 },
-      { key: '_awayScore', title: 'Away score', type: 'number', value: '1', ...POINTS },
-      { key: '_clock', title: 'Clock', type: 'text', value: '67:12', maxLength: 6 },
-    ],
-  },
-};
+  commands: [
+    {
+      name: 'goal',
+      title: 'Goal',
+      description: 'Plays the strip that announces a goal.',
+      argument: { title: 'Scorer and minute', value: 'Lindqvist 67′' },
+    },
+  ],
+  fields: [
+    { key: '_home', title: 'Home team', type: 'text', value: 'NOR', required: true, maxLength: 4 },
+    { key: '_homeScore', title: 'Home score', type: 'number', value: '2', ...POINTS },
+    { key: '_away', title: 'Away team', type: 'text', value: 'VES', required: true, maxLength: 4 },
+    { key: '_awayScore', title: 'Away score', type: 'number', value: '1', ...POINTS },
+    { key: '_clock', title: 'Clock', type: 'text', value: '67:12', maxLength: 6 },
+  ],
+});

@@ -1,19 +1,18 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { archivo } from '../fonts.ts';
+import { template } from '../drawing.ts';
 import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const price: Tile = {
+  ...SAFE,
   id: 'Price plate',
-  x: 96,
   y: 752,
   width: 304,
   height: 128,
   fill: YELLOW,
-  at: 0,
-  out: 75,
+  isCut: false,
 };
 const share: Tile = {
+  ...SAFE,
   id: 'Share plate',
   x: 400,
   y: 752,
@@ -21,8 +20,6 @@ const share: Tile = {
   height: 128,
   fill: INK,
   at: 3,
-  out: 75,
-  isCut: true,
 };
 const change: Tile = { ...SAFE, id: 'Change plate', y: 872, width: 1208, height: 88, fill: INK, at: 6 };
 
@@ -41,74 +38,58 @@ const shape = (
 });
 
 /** A share, its price, and its change. The arrow and the line through the latest prices are paths. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Share price',
-  mainComposition: 'share-price',
-  resources: archivo,
-  compositions: [
+export const project = template('Share price', {
+  description: 'A share with its price, and an arrow and a line that show the change.',
+  layer: 5,
+  duration: 87,
+  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+  layers: [
+    tile(change),
+    shape(change, 'Arrow', '_arrow', 'M 0 0 L 100 0 L 50 80 Z', {
+      x: 120,
+      y: 904,
+      width: 40,
+      height: 32,
+      fill: '#e5484d',
+    }),
+    ...changing(
+      line(change, 'Change', '_change', '−1.4 %', { ...SECOND, x: 176, width: 160, fontWeight: 700 }),
+    ),
+    ...changing(line(change, 'Place', '_place', 'Rotterdam exchange', { ...SECOND, x: 360, width: 880 })),
+    tile(share),
+    beam(share),
+    shape(share, 'Line', null, 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3', {
+      x: 424,
+      y: 788,
+      width: 216,
+      height: 56,
+      fill: 'transparent',
+      stroke: '#e5484d',
+      strokeWidth: 6,
+    }),
+    ...changing(line(share, 'Share', '_share', 'Harbor Rail', { x: 672, width: 1000, fontSize: 88 })),
+    tile(price),
+    ...changing(line(price, 'Price', '_price', '48.20', { fontSize: 88 })),
+  ],
+  fields: [
+    { key: '_share', title: 'Share', type: 'text', value: 'Harbor Rail', required: true, maxLength: 30 },
+    { key: '_place', title: 'Place', type: 'text', value: 'Rotterdam exchange', maxLength: 40 },
+    { key: '_price', title: 'Price', type: 'text', value: '48.20', maxLength: 9 },
     {
-      id: 'share-price',
-      name: 'Share price',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 87,
-      frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-      layers: [
-        tile(change),
-        shape(change, 'Arrow', '_arrow', 'M 0 0 L 100 0 L 50 80 Z', {
-          x: 120,
-          y: 904,
-          width: 40,
-          height: 32,
-          fill: '#e5484d',
-        }),
-        ...changing(
-          line(change, 'Change', '_change', '−1.4 %', { ...SECOND, x: 176, width: 160, fontWeight: 700 }),
-        ),
-        ...changing(line(change, 'Place', '_place', 'Rotterdam exchange', { ...SECOND, x: 360, width: 880 })),
-        tile(share),
-        beam(share),
-        shape(share, 'Line', null, 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3', {
-          x: 424,
-          y: 788,
-          width: 216,
-          height: 56,
-          fill: 'transparent',
-          stroke: '#e5484d',
-          strokeWidth: 6,
-        }),
-        ...changing(line(share, 'Share', '_share', 'Harbor Rail', { x: 672, width: 1000, fontSize: 88 })),
-        tile(price),
-        ...changing(line(price, 'Price', '_price', '48.20', { fontSize: 88 })),
-      ],
+      key: '_change',
+      title: 'Change',
+      description: 'A minus in front, as in −1.4 %, turns the arrow down',
+      type: 'text',
+      value: '−1.4 %',
+      maxLength: 9,
+    },
+    {
+      key: '_prices',
+      title: 'Latest prices',
+      description: 'The line runs through these numbers',
+      type: 'text',
+      value: '48.9 49.1 48.7 48.8 49.2 48.9 48.5 48.6 48.1 48.3 47.9 48.2',
+      maxLength: 200,
     },
   ],
-  templateDefinition: {
-    description: 'A share with its price, and an arrow and a line that show the change.',
-    layer: 5,
-    outMode: 'manual',
-    fields: [
-      { key: '_share', title: 'Share', type: 'text', value: 'Harbor Rail', required: true, maxLength: 30 },
-      { key: '_place', title: 'Place', type: 'text', value: 'Rotterdam exchange', maxLength: 40 },
-      { key: '_price', title: 'Price', type: 'text', value: '48.20', maxLength: 9 },
-      {
-        key: '_change',
-        title: 'Change',
-        description: 'A minus in front, as in −1.4 %, turns the arrow down',
-        type: 'text',
-        value: '−1.4 %',
-        maxLength: 9,
-      },
-      {
-        key: '_prices',
-        title: 'Latest prices',
-        description: 'The line runs through these numbers',
-        type: 'text',
-        value: '48.9 49.1 48.7 48.8 49.2 48.9 48.5 48.6 48.1 48.3 47.9 48.2',
-        maxLength: 200,
-      },
-    ],
-  },
-};
+});

@@ -8,6 +8,7 @@ import {
   line,
   PAPER,
   rise,
+  SAFE,
   SECOND,
   start,
   type Tile,
@@ -30,6 +31,7 @@ const post = (
   const width = Math.min(1296, size.width - 2 * x);
   const picture: Tile = { id: `${id}-picture`, x, y, width: 176, height: 176, fill: INK, at: 0, out: 75 };
   const name: Tile = {
+    ...SAFE,
     id: `${id}-name`,
     x: x + 176,
     y,
@@ -37,8 +39,6 @@ const post = (
     height: 104,
     fill: INK,
     at: 3,
-    out: 75,
-    isCut: true,
   };
   const handle: Tile = { ...name, id: `${id}-handle`, y: y + 96, height: 80, fill: YELLOW, at: 6 };
   const text: Tile = { id: `${id}-text`, x, y: y + 176, width, height: room + 72, fill: INK, at: 9, out: 75 };

@@ -1,8 +1,7 @@
 import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes } from '../drawing.ts';
-import { archivo, FONT } from '../fonts.ts';
+import { clip, keyframes, layer, template, text } from '../drawing.ts';
+import { archivo } from '../fonts.ts';
 import { changing, INK, PAPER, rise } from '../tiles.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
@@ -49,38 +48,25 @@ const line = (
   at: number,
   { y, height, ...style }: Readonly<Record<'y' | 'height', number>> & ElementStyleDefinition<'text'>,
 ): LayerDefinition => ({
-  id: name.toLowerCase(),
-  name,
-  element: {
-    type: 'text',
-    key,
-    content,
-    autoSize: false,
-    autoSqueeze: true,
-    style: {
+  ...text(
+    name,
+    { key, content },
+    {
       x: 1064,
       y: rise({ y, height, at, out: 75 }),
       width: 624,
       height,
       textAlign: 'right',
-      verticalTextAlign: 'middle',
-      fontFamily: FONT,
-      lineHeight: 1,
       color: PAPER,
       ...style,
     },
-  },
-  masks: [
-    wipe(`${key}-wipe`),
-    { id: `${key}-line`, name: 'Line', shape: 'rectangle', style: { x: 1000, y, width: 713, height } },
-  ],
+  ),
+  id: name.toLowerCase(),
+  masks: [wipe(`${key}-wipe`), clip(`${key}-line`, 'Line', { x: 1000, y, width: 713, height })],
 });
 
 /** The station's bug at the top right, above rays from an image sequence. Template data shows one of two pictures. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Station logo',
-  mainComposition: 'station-logo',
+export const project = template('Station logo', {
   resources: [
     ...archivo,
     { type: 'image', id: 'logo-day', url: 'station-logo/day.svg', width: 120, height: 120 },
@@ -96,66 +82,49 @@ export const project: ProjectDefinition = {
       height: 12,
     },
   ],
-  compositions: [
+  description: 'The logo of a station with its name, by day or by night.',
+  layer: 2,
+  duration: 87,
+  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+  layers: [
+    layer(
+      'Plate',
+      { type: 'rectangle', style: { x: 1000, y: 54, width: 713, height: 112, fill: INK } },
+      { masks: [wipe('plate-wipe')] },
+    ),
+    ...changing(
+      line('Station', '_station', 'Harbor TV', 5, { y: 61, height: 52, fontSize: 46, fontWeight: 700 }),
+    ),
+    ...changing(
+      line('Program', '_program', 'The evening show', 8, {
+        y: 110,
+        height: 44,
+        fontSize: 34,
+        fontWeight: 500,
+      }),
+    ),
+    layer('Rays', {
+      type: 'image-sequence',
+      key: '_rays',
+      source: 'rays',
+      style: { x, y: 166, width: 112, height: 12 },
+    }),
+    logo('day'),
+    logo('night'),
+  ],
+  fields: [
+    { key: '_station', title: 'Station', type: 'text', value: 'Harbor TV', required: true, maxLength: 30 },
+    { key: '_program', title: 'Program', type: 'text', value: 'The evening show', maxLength: 50 },
     {
-      id: 'station-logo',
-      name: 'Station logo',
-      width: 1920,
-      height: 1080,
-      fps: 50,
-      duration: 87,
-      frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-      layers: [
-        {
-          id: 'plate',
-          name: 'Plate',
-          element: { type: 'rectangle', style: { x: 1000, y: 54, width: 713, height: 112, fill: INK } },
-          masks: [wipe('plate-wipe')],
-        },
-        ...changing(
-          line('Station', '_station', 'Harbor TV', 5, { y: 61, height: 52, fontSize: 46, fontWeight: 700 }),
-        ),
-        ...changing(
-          line('Program', '_program', 'The evening show', 8, {
-            y: 110,
-            height: 44,
-            fontSize: 34,
-            fontWeight: 500,
-          }),
-        ),
-        {
-          id: 'rays',
-          name: 'Rays',
-          element: {
-            type: 'image-sequence',
-            key: '_rays',
-            source: 'rays',
-            style: { x, y: 166, width: 112, height: 12 },
-          },
-        },
-        logo('day'),
-        logo('night'),
+      key: '_edition',
+      title: 'Edition',
+      description: 'The logo is yellow with a sun by day, and black with a moon by night',
+      type: 'dropdown',
+      value: 'day',
+      choices: [
+        { value: 'day', label: 'Day' },
+        { value: 'night', label: 'Night' },
       ],
     },
   ],
-  templateDefinition: {
-    description: 'The logo of a station with its name, by day or by night.',
-    layer: 2,
-    outMode: 'manual',
-    fields: [
-      { key: '_station', title: 'Station', type: 'text', value: 'Harbor TV', required: true, maxLength: 30 },
-      { key: '_program', title: 'Program', type: 'text', value: 'The evening show', maxLength: 50 },
-      {
-        key: '_edition',
-        title: 'Edition',
-        description: 'The logo is yellow with a sun by day, and black with a moon by night',
-        type: 'dropdown',
-        value: 'day',
-        choices: [
-          { value: 'day', label: 'Day' },
-          { value: 'night', label: 'Night' },
-        ],
-      },
-    ],
-  },
-};
+});

@@ -4,6 +4,7 @@ import { MENUS, type Menu } from '../player-state.ts';
 import { PICTURES, PLAIN, type Background, type View } from '../useView.ts';
 import styles from './bar.module.css';
 import parts from './controls.module.css';
+import Options from './Options.tsx';
 
 /** In a square of 20 units. */
 const ICONS = {
@@ -29,13 +30,6 @@ const Icon = ({ name }: { readonly name: keyof typeof ICONS }): JSX.Element => (
     <path d={ICONS[name]} />
   </svg>
 );
-
-const options = (backgrounds: object): readonly JSX.Element[] =>
-  Object.entries(backgrounds).map(([background, label]) => (
-    <option key={background} value={background}>
-      {label}
-    </option>
-  ));
 
 /** The state of the template, and quiet buttons: the background, and what opens the menus. */
 export default function Bar({ children, view, menu, menuIds, onView, onMenu }: Props): JSX.Element {
@@ -63,8 +57,10 @@ export default function Bar({ children, view, menu, menuIds, onView, onMenu }: P
             value={view.background}
             onChange={(event) => onView({ ...view, background: event.currentTarget.value as Background })}
           >
-            <optgroup label="Picture">{options(PICTURES)}</optgroup>
-            {options(PLAIN)}
+            <optgroup label="Picture">
+              <Options of={Object.entries(PICTURES)} />
+            </optgroup>
+            <Options of={Object.entries(PLAIN)} />
           </select>
         </label>
         {(Object.keys(MENUS) as Menu[]).map((one) => (

@@ -4,6 +4,7 @@ import type { Data } from '../../playout/commands/command.ts';
 import type { Command } from '../commands.ts';
 import { COMMAND_LABELS } from '../labels.ts';
 import styles from './commands.module.css';
+import Button from './Button.tsx';
 import parts from './controls.module.css';
 
 interface Props {
@@ -24,28 +25,26 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSl
       <div className={clsx(parts.line, styles.commands)}>
         <span ref={runSlot} className={styles.slot} />
         {commands.map((command) => (
-          <button
+          <Button
             key={command.type}
-            type="button"
-            className={clsx(parts.button, command.type === 'play' && !isEditing && parts.main)}
+            className={command.type === 'play' && !isEditing ? parts.main : undefined}
             data-control={command.type}
             onClick={() => onCommand(command)}
           >
             {COMMAND_LABELS[command.type]}
-          </button>
+          </Button>
         ))}
       </div>
       {children}
-      <button
-        type="button"
-        className={clsx(parts.button, styles.edit)}
+      <Button
+        className={styles.edit}
         data-control="edit"
         aria-expanded={isEditing}
         aria-controls={editorId}
         onClick={onEdit}
       >
         {isEditing ? 'Close editor' : 'Edit'}
-      </button>
+      </Button>
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import styles from './controls.module.css';
+import Button from './Button.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -16,15 +16,9 @@ export default function FileButton({ children, label, control, accept, onFile }:
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        data-control={control}
-        onClick={() => input.current?.click()}
-      >
+      <Button aria-label={label} data-control={control} onClick={() => input.current?.click()}>
         {children}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

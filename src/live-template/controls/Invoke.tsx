@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import type { Command } from '../commands.ts';
+import Button from './Button.tsx';
 import parts from './controls.module.css';
 import styles from './commands.module.css';
 
@@ -18,15 +19,14 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
   return (
     <div className={clsx(parts.line, styles.invoke)} role="group" aria-label="This template’s commands">
       {commands.map((name) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className={clsx(parts.button, parts.code)}
+          className={parts.code}
           data-control={`invoke:${name}`}
           onClick={() => onCommand({ type: 'invoke', name, ...(argument !== '' && { argument }) })}
         >
           {name}
-        </button>
+        </Button>
       ))}
       <span className={parts.field}>
         <label className={parts.label} htmlFor={id}>

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import type { Command } from '../commands.ts';
 import { STATUS_TEXTS } from '../labels.ts';
 import type { Marks } from '../session/marks.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
+import Button from './Button.tsx';
 import parts from './controls.module.css';
 import { distinctFrames, positionOf, rulerFrames } from './ruler.ts';
 import styles from './scrub.module.css';
@@ -83,9 +85,8 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
     command: Command,
     isOff = false,
   ): JSX.Element => (
-    <button
-      type="button"
-      className={`${parts.button} ${parts.iconButton} ${styles.button}`}
+    <Button
+      className={clsx(parts.iconButton, styles.button)}
       data-control={control}
       aria-label={label}
       aria-disabled={isOff}
@@ -94,7 +95,7 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
       <svg className={parts.icon} viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
-    </button>
+    </Button>
   );
   return (
     <div className={styles.scrub} role="group" aria-label="Scrub">

@@ -2,7 +2,7 @@ import { memo, useState, useSyncExternalStore } from 'react';
 import type { Editing, EditorRequest } from '../editing.ts';
 import type { PlayerState } from '../player-state.ts';
 import styles from './commands.module.css';
-import parts from './controls.module.css';
+import Button from './Button.tsx';
 
 interface Props extends Pick<Editing, 'hasDraft'>, Pick<PlayerState, 'draft' | 'isEditing' | 'needsEditor'> {
   readonly name: string;
@@ -35,9 +35,7 @@ export default memo(function Version(props: Props): JSX.Element | null {
       <span role="status">{isLoading ? 'Your version is loading.' : text}</span>
       {/* While the editor is open, its own Run button is next to the commands. */}
       {isOwn && isDifferent && !isEditing && (
-        <button
-          type="button"
-          className={parts.button}
+        <Button
           data-control="version:run"
           onClick={({ currentTarget: { nextElementSibling: next } }) => {
             onRequest({ type: 'run' });
@@ -46,17 +44,12 @@ export default memo(function Version(props: Props): JSX.Element | null {
           }}
         >
           Run
-        </button>
+        </Button>
       )}
       {(isOwn || isDifferent) && (
-        <button
-          type="button"
-          className={parts.button}
-          data-control="version"
-          onClick={() => onRequest({ type: isOwn ? 'original' : 'run' })}
-        >
+        <Button data-control="version" onClick={() => onRequest({ type: isOwn ? 'original' : 'run' })}>
           {isOwn ? 'Show the original' : 'Show your version'}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import type { FieldMeta } from '../meta.ts';
-import FieldControl from './FieldControl.tsx';
+import FieldControl, { type ControlProps } from './FieldControl.tsx';
 import common from '../controls/controls.module.css';
 import styles from './fields.module.css';
 
@@ -10,13 +9,8 @@ export interface FieldNote {
   readonly isProblem: boolean;
 }
 
-interface Props {
-  readonly field: FieldMeta;
-  readonly id: string;
-  readonly value: string;
+interface Props extends Omit<ControlProps, 'isWrong' | 'describedBy'> {
   readonly note: FieldNote | undefined;
-  readonly pictures?: readonly string[];
-  readonly onWrite: (value: string) => void;
 }
 
 /** A field of the operator's form, with its description, and with its limits or its problem. */

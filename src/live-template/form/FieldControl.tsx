@@ -2,10 +2,11 @@ import clsx from 'clsx';
 import type { ChangeEvent } from 'react';
 import { isNumeric, readSwitch } from '../../playout/definition/field-types.ts';
 import type { FieldMeta } from '../meta.ts';
+import Options from '../controls/Options.tsx';
 import own from './fields.module.css';
 import styles from '../controls/controls.module.css';
 
-interface Props {
+export interface ControlProps {
   readonly field: FieldMeta;
   readonly id: string;
   readonly value: string;
@@ -23,7 +24,7 @@ const withoutAlpha = (value: string): string =>
 const alphaOf = (value: string): string => /^#[0-9a-f]{6}([0-9a-f]{2})$/i.exec(value)?.[1] ?? 'ff';
 
 /** The control of a field: what an operator types in, chooses from, or switches. Its value is always text. */
-export default function FieldControl(props: Props): JSX.Element {
+export default function FieldControl(props: ControlProps): JSX.Element {
   const { field, id, value, isWrong, describedBy, pictures = [], onWrite } = props;
   const { type, required = false, choices = [], minimum, maximum, step } = field;
   const listId = `${id}-pictures`;
@@ -63,11 +64,7 @@ export default function FieldControl(props: Props): JSX.Element {
       >
         {/* The default value may not be one of the choices. */}
         {!choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <Options of={choices.map((choice) => [choice.value, choice.label])} />
       </select>
     );
   }

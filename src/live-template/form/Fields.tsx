@@ -4,6 +4,7 @@ import type { Command } from '../commands.ts';
 import type { FieldMeta } from '../meta.ts';
 import type { PlayerState } from '../player-state.ts';
 import common from '../controls/controls.module.css';
+import Options from '../controls/Options.tsx';
 import Decoration from './Decoration.tsx';
 import Field, { type FieldNote } from './Field.tsx';
 import styles from './fields.module.css';
@@ -69,12 +70,7 @@ export default function Fields(props: Props): JSX.Element {
               }
             >
               {preset === '' && <option value="">Your own data</option>}
-              <option value="designed">As designed</option>
-              {presetsOf(example).map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
+              <Options of={[['designed', 'As designed'], ...presetsOf(example)]} />
             </select>
           </div>
         )}

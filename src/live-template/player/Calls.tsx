@@ -1,6 +1,6 @@
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
 import type { Data } from '../../playout/commands/command.ts';
-import parts from '../controls/controls.module.css';
+import Button from '../controls/Button.tsx';
 import { COMMAND_LABELS } from '../labels.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import LoadFailure from '../LoadFailure.tsx';
@@ -37,9 +37,9 @@ export default function Calls({ session, project, data, onLoad }: Props): JSX.El
         This is your last command as a playout system would send it. To take the template off air and load it
         again, click Load.
       </p>
-      <button type="button" className={parts.button} data-control="load" onClick={onLoad}>
+      <Button data-control="load" onClick={onLoad}>
         {COMMAND_LABELS.load}
-      </button>
+      </Button>
       <LoadFailure text="The commands couldn’t be loaded." retry={retry} />
       {loaded?.hosts.map(({ id, title, name, write }) => {
         const text = write(last.type === 'load' ? { ...last, data } : last, loaded.slugOf(project));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import Button from '../controls/Button.tsx';
 import styles from '../controls/controls.module.css';
 
 interface Props {
@@ -31,9 +32,9 @@ export default function CopyButton({ label, control, text }: Props): JSX.Element
 
   return (
     <span className={styles.copy}>
-      <button type="button" className={styles.button} data-control={control} onClick={() => void copy()}>
+      <Button data-control={control} onClick={() => void copy()}>
         {label}
-      </button>
+      </Button>
       <span role="status">
         {result === 'copied' && 'Copied'}
         {result === 'refused' && 'The browser doesn’t allow copying here.'}

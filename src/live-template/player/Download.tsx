@@ -6,6 +6,7 @@ import type { Data } from '../../playout/commands/command.ts';
 import FontNote from './FontNote.tsx';
 import type { Shown } from './playing.ts';
 import { saveFiles } from './save.ts';
+import Button from '../controls/Button.tsx';
 import parts from '../controls/controls.module.css';
 import styles from './menus.module.css';
 
@@ -84,15 +85,13 @@ export default function Download({ example, shown, sendForm, onFont }: Props): J
           const own = result?.host === host ? result : undefined;
           return (
             <div key={host.id}>
-              <button
-                type="button"
-                className={parts.button}
+              <Button
                 data-control={`download:${host.label}`}
                 aria-describedby={host.note === undefined ? undefined : `${id}-${host.id}`}
                 onClick={() => void download(host)}
               >
                 {host.label}
-              </button>
+              </Button>
               <span role="status">
                 {own?.text !== undefined && (
                   <span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import Button from '../controls/Button.tsx';
 import parts from '../controls/controls.module.css';
 import FileButton from '../controls/FileButton.tsx';
 
@@ -28,9 +29,9 @@ export default function FontNote({ families, onFile, onAnyway }: Props): JSX.Ele
         <FileButton control="font" accept=".woff2,.woff,.ttf,.otf" onFile={onFile}>
           Choose a font file{families.length > 1 && ` for “${first}”`}
         </FileButton>
-        <button type="button" className={parts.button} data-control="anyway" onClick={onAnyway}>
+        <Button data-control="anyway" onClick={onAnyway}>
           Download anyway
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from '../controls/controls.module.css';
+import Button from '../controls/Button.tsx';
 
 /**
  * Shows only the player on the screen, or ends that. The button is missing if the browser doesn't support full
@@ -21,14 +21,8 @@ export default function FullScreenButton({ figure }: { readonly figure: HTMLElem
     change.catch(() => undefined);
   };
   return (
-    <button
-      type="button"
-      className={styles.button}
-      data-control="full-screen"
-      aria-pressed={isFull}
-      onClick={toggle}
-    >
+    <Button data-control="full-screen" aria-pressed={isFull} onClick={toggle}>
       Full screen
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Button from '../controls/Button.tsx';
 import parts from '../controls/controls.module.css';
 import { prefersStill } from '../motion.ts';
 import type { Session } from '../session/session.ts';
@@ -31,9 +32,9 @@ export default function StillNote({ session, isStill, onMotion }: Props): JSX.El
               : 'You turned motion off.'}{' '}
             Commands skip straight to the frame where playback stops.
           </span>
-          <button type="button" className={parts.button} data-control="motion" onClick={onMotion}>
+          <Button data-control="motion" onClick={onMotion}>
             Play with motion
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import parts from '../controls/controls.module.css';
+import Options from '../controls/Options.tsx';
 import type { Data } from '../../playout/commands/command.ts';
 import { toLink } from '../deep-link.ts';
 import type { ChangeState, PlayerState } from '../player-state.ts';
@@ -44,11 +45,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        {options.map(([optionValue, optionLabel]) => (
-          <option key={optionValue} value={optionValue}>
-            {optionLabel}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </span>
   );

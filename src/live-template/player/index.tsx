@@ -7,12 +7,11 @@ import styles from '../controls/controls.module.css';
 import type { Command } from '../commands.ts';
 import type { Queue } from '../queue.ts';
 import { fromLink } from '../deep-link.ts';
-import type { Editing, EditorRequest } from '../editing.ts';
+import type { Editing, EditorProps } from '../editing.ts';
 import { firstProblem } from '../form/problems.ts';
 import { pairsOf, usePatternTest } from '../form/usePatternTest.ts';
-import type { ExampleMeta } from '../meta.ts';
 import { storeStill } from '../motion.ts';
-import type { ChangeState, PlayerState } from '../player-state.ts';
+import type { PlayerState } from '../player-state.ts';
 import { createExampleSession } from '../session/example.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { Example } from '../session/session.ts';
@@ -26,26 +25,20 @@ import StillNote from './StillNote.tsx';
 import { useCommands } from './useCommands.ts';
 import ViewPanel from './ViewPanel.tsx';
 
-interface Props {
-  readonly name: string;
-  /** Name of the example, which is also the name of the template on a server. */
-  readonly exampleName: string;
+type Shared = 'name' | 'exampleName' | 'meta' | 'host' | 'change' | 'requests' | 'runSlot';
+
+interface Props extends Pick<EditorProps, Shared> {
   readonly example: Example;
   /** The project on the stage, if it isn't the example's. */
   readonly start: ProjectDefinition | undefined;
-  readonly meta: ExampleMeta;
   readonly figure: HTMLElement;
-  readonly host: HTMLElement;
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly state: PlayerState;
-  readonly change: ChangeState;
   readonly commands: Queue<Command>;
-  readonly requests: Queue<EditorRequest>;
   readonly idOf: (key: string) => string;
   readonly loadEditor: Editing['load'];
   readonly editorId: string;
-  readonly runSlot: HTMLElement | null;
   readonly menuSlot: HTMLElement | null;
   /** The place for the view settings, next to the stage. */
   readonly sideSlot: HTMLElement | null;

@@ -28,15 +28,8 @@ export function apiElements(): Block[] {
 }
 
 const OBJECTS = [
-  'Keyfill',
-  'Composition',
-  'FrameAction',
-  'Layer',
-  'Mask',
-  'ElementBase',
-  'StyleProperty',
-  'Keyframe',
-  'Color',
+  ...['Keyfill', 'Composition', 'FrameAction', 'Layer', 'Mask'],
+  ...['ElementBase', 'StyleProperty', 'Keyframe', 'Color'],
 ];
 
 /** Returns a reader's name for an object that has a different type name. */

@@ -6,23 +6,11 @@ import { isStillWanted, storeStill } from '../../live-template/motion.ts';
 import { useIntent } from '../../live-template/useIntent.ts';
 import { FLAGSHIPS, scriptOf, TURN } from './flagships.ts';
 
-interface Show {
-  /** Which of the flagships is on the monitors. */
-  readonly index: number;
-  readonly isPlaying: boolean;
-  readonly isLive: boolean;
-  /** Whether the reader would rather see pictures that don't move. */
-  readonly isStill: boolean;
-  readonly play: () => void;
-  readonly pause: () => void;
-  readonly show: (index: number) => void;
-}
-
 /**
  * Plays the flagships one after another while they're in view, unless the reader pauses them or prefers less motion. Without scripts,
  * and until a template has loaded, there's the poster.
  */
-export function useShow(wall: RefObject<HTMLElement>, hosts: readonly RefObject<HTMLElement>[]): Show {
+export function useShow(wall: RefObject<HTMLElement>, hosts: readonly RefObject<HTMLElement>[]) {
   const base = useBaseUrl('/examples/');
   const [index, setIndex] = useState(0);
   const [isLive, setLive] = useState(false);
@@ -71,9 +59,11 @@ export function useShow(wall: RefObject<HTMLElement>, hosts: readonly RefObject<
   }, [index, isPlaying, isInView, base]);
 
   return {
+    /** Which of the flagships is on the monitors. */
     index,
     isPlaying,
     isLive,
+    /** Whether the reader would rather see pictures that don't move. */
     isStill,
     play() {
       if (isStill) storeStill(false);

@@ -46,16 +46,6 @@ export interface EditorOptions {
   readonly onPaste: (tab: Tab, text: string, from: number, to: number) => boolean;
 }
 
-/** One editor field for three tabs, each with its own text and history. */
-export interface Editor {
-  readonly show: (tab: Tab) => void;
-  /** Replaces the texts. Undo restores the previous ones. */
-  readonly replace: (texts: Draft) => void;
-  readonly mark: (tab: Tab, marks: readonly EditorMark[]) => void;
-  readonly goTo: (tab: Tab, offset: number) => void;
-  readonly remove: () => void;
-}
-
 const languageOf = (tab: Tab): Extension =>
   tab === 'actions' ? [javascript(), assist()] : [json(), swatches()];
 
@@ -93,10 +83,10 @@ function leaveOnTab(view: EditorView): boolean {
 }
 
 /**
- * Creates the editor. Tab indents. Escape followed by Tab leaves the editor, even if Escape has also closed
+ * Creates one editor field for three tabs, each with its own text and history. Tab indents. Escape followed by Tab leaves the editor, even if Escape has also closed
  * something else.
  */
-export function createEditor(options: EditorOptions): Editor {
+export function createEditor(options: EditorOptions) {
   const { host, texts, labels, helpId, onWrite, onRun, onPaste } = options;
   let shown: Tab = 'actions';
   adoptStyles();
@@ -181,7 +171,8 @@ export function createEditor(options: EditorOptions): Editor {
   change('template', foldResources);
   return {
     show,
-    replace(next) {
+    /** Replaces the texts. Undo restores the previous ones. */
+    replace(next: Draft): void {
       for (const tab of TABS) {
         change(tab, ({ doc }) =>
           doc.toString() === next[tab]
@@ -195,7 +186,7 @@ export function createEditor(options: EditorOptions): Editor {
       // A fold doesn't survive if its text is replaced.
       change('template', foldResources);
     },
-    mark: (tab, marks) =>
+    mark: (tab: Tab, marks: readonly EditorMark[]): void =>
       change(tab, (state) => {
         const { length } = state.doc;
         return setDiagnostics(
@@ -208,12 +199,14 @@ export function createEditor(options: EditorOptions): Editor {
           })),
         );
       }),
-    goTo(tab, offset) {
+    goTo(tab: Tab, offset: number): void {
       show(tab);
       const anchor = Math.min(offset, view.state.doc.length);
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
       view.focus();
     },
-    remove: () => view.destroy(),
+    remove: (): void => view.destroy(),
   };
 }
+
+export type Editor = ReturnType<typeof createEditor>;

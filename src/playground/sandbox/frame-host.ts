@@ -3,11 +3,6 @@ import type { FrameMessage, PageMessage } from './messages.ts';
 import { readFrameMessage } from './read-message.ts';
 import { createWatchdog, type Ending } from './watchdog.ts';
 
-export interface FrameHost {
-  readonly send: (message: PageMessage) => void;
-  readonly remove: () => void;
-}
-
 interface FrameOptions {
   readonly host: HTMLElement;
   readonly address: string;
@@ -20,13 +15,8 @@ interface FrameOptions {
 
 /** Powers that a frame from another origin has by default. Browsers ignore names that they don't know. */
 const REFUSED = [
-  'autoplay',
-  'browsing-topics',
-  'gamepad',
-  'picture-in-picture',
-  'private-state-token-issuance',
-  'storage-access',
-  'sync-xhr',
+  ...['autoplay', 'browsing-topics', 'gamepad', 'picture-in-picture'],
+  ...['private-state-token-issuance', 'storage-access', 'sync-xhr'],
 ];
 
 /**
@@ -53,7 +43,7 @@ export function createSandbox(): HTMLIFrameElement {
  * Adds the runner page in a sandbox. It doesn't get the pointer or the focus, so nothing that a reader does in the page reaches it.
  * @throws Error if the page doesn't restrict its frames.
  */
-export function createFrameHost(options: FrameOptions): FrameHost {
+export function createFrameHost(options: FrameOptions) {
   const { host, address, title, onReady, onMessage, onEnd } = options;
   if (!isFramePolicySet()) {
     throw new Error(
@@ -145,3 +135,5 @@ export function createFrameHost(options: FrameOptions): FrameHost {
   host.append(frame);
   return { send, remove };
 }
+
+export type FrameHost = ReturnType<typeof createFrameHost>;

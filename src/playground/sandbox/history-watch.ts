@@ -1,13 +1,6 @@
 /** How long navigations that a frame had already started may still add to the history, in milliseconds. */
 export const SETTLE = 500;
 
-interface HistoryWatch {
-  /** Whether the history has changed although the page itself stayed where it was. */
-  readonly hasChanged: () => boolean;
-  /** Ends the watch. If a frame that has been removed added to the history, the page goes back to where it was. */
-  readonly end: () => void;
-}
-
 /**
  * The length of the history after the page went back over the steps of a frame, and the length without these
  * steps, which are now ahead of the page.
@@ -18,7 +11,7 @@ let wentBack: { readonly length: number; readonly own: number } | undefined;
  * Every place that a frame visits becomes a step for the Back button, and removing the frame doesn't remove the
  * steps. That's why the page counts them.
  */
-export function watchHistory(): HistoryWatch {
+export function watchHistory() {
   let { length } = history;
   let own = wentBack?.length === length ? wentBack.own : length;
   const before = wentBack;
@@ -32,6 +25,7 @@ export function watchHistory(): HistoryWatch {
   window.addEventListener('popstate', noteMove);
   window.addEventListener('hashchange', noteMove);
 
+  /** Whether the history has changed although the page itself stayed where it was. */
   function hasChanged(): boolean {
     if (hasMoved || href !== location.href || state !== history.state) {
       own = length = history.length;
@@ -43,7 +37,8 @@ export function watchHistory(): HistoryWatch {
   }
   return {
     hasChanged,
-    end() {
+    /** Ends the watch. If a frame that has been removed added to the history, the page goes back to where it was. */
+    end(): void {
       setTimeout(() => {
         // A frame that ended shortly before this one may have had the page go back over the steps of both.
         const isDone = wentBack !== before && wentBack?.length === history.length;

@@ -1,13 +1,6 @@
 import type { Keyfill } from '../../runtime/index.ts';
 import type { StagePoint } from './messages.ts';
 
-interface LayerOutline {
-  /** Outlines a layer from now on, wherever it moves; undefined removes the outline. */
-  readonly show: (layer: string | undefined) => void;
-  /** Returns the ID of the topmost visible layer at a point. A nested composition is as visible as its layers. */
-  readonly pick: (point: StagePoint) => string | undefined;
-}
-
 type Composition = Keyfill['mainComposition'];
 type Layer = Composition['layers'][number];
 
@@ -25,7 +18,7 @@ const isVisible = (node: Element): boolean =>
  * @param host - The element that the template fills.
  * @param keyfill - Returns the template that's in it.
  */
-export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefined): LayerOutline {
+export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefined) {
   const line = document.createElement('div');
   line.style.cssText =
     'position:absolute;z-index:1;pointer-events:none;border:2px solid #fff;outline:2px solid #000;box-shadow:inset 0 0 0 1px #0008;';
@@ -55,12 +48,14 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
   }
 
   return {
-    show(layer) {
+    /** Outlines a layer from now on, wherever it moves; undefined removes the outline. */
+    show(layer: string | undefined): void {
       wanted = layer;
       cancelAnimationFrame(next);
       draw();
     },
-    pick({ x, y }) {
+    /** Returns the ID of the topmost visible layer at a point. A nested composition is as visible as its layers. */
+    pick({ x, y }: StagePoint): string | undefined {
       const found = keyfill();
       if (!found) return undefined;
       const stage = host.getBoundingClientRect();

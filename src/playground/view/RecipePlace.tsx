@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import Button from '../../live-template/controls/Button.tsx';
 import player from '../../live-template/controls/controls.module.css';
+import Options from '../../live-template/controls/Options.tsx';
 import type { ActionPlace } from '../model/actions/recipe.ts';
 import styles from './styles.module.css';
 
@@ -24,7 +27,7 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works in all of it.
     <div
-      className={styles.recipe}
+      className={clsx(player.line, styles.recipe)}
       role="group"
       aria-label="Pasted action"
       onKeyDown={({ key }) => void (key === 'Escape' && onCancel())}
@@ -38,23 +41,14 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
         value={index}
         onChange={(event) => setIndex(Number(event.currentTarget.value))}
       >
-        {places.map(({ label }, at) => (
-          <option key={label} value={at}>
-            {label}
-          </option>
-        ))}
+        <Options of={places.map(({ label }, at) => [String(at), label])} />
       </select>
-      <button
-        type="button"
-        className={player.button}
-        data-control="put"
-        onClick={() => place && onPut(place)}
-      >
+      <Button data-control="put" onClick={() => place && onPut(place)}>
         Put it there
-      </button>
-      <button type="button" className={player.button} data-control="paste" onClick={onPaste}>
+      </Button>
+      <Button data-control="paste" onClick={onPaste}>
         Paste as text
-      </button>
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { changesOf, isSameDraft, type Draft } from '../model/draft.ts';
 import { ShareError, toCode } from '../model/share/codec.ts';
 import { toShareLink } from '../model/share/link.ts';
 import { withoutFiles } from '../look/model/without-files.ts';
+import Button from '../../live-template/controls/Button.tsx';
 import player from '../../live-template/controls/controls.module.css';
 
 interface Props {
@@ -54,9 +55,9 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
 
   return (
     <span className={player.copy}>
-      <button type="button" className={player.button} data-control="share" onClick={() => void share()}>
+      <Button data-control="share" onClick={() => void share()}>
         Copy link to my changes
-      </button>
+      </Button>
       <span role="status">{result}</span>
     </span>
   );

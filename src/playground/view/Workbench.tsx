@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { firstDifference } from '../editor/create.ts';
@@ -6,6 +7,7 @@ import { problemsOf, projectOf } from '../model/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
 import { readProject } from '../model/open-project.ts';
 import type { TextProblem } from '../model/text-problem.ts';
+import Button from '../../live-template/controls/Button.tsx';
 import player from '../../live-template/controls/controls.module.css';
 import TabList from '../../live-template/controls/TabList.tsx';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
@@ -185,30 +187,20 @@ export default function Workbench(props: Props): JSX.Element {
       {isOpen &&
         runSlot &&
         createPortal(
-          <button
-            type="button"
-            className={`${player.button} ${player.main}`}
-            data-control="run"
-            onClick={() => void run()}
-          >
+          <Button className={player.main} data-control="run" onClick={() => void run()}>
             Run
-          </button>,
+          </Button>,
           runSlot,
         )}
       {isOpen && isShared && <p className={styles.message}>{sharedThreadText}</p>}
-      <div className={styles.tools}>
-        <button type="button" className={player.button} data-control="reset" onClick={reset}>
+      <div className={clsx(player.line, styles.tools)}>
+        <Button data-control="reset" onClick={reset}>
           Reset
-        </button>
+        </Button>
         {state.before.length > 0 && (
-          <button
-            type="button"
-            className={player.button}
-            data-control="restore"
-            onClick={() => dispatch({ type: 'restore' })}
-          >
+          <Button data-control="restore" onClick={() => dispatch({ type: 'restore' })}>
             Restore my changes
-          </button>
+          </Button>
         )}
         <ShareButton {...{ name, draft, original, shown }} />
       </div>

@@ -65,11 +65,7 @@ export async function loadSource(
     project,
     actions,
     module,
-    runtime: {
-      version,
-      scripts: Object.fromEntries(scripts),
-      ...(lottie !== undefined && { lottie }),
-    },
+    runtime: { version, scripts: Object.fromEntries(scripts), ...(lottie !== undefined && { lottie }) },
     files: new Map(files.map((file, index) => [file, contents[index] ?? new Uint8Array()])),
   };
 }

@@ -31,7 +31,11 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, readonly [string, (value: unknown) => boolean]>>;
 
 export type Kind = keyof typeof KINDS;
-type Kinds = Readonly<Record<string, Kind>>;
+export type Kinds = Readonly<Record<string, Kind>>;
+
+/** Returns the same kind for several names. */
+export const kinds = (kind: Kind, ...names: readonly string[]): Kinds =>
+  Object.fromEntries(names.map((name) => [name, kind]));
 
 /** Collects problems. Every method returns whether the value passed. */
 export class Checker {

@@ -1,37 +1,27 @@
 import { isPattern } from '../../runtime-validation/pattern.ts';
 import { describe, inside } from '../../runtime-validation/problem.ts';
-import { Checker, isObject, type JsonObject, type Kind, type PlayoutProblem } from './checker.ts';
+import {
+  Checker,
+  isObject,
+  kinds,
+  type JsonObject,
+  type Kind,
+  type Kinds,
+  type PlayoutProblem,
+} from './checker.ts';
 import { checkGddType } from './gdd-types.ts';
 import { isMultiple } from './multiple.ts';
 import type { PatternTest } from './pattern-test.ts';
 
 /** Keywords of JSON Schema 2020-12, and the kind of value that its meta-schema requires for each. */
-const KEYWORDS: Readonly<Record<string, Kind>> = {
-  $schema: 'string',
-  $comment: 'string',
-  title: 'string',
-  description: 'string',
-  deprecated: 'boolean',
-  readOnly: 'boolean',
-  writeOnly: 'boolean',
-  format: 'string',
-  contentEncoding: 'string',
-  contentMediaType: 'string',
-  multipleOf: 'number',
-  maximum: 'number',
-  exclusiveMaximum: 'number',
-  minimum: 'number',
-  exclusiveMinimum: 'number',
-  maxLength: 'count',
-  minLength: 'count',
-  pattern: 'string',
-  maxItems: 'count',
-  minItems: 'count',
-  uniqueItems: 'boolean',
-  maxProperties: 'count',
-  minProperties: 'count',
-  enum: 'array',
-  examples: 'array',
+const KEYWORDS: Kinds = {
+  ...kinds('string', '$schema', '$comment', 'title', 'description', 'format', 'contentEncoding'),
+  ...kinds('string', 'contentMediaType', 'pattern'),
+  ...kinds('boolean', 'deprecated', 'readOnly', 'writeOnly', 'uniqueItems'),
+  ...kinds('number', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum'),
+  ...kinds('count', 'maxLength', 'minLength', 'maxItems', 'minItems', 'maxProperties'),
+  ...kinds('count', 'minProperties'),
+  ...kinds('array', 'enum', 'examples'),
 };
 
 const LIMITS = [

@@ -1,5 +1,13 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
-import { Checker, isObject, type JsonObject, type Kind, type PlayoutProblem } from './checker.ts';
+import {
+  Checker,
+  isObject,
+  type JsonObject,
+  type Kind,
+  type PlayoutProblem,
+  kinds,
+  type Kinds,
+} from './checker.ts';
 import { checkGdd } from './validate-gdd.ts';
 import type { PatternTest } from './pattern-test.ts';
 
@@ -68,13 +76,7 @@ function checkEngine(check: Checker, engine: JsonObject, path: string): void {
 /** Checks one entry of `renderRequirements`. */
 function checkRequirement(check: Checker, entry: JsonObject, path: string): void {
   const { resolution, frameRate, accessToPublicInternet, engine } = entry;
-  const names = {
-    resolution: 'any',
-    frameRate: 'any',
-    accessToPublicInternet: 'any',
-    engine: 'any',
-  } as const;
-  check.closed(entry, names, [], path);
+  check.closed(entry, kinds('any', 'resolution', 'frameRate', 'accessToPublicInternet', 'engine'), [], path);
   const own = inside(path, 'resolution');
   if ('resolution' in entry && check.object(resolution, own)) {
     check.closed(resolution, { width: 'any', height: 'any' }, [], own);
@@ -93,22 +95,12 @@ function checkRequirement(check: Checker, entry: JsonObject, path: string): void
 export const OGRAF_SCHEMA = 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json';
 
 const REQUIRED = ['$schema', 'id', 'name', 'main', 'supportsRealTime', 'supportsNonRealTime'];
-const MEMBERS: Readonly<Record<string, Kind>> = {
-  $schema: 'any',
-  id: 'string',
-  version: 'string',
-  main: 'string',
-  name: 'string',
-  description: 'string',
-  supportsRealTime: 'boolean',
-  supportsNonRealTime: 'boolean',
+const MEMBERS: Kinds = {
+  ...kinds('any', '$schema', 'author', 'customActions', 'actionDurations', 'schema'),
+  ...kinds('any', 'renderRequirements', 'thumbnails'),
+  ...kinds('string', 'id', 'version', 'main', 'name', 'description'),
+  ...kinds('boolean', 'supportsRealTime', 'supportsNonRealTime'),
   stepCount: 'number',
-  author: 'any',
-  customActions: 'any',
-  actionDurations: 'any',
-  schema: 'any',
-  renderRequirements: 'any',
-  thumbnails: 'any',
 };
 
 /** Names with a hyphen that HTML reserves. */

@@ -7,17 +7,12 @@ export const DEBUG_COMMAND = 'keyfillDebug';
 /** Whether the page's address asks for the debug view. */
 export const isDebugRequested = (address: string): boolean => /[?&]keyfill-debug(?:[=&#]|$)/.test(address);
 
-export interface DebugView {
-  readonly toggle: (isShown?: boolean) => void;
-  readonly isShown: () => boolean;
-}
-
 /**
  * Creates the debug view of a template, which shows the version, the host, the received data, and the last error on the graphic.
  *
  * @param host - The name of the playout system, as people know it.
  */
-export function createDebugView(template: Template, host: string): DebugView {
+export function createDebugView(template: Template, host: string) {
   const node = createNode(
     'pre',
     'position:absolute;left:5%;top:5%;max-width:90%;margin:0;padding:16px;background:#000d;color:#fff;font:20px/1.4 monospace;white-space:pre-wrap;overflow-wrap:anywhere',
@@ -41,8 +36,8 @@ export function createDebugView(template: Template, host: string): DebugView {
     if (node.textContent !== text) node.textContent = text;
   };
   return {
-    isShown: () => leave !== undefined,
-    toggle(isShown = !leave) {
+    isShown: (): boolean => leave !== undefined,
+    toggle(isShown = !leave): void {
       leave?.();
       leave = undefined;
       node.remove();
@@ -53,3 +48,5 @@ export function createDebugView(template: Template, host: string): DebugView {
     },
   };
 }
+
+export type DebugView = ReturnType<typeof createDebugView>;

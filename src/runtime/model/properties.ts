@@ -57,11 +57,7 @@ const pixels = (initial: number, min = -Infinity): PropertySpec<'number'> => num
 const string = <Kind extends 'string' | 'color' | 'fill' = 'string'>(
   initial: string,
   kind = 'string' as Kind,
-): PropertySpec<Kind> => ({
-  ...number(0),
-  kind,
-  initial,
-});
+): PropertySpec<Kind> => ({ ...number(0), kind, initial });
 /** A string that's one of a few words. The first one is the default. */
 const choice = (...options: readonly [string, ...string[]]): PropertySpec<'string'> => ({
   ...string(options[0]),

@@ -2,6 +2,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
+import { keep, kept } from '../../../../src/storage.ts';
 import { pageOf } from '../../client/trail.ts';
 
 /** A page of this visit. They stay in the tab: nothing is sent, and closing the tab deletes them. */
@@ -30,7 +31,7 @@ export function visitsBefore(currentRoute: string): Visit[] {
 /** Reads the stored visits; empty without storage or if it contains anything else. */
 function read(): Visit[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(kept('sessionStorage', STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isVisit) : [];
   } catch {
     return [];
@@ -53,13 +54,9 @@ function leave(pathname: string): void {
 
   const route = pageOf(pathname);
   const others = read().filter((visit) => visit.route !== route);
-  try {
-    // One more than is shown, because the current page may be among them.
-    const visits = [{ route, title }, ...others.slice(0, MAX_SHOWN)];
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(visits));
-  } catch {
-    // Some browsers refuse storage in private windows.
-  }
+  // One more than is shown, because the current page may be among them.
+  const visits = [{ route, title }, ...others.slice(0, MAX_SHOWN)];
+  keep('sessionStorage', STORAGE_KEY, JSON.stringify(visits));
 }
 
 /** Whether there's a page at this address. The not-found page's route matches all others. */

@@ -1,4 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Edit, type JSONPath } from 'jsonc-parser';
+import type { Box } from '../../../live-template/meta.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { AnimatedDefinition } from '../../../runtime/definition/style.ts';
@@ -36,13 +37,6 @@ export interface PlacedLayer {
   readonly composition: CompositionDefinition;
   /** The frame on which its composition rests, where the layers are as the designer arranged them. */
   readonly rest: number;
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Returns all layers except guides, composition by composition, each from back to front. */

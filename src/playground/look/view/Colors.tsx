@@ -5,7 +5,6 @@ import { parseColor } from '../../../runtime-validation/parse-color.ts';
 import { toHex } from '../../../runtime/model/color.ts';
 import { colorsOf, contrastsOf, recolor, type LookColor } from '../model/colors.ts';
 import { NumberField } from './Fields.tsx';
-import { look } from './styles.ts';
 import type { LookEditing } from './useLook.ts';
 
 /** The colors while one of them changes. It keeps its places in the text before, because it may equal another color on its way. */
@@ -64,16 +63,16 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
       {live.colors.map((color, index) => {
         const label = namesText(color);
         return (
-          <div key={index} className={look.row} onBlur={() => setGesture(undefined)}>
+          <div key={index} className="kf-look-row" onBlur={() => setGesture(undefined)}>
             <input
               type="color"
-              className={look.swatch}
+              className="kf-look-swatch"
               aria-label={`Color of ${label}`}
               value={color.hex}
               onChange={({ currentTarget }) => change(index, color, { hex: currentTarget.value })}
             />
             <input
-              className={clsx(player.input, look.chip)}
+              className={clsx(player.input, 'kf-look-chip')}
               aria-label={`Hex color of ${label}`}
               autoComplete="off"
               spellCheck={false}
@@ -88,20 +87,20 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
               maximum={100}
               onChange={(next) => change(index, color, { opacity: next })}
             />
-            <span className={look.names}>{label}</span>
+            <span className="kf-look-names">{label}</span>
           </div>
         );
       })}
-      <ul className={look.note} aria-label="Contrast">
+      <ul className="kf-look-note" aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
-          <li key={index} className={clsx(ratio < ENOUGH && look.low)}>
+          <li key={index} className={clsx(ratio < ENOUGH && 'kf-look-low')}>
             {text} on {plate}: {ratioText(ratio)}
             {ratio < ENOUGH && `, less than ${ENOUGH} : 1`}
           </li>
         ))}
       </ul>
       {/#[\da-f]{6}\b/i.test(editing.actions) && (
-        <p className={look.note}>The actions of this template also set colors. Change those in Actions.</p>
+        <p className="kf-look-note">The actions of this template also set colors. Change those in Actions.</p>
       )}
     </>
   );

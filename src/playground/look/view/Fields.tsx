@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import player from '../../../live-template/controls/controls.module.css';
-import { look } from './styles.ts';
 
 interface NumberProps {
   /** The visible label, which is short because the row says the rest. */
@@ -21,7 +20,7 @@ export function NumberField(props: NumberProps): JSX.Element {
   // While the reader types, the field keeps text that isn't a number yet.
   const [typed, setTyped] = useState<{ readonly text: string; readonly shown: string }>();
   return (
-    <label className={look.cell}>
+    <label className="kf-look-cell">
       <span>{short}</span>
       <input
         type="number"

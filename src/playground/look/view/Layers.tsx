@@ -3,7 +3,6 @@ import player from '../../../live-template/controls/controls.module.css';
 import { moved, retexted, scaled } from '../model/arrange.ts';
 import { layersOf, numberOf, type PlacedLayer } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
-import { look } from './styles.ts';
 import type { LookEditing } from './useLook.ts';
 
 interface Props {
@@ -34,7 +33,7 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
 
   return (
     <>
-      <p className={look.note}>
+      <p className="kf-look-note">
         To move a layer, click its name, then press the arrow keys. Hold Shift to move it 10 pixels at a time.
       </p>
       {layersOf(project).map((placed) => {
@@ -43,14 +42,14 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
         return (
           <div
             key={id}
-            className={look.row}
+            className="kf-look-row"
             data-layer={id}
             data-selected={selected === id}
             onFocus={() => onSelect(id)}
           >
             <button
               type="button"
-              className={look.name}
+              className="kf-look-name"
               aria-pressed={selected === id}
               onClick={() => onSelect(id)}
               onKeyDown={(event) => onKeyDown(event, placed)}
@@ -59,7 +58,7 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
             </button>
             {element.type === 'text' && (
               <input
-                className={`${player.input} ${look.text}`}
+                className={`${player.input} kf-look-text`}
                 aria-label={`Default text of ${name}`}
                 dir="auto"
                 value={element.content ?? shown}

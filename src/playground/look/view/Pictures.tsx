@@ -5,7 +5,6 @@ import { readPicture } from '../model/read-file.ts';
 import { isPlain } from '../model/svg.ts';
 import type { Change } from '../model/template.ts';
 import FileButton from '../../../live-template/controls/FileButton.tsx';
-import { look } from './styles.ts';
 import type { LookEditing } from './useLook.ts';
 
 /** Shows a picture. One from a file has a blob address, which can't be a document. */
@@ -23,7 +22,7 @@ function Thumbnail({ url }: { readonly url: string }): JSX.Element {
     setBlob(address);
     return () => URL.revokeObjectURL(address);
   }, [url]);
-  return <img className={look.picture} src={/^\w[\w./-]*$/.test(url) ? base + url : blob} alt="" />;
+  return <img className="kf-look-picture" src={/^\w[\w./-]*$/.test(url) ? base + url : blob} alt="" />;
 }
 
 interface Props {
@@ -57,9 +56,9 @@ export default function Pictures({ editing, attempt }: Props): JSX.Element {
       {picturesOf(project).map((picture) => {
         const { id, url, width, height } = picture.resource;
         return (
-          <div key={id} className={look.row}>
+          <div key={id} className="kf-look-row">
             <Thumbnail key={url} url={url} />
-            <span className={look.names}>
+            <span className="kf-look-names">
               {id}
               {width !== undefined && height !== undefined && `, ${width} × ${height} px`}
             </span>
@@ -68,9 +67,11 @@ export default function Pictures({ editing, attempt }: Props): JSX.Element {
         );
       })}
       {!logoOf(project) && (
-        <div className={look.row}>
+        <div className="kf-look-row">
           {button('Add a logo', 'Add a logo', (next) => withLogo(project, next))}
-          <span className={look.names}>PNG, JPEG, WebP, or SVG, up to 1 MB. It stays in your browser.</span>
+          <span className="kf-look-names">
+            PNG, JPEG, WebP, or SVG, up to 1 MB. It stays in your browser.
+          </span>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
-import player from '../../../live-template/controls/controls.module.css';
-import { keep, kept } from '../../../live-template/storage.ts';
+import Button from '../../../live-template/controls/Button.tsx';
+import { keep, kept } from '../../../storage.ts';
 import { projectOf } from '../../model/check.ts';
 import { logoOf } from '../model/pictures.ts';
 import { applied, LOOK_KEY } from '../model/saved-look.ts';
@@ -55,18 +55,12 @@ export default function SavedLookButtons({ editing, attempt, onMessage }: Props)
 
   return (
     <>
-      <button type="button" className={player.button} data-control="save-look" onClick={save}>
+      <Button data-control="save-look" onClick={save}>
         Save this look
-      </button>
-      <button
-        type="button"
-        className={player.button}
-        data-control="apply-look"
-        aria-disabled={!has}
-        onClick={apply}
-      >
+      </Button>
+      <Button data-control="apply-look" aria-disabled={!has} onClick={apply}>
         Apply my look
-      </button>
+      </Button>
     </>
   );
 }

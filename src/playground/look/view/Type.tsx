@@ -12,7 +12,7 @@ import { readFont } from '../model/read-file.ts';
 import { layersOf, numberOf, styleOf, stylePath, valuesAt } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
 import FileButton from '../../../live-template/controls/FileButton.tsx';
-import { look } from './styles.ts';
+import Options from '../../../live-template/controls/Options.tsx';
 import type { LookEditing } from './useLook.ts';
 
 /** Returns resources with their files as data addresses, because another template's downloads don't include the site's files. */
@@ -67,16 +67,14 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
   return (
     <>
       {families.map((family) => (
-        <div key={family.name} className={look.row}>
+        <div key={family.name} className="kf-look-row">
           <select
-            className={`${player.input} ${look.select}`}
+            className={`${player.input} kf-look-select`}
             aria-label={`Font that replaces ${family.name}`}
             value={family.name}
             onChange={({ currentTarget }) => choose(family, currentTarget.value)}
           >
-            {names.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
+            <Options of={names} />
           </select>
           <FileButton
             accept=".woff2,.woff,.ttf,.otf"
@@ -86,7 +84,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
             Add a font
           </FileButton>
           {missing.includes(family.name) && (
-            <span className={look.low}>
+            <span className="kf-look-low">
               This font isn’t in the template, so other machines may show a different one.
             </span>
           )}
@@ -97,8 +95,8 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
         const weights = valuesAt(stylePath(placed, 'fontWeight'), styleOf(placed, 'fontWeight') ?? 400);
         return (
           element.type === 'text' && (
-            <div key={id} className={look.row}>
-              <span className={look.name}>{name}</span>
+            <div key={id} className="kf-look-row">
+              <span className="kf-look-name">{name}</span>
               <NumberField
                 short="Weight"
                 label={`Weight of ${name}`}

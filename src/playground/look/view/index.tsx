@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
 import { StyleModule } from 'style-mod';
-import player from '../../../live-template/controls/controls.module.css';
+import Button from '../../../live-template/controls/Button.tsx';
 import type { EditorProps } from '../../../live-template/editing.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { adoptStyles } from '../../editor/adopt-styles.ts';
@@ -10,7 +10,7 @@ import Colors from './Colors.tsx';
 import Layers from './Layers.tsx';
 import Pictures from './Pictures.tsx';
 import SavedLookButtons from './SavedLook.tsx';
-import { look, sheet } from './styles.ts';
+import { sheet } from './styles.ts';
 import Type from './Type.tsx';
 import { useLook } from './useLook.ts';
 import { useOutline } from './useOutline.ts';
@@ -52,15 +52,9 @@ export default function Look({ id, state, dispatch, original, host, session }: P
     travel(key === 'y' || event.shiftKey ? 'redo' : 'undo');
   }
   const button = (type: 'undo' | 'redo', text: string, isOff: boolean): JSX.Element => (
-    <button
-      type="button"
-      className={player.button}
-      data-control={type}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : () => travel(type)}
-    >
+    <Button data-control={type} aria-disabled={isOff} onClick={isOff ? undefined : () => travel(type)}>
       {text}
-    </button>
+    </Button>
   );
 
   const parts = editing && {
@@ -75,24 +69,24 @@ export default function Look({ id, state, dispatch, original, host, session }: P
     <div
       ref={panel}
       id={`${id}-panel`}
-      className={look.look}
+      className="kf-look-look"
       role="tabpanel"
       aria-labelledby={`${id}-look`}
       onKeyDown={onKeyDown}
       onBlur={editing?.finish}
     >
-      <div className={look.bar}>
+      <div className="kf-look-bar">
         {button('undo', 'Undo', state.past.length === 0)}
         {button('redo', 'Redo', state.future.length === 0)}
         {editing && <SavedLookButtons {...{ editing, attempt }} onMessage={setMessage} />}
       </div>
-      <p className={look.note} role="status">
+      <p className="kf-look-note" role="status">
         {message}
       </p>
       {parts ? (
         Object.entries(parts).map(([title, part]) => (
           <div key={title} role="group" aria-label={title}>
-            <p className={look.title} aria-hidden="true">
+            <p className="kf-look-title" aria-hidden="true">
               {title}
             </p>
             {part}

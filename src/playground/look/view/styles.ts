@@ -1,16 +1,5 @@
 import { StyleModule } from 'style-mod';
 
-const ids = ['look', 'bar', 'title', 'row', 'name', 'names', 'swatch', 'chip'] as const;
-const more = ['low', 'text', 'select', 'picture', 'note', 'cell'] as const;
-
-type Id = (typeof ids | typeof more)[number];
-
-/** The classes of the styles below. */
-export const look = Object.fromEntries([...ids, ...more].map((id) => [id, `kf-look-${id}`])) as Record<
-  Id,
-  string
->;
-
 const hairline = 'var(--kf-hairline) solid';
 const quiet = { color: 'var(--kf-ink-soft)', fontSize: 'var(--kf-text-xs)' };
 
@@ -52,10 +41,7 @@ export const sheet = new StyleModule({
     maxInlineSize: '8rem',
   },
   '.kf-look-cell > span': quiet,
-  '.kf-look-cell input': {
-    minInlineSize: 'var(--target)',
-    appearance: 'textfield',
-  },
+  '.kf-look-cell input': { minInlineSize: 'var(--target)', appearance: 'textfield' },
   '.kf-look-name': {
     flex: '1 1 100%',
     minBlockSize: 'var(--target)',

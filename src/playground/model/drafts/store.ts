@@ -18,12 +18,6 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** What fits into the tab's storage: everything, everything except replaced drafts, or nothing. */
 export type Kept = 'all' | 'current' | 'nothing';
 
-interface DraftStore {
-  readonly read: (name: string) => StoredDraft | undefined;
-  /** Saves a draft. A draft without changes isn't saved. Returns what the browser keeps of it. */
-  readonly write: (name: string, draft: StoredDraft) => Kept;
-}
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -52,7 +46,7 @@ function readStoredDraft(value: unknown): StoredDraft | undefined {
  * Creates a store that uses a browser storage and also keeps everything in memory. If the browser refuses
  * storage, which throws, the drafts are only lost when the reader leaves the page.
  */
-export function createDraftStore(storage: () => DraftStorage): DraftStore {
+export function createDraftStore(storage: () => DraftStorage) {
   let drafts: Record<string, StoredDraft> | undefined;
 
   function load(): Record<string, StoredDraft> {
@@ -82,11 +76,12 @@ export function createDraftStore(storage: () => DraftStorage): DraftStore {
   }
 
   return {
-    read: (name) => {
+    read(name: string): StoredDraft | undefined {
       drafts ??= load();
       return Object.hasOwn(drafts, name) ? drafts[name] : undefined;
     },
-    write(name, draft) {
+    /** Saves a draft. A draft without changes isn't saved. Returns what the browser keeps of it. */
+    write(name: string, draft: StoredDraft): Kept {
       drafts ??= load();
       const rest = Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== name));
       const { changes, before, link } = draft;

@@ -1,18 +1,13 @@
 import type { FrameMessage, PageMessage } from '../messages.ts';
 import { MOST_LENGTH } from '../read-message.ts';
 
-interface Channel {
-  readonly send: (message: FrameMessage) => void;
-  readonly pagePort: MessagePort;
-}
-
 /**
  * Opens a channel to the page. Edited code must never reach the frame's own port, because it could send messages of any size,
  * and a browser copies a message before the page can refuse it. Since edited code can
  * replace everything that's global, this only uses what it has kept from before.
  * @param onMessage - Receives the page's messages.
  */
-export function openChannel(onMessage: (message: PageMessage) => void): Channel {
+export function openChannel(onMessage: (message: PageMessage) => void) {
   const { stringify } = JSON;
   const { apply } = Reflect;
   const { port1, port2 } = new MessageChannel();
@@ -20,7 +15,7 @@ export function openChannel(onMessage: (message: PageMessage) => void): Channel 
   const readData = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get ?? (() => undefined);
   port1.onmessage = (event) => onMessage(apply(readData, event, []) as PageMessage);
   return {
-    send(message) {
+    send(message: FrameMessage): void {
       // Edited code can replace the functions that shorten strings, but it can't change the length of a string.
       const text: unknown = stringify(message);
       if (typeof text === 'string' && text.length <= MOST_LENGTH) post(text);

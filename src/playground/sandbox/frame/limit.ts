@@ -1,21 +1,16 @@
 /** Keeps a frame from sending more than the page can show. */
-interface Limit {
-  /** Sends something, or keeps it for the next ping if too much was sent. Of what it keeps, it only sends the last. */
-  readonly call: (send: () => void) => void;
-  /** Call this at each ping. A page that's busy sends fewer pings, so it receives less. */
-  readonly renew: () => void;
-}
-
-export function createLimit(most: number): Limit {
+export function createLimit(most: number) {
   let calls = 0;
   let last: (() => void) | undefined;
   return {
-    call(send) {
+    /** Sends something, or keeps it for the next ping if too much was sent. Of what it keeps, it only sends the last. */
+    call(send: () => void): void {
       calls += 1;
       if (calls > most) last = send;
       else send();
     },
-    renew() {
+    /** Call this at each ping. A page that's busy sends fewer pings, so it receives less. */
+    renew(): void {
       const send = last;
       calls = 0;
       last = undefined;

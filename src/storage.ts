@@ -7,10 +7,15 @@ export function kept(storage: 'localStorage' | 'sessionStorage', key: string): s
   }
 }
 
-/** Stores a string for the site. Returns whether the browser has room for it and allows it. */
-export function keep(storage: 'localStorage' | 'sessionStorage', key: string, text: string): boolean {
+/** Stores a string for the site; undefined removes it. Returns whether the browser has room for it and allows it. */
+export function keep(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+  text: string | undefined,
+): boolean {
   try {
-    window[storage].setItem(key, text);
+    if (text === undefined) window[storage].removeItem(key);
+    else window[storage].setItem(key, text);
     return true;
   } catch {
     return false;

@@ -1,0 +1,17 @@
+type Entry = string | readonly [value: string, label: string];
+
+/** The options of a select. One without a label is its own label. */
+export default function Options({ of }: { readonly of: readonly Entry[] }): JSX.Element {
+  return (
+    <>
+      {of.map((entry) => {
+        const [value, label] = typeof entry === 'string' ? [entry, entry] : entry;
+        return (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        );
+      })}
+    </>
+  );
+}
