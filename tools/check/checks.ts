@@ -1,7 +1,6 @@
 import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
-import { checkedDates } from './checked-dates.ts';
 import { content } from './content-rules.ts';
 import { pages } from './pages.ts';
 
@@ -49,7 +48,6 @@ const checks: readonly Check[] = [
   pages,
   prose,
   content,
-  checkedDates,
 ];
 
 /**

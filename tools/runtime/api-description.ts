@@ -1,7 +1,6 @@
 // The description of the public API, read from the interfaces in src/runtime/api and their TSDoc.
 import ts from 'typescript';
 
-/** The objects that actions use, in the order of the reference. The types that they refer to come after them. */
 const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
 const TAGS = ['unit', 'range', 'throws', 'example', 'since', 'returns', 'group'] as const;
 

@@ -2,32 +2,13 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { PropertySpec } from '../../src/runtime/model/properties.ts';
+import type { GeneralSchema as Schema } from './general-schema.ts';
 
 type Specs = Readonly<Record<string, PropertySpec>>;
 
 interface Tables {
   readonly ELEMENT_PROPERTIES: Readonly<Record<string, Specs>>;
   readonly MASK_PROPERTIES: Readonly<Record<string, Specs>>;
-}
-
-/** A JSON Schema: the parts that are written here. */
-interface Schema {
-  type?: string | string[];
-  format?: string;
-  description?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean;
-  items?: Schema;
-  anyOf?: Schema[];
-  enum?: readonly (string | number | ts.PseudoBigInt)[];
-  const?: string | number | ts.PseudoBigInt;
-  $ref?: string;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  minLength?: number;
-  minItems?: number;
 }
 
 type ObjectSchema = Schema & Required<Pick<Schema, 'properties' | 'required'>>;
@@ -231,10 +212,8 @@ export function makeProjectSchema(
     const data = $defs[format]?.properties?.['data'];
     if (data) data.format = 'keyfill-path';
   }
-  for (const stop of ['GradientStopDefinition']) {
-    const color = $defs[stop]?.properties?.['color'];
-    if (color) color.format = 'keyfill-color';
-  }
+  const color = $defs['GradientStopDefinition']?.properties?.['color'];
+  if (color) color.format = 'keyfill-color';
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: address,
