@@ -61,14 +61,6 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  test('names a live template and links to it', async () => {
-    const html =
-      '<p>Watch.</p><figure id="live-crawler" aria-label="Live template: Crawler" data-live-template="crawler" data-search="off"><img src="/posters/crawler.webp" alt="Crawler, frame 9. A line of news."><button>Play</button></figure>';
-    expect(await converted(html)).toBe(
-      '# Layer\n\nWatch.\n\n**Live template: Crawler**. Crawler, frame 9. A line of news. [Play it or download it on the page](https://docs.example/api/layer#live-crawler).',
-    );
-  });
-
   test('has no controls', async () => {
     const html =
       '<p>Text.</p><div data-search="off">Play</div><label>Filter</label><input><button>Go</button><p hidden>gone</p><span aria-hidden="true">x</span>';
