@@ -2,6 +2,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { PropertySpec } from '../../src/runtime/model/properties.ts';
+import { exportsOf, plain } from './api-description.ts';
 import type { GeneralSchema as Schema } from './general-schema.ts';
 
 type Specs = Readonly<Record<string, PropertySpec>>;
@@ -14,15 +15,6 @@ interface Tables {
 type ObjectSchema = Schema & Required<Pick<Schema, 'properties' | 'required'>>;
 
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
-
-function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  return module ? checker.getExportsOfModule(module) : [];
-}
-
-const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
 
 /** A member's tags that add details about its value, as JSON Schema. A limit is a number or the name of a constant. */
 function constraints(symbol: ts.Symbol, limits: Readonly<Record<string, number>>): Schema {
