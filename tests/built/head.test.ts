@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { FRAME_POLICY } from '../../plugins/frame-policy/index.ts';
 import { linkOf, product } from '../../src/product.ts';
 import {
   attribute,
@@ -24,6 +25,14 @@ function published(route: string): string {
 
 describe.each(allRoutes)('the head of %s', (route) => {
   const page = readPage(fileOfRoute(route));
+
+  test('allows only pages of this site in frames', () => {
+    const policies = page.elements.filter(
+      (one) => attribute(one, 'http-equiv')?.toLowerCase() === 'content-security-policy',
+    );
+    const places = policies.map((one) => [one.parentNode?.nodeName, attribute(one, 'content')]);
+    expect(places).toEqual([['head', FRAME_POLICY]]);
+  });
 
   test('has a language, canonical address, description, and social card', () => {
     expect(attribute(page.html, 'lang')).toBe('en');
@@ -60,7 +69,7 @@ describe('the link for reporting a mistake', () => {
 test.each(blogPosts)('%s has its own social card in the required size', (route) => {
   const image = metaOf(readPage(fileOfRoute(route)), 'og:image') ?? '';
   const slug = route.replace('/blog/', '');
-  expect(image).toMatch(
+  expect(image, 'run npm run update').toMatch(
     new RegExp(`^${product.docsUrl}/img/cards/${slug.replaceAll('.', '\\.')}\\.[0-9a-f]{8}\\.png$`),
   );
   const png = readFileSync(path.join(buildDir, image.slice(product.docsUrl.length)));

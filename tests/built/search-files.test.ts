@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { IndexFile, SearchDocument } from '../../plugins/local-search/shared/types.ts';
-import { i18n } from '../../src/config/locales.ts';
 import {
   type Element,
   attribute,
   builtFiles,
   fileOfRoute,
-  filesOf,
   readBuilt,
   readPage,
 } from '../helpers/built-site.ts';
@@ -23,12 +21,6 @@ const documents = [...files.values()].flatMap((file) => file.documents);
 function pageOf({ sectionRoute }: SearchDocument): string {
   return sectionRoute.replace(/#.*$/, '');
 }
-
-test('there are exactly three index files', () => {
-  expect(filesOf(i18n.defaultLocale).filter((file) => file.includes('search-index'))).toEqual(
-    keys.map((key) => `search-index-${key}.json`),
-  );
-});
 
 describe.each([...files])('search-index-%s.json', (key, file) => {
   test('contains documents and an index, and nothing else', () => {

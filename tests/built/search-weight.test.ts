@@ -79,10 +79,4 @@ describe('a page on which nobody searches', () => {
     const others = [...scripts].filter(([, text]) => text.includes(sign) && !onDemand.has(text));
     expect(others.map(([file]) => file)).toEqual([]);
   });
-
-  test('names neither scripts nor indexes of the search in its HTML', () => {
-    const ids = [...loadedWith('local-search'), ...loadedWith('local-search-marks')];
-    const named = new RegExp(`<(?:script|link)[^>]*(?:local-search|search-index|/(?:${ids.join('|')})\\.)`);
-    expect(files.filter((file) => file.endsWith('.html') && named.test(readBuilt(file)))).toEqual([]);
-  });
 });

@@ -50,8 +50,6 @@ const project = {
 } as unknown as ProjectDefinition;
 
 export interface Instances {
-  /** Waits for a number of milliseconds. */
-  readonly wait: (milliseconds: number) => void;
   readonly main: Composition;
   readonly byName: ReadonlyMap<string, Record<string, unknown>>;
 }
@@ -60,8 +58,7 @@ export interface Instances {
 export async function instances(): Promise<Instances> {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
-  const clock = createManualClock();
-  const template = createTemplate(host, project, undefined, { clock, lottie });
+  const template = createTemplate(host, project, undefined, { clock: createManualClock(), lottie });
   await template.load();
   const { keyfill } = template;
   const main = keyfill.mainComposition;
@@ -101,7 +98,6 @@ export async function instances(): Promise<Instances> {
     byName[`${name}Element`] = main.findLayerByName(type)!.element;
   }
   return {
-    wait: (milliseconds) => clock.advance(milliseconds),
     main,
     byName: new Map(Object.entries(byName)) as Instances['byName'],
   };

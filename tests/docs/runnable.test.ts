@@ -1,14 +1,7 @@
 // @vitest-environment jsdom
 // Runs what the pages show: every code block marked as `runnable`, and the example of every member.
 import { describe, expect, it } from 'vitest';
-import {
-  actionsOf,
-  type Block,
-  blocksOf,
-  blocksOfDescription,
-  blocksOfPages,
-  promisedOutput,
-} from './blocks.ts';
+import { actionsOf, type Block, blocksOfDescription, blocksOfPages, promisedOutput } from './blocks.ts';
 import { contextOf } from './contexts.ts';
 import { output, prepareEach, run } from './run.ts';
 
@@ -63,18 +56,6 @@ it.each([
   ['with an unknown name', "this.findLayerByName('Nobody')?.element;", 'does not have'],
 ])('a block %s fails', async (_what, code, message) => {
   await expect(proves({ place: 'x', kind: 'composition', code })).rejects.toThrow(message);
-});
-
-it('joins blocks that continue others, and removes what they replace', () => {
-  const source = [
-    '```js title="Composition action of Crawl" runnable\nconst a = 1;\nlet b = 2;\n```',
-    '```js title="Frame action of Crawl, frame 50" runnable continues\nc();\n```',
-    '```js title="Composition action of Crawl" runnable continues replaces="let b"\nlet b = 3;\n```',
-  ].join('\n\n');
-  expect(actionsOf(blocksOf('p', source)[2]!)).toMatchObject([
-    { kind: 'composition', of: 'Crawl', code: 'const a = 1;\n{\nlet b = 3;\n\n}' },
-    { kind: 'frame', of: 'Crawl', frame: 50, code: 'c();\n' },
-  ]);
 });
 
 it.each([...pages.keys()].filter((file) => file.startsWith('api/')))('%s has a runnable example', (file) => {

@@ -1,9 +1,8 @@
 // Social cards of the blog posts.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFrontMatter } from '../../plugins/page-problems/front-matter.ts';
 import type { Page } from '../prose/page.ts';
-import type { Finding } from '../prose/rules.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { cardPage } from './card-page.ts';
 import { readBrand } from './tokens.ts';
@@ -31,14 +30,3 @@ export function cardOf({ file, frontMatter: { title, slug } }: Post): Promise<st
   const kind = /release-notes$/.test(String(slug)) ? 'Release notes' : 'Blog';
   return cardPage({ title: String(title), line: `${kind}, ${dayOf(file)}` }, readBrand());
 }
-
-/** Each post has its own card. Browser tests check what the cards show. */
-export const checkCards = (pages: readonly Post[]): Finding[] =>
-  pages
-    .filter(({ file }) => file.startsWith('blog/'))
-    .filter(({ frontMatter: { slug, image } }) => {
-      const [start, hash] = [`/img/cards/${String(slug)}.`, String(image).slice(-12)];
-      const isOwn = image === start + hash && /^[0-9a-f]{8}\.png$/.test(hash);
-      return !isOwn || !existsSync(path.join(siteDir, 'static', String(image)));
-    })
-    .map(({ file }) => ({ file, line: 1, message: 'has no card of its own. Run npm run update' }));

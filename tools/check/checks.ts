@@ -1,7 +1,6 @@
 import { prose } from '../prose/prose.ts';
 import { runTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
-import { checkedDates } from './checked-dates.ts';
 import { content } from './content-rules.ts';
 import { pages } from './pages.ts';
 
@@ -11,45 +10,31 @@ interface Check {
   run(): number | Promise<number>;
 }
 
-/** What imports other modules. */
-const IMPORTING = ['docusaurus.config.ts', 'plugins', 'scripts', 'src', 'tests', 'tools'];
+/** A check that runs a program. */
+const tool = (name: string, program: Parameters<typeof runTool>[0], args: string): Check => ({
+  name,
+  run: () => runTool(program, args.split(' ')),
+});
 
 /** What `npm run check` checks. Mistakes that are quick to find come first. */
 const checks: readonly Check[] = [
-  {
-    name: 'types',
-    run: () =>
-      runTool('tsc', [
-        '--noEmit',
-        '--pretty',
-        '--incremental',
-        '--tsBuildInfoFile',
-        'node_modules/.cache/tsc/check.tsbuildinfo',
-      ]),
-  },
-  {
-    name: 'ESLint',
-    run: () =>
-      runTool('eslint', [
-        '.',
-        '--max-warnings',
-        '0',
-        '--cache',
-        '--cache-location',
-        'node_modules/.cache/eslint/',
-      ]),
-  },
-  { name: 'Prettier', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'Knip', run: () => runTool('knip', ['--no-progress']) },
-  { name: 'Knip, without tests', run: () => runTool('knip', ['--no-progress', '--production']) },
-  {
-    name: 'imports',
-    run: () => runTool('depcruise', ['--config', '.dependency-cruiser.mjs', ...IMPORTING]),
-  },
+  tool(
+    'types',
+    'tsc',
+    '--noEmit --pretty --incremental --tsBuildInfoFile node_modules/.cache/tsc/check.tsbuildinfo',
+  ),
+  tool('ESLint', 'eslint', '. --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/'),
+  tool('Prettier', 'prettier', '--check --log-level warn .'),
+  tool('Knip', 'knip', '--no-progress'),
+  tool('Knip, without tests', 'knip', '--no-progress --production'),
+  tool(
+    'imports',
+    'depcruise',
+    '--config .dependency-cruiser.mjs docusaurus.config.ts plugins scripts src tests tools',
+  ),
   pages,
   prose,
   content,
-  checkedDates,
 ];
 
 /**

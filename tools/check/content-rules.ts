@@ -1,7 +1,6 @@
 // Part of `npm run check`. Rules for every page besides good wording: enough text, a link to it, and a link to the next page.
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
-import { checkCards } from '../brand/blog-cards.ts';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { filesInSidebars, readPages, routeOf } from './content-files.ts';
@@ -118,7 +117,6 @@ const rules = [
   checkDescriptions,
   checkFictionNotes,
   checkRequiredSections,
-  checkCards,
 ];
 
 export const content = {

@@ -61,9 +61,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-function readStamps(folder: string): Stamps {
+function readStamps(): Stamps {
   try {
-    return JSON.parse(readFileSync(path.join(folder, STAMPS), 'utf8')) as Stamps;
+    return JSON.parse(readFileSync(path.join(FOLDER, STAMPS), 'utf8')) as Stamps;
   } catch {
     return {};
   }
@@ -79,15 +79,11 @@ function write(file: string, content: string | Uint8Array): void {
   renameSync(unfinished, file);
 }
 
-/**
- * Makes the parts of `generated` that are missing or whose inputs have changed. Takes a fraction of a second if there are none.
- *
- * @param parts - For tests, like the folder.
- */
-export async function ensureGenerated(parts = PARTS, folder = FOLDER): Promise<void> {
-  const placeOf = (file: string): string => path.join(folder, file);
-  const stamps = readStamps(folder);
-  for (const [name, { inputs, make }] of Object.entries(parts)) {
+/** Makes the parts of `generated` that are missing or whose inputs have changed. Takes a fraction of a second if there are none. */
+export async function ensureGenerated(): Promise<void> {
+  const placeOf = (file: string): string => path.join(FOLDER, file);
+  const stamps = readStamps();
+  for (const [name, { inputs, make }] of Object.entries(PARTS)) {
     const hash = hashFiles([...inputs, 'tools/generated', 'tools/shared', 'package-lock.json']);
     const before = stamps[name]?.files ?? [];
     if (stamps[name]?.hash === hash && before.every((file) => existsSync(placeOf(file)))) continue;

@@ -1,18 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import sirv from 'sirv';
 import { freePort } from '../shared/free-port.ts';
 import { readFiles } from './files.ts';
 import { folderOf } from './program.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 /** Reads schemas from our server instead of the internet, and lets the folder picker pick the page's own file system. */
 const initScript = (url: string): string => `{
@@ -50,19 +42,11 @@ async function fillOpfs(page: Page, sources: readonly string[]): Promise<void> {
 /** Serves ograf-devtool, which is a page. */
 export async function serveDevtool() {
   const folder = folderOf('ograf-devtool');
-  const fileAt = (pathname: string): string | undefined => {
-    const isSchema = pathname.startsWith('/schemas/');
-    const file = path.join(folder, isSchema ? pathname : `dist${pathname}`);
-    const found = [file, `${file}.json`].find(
-      (one) => one.startsWith(folder + path.sep) && existsSync(one) && statSync(one).isFile(),
-    );
-    return found ?? (isSchema ? undefined : path.join(folder, 'dist/index.html'));
-  };
+  const servePage = sirv(path.join(folder, 'dist'), { dev: true, single: true });
+  const serveSchemas = sirv(folder, { dev: true, extensions: ['json'] });
   const server = createServer((request, response) => {
-    const file = fileAt(decodeURIComponent(new URL(request.url ?? '/', 'http://devtool').pathname));
-    if (file === undefined) return void response.writeHead(404).end();
-    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(readFileSync(file));
+    const serve = request.url?.startsWith('/schemas/') ? serveSchemas : servePage;
+    serve(request, response, () => void response.writeHead(404).end());
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

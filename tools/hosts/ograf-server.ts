@@ -79,8 +79,6 @@ export async function startOgrafServer() {
         play: (params = {}) => act('playAction', params),
         stop: (params = {}) => act('stopAction', params),
         update: (values: unknown) => act('updateAction', { data: values }),
-        custom: (action: string, payload?: unknown) =>
-          act(`customActions/${encodeURIComponent(action)}`, { payload }),
         clear: () => request<unknown>('PUT', `${base}/clear`, { filters: [{ renderTarget }] }),
       };
     },

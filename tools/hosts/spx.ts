@@ -197,7 +197,6 @@ export async function startSpx() {
     rendererUrl: `${url}/renderer`,
     controllerUrl: (format: 'SPX' | 'OGRAF' = 'SPX') => `${url}/gc/${SHOWS[format]}/r1`,
     importTemplate,
-    rundown,
     play: playout('play'),
     next: playout('next'),
     stop: playout('stop'),
@@ -209,8 +208,7 @@ export async function startSpx() {
     setLayer: (item: SpxItem, layer: number) =>
       edit(item, () => ({ webplayout: String(layer), playlayer: String(layer) })),
     // The request of SPX's Update button doesn't include the template's format, so its renderer assumes OGraf and fails.
-    // `asController` sends exactly that.
-    update: (item: SpxItem, fields: Fields, { asController = false } = {}) =>
+    update: (item: SpxItem, fields: Fields) =>
       send('update', item, {
         prepopulated: 'true',
         relpath: item.relpath,
@@ -219,7 +217,7 @@ export async function startSpx() {
         playlayer: item.playlayer,
         webplayout: item.webplayout,
         fields: Object.entries(fields).map(([field, value]) => ({ field, value })),
-        ...(!asController && { projectFormat: item.project === SHOWS.OGRAF ? 'OGRAF' : 'SPX' }),
+        projectFormat: item.project === SHOWS.OGRAF ? 'OGRAF' : 'SPX',
       }),
     close,
   };

@@ -4,17 +4,13 @@ import { loadModule } from '../runtime/bundle.ts';
 
 type Export = typeof exportWithHost;
 
-let loaded: Promise<Export> | undefined;
-
-async function load(): Promise<Export> {
-  return (await loadModule<{ readonly exportTemplate: Export }>('src/playout/hosts.ts')).exportTemplate;
-}
+let loaded: Promise<{ readonly exportTemplate: Export }> | undefined;
 
 /**
  * Makes the files of an export. The list of hosts imports each exporter only when it's needed, which Playwright's own
  * TypeScript loader can't do, so this bundles the list into one module first.
  */
 export async function exportTemplate(source: ExportSource, format: Format): Promise<readonly ExportFile[]> {
-  loaded ??= load();
-  return (await loaded)(source, format);
+  loaded ??= loadModule('src/playout/hosts.ts');
+  return (await loaded).exportTemplate(source, format);
 }

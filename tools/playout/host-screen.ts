@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { fastScreenshot } from '../test/fast-screenshot.ts';
 import { CheckError, ensure } from './page.ts';
-import { addTemplateClock, letTemplatesPlay, setTemplateSpeed } from './template-clock.ts';
+import { addTemplateClock, setTemplateSpeed } from './template-clock.ts';
 import { switchText, textInside } from './text-in-page.ts';
 
 const SIZE = { width: 1920, height: 1080 };
@@ -16,26 +16,14 @@ const PATIENCE = 15_000;
 /** How long a picture must stay the same to count as resting, in milliseconds. The playhead moves on for a while after the last change. */
 const REST = 600;
 
-/**
- * Opens the page of a renderer and watches it.
- * @param options - `patience`: how many milliseconds a check waits for a picture before it fails.
- */
-export async function openScreen(
-  browser: Browser,
-  url: string,
-  { patience = PATIENCE }: { patience?: number } = {},
-) {
+/** Opens the page of a renderer and watches it. */
+export async function openScreen(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: SIZE });
   await addTemplateClock(context);
   const page = await context.newPage();
 
   const requests: string[] = [];
-
-  const reports: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  page.on('console', (message) => {
-    if (message.text().includes('[keyfill]')) reports.push(message.text());
-  });
   await page.goto(url);
   // SPX only sends its commands to pages that have connected.
   await page.waitForTimeout(1000);
@@ -45,7 +33,7 @@ export async function openScreen(
 
   /** Tries until it gets a result. */
   async function until<Result>(attempt: () => Promise<Result | undefined>, problem: string): Promise<Result> {
-    const end = Date.now() + patience;
+    const end = Date.now() + PATIENCE;
     for (;;) {
       // An attempt takes long on a busy machine, so the last one starts when the time is over.
       const isLast = Date.now() > end;
@@ -92,7 +80,6 @@ export async function openScreen(
   return {
     page,
     requests,
-    reports,
     picture,
     waitFor,
     /** Waits until the picture stays the same. */
@@ -123,8 +110,6 @@ export async function openScreen(
       speed = value;
       return setTemplateSpeed(page, speed);
     },
-    /** Waits until the templates in the page have played for some milliseconds of their own time. */
-    letPlay: (milliseconds: number) => letTemplatesPlay(page, milliseconds),
     close: () => context.close(),
   };
 }

@@ -37,9 +37,3 @@ export async function addTemplateClock(context: BrowserContext): Promise<void> {
  */
 export const setTemplateSpeed = (page: Page, speed: number): Promise<void> =>
   page.evaluate(`templateClock.setSpeed(${speed})`);
-
-/** Waits until the templates in a page have played for some milliseconds, which takes less time at a higher speed. */
-export async function letTemplatesPlay(page: Page, milliseconds: number): Promise<void> {
-  const start = await page.evaluate(() => performance.now());
-  await page.waitForFunction((end) => performance.now() >= end, start + milliseconds);
-}

@@ -20,12 +20,7 @@ type Results = Record<string, Awaited<ReturnType<typeof validateExample>>>;
 
 const RESULTS = path.join(siteDir, 'src/playout/results.json');
 
-let before: Partial<Results> = {};
-try {
-  before = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
-} catch {
-  // There are no results before the first run.
-}
+const before = JSON.parse(readFileSync(RESULTS, 'utf8')) as Partial<Results>;
 const requested = process.argv.slice(2);
 const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
 

@@ -46,10 +46,12 @@ function textsOf(file: string, source: string): { file: string; passages: Passag
 }
 
 /** The text of all components, themes, and pages. */
-export async function readInterface(root: string = siteDir) {
-  const names = (await readdir(path.join(root, 'src'), { recursive: true }))
+export async function readInterface() {
+  const names = (await readdir(path.join(siteDir, 'src'), { recursive: true }))
     .map((name) => `src/${name.split(path.sep).join('/')}`)
     .filter((name) => name.endsWith('.tsx') || words.test(name))
     .sort();
-  return Promise.all(names.map(async (name) => textsOf(name, await readFile(path.join(root, name), 'utf8'))));
+  return Promise.all(
+    names.map(async (name) => textsOf(name, await readFile(path.join(siteDir, name), 'utf8'))),
+  );
 }

@@ -2,22 +2,12 @@
 
 /** Names that keep their capitals inside a heading. Names with capitals inside, such as OGraf, need no entry. */
 export const properNames = [
-  ...['After Effects', 'Template Definition Builder', 'Menu bar', 'Resources', 'Canvas', 'Inspector'],
-  ...['Timeline', 'Export panel', 'Keyfill', 'CasparCG Client', 'Chromium', 'Docusaurus', 'Lottie'],
-  ...[
-    'Markdown',
-    'Northlight',
-    'Tallyworks',
-    'Accelerators',
-    'Amsterdam',
-    'Bezier',
-    'Windows',
-    'Linux',
-    'Mac',
-  ],
-  // `keyfill` is the object of the API.
-  ...['macOS', 'keyfill'],
-];
+  'After Effects, Template Definition Builder, Menu bar, Resources, Canvas, Inspector, Timeline, Export panel',
+  'Keyfill, CasparCG Client, Chromium, Docusaurus, Lottie, Markdown, Northlight, Tallyworks, Accelerators',
+  'Amsterdam, Bezier, Windows, Linux, Mac, macOS',
+  // This is the object of the API.
+  'keyfill',
+].flatMap((names) => names.split(', '));
 
 /** Marketing words and filler. */
 export const bannedWords = [

@@ -1,8 +1,17 @@
 // The description of the public API, read from the interfaces in src/runtime/api and their TSDoc.
 import ts from 'typescript';
 
-/** The objects that actions use, in the order of the reference. The types that they refer to come after them. */
-const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
+export const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
+
+/** Returns everything that a file exports. */
+export function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`${file} is no module`);
+  return checker.getExportsOfModule(module);
+}
+
 const TAGS = ['unit', 'range', 'throws', 'example', 'since', 'returns', 'group'] as const;
 
 /** The content of a symbol's comment. */
@@ -82,10 +91,7 @@ export function describeApi(program: ts.Program, files: readonly string[]): obje
   const checker = program.getTypeChecker();
   const objects: object[] = [];
   for (const file of files) {
-    const source = program.getSourceFile(file);
-    const module = source && checker.getSymbolAtLocation(source);
-    if (module === undefined) throw new Error(`${file} is no module`);
-    for (const symbol of checker.getExportsOfModule(module)) {
+    for (const symbol of exportsOf(program, file)) {
       const declaration = symbol.declarations?.[0];
       if (declaration === undefined) continue;
       const isInterface = ts.isInterfaceDeclaration(declaration);

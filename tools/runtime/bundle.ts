@@ -38,12 +38,12 @@ export async function bundle({
 }
 
 /**
- * Runs a module in Node.
- * @param contents - the module's text; imports are relative to the site's folder
+ * Runs a module of the project in Node.
+ * @param file - path from the site's folder
  */
-async function run<Exports>(contents: string): Promise<Exports> {
+export async function loadModule<Exports>(file: string): Promise<Exports> {
   const text = await bundle({
-    contents,
+    file,
     format: 'esm',
     minify: false,
     platform: 'node',
@@ -59,9 +59,3 @@ async function run<Exports>(contents: string): Promise<Exports> {
     rmSync(folder, { recursive: true });
   }
 }
-
-/**
- * Runs a module of the project in Node.
- * @param file - path from the site's folder
- */
-export const loadModule = <Exports>(file: string): Promise<Exports> => run(`export * from './${file}';`);

@@ -37,7 +37,7 @@ const load = async <Exports>(name: string, file: string) =>
  * @returns a puppeteer browser, or the reason why there's none
  */
 export async function startChromium117(): Promise<
-  { browser: Browser; version: string; stop: () => Promise<void> } | { problem: string }
+  { browser: Browser; stop: () => Promise<void> } | { problem: string }
 > {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return {
@@ -60,7 +60,7 @@ export async function startChromium117(): Promise<
     writeFileSync(STARTED, '');
     // This old browser may never finish closing normally.
     const stop = async () => void browser.process()?.kill('SIGKILL');
-    return { browser, version: await browser.version(), stop };
+    return { browser, stop };
   } catch (error) {
     return {
       problem: `Chromium 117 could not be fetched or started: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}`,

@@ -11,7 +11,7 @@ import type { PropertySpec } from '../../src/runtime/model/properties.ts';
 import { VERSION } from '../../src/runtime/version.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { describeApi, writeDeclarations } from './api-description.ts';
-import { forGeneralValidators, type GeneralSchema } from './general-schema.ts';
+import { forGeneralValidators } from './general-schema.ts';
 import { makeProjectSchema } from './project-schema.ts';
 import { withStyleFacts } from './style-facts.ts';
 
@@ -73,7 +73,7 @@ export function describeRuntime(): ReadonlyMap<string, string> {
   return new Map([
     ['api.json', toJson(api)],
     ['project-schema.json', toJson(schema)],
-    [`static/${SCHEMA_PATH}`, toJson(forGeneralValidators(schema as GeneralSchema))],
+    [`static/${SCHEMA_PATH}`, toJson(forGeneralValidators(schema))],
     ['static/keyfill.d.ts', writeDeclarations(program, files, VERSION, properties.ELEMENT_TYPES)],
   ]);
 }

@@ -1,28 +1,14 @@
 // Pages for frames in which edited code runs, with their script inside. The name of each contains the hash of
 // its content, so a browser never uses an old one, and its policy allows its own script by hash and no network at all.
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
-import { siteDir } from '../shared/site-dir.ts';
+import type { BuildOptions } from 'esbuild';
+import { bundle } from './bundle.ts';
 
 /** The oldest browsers of the site (package.json, browserslist). */
 const TARGET = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 
-async function bundleForFrame(file: string, options: BuildOptions = {}): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(siteDir, file)],
-    absWorkingDir: siteDir,
-    bundle: true,
-    write: false,
-    format: 'iife',
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'error',
-    target: TARGET,
-    ...options,
-  });
-  return outputFiles?.[0]?.text.trim() ?? '';
-}
+const bundleForFrame = async (file: string, options: BuildOptions = {}): Promise<string> =>
+  (await bundle({ file, target: TARGET, ...options })).trim();
 
 /** The differences between the pages. */
 interface FramePage {

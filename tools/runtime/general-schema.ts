@@ -1,12 +1,19 @@
 // The JSON Schema of project files for general validators. The site's own validator understands `anyOf`, but other
 // validators report every alternative that doesn't fit, so a single mistake led to dozens of errors.
 
-/** A JSON Schema: the parts that are read here. */
+/** A JSON Schema: the parts that are written and read here. */
 export interface GeneralSchema {
+  $schema?: string;
+  $id?: string;
+  title?: string;
   type?: string | string[];
   format?: string;
   description?: string | undefined;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
   minLength?: number;
+  minItems?: number;
   pattern?: string;
   const?: unknown;
   enum?: readonly unknown[];
@@ -18,6 +25,7 @@ export interface GeneralSchema {
   $ref?: string;
   properties?: Record<string, GeneralSchema>;
   required?: string[];
+  additionalProperties?: boolean;
   items?: GeneralSchema;
   $defs?: Record<string, GeneralSchema>;
 }

@@ -2,6 +2,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { PropertySpec } from '../../src/runtime/model/properties.ts';
+import { exportsOf, plain } from './api-description.ts';
+import type { GeneralSchema as Schema } from './general-schema.ts';
 
 type Specs = Readonly<Record<string, PropertySpec>>;
 
@@ -10,38 +12,9 @@ interface Tables {
   readonly MASK_PROPERTIES: Readonly<Record<string, Specs>>;
 }
 
-/** A JSON Schema: the parts that are written here. */
-interface Schema {
-  type?: string | string[];
-  format?: string;
-  description?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean;
-  items?: Schema;
-  anyOf?: Schema[];
-  enum?: readonly (string | number | ts.PseudoBigInt)[];
-  const?: string | number | ts.PseudoBigInt;
-  $ref?: string;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  minLength?: number;
-  minItems?: number;
-}
-
 type ObjectSchema = Schema & Required<Pick<Schema, 'properties' | 'required'>>;
 
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
-
-function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  return module ? checker.getExportsOfModule(module) : [];
-}
-
-const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
 
 /** A member's tags that add details about its value, as JSON Schema. A limit is a number or the name of a constant. */
 function constraints(symbol: ts.Symbol, limits: Readonly<Record<string, number>>): Schema {
@@ -231,10 +204,8 @@ export function makeProjectSchema(
     const data = $defs[format]?.properties?.['data'];
     if (data) data.format = 'keyfill-path';
   }
-  for (const stop of ['GradientStopDefinition']) {
-    const color = $defs[stop]?.properties?.['color'];
-    if (color) color.format = 'keyfill-color';
-  }
+  const color = $defs['GradientStopDefinition']?.properties?.['color'];
+  if (color) color.format = 'keyfill-color';
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: address,

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toText } from '../../../src/runtime-validation/problem.ts';
-import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import { projectOf } from '../../../tools/generated/examples.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
@@ -17,19 +15,6 @@ async function actionsOf(name: string): Promise<ActionsFactory> {
 
 describe('the examples', () => {
   describe.each(exampleNames())('%s', (name) => {
-    it("is valid as the JSON text that's stored", async () => {
-      const project = await projectOf(name);
-      expect(validateProject(JSON.parse(JSON.stringify(project))).problems.map(toText)).toEqual([]);
-    });
-
-    it('has every file that it refers to', async () => {
-      const project = await projectOf(name);
-      const urls = (project.resources ?? []).flatMap((resource) =>
-        'url' in resource && resource.url ? [resource.url] : 'urls' in resource ? [...resource.urls] : [],
-      );
-      for (const url of urls) expect(existsSync(path.join(siteDir, 'static/examples', url)), url).toBe(true);
-    });
-
     it('only has actions for existing compositions and frames', async () => {
       const [project, actions] = [await projectOf(name), await actionsOf(name)];
       const keyfill = { templateData: {}, compositions: [], mainComposition: {} } as never;

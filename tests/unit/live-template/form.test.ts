@@ -86,10 +86,4 @@ describe('presets', () => {
       { ...kept, _name: 'Mira', _text: '', _role: 'Guest' },
     ]);
   });
-
-  it('"several updates" ends with the original data', () => {
-    const row = presetData('row', fields, current);
-    expect(row.length).toBeGreaterThan(2);
-    expect(row.at(-1)).toEqual(current);
-  });
 });

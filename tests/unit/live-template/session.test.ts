@@ -78,19 +78,6 @@ describe('a session', () => {
     expect(host.textContent).toContain('first');
   });
 
-  it('plays to a step, continues to the frame before the outro, and then goes off air', () => {
-    run('play');
-    expect(status()).toBe('playing');
-    wait(40);
-    expect([status(), frame()]).toEqual(['waiting', 20]);
-    run('next');
-    wait(80);
-    expect([status(), frame()]).toEqual(['resting', 59]);
-    run('stop');
-    wait(60);
-    expect(status()).toBe('off-air');
-  });
-
   it('pauses everything, shows an update in the meantime, and then continues', () => {
     run('play');
     wait(10);

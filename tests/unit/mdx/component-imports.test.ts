@@ -5,14 +5,6 @@ import componentImports from '../../../src/mdx/component-imports.ts';
 const compiled = async (text: string): Promise<string> =>
   String(await compile(text, { remarkPlugins: [componentImports] }));
 
-test('a page imports only the components that it uses, wherever they appear', async () => {
-  const page = await compiled('Text\n\n- <Tabs>\n    <TabItem value="a">One</TabItem>\n  </Tabs>\n');
-  expect(page).toContain("import TabItem from '@theme/TabItem'");
-  expect(page).toContain("import Tabs from '@theme/Tabs'");
-  expect(page).not.toContain('LiveTemplate');
-  expect(await compiled('Text without components.')).not.toContain('import Tabs');
-});
-
 test("a page's own import of a component is the only one", async () => {
   const page = await compiled("import Tabs from './mine'\n\n<Tabs />\n");
   expect(page.match(/import Tabs/g)).toHaveLength(1);

@@ -18,15 +18,8 @@ function received(line: string, release: Release): unknown {
 }
 
 describe('AMCP', () => {
-  it('loads with and without play and data', () => {
+  it('sends commands without data to the layer', () => {
     expect(toAmcp({ type: 'load' }, target)).toBe('CG 1-20 ADD 1 "crawler" 0');
-    expect(toAmcp({ type: 'load', data: {}, playOnLoad: true }, target)).toBe('CG 1-20 ADD 1 "crawler" 1');
-    expect(toAmcp({ type: 'load', data: { _crawl: 'News' }, playOnLoad: true }, target)).toBe(
-      String.raw`CG 1-20 ADD 1 "crawler" 1 "{\"_crawl\":\"News\"}"`,
-    );
-  });
-
-  it('sends the other commands to the layer', () => {
     const there = { template: 'news/crawler', channel: 2, layer: 9, templateLayer: 0 };
     expect(toAmcp({ type: 'play' }, there)).toBe('CG 2-9 PLAY 0');
     expect(toAmcp({ type: 'next' }, target)).toBe('CG 1-20 NEXT 1');

@@ -9,7 +9,7 @@ import { isError } from '../../../src/playout/validation/checker.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
 import { official } from './official.ts';
 import { project } from './project.ts';
-import { sourceOf } from './source.ts';
+import { loadExample } from '../../../tools/playout/validate-example.ts';
 
 describe('names and steps', () => {
   it('makes a name that every system accepts for a file', () => {
@@ -163,7 +163,7 @@ describe('the definitions from one form', () => {
 describe('the definitions of every example', () => {
   // Reported as skipped if the schemas aren't available.
   it.skipIf(!official).each(exampleNames())('follow the official schemas: %s', async (name) => {
-    const { project: example } = await sourceOf(name);
+    const { project: example } = await loadExample(name);
     expect(official?.gdd(toGdd(example))).toBe(true);
     expect(official?.playoutOptions(toGdd(example).gddPlayoutOptions)).toBe(true);
     expect(official?.ograf(toOgraf(example))).toBe(true);
@@ -171,7 +171,7 @@ describe('the definitions of every example', () => {
 
   it('limit every number that an operator enters', async () => {
     for (const name of exampleNames()) {
-      const { project: example } = await sourceOf(name);
+      const { project: example } = await loadExample(name);
       for (const { key, type, minimum, maximum } of fieldsOf(example)) {
         if (type === 'number')
           expect([name, key, typeof minimum, typeof maximum]).toEqual([name, key, 'number', 'number']);

@@ -3,7 +3,6 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fieldKinds } from '../../../src/playout/definition/fields.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
-import { moduleOf } from '../../../src/playout/actions/to-module.ts';
 import { filesOf, mapAddresses } from '../../../src/playout/export/addresses.ts';
 import { toDataAddress } from '../../../src/playout/export/embed.ts';
 import { exportTemplate, type Format } from '../../../src/playout/hosts.ts';
@@ -12,9 +11,8 @@ import { toModule } from '../../../src/playout/export/ograf-package.ts';
 import { ExportError, type ExportSource } from '../../../src/playout/export/source.ts';
 import { toScript, toScriptJson } from '../../../src/playout/export/text.ts';
 import { toZip } from '../../../src/playout/export/zip.ts';
-import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { VERSION, type ProjectDefinition } from '../../../src/runtime/index.ts';
-import { sourceOf } from './source.ts';
+import { loadExample } from '../../../tools/playout/validate-example.ts';
 
 const NASTY = 'é 😀 </script><script>alert(1)</script> <!-- <script> \u2028 "quoted" \\ & \'x\'';
 
@@ -150,7 +148,7 @@ describe('a zip file', () => {
 // One example with a Lottie file, one with pictures, and one with neither.
 describe.each(['looping-background', 'station-logo', 'lower-third'])('the exports of %s', (name) => {
   it("contain the runtime's version, and don't request any other file", async () => {
-    const example = await sourceOf(name);
+    const example = await loadExample(name);
     for (const format of ['casparcg', 'spx'] satisfies Format[]) {
       const [page] = await exportTemplate(example, format);
       expect(text(page?.bytes)).toContain(`<!-- Keyfill runtime ${VERSION} -->`);
@@ -161,7 +159,7 @@ describe.each(['looping-background', 'station-logo', 'lower-third'])('the export
   });
 
   it("include the Lottie player only if there's a Lottie element", async () => {
-    const example = await sourceOf(name);
+    const example = await loadExample(name);
     const { project: own } = example;
     const isNeeded = own.compositions.some(({ layers }) =>
       layers.some(({ element }) => element.type === 'lottie'),
@@ -172,16 +170,5 @@ describe.each(['looping-background', 'station-logo', 'lower-third'])('the export
       toModule(example),
     ])
       expect([code.includes('bodymovin'), code.includes('keyfillLottie')]).toEqual([isNeeded, isNeeded]);
-  });
-
-  it('contain a project that can be opened again', async () => {
-    const example = await sourceOf(name);
-    const [file] = await exportTemplate(example, 'project');
-    expect(file?.name).toMatch(/^[\w-]+\.keyfill$/);
-    const { project: saved } = validateProject(JSON.parse(text(file?.bytes)));
-    expect(saved && filesOf(saved)).toEqual([]);
-    const { name: title, mainComposition } = example.project;
-    expect(saved).toMatchObject({ keyfill: 1, name: title, mainComposition });
-    expect(saved && moduleOf(saved)).toContain('.findLayerByName(');
   });
 });

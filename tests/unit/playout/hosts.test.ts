@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FORMATS } from '../../../src/playout/hosts.ts';
 import { exportTemplate, listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
-import { sourceOf } from './source.ts';
+import { loadExample } from '../../../tools/playout/validate-example.ts';
 
 const hosts: readonly (readonly [string, PlayoutHost])[] = PLAYOUT_HOSTS.map((host) => [host.name, host]);
 
@@ -17,7 +17,7 @@ describe('the list of hosts', () => {
 
 describe.each(hosts)('%s', (_name, host) => {
   it.each(exampleNames())('exports %s without a problem for its validator', async (example) => {
-    const source = await sourceOf(example);
+    const source = await loadExample(example);
     const [first] = await exportTemplate(source, host.id as (typeof FORMATS)[number]);
     expect(first?.name.endsWith(host.fileExtension)).toBe(true);
     const validate = await host.validator?.();

@@ -6,7 +6,7 @@ import { FORMATS, hostOf, type Format } from '../../../src/playout/hosts.ts';
 import results from '../../../src/playout/results.json';
 import { resultsOf } from '../../../src/playout/results.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
-import { sourceOf } from './source.ts';
+import { loadExample } from '../../../tools/playout/validate-example.ts';
 
 const HINT = 'run npm run validate';
 
@@ -15,7 +15,7 @@ test('every example is validated', () => {
 });
 
 async function listed(name: string, format: Format): Promise<readonly ExportCheck[]> {
-  return checksOf(hostOf(format), stepCount((await sourceOf(name)).project) - 1);
+  return checksOf(hostOf(format), stepCount((await loadExample(name)).project) - 1);
 }
 
 const checksInResults = (name: string, format: Format): ReadonlySet<string> =>

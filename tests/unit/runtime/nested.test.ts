@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Composition, CompositionElement } from '../../../src/runtime/api/objects.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
-import { composition, FRAME, mount, project, rectangle } from './support.ts';
+import { atFrame, composition, FRAME, mount, project, rectangle } from './support.ts';
 
 interface Options {
   readonly isDetached?: boolean;
@@ -155,15 +155,7 @@ describe('an action that pauses', () => {
     async (isDetached) => {
       const { template, main, nested, run } = await open({
         isDetached,
-        actions: () => ({
-          main: {
-            frames: {
-              10() {
-                this.pause();
-              },
-            },
-          },
-        }),
+        actions: atFrame(10, (main) => main.pause()),
       });
       template.play();
       run(25);

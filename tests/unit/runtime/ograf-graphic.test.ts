@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
-import { attachGraphic, composition, insideOf, project } from './support.ts';
+import { atFrame, attachGraphic, composition, insideOf, project } from './support.ts';
 
 beforeEach(() =>
   vi.useFakeTimers({
@@ -36,15 +36,10 @@ it('playAction resolves at the rest, and immediately with skipAnimation', async 
 });
 
 it('playAction resolves when a loop jumps back', async () => {
-  const element = graphic([{ frame: 40 }], () => ({
-    main: {
-      frames: {
-        40() {
-          this.goToAndPlay(10);
-        },
-      },
-    },
-  }));
+  const element = graphic(
+    [{ frame: 40 }],
+    atFrame(40, (main) => main.goToAndPlay(10)),
+  );
   await element.load();
   expect(await after(1200, element.playAction({}))).toEqual({ statusCode: 200, currentStep: 0 });
 });

@@ -7,7 +7,7 @@ import type { CompositionDefinition } from '../../../src/runtime/definition/comp
 import { exactFrameRate } from '../../../src/runtime/model/time.ts';
 import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../../src/runtime/template.ts';
-import { composition, mount, project } from './support.ts';
+import { atFrame, composition, mount, project } from './support.ts';
 
 type Rate = NonNullable<CompositionDefinition['fps']>;
 const RATES: readonly Rate[] = [25, 29.97, 30, 50, 59.94, 60];
@@ -69,15 +69,10 @@ describe.each(RATES)('at %d frames per second, on an exact clock', (fps) => {
     [9, 5],
     [2, 1],
   ])('plays every frame of a loop from frame %d to %d', async (from, to) => {
-    const { template, main, goToTime } = await open([composition({ fps, duration: 20, layers: [] })], () => ({
-      main: {
-        frames: {
-          [from]() {
-            this.goToAndPlay(to);
-          },
-        },
-      },
-    }));
+    const { template, main, goToTime } = await open(
+      [composition({ fps, duration: 20, layers: [] })],
+      atFrame(from, (looping) => looping.goToAndPlay(to)),
+    );
     template.play();
     const seen: number[] = [];
     const expected: number[] = [];
@@ -95,15 +90,10 @@ describe.each(PAIRS)('at %d frames per second, with a composition of %d in it', 
   const count = (frame: number): number => Math.floor(((frame - 7) * innerRate) / outerRate + 1e-6);
 
   it('plays every frame of a loop in the inner composition', async () => {
-    const { template, main, goToTime } = await open(nesting(outer, inner, true, 20), () => ({
-      child: {
-        frames: {
-          9() {
-            this.goToAndPlay(0);
-          },
-        },
-      },
-    }));
+    const { template, main, goToTime } = await open(
+      nesting(outer, inner, true, 20),
+      atFrame(9, (child) => child.goToAndPlay(0), 'child'),
+    );
     const nested = (main.layers[0]!.element as CompositionElement).composition;
     template.play();
     const seen: number[] = [];

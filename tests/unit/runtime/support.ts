@@ -41,6 +41,19 @@ export const project = (...compositions: readonly CompositionDefinition[]): Proj
   compositions: compositions.length > 0 ? compositions : [composition()],
 });
 
+/** Returns actions that only do something in one frame of a composition. */
+export const atFrame =
+  (frame: number, act: (composition: Composition) => unknown, id = 'main'): ActionsFactory =>
+  () => ({
+    [id]: {
+      frames: {
+        [frame]() {
+          act(this);
+        },
+      },
+    },
+  });
+
 interface Mounted {
   readonly template: Template;
   readonly clock: ManualClock;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EASING_NAMES, toEasing } from '../../../src/runtime/model/easing.ts';
-import { exactFrameRate, FRAME_RATES, framesAfter, nestedFrame } from '../../../src/runtime/model/time.ts';
+import { exactFrameRate, FRAME_RATES, framesAfter } from '../../../src/runtime/model/time.ts';
 import { createSampler, type StyleValue, type TrackKeyframe } from '../../../src/runtime/model/track.ts';
 
 const linear = toEasing('linear')!;
@@ -22,13 +22,6 @@ describe('time', () => {
         expect(framesAfter(((frame + 0.99) * 1000) / fps, fps)).toBe(frame);
       }),
     );
-  });
-
-  it('shows a nested frame of floor((parent − start) × child fps ÷ parent fps)', () => {
-    expect(nestedFrame(30, 10, 25, 50)).toBe(10);
-    expect(nestedFrame(31, 10, 25, 50)).toBe(10);
-    expect(nestedFrame(30, 10, 50, 25)).toBe(40);
-    expect(nestedFrame(9, 10, 50, 50)).toBe(-1);
   });
 });
 

@@ -9,7 +9,7 @@ import type {
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { LottiePlayer } from '../../../src/runtime/dom/lottie-view.ts';
-import { composition, mount, project, rectangle } from './support.ts';
+import { atFrame, composition, mount, project, rectangle } from './support.ts';
 
 /** The frame that the player drew last, at the animation's own 25 frames per second. */
 let drawn = -1;
@@ -144,16 +144,10 @@ describe('an element that plays on its own', () => {
   });
 
   it('is where playback from frame 0 would be after a seek, even if an action has started it', async () => {
-    const { main, both, shown, template, run } = await open(() => ({
-      main: {
-        frames: {
-          0() {
-            for (const name of ['sparks', 'row'])
-              (this.findLayerByName(name)!.element as LottieElement).play();
-          },
-        },
-      },
-    }));
+    const started = atFrame(0, (own) => {
+      for (const name of ['sparks', 'row']) (own.findLayerByName(name)!.element as LottieElement).play();
+    });
+    const { main, both, shown, template, run } = await open(started);
     template.seek(0);
     both('play');
     for (const place of [72, 15, 10]) {

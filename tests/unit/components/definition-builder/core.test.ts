@@ -8,14 +8,12 @@ import {
 import { EXAMPLE, type Form } from '../../../../src/components/DefinitionBuilder/core/form.ts';
 import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
 import { isError } from '../../../../src/playout/validation/checker.ts';
-import { toText } from '../../../../src/runtime-validation/problem.ts';
 import { form, GOOD_FORMS } from './forms.ts';
 
 const definition = (of: Form, id: Definition['id']): Definition =>
   definitionsOf(of, testPattern).find((one) => one.id === id)!;
 const json = (of: Form, id: 'gdd' | 'ograf'): Record<string, object> =>
   JSON.parse(definition(of, id).code) as Record<string, object>;
-const sentences = ({ problems }: Definition): readonly string[] => problems.map(toText);
 
 describe('the definitions of a form', () => {
   it.each(GOOD_FORMS)('are valid: %s', (_name, good) => {
@@ -27,18 +25,6 @@ describe('the definitions of a form', () => {
     const page = readFileSync('user-guide/exporting/template-definition-builder.mdx', 'utf8');
     const block = /<script name="graphics-data-definition"[^>]*>\n([\s\S]*?)<\/script>/.exec(page)?.[1];
     expect(JSON.parse(block!)).toEqual(json(EXAMPLE, 'gdd'));
-  });
-
-  it("show the validators' messages", () => {
-    const wrong = form({}, { key: '_name', minLength: '9', maxLength: '4', pattern: '[' });
-    expect(sentences(definition(wrong, 'gdd'))).toEqual([
-      'properties._name.pattern: not a valid regular expression: [',
-      'properties._name.minLength: 9 is more than maxLength (4)',
-    ]);
-    const short = form({}, { key: '_name', value: 'Mira', maxLength: '2' });
-    expect(sentences(definition(short, 'gdd'))).toEqual([
-      'properties._name.default: "Mira" is longer than 2 characters',
-    ]);
   });
 
   it('are safe in the head of a page, no matter what they contain', () => {

@@ -5,7 +5,7 @@ import { openProject, PROJECT_LIMIT } from '../../../../src/playground/model/ope
 import { withData } from '../../../../src/playout/definition/with-data.ts';
 import { exportTemplate } from '../../../../src/playout/hosts.ts';
 import { exampleNames } from '../../../../tools/playout/example-names.ts';
-import { sourceOf } from '../../playout/source.ts';
+import { loadExample } from '../../../../tools/playout/validate-example.ts';
 import { project } from '../../runtime/support.ts';
 import { exampleFile } from './texts.ts';
 
@@ -20,7 +20,7 @@ describe('a project file', () => {
   it.each(exampleNames())(
     'of %s has the same bytes after it was opened, run, and downloaded again',
     async (name) => {
-      const source = await sourceOf(name);
+      const source = await loadExample(name);
       const text = await fileOf(source, 'project');
       const { draft, problem } = openProject(text);
       expect(problem).toBeUndefined();

@@ -67,26 +67,6 @@ describe('reports', () => {
     reports.setAddress(ADDRESS);
     return { sent, reports };
   };
-  it('combine what was thrown with what the runtime says about it', () => {
-    const { sent, reports } = report();
-    const play = reports.watch(() => {
-      throw Object.assign(new TypeError('no line'), {
-        stack: `TypeError: no line\n    at wait (http://a/b.js:1:2)\n    at play (${ADDRESS}:4:5)`,
-      });
-    });
-    expect(play).toThrow('no line');
-    reports.fromRuntime('[keyfill] composition "A", frame 30: TypeError: no line');
-    expect(sent).toEqual([
-      {
-        text: 'composition "A", frame 30: TypeError: no line',
-        line: 4,
-        column: 5,
-        place: undefined,
-        frame: 30,
-      },
-    ]);
-  });
-
   it('follow promises, and keep `this` and the arguments', async () => {
     const { sent, reports } = report();
     const play = reports.watch(async function (this: { n: number }, add: number) {

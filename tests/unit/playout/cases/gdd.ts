@@ -82,17 +82,10 @@ const withField = (more: object): object => object({ _a: more });
 const DEFINITIONS: readonly Row[] = [
   ['no fields', object({})],
   [
-    'every type of field',
+    'a list, and what the exports leave out',
     object(
       {
         _name: { type: 'string', gddType: 'single-line', title: 'Name', minLength: 2, maxLength: 40 },
-        _text: { type: 'string', gddType: 'multi-line', default: 'one\ntwo' },
-        _photo: { type: 'string', gddType: 'file-path/image-path', gddOptions: { extensions: ['png'] } },
-        _side: select({ default: 'home' }),
-        _tint: color,
-        _share: { type: 'number', gddType: 'percentage', default: 0.25 },
-        _delay: { type: 'integer', gddType: 'duration-ms', default: 500 },
-        _live: { type: 'boolean', default: true },
         _rows: { type: 'array', items: object({ _row: { type: 'string' } }), default: [] },
       },
       {

@@ -85,13 +85,6 @@ describe('a query', () => {
     expect(hitsFor('safe frane', index).some((hit) => hit.isGuess)).toBe(false);
     expect(hitsFor('fra', index).some((hit) => hit.isGuess)).toBe(false);
   });
-
-  test.each(['', ' \t\n', '-', '***', '"+~^:', '_', '…()', '\u0000\u200b', '🎬', 'qwrtzxcv'])(
-    'without results is %j',
-    (query) => {
-      expect(find(query)).toEqual([]);
-    },
-  );
 });
 
 describe('the order of results', () => {

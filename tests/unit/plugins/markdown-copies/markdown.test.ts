@@ -15,63 +15,47 @@ function converted(html: string): Promise<string> {
 }
 
 describe('the Markdown of a page', () => {
-  test('has lists that continue after code', async () => {
-    const html =
-      '<ol><li>Add an action.</li></ol><pre><code>play();</code></pre><ol start="2"><li>Play.</li></ol>';
-    expect(await converted(html)).toBe('# Layer\n\n1. Add an action.\n\n```\nplay();\n```\n\n2. Play.');
-  });
-
-  test('has headings without anchors, and links that lead to the site', async () => {
-    const html =
-      '<h2 class="anchor" id="masks">Masks<a href="#masks" class="hash-link" aria-label="Direct link">\u200b</a></h2><p>See <a href="/api/mask">mask</a>, <a href="#masks">masks</a> and <a href="https://ebu.io/">EBU</a>.</p>';
-    expect(await converted(html)).toBe(
-      '# Layer\n\n## Masks\n\nSee [mask](https://docs.example/api/mask), [masks](https://docs.example/api/layer#masks) and [EBU](https://ebu.io/).',
-    );
-  });
-
-  test('has code with its language, title, and lines', async () => {
-    const html =
-      '<div class="language-js codeBlockContainer_x theme-code-block"><div class="codeBlockTitle_y">Frame action</div><div class="codeBlockContent_z"><pre tabindex="0"><code><span class="token-line"><span class="token keyword">if</span> (a &lt; b) {<br></span><span class="token-line">}<br></span></code></pre><div class="buttonGroup"><button>Copy</button></div></div></div>';
-    expect(await converted(html)).toBe('# Layer\n\n**Frame action**\n\n```js\nif (a < b) {\n}\n```');
-  });
-
-  test('has tables, even if a cell contains a list or several names', async () => {
-    const html =
-      '<table><thead><tr><th>Target</th><th>Checks</th></tr></thead><tbody><tr><td><code>a.html</code><code>b.json</code></td><td><strong>2 passed</strong><ul><li>plays</li><li>stops | waits</li></ul></td></tr></tbody></table>';
-    expect(await converted(html)).toBe(
-      '# Layer\n\n| Target | Checks |\n| - | - |\n| `a.html`, `b.json` | **2 passed**; plays; stops \\| waits |',
-    );
-  });
-
-  test('has boxes as quotes, tabs one after another, and folded content', async () => {
-    const html = `<div class="theme-admonition theme-admonition-tip admonition_x"><div class="admonitionHeading_x"><svg></svg>tip</div><div><p>Text is text.</p></div></div>
+  test.each([
+    [
+      'lists that continue after code',
+      '<ol><li>Add an action.</li></ol><pre><code>play();</code></pre><ol start="2"><li>Play.</li></ol>',
+      '1. Add an action.\n\n```\nplay();\n```\n\n2. Play.',
+    ],
+    [
+      'headings without anchors, and links that lead to the site',
+      '<h2 class="anchor" id="masks">Masks<a href="#masks" class="hash-link" aria-label="Direct link">\u200b</a></h2><p>See <a href="/api/mask">mask</a>, <a href="#masks">masks</a> and <a href="https://ebu.io/">EBU</a>.</p>',
+      '## Masks\n\nSee [mask](https://docs.example/api/mask), [masks](https://docs.example/api/layer#masks) and [EBU](https://ebu.io/).',
+    ],
+    [
+      'code with its language, title, and lines',
+      '<div class="language-js codeBlockContainer_x theme-code-block"><div class="codeBlockTitle_y">Frame action</div><div class="codeBlockContent_z"><pre tabindex="0"><code><span class="token-line"><span class="token keyword">if</span> (a &lt; b) {<br></span><span class="token-line">}<br></span></code></pre><div class="buttonGroup"><button>Copy</button></div></div></div>',
+      '**Frame action**\n\n```js\nif (a < b) {\n}\n```',
+    ],
+    [
+      'tables, even if a cell contains a list or several names',
+      '<table><thead><tr><th>Target</th><th>Checks</th></tr></thead><tbody><tr><td><code>a.html</code><code>b.json</code></td><td><strong>2 passed</strong><ul><li>plays</li><li>stops | waits</li></ul></td></tr></tbody></table>',
+      '| Target | Checks |\n| - | - |\n| `a.html`, `b.json` | **2 passed**; plays; stops \\| waits |',
+    ],
+    [
+      'boxes as quotes, tabs one after another, and folded content',
+      `<div class="theme-admonition theme-admonition-tip admonition_x"><div class="admonitionHeading_x"><svg></svg>tip</div><div><p>Text is text.</p></div></div>
       <div class="theme-admonition theme-admonition-note"><div>Keyframes stay</div><div><p>They do.</p></div></div>
       <div class="tabs-container"><ul role="tablist"><li role="tab">JSON</li><li role="tab">XML</li></ul><div class="margin-top--md"><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><p>two</p></div></div></div>
-      <details><summary>More</summary><p>folded</p></details>`;
-    expect(await converted(html)).toBe(
-      '# Layer\n\n> **Tip**\n>\n> Text is text.\n\n> **Note: Keyframes stay**\n>\n> They do.\n\n**JSON**\n\none\n\n**XML**\n\ntwo\n\n**More**\n\nfolded',
-    );
-  });
-
-  test('has cards as a list, keys as code, and drawings as their descriptions', async () => {
-    const html = `<section class="row"><article class="col col--6"><a class="card" href="/api/mask"><h2>Mask</h2><p>A shape.</p></a></article></section>
-      <p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p><figure><svg role="img"><title>Six panels.</title><text>Canvas</text></svg><figcaption>The panels.</figcaption></figure>`;
-    expect(await converted(html)).toBe(
-      '# Layer\n\n- [Mask](https://docs.example/api/mask): A shape.\n\nPress `Ctrl`+`K`.\n\n*Picture: Six panels.*\n\nThe panels.',
-    );
-  });
-
-  test('names a live template and links to it', async () => {
-    const html =
-      '<p>Watch.</p><figure id="live-crawler" aria-label="Live template: Crawler" data-live-template="crawler" data-search="off"><img src="/posters/crawler.webp" alt="Crawler, frame 9. A line of news."><button>Play</button></figure>';
-    expect(await converted(html)).toBe(
-      '# Layer\n\nWatch.\n\n**Live template: Crawler**. Crawler, frame 9. A line of news. [Play it or download it on the page](https://docs.example/api/layer#live-crawler).',
-    );
-  });
-
-  test('has no controls', async () => {
-    const html =
-      '<p>Text.</p><div data-search="off">Play</div><label>Filter</label><input><button>Go</button><p hidden>gone</p><span aria-hidden="true">x</span>';
-    expect(await converted(html)).toBe('# Layer\n\nText.');
+      <details><summary>More</summary><p>folded</p></details>`,
+      '> **Tip**\n>\n> Text is text.\n\n> **Note: Keyframes stay**\n>\n> They do.\n\n**JSON**\n\none\n\n**XML**\n\ntwo\n\n**More**\n\nfolded',
+    ],
+    [
+      'cards as a list, keys as code, and drawings as their descriptions',
+      `<section class="row"><article class="col col--6"><a class="card" href="/api/mask"><h2>Mask</h2><p>A shape.</p></a></article></section>
+      <p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p><figure><svg role="img"><title>Six panels.</title><text>Canvas</text></svg><figcaption>The panels.</figcaption></figure>`,
+      '- [Mask](https://docs.example/api/mask): A shape.\n\nPress `Ctrl`+`K`.\n\n*Picture: Six panels.*\n\nThe panels.',
+    ],
+    [
+      'no controls',
+      '<p>Text.</p><div data-search="off">Play</div><label>Filter</label><input><button>Go</button><p hidden>gone</p><span aria-hidden="true">x</span>',
+      'Text.',
+    ],
+  ])('has %s', async (_what, html, markdown) => {
+    expect(await converted(html)).toBe(`# Layer\n\n${markdown}`);
   });
 });
