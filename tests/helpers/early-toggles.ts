@@ -44,10 +44,10 @@ export const EARLY_PAGES: readonly {
     address: '/markdown-page',
     toggles: [
       { selectors: ['[class*="announcementBarClose"]'], attribute: 'type', isOnce: true },
-      { selectors: ['.alert > summary'], attribute: 'open', of: '.alert:has(> summary)' },
+      { selectors: ['.alert > summary'], attribute: 'open', of: '.alert:has(> summary)', key: ' ' },
       { selectors: ['.tabs__item:last-child', '.tabs__item:first-child'], attribute: 'aria-selected' },
       { selectors: ['[data-control="edit"]'], attribute: 'aria-expanded', isOnce: true },
-      { selectors: ['[data-control="menu:view"]'], attribute: 'aria-expanded' },
+      { selectors: ['[data-control="menu:view"]'], attribute: 'aria-expanded', key: 'Enter' },
       {
         selectors: ['[data-control="play"]'],
         attribute: 'title',
