@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GALLERY } from '../../src/examples/gallery.ts';
 import {
   advance,
@@ -8,6 +8,7 @@ import {
   openPair,
   readMasks,
   stepsOf,
+  test,
   type Step,
 } from '../runtime-page/masks.ts';
 
@@ -44,7 +45,9 @@ async function leaks(page: Page, [command, frames, ...values]: Step): Promise<re
 }
 
 for (const { example } of GALLERY) {
-  test(`${example}: text never leaves its plates, and appears and disappears quickly`, async ({ page }) => {
+  test(`${example}: text never leaves its plates, and appears and disappears quickly`, async ({
+    stage: page,
+  }) => {
     const project = await openPair(page, example);
     const found = [...(await leaks(page, ['play', 30]))];
     await advance(page, ['wait', READABLE - 30]);

@@ -1,5 +1,5 @@
 // The picture of a template, separated into its plates and its text. Plates are everything opaque that isn't text.
-import type { Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { openRuntime } from './open.ts';
@@ -29,11 +29,24 @@ export type Step =
   | readonly ['update', number, data: Readonly<Record<string, string>>]
   | readonly ['wait', number];
 
-/** Mounts an example twice on an empty page: once only its plates, and once only its text. Returns its project. */
+/** Tests that share one test page in each worker, as `stage`. */
+export const test = base.extend<object, { stage: Page }>({
+  stage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await openRuntime(page, VIEW);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Mounts an example twice on the test page: once only its plates, and once only its text. Returns its project. */
 export async function openPair(page: Page, example: string): Promise<ProjectDefinition> {
   const errors: string[] = [];
+  page.removeAllListeners('console');
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
-  await openRuntime(page, VIEW);
   const project = await page.evaluate(async (name) => {
     await window.kf.mountPair(name);
     return window.kf.examples[name]!.project;
@@ -73,11 +86,18 @@ export async function readMasks(page: Page, area?: Area): Promise<Masks> {
 /** How far letters may reach beyond their line, in pixels of the page. */
 const OVERHANG = 16;
 
-/** Counts pixels of text without a plate under them. Only a picture of the area around the texts is taken. */
+/**
+ * Counts pixels of text without a plate under them. Only a picture of the area around the texts is taken, and none if
+ * nothing has changed since the last one.
+ */
 export async function leaked(page: Page): Promise<number> {
-  const boxes = await page.evaluate(() =>
-    window.kf.textBoxes(document.querySelector<HTMLElement>('.texts')!),
-  );
+  const boxes = await page.evaluate(() => {
+    const { innerHTML } = document.body;
+    if (innerHTML === window.kf.seen) return [];
+    window.kf.seen = innerHTML;
+    return window.kf.textBoxes(document.querySelector<HTMLElement>('.texts')!);
+  });
+  if (boxes.length === 0) return 0;
   const [x, y] = (['left', 'top'] as const).map((side) =>
     Math.max(0, Math.floor(Math.min(...boxes.map((box) => box[side])) - OVERHANG)),
   ) as [number, number];
