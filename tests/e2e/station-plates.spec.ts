@@ -4,7 +4,7 @@ import {
   advance,
   boxOf,
   fill,
-  leaked,
+  nextFrame,
   openPair,
   readMasks,
   stepsOf,
@@ -36,9 +36,8 @@ async function leaks(page: Page, [command, frames, ...values]: Step): Promise<re
   const found: string[] = [];
   await advance(page, [command, 0, ...values] as unknown as Step);
   for (let frame = 1; frame <= frames; frame += 1) {
-    const isOnAir = await advance(page, ['wait', 1]);
-    const pixels = await leaked(page);
-    if (pixels > 0) found.push(`${command} + ${frame}: ${pixels} pixels`);
+    const { isOnAir, leaked } = await nextFrame(page);
+    if (leaked > 0) found.push(`${command} + ${frame}: ${leaked} pixels`);
     if (!isOnAir) break;
   }
   return found;

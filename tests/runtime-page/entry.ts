@@ -122,7 +122,7 @@ const kf = {
   mount,
   mountExample,
   mountPair,
-  /** The markup of the pair in the last picture. */
+  /** The markup of the pair in the frame before. */
   seen: '',
   pair: undefined as { templates: readonly runtime.Template[]; clock: runtime.ManualClock } | undefined,
   template: undefined as runtime.Template | undefined,

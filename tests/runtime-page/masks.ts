@@ -87,24 +87,32 @@ export async function readMasks(page: Page, area?: Area): Promise<Masks> {
 const OVERHANG = 16;
 
 /**
- * Counts pixels of text without a plate under them. Only a picture of the area around the texts is taken, and none if
- * nothing has changed since the last one.
+ * Shows the next frame, and counts pixels of text without a plate under them. Only a picture of the area around the
+ * texts is taken, and none if the frame looks like the one before.
  */
-export async function leaked(page: Page): Promise<number> {
-  const boxes = await page.evaluate(() => {
+export async function nextFrame(page: Page): Promise<{ readonly isOnAir: boolean; readonly leaked: number }> {
+  const { isOnAir, boxes } = await page.evaluate(() => {
+    const { templates, clock } = window.kf.pair!;
+    clock.advance(20, 20);
+    for (const template of templates) template.flush();
     const { innerHTML } = document.body;
-    if (innerHTML === window.kf.seen) return [];
+    const isSame = innerHTML === window.kf.seen;
     window.kf.seen = innerHTML;
-    return window.kf.textBoxes(document.querySelector<HTMLElement>('.texts')!);
+    const texts = document.querySelector<HTMLElement>('.texts')!;
+    return {
+      isOnAir: templates[0]!.keyfill.mainComposition.isVisible,
+      boxes: isSame ? [] : window.kf.textBoxes(texts),
+    };
   });
-  if (boxes.length === 0) return 0;
+  if (boxes.length === 0) return { isOnAir, leaked: 0 };
   const [x, y] = (['left', 'top'] as const).map((side) =>
     Math.max(0, Math.floor(Math.min(...boxes.map((box) => box[side])) - OVERHANG)),
   ) as [number, number];
   const right = Math.min(VIEW.width, Math.ceil(Math.max(...boxes.map((box) => box.right)) + OVERHANG));
   const bottom = Math.min(VIEW.height, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + OVERHANG));
   const size = { x, y, width: right - x, height: bottom - y };
-  return size.width > 0 && size.height > 0 ? outside(await readMasks(page, size)) : 0;
+  const isInView = size.width > 0 && size.height > 0;
+  return { isOnAir, leaked: isInView ? outside(await readMasks(page, size)) : 0 };
 }
 
 /** Reads the colors of the plates and of the text as red, green, blue, and alpha. */
