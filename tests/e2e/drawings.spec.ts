@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { holdScripts } from './helpers/watch.ts';
+
+// Drawings need no scripts.
+test.beforeEach(async ({ page }) => void (await holdScripts(page)));
 
 test('the drawing of the app is legible on a phone, and its panels lead to their sections', async ({
   page,

@@ -10,9 +10,13 @@ import {
 } from '../helpers/early-toggles.ts';
 import { PHONE } from '../helpers/viewports.ts';
 import { CRAWLER } from './helpers/player.ts';
+import { holdScripts } from './helpers/watch.ts';
 
-/** A processor that's this much slower, on which most presses come before scripts run. */
-const SLOWDOWN = 4;
+/** When the site's scripts arrive, in milliseconds after the page appears. About half of all presses come earlier. */
+const SCRIPTS_AFTER = 1400;
+
+/** How much later they arrive in each load, so presses come at other moments while scripts start. */
+const STEP = 25;
 
 /** Opens an address in a new context as a first visit, and runs something as soon as the page appears. */
 async function early<Result>(
@@ -20,20 +24,18 @@ async function early<Result>(
   {
     address,
     css = '',
+    load = 0,
     ...options
-  }: BrowserContextOptions & {
-    address: string;
-    css?: string;
-  },
+  }: BrowserContextOptions & { address: string; css?: string; load?: number },
   run: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.addInitScript(applyStyle, css);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const { release } = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+  setTimeout(release, SCRIPTS_AFTER + load * STEP);
   const result = await run(page);
   await context.close();
   return result;
@@ -64,7 +66,7 @@ for (const { viewport, address, toggles } of EARLY_PAGES) {
     const options = { viewport, hasTouch: isPhone, baseURL, address, css: rowOf(toggles) };
     const failed = await Promise.all(
       Array.from({ length: loads }, (_, load) =>
-        early(browser, options, (page) =>
+        early(browser, { ...options, load }, (page) =>
           failedPresses(handOf(page, toggles, isPhone), toggles, { load, loads, onceWithin: 3000 }),
         ),
       ),

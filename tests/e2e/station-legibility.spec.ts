@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { GALLERY } from '../../src/examples/gallery.ts';
 import { contrastOf, luminanceAt } from '../helpers/contrast.ts';
@@ -12,6 +12,7 @@ import {
   readColors,
   readMasks,
   stepsOf,
+  test,
   VIEW,
   type Masks,
 } from '../runtime-page/masks.ts';
@@ -87,7 +88,9 @@ const backgrounds = Object.fromEntries(
 );
 
 for (const { example } of GALLERY) {
-  test(`${example}: can be read on every background, and fits whatever is entered`, async ({ page }) => {
+  test(`${example}: can be read on every background, and fits whatever is entered`, async ({
+    stage: page,
+  }) => {
     const project = await openPair(page, example);
     await advance(page, ['play', 150]);
     for (let step = 0; step < stepsOf(project); step += 1) await advance(page, ['next', 100]);

@@ -1,13 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GALLERY } from '../../src/examples/gallery.ts';
 import {
   advance,
   boxOf,
   fill,
-  leaked,
+  nextFrame,
   openPair,
   readMasks,
   stepsOf,
+  test,
   type Step,
 } from '../runtime-page/masks.ts';
 
@@ -35,16 +36,17 @@ async function leaks(page: Page, [command, frames, ...values]: Step): Promise<re
   const found: string[] = [];
   await advance(page, [command, 0, ...values] as unknown as Step);
   for (let frame = 1; frame <= frames; frame += 1) {
-    const isOnAir = await advance(page, ['wait', 1]);
-    const pixels = await leaked(page);
-    if (pixels > 0) found.push(`${command} + ${frame}: ${pixels} pixels`);
+    const { isOnAir, leaked } = await nextFrame(page);
+    if (leaked > 0) found.push(`${command} + ${frame}: ${leaked} pixels`);
     if (!isOnAir) break;
   }
   return found;
 }
 
 for (const { example } of GALLERY) {
-  test(`${example}: text never leaves its plates, and appears and disappears quickly`, async ({ page }) => {
+  test(`${example}: text never leaves its plates, and appears and disappears quickly`, async ({
+    stage: page,
+  }) => {
     const project = await openPair(page, example);
     const found = [...(await leaks(page, ['play', 30]))];
     await advance(page, ['wait', READABLE - 30]);

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { buildDir } from '../helpers/built-site.ts';
 import { allRoutes, redirects } from '../helpers/routes.ts';
-import { DESK, PHONE } from '../helpers/viewports.ts';
+import { PHONE } from '../helpers/viewports.ts';
 import { serveByNginx, type Server } from './helpers/nginx.ts';
 
 /** Pages that share a context, as a reader's pages do, so their common files are loaded only once. */
@@ -33,24 +33,20 @@ async function problemsOf(page: Page, origin: string, route: string): Promise<re
   await expect(page.locator('html'), route).toHaveAttribute('data-has-hydrated', 'true');
   // What the page itself requests. Prefetched files may still be loading.
   await expect.poll(() => underWay.size, { message: route, intervals: [20] }).toBe(0);
-  const look = () =>
-    page.evaluate(() => ({
-      headings: document.querySelectorAll('h1').length,
-      mains: document.querySelectorAll('main').length,
-      tooWide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-    }));
-  // The tab's size comes first, because each change takes time.
-  for (const size of page.viewportSize()?.width === PHONE.width ? [PHONE, DESK] : [DESK, PHONE]) {
-    await page.setViewportSize(size);
-    const { headings, mains, tooWide } = await look();
-    if (headings !== 1 || mains !== 1) problems.push(`${headings} headings and ${mains} mains`);
-    if (tooWide > 0) problems.push(`${tooWide} pixels too wide at ${size.width} px`);
-  }
+  const { headings, mains, tooWide } = await page.evaluate(() => ({
+    headings: document.querySelectorAll('h1').length,
+    mains: document.querySelectorAll('main').length,
+    tooWide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+  }));
+  if (headings !== 1 || mains !== 1) problems.push(`${headings} headings and ${mains} mains`);
+  if (tooWide > 0) problems.push(`${tooWide} pixels too wide`);
   page.removeAllListeners();
   return problems;
 }
 
 test.describe('every route is a working page', () => {
+  // Whatever is too wide for another window is too wide for a phone.
+  test.use({ viewport: PHONE });
   // The site as delivered, including its policies. A blocked action is an error in the console. If nginx
   // isn't available, the static host replaces it and sends the same headers.
   let server: Server | undefined;

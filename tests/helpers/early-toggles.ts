@@ -14,6 +14,12 @@ export interface Toggle {
   readonly isOnce?: boolean;
 }
 
+interface EarlyPage {
+  readonly viewport: typeof DESK;
+  readonly address: string;
+  readonly toggles: readonly Toggle[];
+}
+
 const category = (name: string, key?: string): Toggle => ({
   selectors: [`.menu__caret[aria-label$="'${name}'"]`],
   attribute: 'aria-label',
@@ -24,11 +30,7 @@ const category = (name: string, key?: string): Toggle => ({
 const MENU: Toggle = { selectors: ['.navbar__toggle'], attribute: 'aria-expanded' };
 
 /** Two pages that have every kind of toggle between them. */
-export const EARLY_PAGES: readonly {
-  readonly viewport: typeof DESK;
-  readonly address: string;
-  readonly toggles: readonly Toggle[];
-}[] = [
+export const EARLY_PAGES: readonly [EarlyPage, EarlyPage] = [
   {
     viewport: DESK,
     address: '/api/objects-api',
@@ -44,10 +46,10 @@ export const EARLY_PAGES: readonly {
     address: '/markdown-page',
     toggles: [
       { selectors: ['[class*="announcementBarClose"]'], attribute: 'type', isOnce: true },
-      { selectors: ['.alert > summary'], attribute: 'open', of: '.alert:has(> summary)' },
+      { selectors: ['.alert > summary'], attribute: 'open', of: '.alert:has(> summary)', key: ' ' },
       { selectors: ['.tabs__item:last-child', '.tabs__item:first-child'], attribute: 'aria-selected' },
       { selectors: ['[data-control="edit"]'], attribute: 'aria-expanded', isOnce: true },
-      { selectors: ['[data-control="menu:view"]'], attribute: 'aria-expanded' },
+      { selectors: ['[data-control="menu:view"]'], attribute: 'aria-expanded', key: 'Enter' },
       {
         selectors: ['[data-control="play"]'],
         attribute: 'title',

@@ -122,6 +122,8 @@ const kf = {
   mount,
   mountExample,
   mountPair,
+  /** The markup of the pair in the frame before. */
+  seen: '',
   pair: undefined as { templates: readonly runtime.Template[]; clock: runtime.ManualClock } | undefined,
   template: undefined as runtime.Template | undefined,
   clock: undefined as runtime.ManualClock | undefined,

@@ -1,5 +1,5 @@
 // The picture of a template, separated into its plates and its text. Plates are everything opaque that isn't text.
-import type { Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { openRuntime } from './open.ts';
@@ -29,11 +29,24 @@ export type Step =
   | readonly ['update', number, data: Readonly<Record<string, string>>]
   | readonly ['wait', number];
 
-/** Mounts an example twice on an empty page: once only its plates, and once only its text. Returns its project. */
+/** Tests that share one test page in each worker, as `stage`. */
+export const test = base.extend<object, { stage: Page }>({
+  stage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await openRuntime(page, VIEW);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Mounts an example twice on the test page: once only its plates, and once only its text. Returns its project. */
 export async function openPair(page: Page, example: string): Promise<ProjectDefinition> {
   const errors: string[] = [];
+  page.removeAllListeners('console');
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
-  await openRuntime(page, VIEW);
   const project = await page.evaluate(async (name) => {
     await window.kf.mountPair(name);
     return window.kf.examples[name]!.project;
@@ -73,18 +86,33 @@ export async function readMasks(page: Page, area?: Area): Promise<Masks> {
 /** How far letters may reach beyond their line, in pixels of the page. */
 const OVERHANG = 16;
 
-/** Counts pixels of text without a plate under them. Only a picture of the area around the texts is taken. */
-export async function leaked(page: Page): Promise<number> {
-  const boxes = await page.evaluate(() =>
-    window.kf.textBoxes(document.querySelector<HTMLElement>('.texts')!),
-  );
+/**
+ * Shows the next frame, and counts pixels of text without a plate under them. Only a picture of the area around the
+ * texts is taken, and none if the frame looks like the one before.
+ */
+export async function nextFrame(page: Page): Promise<{ readonly isOnAir: boolean; readonly leaked: number }> {
+  const { isOnAir, boxes } = await page.evaluate(() => {
+    const { templates, clock } = window.kf.pair!;
+    clock.advance(20, 20);
+    for (const template of templates) template.flush();
+    const { innerHTML } = document.body;
+    const isSame = innerHTML === window.kf.seen;
+    window.kf.seen = innerHTML;
+    const texts = document.querySelector<HTMLElement>('.texts')!;
+    return {
+      isOnAir: templates[0]!.keyfill.mainComposition.isVisible,
+      boxes: isSame ? [] : window.kf.textBoxes(texts),
+    };
+  });
+  if (boxes.length === 0) return { isOnAir, leaked: 0 };
   const [x, y] = (['left', 'top'] as const).map((side) =>
     Math.max(0, Math.floor(Math.min(...boxes.map((box) => box[side])) - OVERHANG)),
   ) as [number, number];
   const right = Math.min(VIEW.width, Math.ceil(Math.max(...boxes.map((box) => box.right)) + OVERHANG));
   const bottom = Math.min(VIEW.height, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + OVERHANG));
   const size = { x, y, width: right - x, height: bottom - y };
-  return size.width > 0 && size.height > 0 ? outside(await readMasks(page, size)) : 0;
+  const isInView = size.width > 0 && size.height > 0;
+  return { isOnAir, leaked: isInView ? outside(await readMasks(page, size)) : 0 };
 }
 
 /** Reads the colors of the plates and of the text as red, green, blue, and alpha. */

@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { KINDS_OF_PAGES } from '../../helpers/routes.ts';
 import { violationsOf } from '../helpers/axe.ts';
 import { otherWidths } from '../helpers/layout.ts';
@@ -7,7 +7,47 @@ import { open, widths } from '../helpers/page.ts';
 /** The pages that contain everything that changes on a phone or in dark mode. The others only have parts of it. */
 const VARIED = ['home', 'plain page', 'docs page', 'API page'];
 
+const ON_PHONES = ['docs page', 'API page'];
+const ON_GRID = ['home', 'plain page', 'docs page', 'docs page without sidebar', 'blog list'];
+
 const [sheet, app] = ['/user-guide/cheat-sheet', '/user-guide/fundamentals/user-interface'];
+
+/** Checks the first screen of a docs page on a phone: a title below a short announcement. */
+async function expectTitleInView(page: Page): Promise<void> {
+  const line = page.getByRole('banner').locator('[class*="content_"]');
+  const lines = await line.evaluate((element) => {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+    const inner = element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+    return inner / parseFloat(lineHeight);
+  });
+  expect(Math.round(lines), 'lines of the announcement').toBe(1);
+  const title = (await page.locator('h1').boundingBox())!;
+  expect(title.y + title.height, 'lower edge of the title').toBeLessThanOrEqual(200);
+}
+
+/** Where the content of a box starts and ends, without its padding. */
+const edgesOf = (box: Locator): Promise<[left: number, right: number]> =>
+  box.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)];
+  });
+
+/** Checks that the content of a page, and its sidebar, share the grid of the header at 1920 px. */
+async function expectGrid(page: Page, kind: string): Promise<void> {
+  const edges = await edgesOf(page.locator('.navbar__inner'));
+  expect(edges[1] - edges[0]).toBeGreaterThan(1300);
+  if (kind === 'docs page') {
+    const [left] = await edgesOf(page.locator('.theme-doc-sidebar-menu .menu__link').first());
+    const [, right] = await edgesOf(page.locator('main > .container'));
+    expect([left, right]).toEqual(edges);
+  } else {
+    const isHome = kind === 'home';
+    const containers = isHome ? 'main .container, footer > .container' : '.main-wrapper .container >> nth=0';
+    for (const container of await page.locator(containers).all())
+      expect(await edgesOf(container)).toEqual(edges);
+  }
+}
 
 for (const [kind, route] of Object.entries({ ...KINDS_OF_PAGES, 'cheat sheet': sheet, app })) {
   test(`${kind}: nothing overflows at any width, and axe finds nothing in either mode`, async ({ page }) => {
@@ -22,7 +62,9 @@ for (const [kind, route] of Object.entries({ ...KINDS_OF_PAGES, 'cheat sheet': s
     for (const width of [360, 768, 996, 997, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await isWithin(width);
+      if (width === 360 && ON_PHONES.includes(kind)) await expectTitleInView(page);
     }
+    if (ON_GRID.includes(kind)) await expectGrid(page, kind);
     expect(await page.evaluate(otherWidths), '1920 px').toEqual([]);
     for (const size of VARIED.includes(kind) ? [widths.phone, widths.desk] : [widths.desk]) {
       await page.setViewportSize(size);
@@ -52,50 +94,4 @@ test('text is 624 px wide, and everything else 808 px, also on guides and on the
       expect.soft(await page.evaluate(otherWidths), `${route}, ${width} px`).toEqual([]);
     }
   }
-});
-
-test('on a phone, the announcement is one line and the title is in the first 200 pixels', async ({
-  page,
-}) => {
-  for (const route of ['/user-guide/elements/text', '/api/layer']) {
-    await open(page, route);
-    for (const width of [360, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      const line = page.getByRole('banner').locator('[class*="content_"]');
-      const lines = await line.evaluate((element) => {
-        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
-        const inner = element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
-        return inner / parseFloat(lineHeight);
-      });
-      expect(Math.round(lines), `${route}, ${width} px`).toBe(1);
-      const title = (await page.locator('h1').boundingBox())!;
-      expect(title.y + title.height, `${route}, ${width} px`).toBeLessThanOrEqual(200);
-    }
-  }
-});
-
-/** Where the content of a box starts and ends, without its padding. */
-const edgesOf = (box: Locator): Promise<[left: number, right: number]> =>
-  box.evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    const { paddingLeft, paddingRight } = getComputedStyle(element);
-    return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)];
-  });
-
-test('header, home page, docs, blog, and footer share one grid at 1920 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page, '/');
-  const edges = await edgesOf(page.locator('.navbar__inner'));
-  expect(edges[1] - edges[0]).toBeGreaterThan(1300);
-  for (const container of await page.locator('main .container, footer > .container').all())
-    expect(await edgesOf(container)).toEqual(edges);
-  for (const route of ['/user-guide/layer', '/blog', '/markdown-page']) {
-    await open(page, route);
-    const container = page.locator('.main-wrapper .container').first();
-    expect(await edgesOf(container), route).toEqual(edges);
-  }
-  await open(page, '/user-guide/animation');
-  const [left] = await edgesOf(page.locator('.theme-doc-sidebar-menu .menu__link').first());
-  const [, right] = await edgesOf(page.locator('main > .container'));
-  expect([left, right]).toEqual(edges);
 });
