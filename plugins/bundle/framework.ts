@@ -48,6 +48,16 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
   return { minimizer, swcMinify: minifiersOf(minimizer).swcMinify };
 }
 
+/**
+ * Lets go of all modules of the scripts for browsers, which the plugin that lists the scripts of each page keeps even after it has
+ * written its list.
+ */
+export function releaseModules(plugins: readonly unknown[]): void {
+  const lists = plugins.map((plugin) => (plugin as { readonly assetsByName?: unknown } | null)?.assetsByName);
+  const list = lists.find((one): one is Map<unknown, unknown> => one instanceof Map);
+  (list ?? notFound('the list of scripts')).clear();
+}
+
 /** Replaces parts of one of the theme's components that has no place for the change, instead of copying the component. */
 const correct = (component: string, changes: readonly (readonly [string, string])[]): Configuration => ({
   module: {

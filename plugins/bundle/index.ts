@@ -5,6 +5,7 @@ import { siteVersion } from '../build-cache/version.ts';
 import { shareChunks } from './chunks.ts';
 import { decodeTolerantly } from './decoding.ts';
 import { correctCarets, keepTabs } from './framework.ts';
+import { OneByOne } from './one-by-one.ts';
 import { minifyScripts } from './scripts.ts';
 import { dropUnusedStyles } from './unused-styles.ts';
 
@@ -20,6 +21,7 @@ function versionCache({ cache }: Configuration, version: () => string): Configur
 /** Controls how scripts are minified, which modules share a chunk, and webpack's cache. Also fixes three mistakes of the framework. */
 export default function bundle(context: LoadContext): Plugin {
   let version: string | undefined;
+  const oneByOne = new OneByOne();
   return {
     name: 'bundle',
     // Docusaurus sets up PostCSS. Otherwise PostCSS would look for a configuration file from each sheet up to the root.
@@ -35,6 +37,7 @@ export default function bundle(context: LoadContext): Plugin {
         decodeTolerantly(isServer),
         correctCarets(),
         keepTabs(),
+        oneByOne.configure(isServer),
         // Both compilers of a build use the same version.
         versionCache(config, () => (version ??= siteVersion(context))),
       ),

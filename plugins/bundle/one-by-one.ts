@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Compiler, Configuration, Stats } from 'webpack';
+import { releaseModules } from './framework.ts';
+
+/** Frees memory that isn't used anymore, if Node has been started with `--expose-gc`. Node itself would wait for three times as much. */
+const collect = (): void => void globalThis.gc?.();
+
+/**
+ * Compiles the scripts for browsers first, and lets go of them before it compiles those that render pages. Docusaurus compiles
+ * both at once, and keeps both until the last page is rendered.
+ */
+export class OneByOne {
+  private firstIsClosed: Promise<void> | undefined;
+
+  /** Returns the configuration of one of the two compilers. */
+  configure(isServer: boolean): Configuration {
+    if (process.env['NODE_ENV'] !== 'production') return {};
+    return {
+      ...(isServer && { dependencies: ['client'] }),
+      plugins: [(compiler: Compiler) => this.apply(compiler, isServer)],
+    };
+  }
+
+  private apply(compiler: Compiler, isServer: boolean): void {
+    const { beforeRun, thisCompilation, afterEmit, done, afterDone } = compiler.hooks;
+    thisCompilation.tap(OneByOne.name, ({ hooks }) => hooks.seal.tap(OneByOne.name, collect));
+    afterEmit.tap(OneByOne.name, collect);
+    // The cache's version covers everything that transforms modules. It takes seconds to look for it in all packages again.
+    done.tap(OneByOne.name, ({ compilation }) => compilation.buildDependencies.clear());
+    if (isServer) {
+      beforeRun.tapPromise(OneByOne.name, async () => this.firstIsClosed);
+      return;
+    }
+    afterDone.tap(OneByOne.name, (stats) => {
+      // Docusaurus describes problems at the end, for which it needs the modules.
+      if (!stats.hasErrors() && !stats.hasWarnings()) this.firstIsClosed = close(compiler, stats);
+    });
+  }
+}
+
+/** Writes the cache of a compiler. Docusaurus closes it again at the end, when there's nothing left to write. */
+async function close(compiler: Compiler, stats: Stats): Promise<void> {
+  await promisify(compiler.close.bind(compiler))();
+  // An empty compilation takes the place of the last one in all plugins, as at each change in a preview.
+  stats.compilation = compiler.newCompilation(compiler.newCompilationParams());
+  releaseModules(compiler.options.plugins);
+  compiler.inputFileSystem?.purge?.();
+  // Until the next turn, what has just ended is still in use.
+  await setImmediate();
+  collect();
+}
