@@ -44,7 +44,6 @@ const ofBrowser: Pace = {
 /**
  * Prefetches one link after another while the page is idle, if the reader can still see it. The framework searches all routes for
  * every link and prefetches all links in view in a single task, which takes 240 ms for a list of tags on a slow phone.
- *
  * @param original - this function doesn't change it
  */
 export function pacePrefetch(original: Docusaurus, { wait, isSeen }: Pace = ofBrowser): Docusaurus {

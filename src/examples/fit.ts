@@ -6,7 +6,6 @@ import type { NumberProperty } from '../runtime/api/style-property.ts';
  * Makes tiles as large as their text, up to their drawn size. A tile that
  * starts with an empty text stays closed. A text that changes on air moves up,
  * and its new content follows from below, once everything has come in.
- *
  * @param tiles - The names of the layers that end where a text ends, by the
  *   name of its layer.
  * @param timeline - The composition whose playhead moves the texts.

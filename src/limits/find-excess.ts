@@ -52,7 +52,6 @@ function endOfComment(text: string, start: number): number {
  * A JSON parser never goes deeper than the result, not even one that reads on after a mistake. That's why a closing bracket only
  * counts if it closes the bracket that was opened last. In JavaScript, regular expressions and code inside template literals aren't
  * told apart from other text, and operators nest too, so a parser may still overflow.
- *
  * @returns The place, or undefined when the text is within its limits.
  */
 export function findExcess(

@@ -70,7 +70,6 @@ const all: Readonly<Record<string, unknown>> = examples;
 
 /**
  * Returns what pages know about an example.
- *
  * @throws Error if the example doesn't exist or doesn't have a poster. This stops the build, and the message says what to do.
  */
 export function metaOf(example: string): ExampleMeta {

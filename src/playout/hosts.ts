@@ -183,7 +183,6 @@ export const DEFINITIONS: readonly DefinedHost['definition'][] = PLAYOUT_HOSTS.f
 
 /**
  * Returns the names of all playout systems as part of a sentence, such as "CasparCG, SPX, OGraf, and LiveOS".
- *
  * @param type - `conjunction` for "and", `disjunction` for "or".
  */
 export function listSystems(
@@ -204,7 +203,6 @@ export function hostOf(format: Format): PlayoutHost {
 
 /**
  * Makes the files of an export.
- *
  * @throws ExportError if a file is missing.
  */
 export async function exportTemplate(source: ExportSource, format: Format): Promise<readonly ExportFile[]> {

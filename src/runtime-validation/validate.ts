@@ -28,7 +28,6 @@ const checkLottie = ({ resources = [] }: ProjectDefinition): readonly Problem[] 
 
 /**
  * Checks a project file. The file is valid as a whole or not at all. Unknown keys are refused, and every problem says where it is.
- *
  * @example
  * const { project, problems } = validateProject(JSON.parse(text));
  * for (const { path, message } of problems) console.error(`${path}: ${message}`);

@@ -9,7 +9,6 @@ export const MAX_REPORT_LENGTH = 4000;
 
 /**
  * Escapes everything outside ASCII as in JavaScript, because playout systems write the console to log files in different encodings.
- *
  * @example
  * toAscii('é'); // "\\u00e9"
  */

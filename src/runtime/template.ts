@@ -21,7 +21,6 @@ import { finite, wholeFrame } from './state/checks.ts';
 
 /**
  * The options that a host can set for a template.
- *
  * @since 2.3
  */
 export interface TemplateOptions {
@@ -37,7 +36,6 @@ export interface TemplateOptions {
 
 /**
  * A template in a page, as its host controls it.
- *
  * @since 2.3
  */
 export interface Template {
@@ -84,7 +82,6 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<object> {
 
 /**
  * Creates a template in a host element. Nothing is added to the page before `load`.
- *
  * @param host - The element that the template fills.
  * @param project - The project file. It isn't checked here; see `validateProject`.
  * @param actions - The code of its actions.

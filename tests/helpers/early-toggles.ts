@@ -140,7 +140,6 @@ interface Hand {
  * Presses the toggles of a page in one of several loads. After all loads, each toggle has been pressed at each
  * time, apart from those that are pressed once: their times are spread over `onceWithin` milliseconds, which is
  * about how long the page takes until its scripts run.
- *
  * @returns the presses that didn't take effect, or took effect twice
  */
 export async function failedPresses(

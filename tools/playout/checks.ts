@@ -212,7 +212,6 @@ const generalChecks = ({ validator, runtime }: PlayoutHost): readonly ExportChec
 /**
  * Returns the checks of an export in the order in which they run. Each list is for one export, because some of its checks
  * share a page.
- *
  * @param steps - The number of steps of the graphic.
  */
 export const checksOf = (host: PlayoutHost, steps: number): readonly ExportCheck[] =>

@@ -4,7 +4,6 @@ import type { FormatResult } from '../../src/playout/results.ts';
 /**
  * Adds the earlier results of checks that couldn't run, with their own date and runtime. They stay until somebody runs these checks
  * again, because evidence from a real host doesn't disappear when the runtime changes.
- *
  * @param sentences - The sentences of all checks of the export, in order.
  */
 export function keepEarlier(

@@ -21,7 +21,6 @@ export const WITHOUT_SECURITY = '--disable-web-security';
 
 /**
  * Exports an example in every format and checks each export.
- *
  * @param earlier - The earlier results of the example, for checks that can't run here.
  */
 export async function validateExample(

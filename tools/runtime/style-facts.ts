@@ -63,7 +63,6 @@ const factsOf = (name: string, spec: PropertySpec, isMask: boolean) => ({
 
 /**
  * Returns a file of src/runtime/api with the facts added in front of each style property's own tags.
- *
  * @throws Error if a property isn't in the table, or if its type or tags don't match the table.
  */
 export function withStyleFacts(file: string, text: string): string {

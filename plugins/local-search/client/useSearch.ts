@@ -27,7 +27,6 @@ export interface Search {
 /**
  * The part of the search box in the main bundle: an input that accepts text from the first moment. Once the
  * engine has loaded, it takes over the input with everything that was typed so far.
- *
  * @param onGo called before a result opens
  */
 export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => void): Search {

@@ -5,7 +5,6 @@ import type { Data } from '../../playout/commands/command.ts';
 
 /**
  * Plays an example in several places at once.
- *
  * @param base - The address of the folder with the files of the examples.
  * @param onShown - Called when the template is on all stages.
  * @param signal - Ends the playback and removes the template.

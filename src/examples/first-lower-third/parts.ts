@@ -72,7 +72,6 @@ export const finished = project(animated, {
 
 /**
  * The project after each part of the page that changes it, in order.
- *
  * @internal A test writes the downloads on the page from it.
  */
 export const PARTS: readonly Part[] = [

@@ -31,7 +31,6 @@ const attribute = (text: string): string =>
  * Returns template data for AMCP, as ASCII text without line breaks. Plain values become JSON. If a value contains a quote, a backslash,
  * or a special character, the data becomes CasparCG's XML, because released servers only escape quotes when they pass data to the page.
  * The text starts with `{` or `<`, so the server doesn't mistake it for the name of a stored data file.
- *
  * @example
  * dataText({_name: 'Zoë'}); // <templateData><componentData id='_name'><data id='text' value='Zo&#235;'/></componentData></templateData>
  */
@@ -65,7 +64,6 @@ const expression = (name: string, argument: string | undefined): string =>
 
 /**
  * Returns a command as one line of AMCP text, ready to send.
- *
  * @example
  * toAmcp({type: 'load', data: {_crawl: 'News'}, playOnLoad: true}, {template: 'crawler'});
  * // CG 1-20 ADD 1 "crawler" 1 "{\"_crawl\":\"News\"}"

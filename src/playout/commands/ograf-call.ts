@@ -6,7 +6,6 @@ const indentedJson = (data: Data = {}): string => JSON.stringify(data, null, 2).
 /**
  * Returns a command as the renderer's JavaScript: a call of an OGraf graphic's method. `graphic` is the element.
  * `play` and `next` use the same method: the first call plays, and each further call continues to the following step.
- *
  * @example
  * toOgrafCall({type: 'play'}); // await graphic.playAction({ goto: 0 });
  */

@@ -16,7 +16,6 @@ const MOVES =
 /**
  * Returns how long a graphic's actions take, counted from the frames of its main composition. A play lasts until playback rests, so it
  * includes frames on which nothing seems to move.
- *
  * @param actions - The code of the template. If it may change when playback rests, the durations aren't known.
  * @returns The durations, or undefined if they aren't known.
  */

@@ -36,7 +36,6 @@ interface LoadOptions {
 
 /**
  * Collects everything that an example's exports are made from.
- *
  * @param example - The name of its folder in `src/examples`.
  * @param read - Receives a path relative to the site's base address, such as `playout/lottie.js`.
  * @throws ExportError if the runtime can't be read. For other files, rejects with the error from `read`.
@@ -72,7 +71,6 @@ export async function loadSource(
 
 /**
  * Returns a function that reads the site's files in a page.
- *
  * @param baseUrl - The site's base address, with a trailing slash.
  */
 export const fetchFrom =

@@ -55,7 +55,6 @@ export const hasLottie = ({ compositions }: ProjectDefinition): boolean =>
 
 /**
  * Returns the runtime's script for an export.
- *
  * @throws ExportError if the script is missing.
  */
 export function scriptOf({ runtime }: ExportSource, kind: RuntimeKind): string {

@@ -9,7 +9,6 @@ export const isDebugRequested = (address: string): boolean => /[?&]keyfill-debug
 
 /**
  * Creates the debug view of a template, which shows the version, the host, the received data, and the last error on the graphic.
- *
  * @param host - The name of the playout system, as people know it.
  */
 export function createDebugView(template: Template, host: string) {

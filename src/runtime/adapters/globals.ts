@@ -32,7 +32,6 @@ const hostOf = (target: PlayoutWindow, isSpx: boolean): string =>
  * Adds a template's commands to the window, where CasparCG and SPX call them, and loads the template.
  *
  * CasparCG's own `remove` is kept and called last, because the server couldn't unload the page without it.
- *
  * @param removed - Called after the template has been removed.
  */
 export function installGlobals(

@@ -35,7 +35,6 @@ const isScheduled = (entry: OgrafScheduledAction | null): entry is OgrafSchedule
 
 /**
  * Creates the class of an OGraf graphic. The class doesn't register itself, because the renderer registers it with a name that it chooses.
- *
  * @param options - The same as for `createTemplate`. Set `resolve` so that files are found relative to `import.meta.url`.
  */
 export function createOgrafGraphic(

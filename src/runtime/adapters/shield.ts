@@ -23,7 +23,6 @@ function createShield(css: string): { readonly shield: HTMLElement; readonly ins
 
 /**
  * Protects a graphic from the stylesheets of the page that it shares with its host.
- *
  * @param graphic - The graphic's element, which the host positions.
  * @returns A box inside it for the template.
  */
@@ -36,7 +35,6 @@ export function shieldGraphic(graphic: HTMLElement): HTMLElement {
 
 /**
  * Protects a template that has a page to itself from stylesheets that a host adds to the page.
- *
  * @returns A box for the template, and a function that removes it from the page again.
  */
 export function shieldPage(): { readonly inside: HTMLElement; readonly remove: () => void } {

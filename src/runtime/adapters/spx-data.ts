@@ -18,7 +18,6 @@ const PATTERN = /&(amp|lt|gt|quot|apos|bsol|#0?39|#x27|#92);/gi;
 
 /**
  * Decodes text once after SPX has escaped it: the entities and, in multi-line text, line breaks, which SPX writes as `<br>` first.
- *
  * @example
  * decodeEntities('Tom &amp; Jerry&lt;br&gt;live'); // "Tom & Jerry\nlive"
  */
@@ -60,7 +59,6 @@ export function parseJson(data: unknown): unknown {
  * breaks.
  *
  * It doesn't throw, because SPX sends update and play one right after the other, so an error would also lose the play.
- *
  * @param data - Parsed data. Anything that isn't an object is returned unchanged.
  * @param isEscaped - Whether SPX escaped the values.
  * @param isComplete - Whether SPX left out only empty fields, so a missing field is an empty one.

@@ -3,7 +3,6 @@ import type { Composition } from './objects.ts';
 /**
  * Passes the command on to the next middleware or, after the last middleware, to the default behavior. Calling `next` again has
  * no effect.
- *
  * @example
  * keyfill.useOnPlay((next) => setTimeout(next, 200));
  * @since 1.0
@@ -12,7 +11,6 @@ export type Next = () => void;
 
 /**
  * Removes the middleware. Calling the function again has no effect.
- *
  * @example
  * const remove = keyfill.useOnPlay((next) => next());
  * remove();
@@ -22,7 +20,6 @@ export type Unregister = () => void;
 
 /**
  * Which commands have arrived since the template loaded.
- *
  * @example
  * if (!keyfill.flags.update) console.log('no template data yet');
  * @since 1.0
@@ -30,7 +27,6 @@ export type Unregister = () => void;
 export interface Flags {
   /**
    * Whether the template has loaded.
-   *
    * @defaultValue false
    * @example
    * console.log(keyfill.flags.load); // true
@@ -38,7 +34,6 @@ export interface Flags {
   readonly load: boolean;
   /**
    * Whether an `update` command has arrived.
-   *
    * @defaultValue false
    * @example
    * console.log(keyfill.flags.update);
@@ -46,7 +41,6 @@ export interface Flags {
   readonly update: boolean;
   /**
    * Whether a `play` command has arrived.
-   *
    * @defaultValue false
    * @example
    * console.log(keyfill.flags.play);
@@ -54,7 +48,6 @@ export interface Flags {
   readonly play: boolean;
   /**
    * Whether a `next` command has arrived.
-   *
    * @defaultValue false
    * @example
    * console.log(keyfill.flags.next);
@@ -62,7 +55,6 @@ export interface Flags {
   readonly next: boolean;
   /**
    * Whether a `stop` command has arrived.
-   *
    * @defaultValue false
    * @example
    * console.log(keyfill.flags.stop);
@@ -72,7 +64,6 @@ export interface Flags {
 
 /**
  * The whole template: its data, its compositions, and the middleware for its commands. The object is in scope in every action.
- *
  * @example
  * console.log(keyfill.mainComposition.name);
  * @since 1.0
@@ -80,7 +71,6 @@ export interface Flags {
 export interface Keyfill {
   /**
    * The last value received for each key, as text.
-   *
    * @defaultValue empty
    * @example
    * console.log(keyfill.templateData._name);
@@ -88,7 +78,6 @@ export interface Keyfill {
   readonly templateData: Readonly<Record<string, string>>;
   /**
    * Which commands have arrived since the template loaded.
-   *
    * @example
    * console.log(keyfill.flags.play);
    */
@@ -96,7 +85,6 @@ export interface Keyfill {
   /**
    * The composition that the `play`, `next`, and `stop` commands control. Use this property in an action or later, because the
    * composition doesn't exist until the template has been built.
-   *
    * @throws Error if the template hasn't been built yet.
    * @example
    * keyfill.mainComposition.pause();
@@ -105,7 +93,6 @@ export interface Keyfill {
   /**
    * All compositions, in project order. Use this property in an action or later, because the compositions don't exist until the
    * template has been built.
-   *
    * @throws Error if the template hasn't been built yet.
    * @example
    * console.log(keyfill.compositions.length);
@@ -113,7 +100,6 @@ export interface Keyfill {
   readonly compositions: readonly Composition[];
   /**
    * The version of the runtime.
-   *
    * @example
    * console.log(keyfill.version);
    */
@@ -121,7 +107,6 @@ export interface Keyfill {
   /**
    * Registers middleware that runs before the `play` command's default behavior, which restarts the main composition at frame 0.
    * If the middleware throws, the error is reported and the command continues.
-   *
    * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
@@ -137,7 +122,6 @@ export interface Keyfill {
    * playback rests. The default does nothing unless the main composition has been played and is at rest. If playback is at rest
    * on the outro's last frame during a stop, the default hides the graphic. If the middleware throws, the error is reported and
    * the command continues.
-   *
    * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
@@ -150,7 +134,6 @@ export interface Keyfill {
    * calls `next`, the stop stays pending, and if the composition meanwhile plays in reverse to frame 0, the graphic is hidden. A
    * new `play`, `stop`, or `remove` command cancels a pending stop, but a `next` command doesn't. If the middleware throws, the
    * error is reported and the command continues.
-   *
    * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
@@ -165,7 +148,6 @@ export interface Keyfill {
    * Registers middleware for one key. The middleware runs on each update that changes the key's value, before the `update`
    * command's default behavior, which is to pass the value to every element with that key. If the middleware throws, the error is
    * reported and the update continues.
-   *
    * @param key - The key.
    * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you call `next`.
    * @returns A function that removes the middleware.
@@ -180,7 +162,6 @@ export interface Keyfill {
   /**
    * Registers a handler for an invoke command. Invoke commands don't have a default behavior. If the handler throws, the error is
    * reported and the other handlers still run.
-   *
    * @param name - The name of the invoke command.
    * @param callback - Receives the command's argument and `next`, which runs the handlers registered after this handler.
    * @returns A function that removes the handler.

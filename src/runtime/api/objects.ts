@@ -7,7 +7,6 @@ import type { Origin } from './values.ts';
 
 /**
  * The options of `play` and `goToAndPlay`.
- *
  * @example
  * this.play({reverse: true});
  * @since 1.0
@@ -15,7 +14,6 @@ import type { Origin } from './values.ts';
 export interface PlayOptions {
   /**
    * Whether to play toward frame 0. Reverse playback doesn't run any actions.
-   *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -26,7 +24,6 @@ export interface PlayOptions {
 
 /**
  * A timeline with a size, a frame rate, and layers. In an action, `this` is the composition that the action belongs to.
- *
  * @example
  * console.log(this.name, this.activeFrame, this.duration);
  * @since 1.0
@@ -34,14 +31,12 @@ export interface PlayOptions {
 export interface Composition {
   /**
    * The composition's ID, unique within the project.
-   *
    * @example
    * console.log(this.id);
    */
   readonly id: string;
   /**
    * The composition's name, as the designer entered it.
-   *
    * @example
    * console.log(this.name);
    */
@@ -49,14 +44,12 @@ export interface Composition {
   /**
    * The DOM node that contains the layers. You can add your own classes, `data-` attributes, listeners, and child nodes, but the
    * runtime overwrites the node's inline styles.
-   *
    * @example
    * console.log(this.domNode.childElementCount);
    */
   readonly domNode: HTMLElement;
   /**
    * The composition's width.
-   *
    * @unit px
    * @example
    * console.log(this.width);
@@ -64,7 +57,6 @@ export interface Composition {
   readonly width: number;
   /**
    * The composition's height.
-   *
    * @unit px
    * @example
    * console.log(this.height);
@@ -72,7 +64,6 @@ export interface Composition {
   readonly height: number;
   /**
    * The frame rate. The app offers 25, 29.97 (30000/1001), 30, 50, 59.94 (60000/1001), and 60.
-   *
    * @unit frames per second
    * @defaultValue 50
    * @range above 0
@@ -83,7 +74,6 @@ export interface Composition {
   fps: number;
   /**
    * The number of frames, up to 24 hours at 60 frames per second. The last frame is duration − 1.
-   *
    * @unit frames
    * @range 1…5184000
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
@@ -93,7 +83,6 @@ export interface Composition {
   duration: number;
   /**
    * The first frame, which is always 0.
-   *
    * @unit frames
    * @defaultValue 0
    * @example
@@ -103,7 +92,6 @@ export interface Composition {
   /**
    * The frame where the outro starts, or null if there isn't an outro. Unless a stop is in progress, forward playback rests on
    * the frame before the outro.
-   *
    * @unit frames
    * @defaultValue the frame of the outro action, or null
    * @range 1 and above, or null
@@ -114,7 +102,6 @@ export interface Composition {
   outroFrame: number | null;
   /**
    * The playhead's current frame.
-   *
    * @unit frames
    * @defaultValue 0
    * @range 0…duration − 1
@@ -124,7 +111,6 @@ export interface Composition {
   readonly activeFrame: number;
   /**
    * Whether the playhead is moving.
-   *
    * @defaultValue false
    * @example
    * if (this.isPlaying) this.pause();
@@ -132,7 +118,6 @@ export interface Composition {
   readonly isPlaying: boolean;
   /**
    * Whether all resources have been loaded and measured. The value is always true by the time an action runs.
-   *
    * @defaultValue false
    * @example
    * console.log(this.isComputed); // true
@@ -141,7 +126,6 @@ export interface Composition {
   /**
    * Whether the composition is shown. The main composition becomes visible only when it's played, and invisible only at the end
    * of a stop.
-   *
    * @defaultValue false for the main composition, true for nested ones
    * @example
    * console.log(this.isVisible);
@@ -149,14 +133,12 @@ export interface Composition {
   readonly isVisible: boolean;
   /**
    * The layers, from back to front.
-   *
    * @example
    * for (const layer of this.layers) console.log(layer.name);
    */
   readonly layers: readonly Layer[];
   /**
    * The frame actions, in frame order.
-   *
    * @defaultValue empty
    * @example
    * for (const action of this.frameActions) console.log(action.frame, action.name);
@@ -167,7 +149,6 @@ export interface Composition {
    * the active frame's action, unless playback is resuming after a rest or a pause. During a stop, forward playback continues to
    * the end of the outro, and reverse playback hides the composition when it reaches frame 0. If an action starts reverse
    * playback, the reversal takes effect on the next tick.
-   *
    * @param options - Set `reverse` to true to play toward frame 0.
    * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
    * @example
@@ -176,7 +157,6 @@ export interface Composition {
   play(options?: PlayOptions): void;
   /**
    * Pauses playback on the active frame. A pause isn't a step.
-   *
    * @example
    * this.pause();
    */
@@ -186,7 +166,6 @@ export interface Composition {
    * immediately. Nothing happens if the composition hasn't been played, is already in its outro, is invisible, or is a nested
    * composition that still follows its parent. The method has the same effect as the `stop` command's default behavior, but
    * doesn't run middleware.
-   *
    * @example
    * this.stop();
    */
@@ -194,7 +173,6 @@ export interface Composition {
   /**
    * Shows a frame and pauses there, without running any actions. A stop in progress isn't canceled: when playback continues, it
    * runs from the new frame to the end of the outro.
-   *
    * @param frame - The frame. A frame that's out of range is clamped.
    * @unit frames
    * @throws TypeError if `frame` isn't a finite number.
@@ -204,7 +182,6 @@ export interface Composition {
   goToFrame(frame: number): void;
   /**
    * Goes to a frame and plays from there. In forward playback, the frame's action runs first.
-   *
    * @param frame - The frame. A frame that's out of range is clamped.
    * @param options - Set `reverse` to true to play toward frame 0.
    * @unit frames
@@ -216,7 +193,6 @@ export interface Composition {
   /**
    * Returns the first element with the given key. The search covers the composition's own layers first, followed by nested
    * compositions, depth first.
-   *
    * @param key - The key.
    * @returns The element, or `undefined` if no element has that key.
    * @throws TypeError if `key` isn't a string.
@@ -226,7 +202,6 @@ export interface Composition {
   findElementByKey(key: string): AnyElement | undefined;
   /**
    * Returns all elements with the given key, in the search order of `findElementByKey`.
-   *
    * @param key - The key.
    * @returns The elements, or an empty array.
    * @throws TypeError if `key` isn't a string.
@@ -236,7 +211,6 @@ export interface Composition {
   findElementsByKey(key: string): AnyElement[];
   /**
    * Returns the first of the composition's own layers with the given name. Layers of nested compositions aren't searched.
-   *
    * @param name - The name.
    * @returns The layer, or `undefined` if no layer has that name.
    * @throws TypeError if `name` isn't a string.
@@ -248,7 +222,6 @@ export interface Composition {
 
 /**
  * Describes an action on a frame of the timeline. The action's code isn't accessible.
- *
  * @example
  * const steps = this.frameActions.filter((action) => action.isStep);
  * console.log(steps.length + 1);
@@ -257,7 +230,6 @@ export interface Composition {
 export interface FrameAction {
   /**
    * The frame that triggers the action when the playhead enters it.
-   *
    * @unit frames
    * @range 0…duration − 1
    * @example
@@ -266,7 +238,6 @@ export interface FrameAction {
   readonly frame: number;
   /**
    * The action's name, as the designer entered it.
-   *
    * @defaultValue empty
    * @example
    * for (const action of this.frameActions) console.log(action.name);
@@ -274,7 +245,6 @@ export interface FrameAction {
   readonly name: string;
   /**
    * Whether playback rests after the action until a `next` command arrives.
-   *
    * @defaultValue false
    * @example
    * console.log(this.frameActions.some((action) => action.isStep));
@@ -282,7 +252,6 @@ export interface FrameAction {
   readonly isStep: boolean;
   /**
    * Whether the action marks the start of the outro. A composition has at most one outro action.
-   *
    * @defaultValue false
    * @example
    * console.log(this.frameActions.find((action) => action.isOutro)?.frame);
@@ -292,7 +261,6 @@ export interface FrameAction {
 
 /**
  * A span of frames in which a composition shows one element. Later layers are painted on top of earlier layers.
- *
  * @example
  * const plate = this.findLayerByName('Plate');
  * plate.isVisible = false;
@@ -301,21 +269,18 @@ export interface FrameAction {
 export interface Layer {
   /**
    * The layer's ID, unique within the project.
-   *
    * @example
    * console.log(this.layers[0].id);
    */
   readonly id: string;
   /**
    * The layer's name, as the designer entered it.
-   *
    * @example
    * console.log(this.layers[0].name);
    */
   readonly name: string;
   /**
    * The layer's first frame, in frames of the composition. Moving a layer doesn't move its keyframes.
-   *
    * @unit frames
    * @defaultValue 0
    * @range 0…duration of the composition − 1
@@ -326,7 +291,6 @@ export interface Layer {
   startFrame: number;
   /**
    * The layer's length in frames. The layer's last frame is `startFrame + duration − 1`.
-   *
    * @unit frames
    * @range 1…5184000
    * @defaultValue the composition's duration
@@ -337,7 +301,6 @@ export interface Layer {
   duration: number;
   /**
    * Whether the layer is shown during its span of frames.
-   *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -346,7 +309,6 @@ export interface Layer {
   isVisible: boolean;
   /**
    * Whether the layer is a guide, which helps with drawing but never appears in the output.
-   *
    * @defaultValue false
    * @example
    * console.log(this.layers.filter((layer) => layer.isGuide).length);
@@ -354,14 +316,12 @@ export interface Layer {
   readonly isGuide: boolean;
   /**
    * The element that the layer shows.
-   *
    * @example
    * this.findLayerByName('Plate').element.style.opacity.value = 0.9;
    */
   readonly element: AnyElement;
   /**
    * The masks that clip what the layer shows. If a layer has several masks, they intersect.
-   *
    * @defaultValue empty
    * @example
    * for (const mask of this.findLayerByName('Plate').masks) mask.isEnabled = false;
@@ -369,7 +329,6 @@ export interface Layer {
   readonly masks: readonly Mask[];
   /**
    * The composition that contains the layer.
-   *
    * @example
    * console.log(this.layers[0].composition === this); // true
    */
@@ -379,7 +338,6 @@ export interface Layer {
 /**
  * A shape that clips what its layer shows, including shadows and filters. A mask is positioned in composition pixels and doesn't
  * move with the element.
- *
  * @example
  * const mask = this.findLayerByName('Plate').masks[0];
  * mask.style.width.addKeyframe(0, 0, {p1x: 0.16, p1y: 1, p2x: 0.3, p2y: 1});
@@ -389,21 +347,18 @@ export interface Layer {
 export interface Mask {
   /**
    * The mask's ID, unique within the project.
-   *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].id);
    */
   readonly id: string;
   /**
    * The mask's name, as the designer entered it.
-   *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].name);
    */
   readonly name: string;
   /**
    * The mask's shape: a rectangle, an ellipse, or a path.
-   *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].shape); // "rectangle"
    */
@@ -411,7 +366,6 @@ export interface Mask {
   /**
    * The SVG path data if the shape is a path; otherwise `undefined`. The path is scaled from its own bounding box to the mask's
    * `width` and `height`. Overlapping areas are filled according to the even-odd rule.
-   *
    * @defaultValue undefined
    * @throws TypeError if the data isn't valid or the mask isn't a path. The old path stays.
    * @example
@@ -421,7 +375,6 @@ export interface Mask {
   set data(data: string);
   /**
    * Whether the mask hides what's inside its shape instead of what's outside.
-   *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -430,7 +383,6 @@ export interface Mask {
   isInverted: boolean;
   /**
    * Whether the mask is applied.
-   *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -439,14 +391,12 @@ export interface Mask {
   isEnabled: boolean;
   /**
    * The mask's style properties, by name. Only rectangles have `borderRadius`. Any other name is `undefined`.
-   *
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 20;
    */
   readonly style: Readonly<MaskStyle & RectangleMaskStyle>;
   /**
    * The layer that the mask clips.
-   *
    * @example
    * console.log(this.findLayerByName('Plate').masks[0].layer.name); // "Plate"
    */
@@ -455,7 +405,6 @@ export interface Mask {
 
 /**
  * The members that all nine element types share.
- *
  * @example
  * const element = this.findElementByKey('_name');
  * console.log(element.type, element.id);
@@ -464,14 +413,12 @@ export interface Mask {
 export interface ElementBase<Type extends ElementType = ElementType, Style = CommonStyle & EffectStyle> {
   /**
    * The element's ID, unique within the project.
-   *
    * @example
    * console.log(this.layers[0].element.id);
    */
   readonly id: string;
   /**
    * The key that connects the element to template data, or null if the element doesn't have a key.
-   *
    * @defaultValue null
    * @example
    * console.log(this.layers[0].element.key);
@@ -479,7 +426,6 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
   readonly key: string | null;
   /**
    * The element's type, such as `text` or `rectangle`.
-   *
    * @example
    * if (this.layers[0].element.type === 'rectangle') console.log('a rectangle');
    */
@@ -487,28 +433,24 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
   /**
    * The element's DOM node. You can add your own classes, `data-` attributes, and listeners, but the runtime overwrites the node's
    * inline styles and content, so write to `style` instead.
-   *
    * @example
    * console.log(this.findElementByKey('_name').domNode.isConnected);
    */
   readonly domNode: HTMLElement | SVGElement;
   /**
    * The layer that shows the element.
-   *
    * @example
    * this.findElementByKey('_name').layer.isVisible = false;
    */
   readonly layer: Layer;
   /**
    * The element's style properties, by name. Properties that the element's type doesn't have are `undefined`.
-   *
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.8;
    */
   readonly style: Readonly<Style>;
   /**
    * The point that the element rotates and scales around, given as fractions of the element's size.
-   *
    * @unit fractions of the size
    * @defaultValue x 0.5, y 0.5
    * @throws TypeError if `x` or `y` isn't a finite number.
@@ -521,7 +463,6 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
 
 /**
  * A width and a height, in CSS pixels of the composition.
- *
  * @example
  * const {width, height} = this.findElementByKey('_name').measure();
  * console.log(width > height);
@@ -530,7 +471,6 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
 export interface Size {
   /**
    * The width.
-   *
    * @unit px of the composition
    * @example
    * console.log(this.findElementByKey('_name').measure().width);
@@ -538,7 +478,6 @@ export interface Size {
   readonly width: number;
   /**
    * The height.
-   *
    * @unit px of the composition
    * @example
    * console.log(this.findElementByKey('_name').measure().height);
@@ -548,7 +487,6 @@ export interface Size {
 
 /**
  * An element that shows text.
- *
  * @example
  * const name = this.findElementByKey('_name');
  * name.content = 'Ada Lovelace';
@@ -557,7 +495,6 @@ export interface Size {
 export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyStyle & EffectStyle> {
   /**
    * The element's text. Template data for the element's key is written to this property.
-   *
    * @defaultValue empty
    * @throws TypeError if the value isn't a string.
    * @example
@@ -567,7 +504,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
   /**
    * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, the box grows to the
    * right, to both sides, or to the left. Its starting width is the width of the content in the project file.
-   *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -577,7 +513,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
   /**
    * Whether text that's too wide is narrowed to fit its box. The setting has an effect only if `autoSize` is off. Only line
    * breaks in the content start a new line, and all lines are narrowed by the same amount so that the widest line fits.
-   *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -589,7 +524,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
   /**
    * Whether line breaks in the content are kept and long lines wrap at the width of the box. If `multiline` is false, the text is
    * a single line.
-   *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -601,7 +535,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
   /**
    * Returns the size of the text at the active frame, including padding but before any squeezing. The width and height are 0
    * until the template is added to a page.
-   *
    * @unit px of the composition
    * @returns The width and the height.
    * @example
@@ -613,7 +546,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
 
 /**
  * An element that shows a rectangle with a fill, a stroke, and a border radius.
- *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
  * @since 1.0
@@ -622,7 +554,6 @@ export type RectangleElement = ElementBase<'rectangle', CommonStyle & ShapeStyle
 
 /**
  * An element that shows an ellipse as wide and as tall as its box.
- *
  * @example
  * this.findLayerByName('Dot').element.style.fill.value = 'crimson';
  * @since 1.0
@@ -631,7 +562,6 @@ export type EllipseElement = ElementBase<'ellipse', CommonStyle & ShapeStyle & E
 
 /**
  * An element that shows a shape drawn with SVG path data.
- *
  * @example
  * this.findLayerByName('Arrow').element.data = 'M0 0L100 50L0 100Z';
  * @since 1.0
@@ -639,7 +569,6 @@ export type EllipseElement = ElementBase<'ellipse', CommonStyle & ShapeStyle & E
 export interface PathElement extends ElementBase<'path', CommonStyle & ShapeStyle & EffectStyle> {
   /**
    * The SVG path data, in element pixels. The path is scaled from its own bounding box to the element's `width` and `height`.
-   *
    * @defaultValue empty
    * @throws TypeError if the value isn't a string with valid path data. The old path stays.
    * @example
@@ -669,7 +598,6 @@ type Combined<One extends Single> = One extends Single
 /**
  * An element of any type, with the common members and the members of its own type. If you don't know what type an element is,
  * check its `type`.
- *
  * @example
  * const element = this.findElementByKey('_name');
  * if (element.type === 'text') element.content = 'On air';
@@ -679,7 +607,6 @@ export type AnyElement = Combined<Exclude<Single, ImageElement> | (ImageElement 
 
 /**
  * An element that shows a picture from the project.
- *
  * @example
  * console.log(this.findLayerByName('Logo').element.source);
  * @since 1.0
@@ -687,7 +614,6 @@ export type AnyElement = Combined<Exclude<Single, ImageElement> | (ImageElement 
 export interface ImageElement extends ElementBase<'image', CommonStyle & CornerStyle & EffectStyle> {
   /**
    * The address of the picture.
-   *
    * @example
    * console.log(this.findLayerByName('Logo').element.source);
    */
@@ -697,7 +623,6 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 /**
  * How an image loader fits a picture to its box: fully visible (`contain`), filling the box (`cover`), stretched,
  * matching the box's width or height, or at natural size (`original`).
- *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
  * @since 1.0
@@ -707,7 +632,6 @@ export type ImageFit = 'contain' | 'cover' | 'stretch' | 'fit-width' | 'fit-heig
 /**
  * An element that loads and shows a picture while the template runs. The picture is scaled to fit the box defined by `width` and
  * `height`.
- *
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
  * @since 1.0
@@ -720,7 +644,6 @@ export interface ImageLoaderElement extends ElementBase<
    * The address of the picture, or the ID of an image resource. Template data for the element's key is written to this property.
    * The old picture stays until the new picture has been decoded. If the new picture can't be loaded, the failure is reported. An
    * empty string shows the placeholder.
-   *
    * @defaultValue empty
    * @throws TypeError if the value isn't a string.
    * @example
@@ -730,7 +653,6 @@ export interface ImageLoaderElement extends ElementBase<
   /**
    * Loads a picture, just like setting `source`, but returns a promise. If you call `setSource` again before the picture has
    * loaded, the most recent call wins.
-   *
    * @param url - The address of the picture, or the ID of an image resource.
    * @returns A promise that resolves when the picture is shown. When a newer call replaces this call, the promise resolves
    * immediately and never rejects.
@@ -742,7 +664,6 @@ export interface ImageLoaderElement extends ElementBase<
   setSource(url: string): Promise<void>;
   /**
    * How the picture is scaled to fit the box.
-   *
    * @defaultValue contain
    * @range contain, cover, stretch, fit-width, fit-height, original
    * @throws TypeError if the value isn't one of these words.
@@ -752,7 +673,6 @@ export interface ImageLoaderElement extends ElementBase<
   fit: ImageFit;
   /**
    * The address or resource ID of the picture shown while no other picture is loaded, or null.
-   *
    * @defaultValue null
    * @throws TypeError if the value is neither a string nor null.
    * @example
@@ -764,7 +684,6 @@ export interface ImageLoaderElement extends ElementBase<
 /**
  * An element that shows a series of pictures, one per frame of the composition. The sequence follows its layer until you call
  * `play`, `pause`, or `goToImage`.
- *
  * @example
  * this.findLayerByName('Wipe').element.loop = false;
  * @since 1.0
@@ -772,14 +691,12 @@ export interface ImageLoaderElement extends ElementBase<
 export interface ImageSequenceElement extends ElementBase<'image-sequence', CommonStyle & EffectStyle> {
   /**
    * The addresses of the pictures, in order.
-   *
    * @example
    * console.log(this.findLayerByName('Wipe').element.images.length);
    */
   readonly images: readonly string[];
   /**
    * The index of the current picture. Setting it has the same effect as calling `goToImage`.
-   *
    * @defaultValue 0
    * @range 0…number of pictures − 1
    * @throws TypeError if the value isn't a finite number. An index that's out of range is clamped.
@@ -789,7 +706,6 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
   activeImage: number;
   /**
    * Whether the sequence starts over after its last picture. Otherwise, the last picture stays.
-   *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -798,21 +714,18 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
   loop: boolean;
   /**
    * Plays the sequence on its own, starting from the active picture, at one picture per frame of the composition.
-   *
    * @example
    * this.findLayerByName('Wipe').element.play();
    */
   play(): void;
   /**
    * Pauses the sequence on the active picture.
-   *
    * @example
    * this.findLayerByName('Wipe').element.pause();
    */
   pause(): void;
   /**
    * Shows a picture and pauses on it.
-   *
    * @param index - The index of the picture. An index that's out of range is clamped.
    * @throws TypeError if `index` isn't a finite number.
    * @example
@@ -824,7 +737,6 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
 /**
  * An element that shows a Lottie animation from the project. The animation follows its layer until you call `play`, `pause`, or
  * `goToFrame`.
- *
  * @example
  * this.findLayerByName('Sparks').element.speed = 0.5;
  * @since 2.3
@@ -832,7 +744,6 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
 export interface LottieElement extends ElementBase<'lottie', CommonStyle & EffectStyle> {
   /**
    * The length of the animation at speed 1, in frames of the composition. The duration is 0 until the animation has loaded.
-   *
    * @unit frames
    * @range 0 and above
    * @example
@@ -842,7 +753,6 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
   /**
    * The playback speed, where 1 is the animation's own speed and 0.5 is half that speed. The speed also applies while the element
    * follows its layer.
-   *
    * @defaultValue 1
    * @range 0 and above
    * @throws TypeError if the value isn't a finite number. A number below 0 counts as 0.
@@ -852,7 +762,6 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
   speed: number;
   /**
    * Whether the animation starts over when it ends. Otherwise, its last frame stays.
-   *
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -861,21 +770,18 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
   loop: boolean;
   /**
    * Plays the animation on its own, starting from its current frame.
-   *
    * @example
    * this.findLayerByName('Sparks').element.play();
    */
   play(): void;
   /**
    * Pauses the animation on its current frame.
-   *
    * @example
    * this.findLayerByName('Sparks').element.pause();
    */
   pause(): void;
   /**
    * Shows a frame of the animation and pauses there.
-   *
    * @param frame - The frame, in frames of the composition, like `duration`. A frame that's out of range is clamped.
    * @unit frames
    * @throws TypeError if `frame` isn't a finite number.
@@ -888,7 +794,6 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
 /**
  * An element that shows a composition inside another composition. The element clips the composition to its own size instead of
  * scaling it.
- *
  * @example
  * this.findLayerByName('Badge').element.detachedPlayhead = true;
  * @since 1.0
@@ -899,7 +804,6 @@ export interface CompositionElement extends ElementBase<
 > {
   /**
    * The composition that the element shows.
-   *
    * @example
    * console.log(this.findLayerByName('Badge').element.composition.name);
    */
@@ -907,7 +811,6 @@ export interface CompositionElement extends ElementBase<
   /**
    * Whether the nested composition plays on its own, starting at its layer's first frame, instead of following the parent's playhead.
    * Calling `play`, `pause`, `goToFrame`, or `goToAndPlay` on the nested composition sets this property to true.
-   *
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
    * @example

@@ -2,7 +2,6 @@ import type { ColorProperty, FillProperty, NumberProperty } from './style-proper
 
 /**
  * The style properties for position, size, and transform, available on all elements.
- *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
  * @since 1.0
@@ -10,7 +9,6 @@ import type { ColorProperty, FillProperty, NumberProperty } from './style-proper
 export interface CommonStyle {
   /**
    * The position of the box's left edge, before the transform.
-   *
    * @example
    * this.findElementByKey('_name').style.x.value = 96;
    * @group position
@@ -18,7 +16,6 @@ export interface CommonStyle {
   readonly x: NumberProperty;
   /**
    * The position of the box's top edge, before the transform.
-   *
    * @example
    * this.findElementByKey('_name').style.y.value = 860;
    * @group position
@@ -26,7 +23,6 @@ export interface CommonStyle {
   readonly y: NumberProperty;
   /**
    * The width of the box. If `autoSize` is on, a text element is as wide as its content instead.
-   *
    * @example
    * this.findElementByKey('_name').style.width.value = 640;
    * @group size
@@ -34,7 +30,6 @@ export interface CommonStyle {
   readonly width: NumberProperty;
   /**
    * The height of the box. If `autoSize` is on, a text element is as tall as its content instead.
-   *
    * @example
    * this.findElementByKey('_name').style.height.value = 96;
    * @group size
@@ -42,7 +37,6 @@ export interface CommonStyle {
   readonly height: NumberProperty;
   /**
    * The clockwise rotation around the transform origin.
-   *
    * @example
    * this.findElementByKey('_name').style.rotation.value = -4;
    * @group transform
@@ -51,7 +45,6 @@ export interface CommonStyle {
   readonly rotation: NumberProperty;
   /**
    * The horizontal scale, relative to the transform origin. A negative number mirrors the element.
-   *
    * @example
    * this.findElementByKey('_name').style.scaleX.value = 1.2;
    * @group transform
@@ -60,7 +53,6 @@ export interface CommonStyle {
   readonly scaleX: NumberProperty;
   /**
    * The vertical scale, relative to the transform origin. A negative number mirrors the element.
-   *
    * @example
    * this.findElementByKey('_name').style.scaleY.value = 1.2;
    * @group transform
@@ -69,7 +61,6 @@ export interface CommonStyle {
   readonly scaleY: NumberProperty;
   /**
    * The opacity of the whole element, from 0 (invisible) to 1 (opaque).
-   *
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
    * @group transform
@@ -79,7 +70,6 @@ export interface CommonStyle {
 
 /**
  * The style properties for fill and outline, available on rectangles, ellipses, and paths.
- *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
  * @since 1.0
@@ -87,7 +77,6 @@ export interface CommonStyle {
 export interface ShapeStyle {
   /**
    * The color or gradient that fills the shape.
-   *
    * @example
    * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
    * @group fill and stroke
@@ -95,7 +84,6 @@ export interface ShapeStyle {
   readonly fill: FillProperty;
   /**
    * The color of the outline.
-   *
    * @example
    * this.findLayerByName('Plate').element.style.stroke.value = 'white';
    * @group fill and stroke
@@ -103,7 +91,6 @@ export interface ShapeStyle {
   readonly stroke: ColorProperty;
   /**
    * The width of the outline, which is centered on the edge of the shape.
-   *
    * @example
    * this.findLayerByName('Plate').element.style.strokeWidth.value = 4;
    * @group fill and stroke
@@ -113,7 +100,6 @@ export interface ShapeStyle {
 
 /**
  * The style property for rounded corners, available on rectangles, images, image loaders, and compositions.
- *
  * @example
  * this.findLayerByName('Plate').element.style.borderRadius.value = 8;
  * @since 2.0
@@ -121,7 +107,6 @@ export interface ShapeStyle {
 export interface CornerStyle {
   /**
    * The radius of the corners. When painted, the radius is limited to half of the shorter side.
-   *
    * @example
    * this.findLayerByName('Plate').element.style.borderRadius.value = 12;
    * @group corners

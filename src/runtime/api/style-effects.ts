@@ -3,7 +3,6 @@ import type { ColorProperty, NumberProperty } from './style-property.ts';
 /**
  * The style properties for drop shadows and filters, available on all elements. Filters are applied in the order listed,
  * followed by the shadow.
- *
  * @example
  * this.findElementByKey('_name').style.filterBlur.value = 2;
  * @since 1.0
@@ -11,7 +10,6 @@ import type { ColorProperty, NumberProperty } from './style-property.ts';
 export interface EffectStyle {
   /**
    * How far the drop shadow is offset to the right.
-   *
    * @example
    * this.findElementByKey('_name').style.dropShadowX.value = 4;
    * @group drop shadow
@@ -19,7 +17,6 @@ export interface EffectStyle {
   readonly dropShadowX: NumberProperty;
   /**
    * How far the drop shadow is offset downward.
-   *
    * @example
    * this.findElementByKey('_name').style.dropShadowY.value = 4;
    * @group drop shadow
@@ -27,7 +24,6 @@ export interface EffectStyle {
   readonly dropShadowY: NumberProperty;
   /**
    * The softness of the drop shadow, given as the width of its blurred edge.
-   *
    * @example
    * this.findElementByKey('_name').style.dropShadowBlur.value = 12;
    * @group drop shadow
@@ -36,7 +32,6 @@ export interface EffectStyle {
   /**
    * The color of the drop shadow. The shadow follows the outline of everything the element paints. If the color is transparent,
    * the shadow isn't visible.
-   *
    * @example
    * this.findElementByKey('_name').style.dropShadowColor.value = 'rgb(0 0 0 / 0.6)';
    * @group drop shadow
@@ -44,7 +39,6 @@ export interface EffectStyle {
   readonly dropShadowColor: ColorProperty;
   /**
    * How much the whole element is blurred.
-   *
    * @example
    * this.findElementByKey('_name').style.filterBlur.value = 6;
    * @group filters
@@ -52,7 +46,6 @@ export interface EffectStyle {
   readonly filterBlur: NumberProperty;
   /**
    * The brightness: 0 is black, and 1 leaves the element unchanged.
-   *
    * @example
    * this.findElementByKey('_name').style.filterBrightness.value = 1.2;
    * @group filters
@@ -60,7 +53,6 @@ export interface EffectStyle {
   readonly filterBrightness: NumberProperty;
   /**
    * The contrast: 0 is gray, and 1 leaves the element unchanged.
-   *
    * @example
    * this.findElementByKey('_name').style.filterContrast.value = 0.8;
    * @group filters
@@ -68,7 +60,6 @@ export interface EffectStyle {
   readonly filterContrast: NumberProperty;
   /**
    * The saturation: 0 removes all color, and 1 leaves the element unchanged.
-   *
    * @example
    * this.findElementByKey('_name').style.filterSaturate.value = 0.5;
    * @group filters
@@ -76,7 +67,6 @@ export interface EffectStyle {
   readonly filterSaturate: NumberProperty;
   /**
    * How much color is removed, from 0 (none) to 1 (all).
-   *
    * @example
    * this.findElementByKey('_name').style.filterGrayscale.value = 1;
    * @group filters
@@ -84,7 +74,6 @@ export interface EffectStyle {
   readonly filterGrayscale: NumberProperty;
   /**
    * How much the colors are inverted, from 0 (not at all) to 1 (completely).
-   *
    * @example
    * this.findElementByKey('_name').style.filterInvert.value = 1;
    * @group filters
@@ -92,7 +81,6 @@ export interface EffectStyle {
   readonly filterInvert: NumberProperty;
   /**
    * The strength of the sepia effect, from 0 (none) to 1 (full).
-   *
    * @example
    * this.findElementByKey('_name').style.filterSepia.value = 0.6;
    * @group filters
@@ -100,7 +88,6 @@ export interface EffectStyle {
   readonly filterSepia: NumberProperty;
   /**
    * The angle by which all hues are rotated around the color wheel.
-   *
    * @example
    * this.findElementByKey('_name').style.filterHueRotate.value = 90;
    * @group filters

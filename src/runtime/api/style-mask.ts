@@ -2,7 +2,6 @@ import type { NumberProperty } from './style-property.ts';
 
 /**
  * The style properties that every mask has. Masks are positioned in composition pixels.
- *
  * @example
  * this.findLayerByName('Plate').masks[0].style.feather.value = 12;
  * @since 1.0
@@ -10,7 +9,6 @@ import type { NumberProperty } from './style-property.ts';
 export interface MaskStyle {
   /**
    * The position of the mask's left edge, before rotation and scaling.
-   *
    * @example
    * this.findLayerByName('Plate').masks[0].style.x.value = 96;
    * @group position
@@ -18,7 +16,6 @@ export interface MaskStyle {
   readonly x: NumberProperty;
   /**
    * The position of the mask's top edge, before rotation and scaling.
-   *
    * @example
    * this.findLayerByName('Plate').masks[0].style.y.value = 860;
    * @group position
@@ -26,7 +23,6 @@ export interface MaskStyle {
   readonly y: NumberProperty;
   /**
    * The width of the mask.
-   *
    * @example
    * this.findLayerByName('Plate').masks[0].style.width.value = 640;
    * @group size
@@ -34,7 +30,6 @@ export interface MaskStyle {
   readonly width: NumberProperty;
   /**
    * The height of the mask.
-   *
    * @example
    * this.findLayerByName('Plate').masks[0].style.height.value = 96;
    * @group size
@@ -42,7 +37,6 @@ export interface MaskStyle {
   readonly height: NumberProperty;
   /**
    * The clockwise rotation around the mask's center.
-   *
    * @example
    * this.findLayerByName('Plate').masks[0].style.rotation.value = 12;
    * @group transform
@@ -51,7 +45,6 @@ export interface MaskStyle {
   readonly rotation: NumberProperty;
   /**
    * The horizontal scale, relative to the mask's center.
-   *
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleX.value = 0.5;
    * @group transform
@@ -60,7 +53,6 @@ export interface MaskStyle {
   readonly scaleX: NumberProperty;
   /**
    * The vertical scale, relative to the mask's center.
-   *
    * @example
    * this.findLayerByName('Plate').masks[0].style.scaleY.value = 0.5;
    * @group transform
@@ -70,7 +62,6 @@ export interface MaskStyle {
   /**
    * How visible the layer is inside the mask's shape. For an inverted mask, the opacity determines how strongly the
    * shape hides the layer.
-   *
    * @example
    * this.findLayerByName('Plate').masks[0].style.opacity.value = 0.5;
    * @group transform
@@ -78,7 +69,6 @@ export interface MaskStyle {
   readonly opacity: NumberProperty;
   /**
    * The width of the mask's soft edge.
-   *
    * @example
    * this.findLayerByName('Plate').masks[0].style.feather.value = 24;
    * @group edge
@@ -88,7 +78,6 @@ export interface MaskStyle {
 
 /**
  * The style properties of a rectangular mask.
- *
  * @example
  * this.findLayerByName('Plate').masks[0].style.borderRadius.value = 12;
  * @since 2.0
@@ -96,7 +85,6 @@ export interface MaskStyle {
 export interface RectangleMaskStyle extends MaskStyle {
   /**
    * The radius of the rectangle's corners.
-   *
    * @example
    * this.findLayerByName('Plate').masks[0].style.borderRadius.value = 12;
    * @group corners

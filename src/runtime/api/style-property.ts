@@ -2,7 +2,6 @@ import type { Color, ColorInput, Easing, EasingName, FillInput, Gradient } from 
 
 /**
  * A style property's value at a specific frame, with the easing toward the next keyframe.
- *
  * @example
  * const x = this.findElementByKey('_name').style.x;
  * x.addKeyframe(0, -600, {p1x: 0.33, p1y: 1, p2x: 0.68, p2y: 1});
@@ -12,7 +11,6 @@ import type { Color, ColorInput, Easing, EasingName, FillInput, Gradient } from 
 export interface Keyframe<Value = number | string | Color | Gradient, Input = Value> {
   /**
    * The frame of the composition at which the property has exactly the keyframe's value.
-   *
    * @unit frames
    * @range any whole number
    * @example
@@ -23,7 +21,6 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   readonly frame: number;
   /**
    * The property's value at the keyframe.
-   *
    * @throws TypeError if the value has the wrong type.
    * @example
    * const x = this.findElementByKey('_name').style.x;
@@ -35,7 +32,6 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   /**
    * How the value changes on the way to the next keyframe, as a cubic Bezier. You can also set the easing to the name of a
    * preset.
-   *
    * @defaultValue linear
    * @throws TypeError if the value isn't an easing.
    * @example
@@ -50,7 +46,6 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
 
 /**
  * A single named, typed value of an element or a mask, which you can animate with keyframes.
- *
  * @example
  * const opacity = this.findElementByKey('_name').style.opacity;
  * opacity.addKeyframe(0, 0, {p1x: 0.61, p1y: 1, p2x: 0.88, p2y: 1});
@@ -60,28 +55,24 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
 export interface StyleProperty<Value = number | string | Color | Gradient, Input = Value> {
   /**
    * The property's name, which you also use to access the property in `style`.
-   *
    * @example
    * console.log(this.findElementByKey('_name').style.opacity.name); // "opacity"
    */
   readonly name: string;
   /**
    * The type of the property's values. `fill` has the type `color`, but its value can also be a gradient.
-   *
    * @example
    * console.log(this.findElementByKey('_name').style.color.type); // "color"
    */
   readonly type: 'number' | 'string' | 'color';
   /**
    * The unit of the property's numbers: CSS pixels of the composition, degrees, or none.
-   *
    * @example
    * console.log(this.findElementByKey('_name').style.rotation.unit); // "deg"
    */
   readonly unit: 'px' | 'deg' | '';
   /**
    * The value used while the property doesn't have any keyframes. A number that's out of range is clamped when painted.
-   *
    * @throws TypeError if the value has the wrong type.
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
@@ -90,7 +81,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
   set value(value: Input);
   /**
    * The keyframes, in frame order.
-   *
    * @defaultValue empty
    * @example
    * for (const keyframe of this.findElementByKey('_name').style.x.keyframes) console.log(keyframe.frame);
@@ -98,7 +88,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
   readonly keyframes: readonly Keyframe<Value, Input>[];
   /**
    * Whether the property has keyframes. If a property has keyframes, `value` isn't used.
-   *
    * @defaultValue false
    * @example
    * const {x} = this.findElementByKey('_name').style;
@@ -107,7 +96,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
   readonly isAnimated: boolean;
   /**
    * Returns the value at a frame of the composition, calculated from the keyframes and their easing.
-   *
    * @param frame - The frame of the composition. A frame that's out of range is clamped.
    * @unit frames
    * @throws TypeError if `frame` isn't a finite number.
@@ -119,7 +107,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the composition's end keeps
    * its frame number and still affects the values between it and the neighboring keyframes. If the composition becomes long
    * enough, the keyframe's frame is shown too.
-   *
    * @param frame - The frame of the composition.
    * @param value - The property's value at the keyframe.
    * @param easing - How the value changes on the way to the next keyframe, as a cubic Bezier or the name of a preset. The
@@ -134,7 +121,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
   addKeyframe(frame: number, value: Input, easing?: EasingName | Readonly<Easing>): Keyframe<Value, Input>;
   /**
    * Removes the keyframe at exactly the given frame. Nothing happens if that frame doesn't have a keyframe.
-   *
    * @param frame - The frame of the composition.
    * @throws TypeError if `frame` isn't a finite number.
    * @example
@@ -143,7 +129,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
   removeKeyframe(frame: number): void;
   /**
    * Removes all keyframes, so `value` is used again.
-   *
    * @example
    * this.findElementByKey('_name').style.x.clearKeyframes();
    */
@@ -152,7 +137,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
 
 /**
  * A style property whose value is a number.
- *
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
  * @since 1.0
@@ -161,7 +145,6 @@ export type NumberProperty = StyleProperty<number>;
 
 /**
  * A style property whose value is a string. Each keyframe's value stays until the next keyframe.
- *
  * @example
  * this.findElementByKey('_name').style.textAlign.value = 'center';
  * @since 1.0
@@ -170,7 +153,6 @@ export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 
 /**
  * A style property whose value is a color.
- *
  * @example
  * this.findElementByKey('_name').style.color.value = '#ffd400';
  * @since 1.0
@@ -179,7 +161,6 @@ export type ColorProperty = StyleProperty<Color, ColorInput>;
 
 /**
  * A style property whose value is a color or a gradient.
- *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = 'midnightblue';
  * @since 2.0

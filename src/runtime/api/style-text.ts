@@ -2,7 +2,6 @@ import type { ColorProperty, NumberProperty, StringProperty } from './style-prop
 
 /**
  * The style properties that only text elements have.
- *
  * @example
  * this.findElementByKey('_name').style.fontSize.value = 64;
  * @since 1.0
@@ -10,7 +9,6 @@ import type { ColorProperty, NumberProperty, StringProperty } from './style-prop
 export interface TextOnlyStyle {
   /**
    * The background color, which fills the whole box behind the text.
-   *
    * @example
    * this.findElementByKey('_name').style.backgroundColor.value = '#0b2a5b';
    * @group box
@@ -18,7 +16,6 @@ export interface TextOnlyStyle {
   readonly backgroundColor: ColorProperty;
   /**
    * The space between the top edge of the box and the text.
-   *
    * @example
    * this.findElementByKey('_name').style.paddingTop.value = 12;
    * @group box
@@ -26,7 +23,6 @@ export interface TextOnlyStyle {
   readonly paddingTop: NumberProperty;
   /**
    * The space between the right edge of the box and the text.
-   *
    * @example
    * this.findElementByKey('_name').style.paddingRight.value = 24;
    * @group box
@@ -34,7 +30,6 @@ export interface TextOnlyStyle {
   readonly paddingRight: NumberProperty;
   /**
    * The space between the bottom edge of the box and the text.
-   *
    * @example
    * this.findElementByKey('_name').style.paddingBottom.value = 12;
    * @group box
@@ -42,7 +37,6 @@ export interface TextOnlyStyle {
   readonly paddingBottom: NumberProperty;
   /**
    * The space between the left edge of the box and the text.
-   *
    * @example
    * this.findElementByKey('_name').style.paddingLeft.value = 24;
    * @group box
@@ -50,7 +44,6 @@ export interface TextOnlyStyle {
   readonly paddingLeft: NumberProperty;
   /**
    * The font family: the name of a font resource, or a list of names as in CSS.
-   *
    * @example
    * this.findElementByKey('_name').style.fontFamily.value = 'Georgia, serif';
    * @group font
@@ -58,7 +51,6 @@ export interface TextOnlyStyle {
   readonly fontFamily: StringProperty;
   /**
    * The font size.
-   *
    * @example
    * this.findElementByKey('_name').style.fontSize.value = 64;
    * @group font
@@ -66,7 +58,6 @@ export interface TextOnlyStyle {
   readonly fontSize: NumberProperty;
   /**
    * The font weight: 400 is regular, and 700 is bold.
-   *
    * @example
    * this.findElementByKey('_name').style.fontWeight.value = 700;
    * @group font
@@ -74,7 +65,6 @@ export interface TextOnlyStyle {
   readonly fontWeight: NumberProperty;
   /**
    * The font style: `normal` (upright) or `italic`.
-   *
    * @example
    * this.findElementByKey('_name').style.fontStyle.value = 'italic';
    * @group font
@@ -82,7 +72,6 @@ export interface TextOnlyStyle {
   readonly fontStyle: StringProperty<'normal' | 'italic'>;
   /**
    * The space added after each character.
-   *
    * @example
    * this.findElementByKey('_name').style.letterSpacing.value = 2;
    * @group font
@@ -90,7 +79,6 @@ export interface TextOnlyStyle {
   readonly letterSpacing: NumberProperty;
   /**
    * The height of a line, as a multiple of the font size.
-   *
    * @example
    * this.findElementByKey('_name').style.lineHeight.value = 1.05;
    * @group font
@@ -98,7 +86,6 @@ export interface TextOnlyStyle {
   readonly lineHeight: NumberProperty;
   /**
    * The color of the text.
-   *
    * @example
    * this.findElementByKey('_name').style.color.value = '#ffd400';
    * @group font
@@ -107,7 +94,6 @@ export interface TextOnlyStyle {
   /**
    * The alignment of the lines: `left`, `center`, `right`, or `justify`. With `autoSize`, the alignment also determines the
    * side that the box grows from.
-   *
    * @example
    * this.findElementByKey('_name').style.textAlign.value = 'right';
    * @group paragraph
@@ -115,7 +101,6 @@ export interface TextOnlyStyle {
   readonly textAlign: StringProperty<'left' | 'center' | 'right' | 'justify'>;
   /**
    * The vertical position of the text in a box that's taller than the text: `top`, `middle`, or `bottom`.
-   *
    * @example
    * this.findElementByKey('_name').style.verticalTextAlign.value = 'middle';
    * @group paragraph
@@ -124,7 +109,6 @@ export interface TextOnlyStyle {
   /**
    * The letter case in which the text is painted: `none`, `uppercase`, `lowercase`, or `capitalize`. The content itself doesn't
    * change.
-   *
    * @example
    * this.findElementByKey('_name').style.textTransform.value = 'uppercase';
    * @group paragraph
@@ -132,7 +116,6 @@ export interface TextOnlyStyle {
   readonly textTransform: StringProperty<'none' | 'uppercase' | 'lowercase' | 'capitalize'>;
   /**
    * How far the text shadow is offset to the right.
-   *
    * @example
    * this.findElementByKey('_name').style.textShadowX.value = 2;
    * @group text shadow
@@ -140,7 +123,6 @@ export interface TextOnlyStyle {
   readonly textShadowX: NumberProperty;
   /**
    * How far the text shadow is offset downward.
-   *
    * @example
    * this.findElementByKey('_name').style.textShadowY.value = 2;
    * @group text shadow
@@ -148,7 +130,6 @@ export interface TextOnlyStyle {
   readonly textShadowY: NumberProperty;
   /**
    * The softness of the text shadow, given as the width of its blurred edge.
-   *
    * @example
    * this.findElementByKey('_name').style.textShadowBlur.value = 6;
    * @group text shadow
@@ -156,7 +137,6 @@ export interface TextOnlyStyle {
   readonly textShadowBlur: NumberProperty;
   /**
    * The color of the text shadow. If the color is transparent, the shadow isn't visible.
-   *
    * @example
    * this.findElementByKey('_name').style.textShadowColor.value = 'black';
    * @group text shadow

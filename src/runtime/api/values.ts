@@ -1,6 +1,5 @@
 /**
  * A cubic Bezier from (0, 0) to (1, 1) that describes how a value changes from one keyframe to the next.
- *
  * @example
  * const fill = this.layers[0].element.style.opacity;
  * fill.addKeyframe(0, 0, {p1x: 0.25, p1y: 1, p2x: 0.5, p2y: 1});
@@ -9,7 +8,6 @@
 export interface Easing {
   /**
    * The horizontal position of the first control point, as a fraction of the time between the two keyframes.
-   *
    * @unit fraction of the time
    * @defaultValue 0
    * @range 0…1
@@ -23,7 +21,6 @@ export interface Easing {
   /**
    * The vertical position of the first control point, as a fraction of the distance between the two keyframes' values. A number
    * below 0 or above 1 makes the animated value overshoot.
-   *
    * @unit fraction of the distance
    * @defaultValue 0
    * @range any finite number
@@ -36,7 +33,6 @@ export interface Easing {
   p1y: number;
   /**
    * The horizontal position of the second control point, as a fraction of the time between the two keyframes.
-   *
    * @unit fraction of the time
    * @defaultValue 1
    * @range 0…1
@@ -49,7 +45,6 @@ export interface Easing {
   p2x: number;
   /**
    * The vertical position of the second control point, as a fraction of the distance between the two keyframes' values.
-   *
    * @unit fraction of the distance
    * @defaultValue 1
    * @range any finite number
@@ -65,7 +60,6 @@ export interface Easing {
 /**
  * The name of a preset easing. You can use the name wherever an easing is accepted, but reading an easing always returns an
  * {@link Easing} object.
- *
  * @example
  * const keyframe = {frame: 0, value: 0, easing: 'ease-out-expo'};
  * @since 1.5
@@ -81,7 +75,6 @@ export type EasingName =
 /**
  * The object that you get when you read a style property of type `color`. The object belongs to its property or keyframe, so
  * changing a component also changes the painted color. By contrast, `valueAt` returns a copy.
- *
  * @example
  * const {color} = this.findElementByKey('_name').style;
  * color.value.a = 0.8;
@@ -90,7 +83,6 @@ export type EasingName =
 export interface Color {
   /**
    * The red component.
-   *
    * @range 0…255
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
@@ -99,7 +91,6 @@ export interface Color {
   r: number;
   /**
    * The green component.
-   *
    * @range 0…255
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
@@ -108,7 +99,6 @@ export interface Color {
   g: number;
   /**
    * The blue component.
-   *
    * @range 0…255
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
    * @example
@@ -117,7 +107,6 @@ export interface Color {
   b: number;
   /**
    * The alpha component, from 0 (transparent) to 1 (opaque).
-   *
    * @defaultValue 1
    * @range 0…1
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
@@ -127,7 +116,6 @@ export interface Color {
   a: number;
   /**
    * Returns the color as `#rrggbb`, or as `#rrggbbaa` if it isn't opaque.
-   *
    * @example
    * console.log(this.findElementByKey('_name').style.color.value.toHex()); // "#ffffff"
    * @since 2.0
@@ -135,7 +123,6 @@ export interface Color {
   toHex(): string;
   /**
    * Returns the color as `rgba(r, g, b, a)`.
-   *
    * @example
    * console.log(this.findElementByKey('_name').style.color.value.toRgba()); // "rgba(255, 255, 255, 1)"
    * @since 2.0
@@ -145,7 +132,6 @@ export interface Color {
 
 /**
  * The values accepted as a color: a {@link Color} or a string, which can be hex, `rgb()`, `hsl()`, or a CSS color name.
- *
  * @example
  * this.findElementByKey('_name').style.color.value = 'gold';
  * @since 1.0
@@ -154,7 +140,6 @@ export type ColorInput = Readonly<Pick<Color, 'r' | 'g' | 'b' | 'a'>> | string;
 
 /**
  * A color and its position in a gradient.
- *
  * @example
  * const stop = {offset: 0.5, color: '#ff8800'};
  * @since 2.0
@@ -162,7 +147,6 @@ export type ColorInput = Readonly<Pick<Color, 'r' | 'g' | 'b' | 'a'>> | string;
 export interface GradientStop<ColorValue = Color> {
   /**
    * The position of the color, as a fraction of the gradient's length.
-   *
    * @unit fraction of the length
    * @range 0…1
    * @throws TypeError if the value isn't a finite number when you set the gradient. A number that's out of range is clamped when
@@ -173,7 +157,6 @@ export interface GradientStop<ColorValue = Color> {
   readonly offset: number;
   /**
    * The color at that position.
-   *
    * @throws TypeError if the value isn't a color when you set the gradient.
    * @example
    * const stop = {offset: 1, color: 'rgb(0 0 255 / 0.5)'};
@@ -183,7 +166,6 @@ export interface GradientStop<ColorValue = Color> {
 
 /**
  * A gradient that `fill` accepts instead of a color. To change the gradient, write a new gradient to `fill`.
- *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = {
  *   type: 'linear',
@@ -196,7 +178,6 @@ export interface Gradient<ColorValue = Color> {
   /**
    * The shape of the gradient. A `linear` gradient runs along a line through the center, and a `radial` gradient runs from the
    * center to the corners.
-   *
    * @throws TypeError if the value is neither `linear` nor `radial` when you set the gradient.
    * @example
    * const stops = [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}];
@@ -206,7 +187,6 @@ export interface Gradient<ColorValue = Color> {
   /**
    * The direction of a linear gradient, in degrees clockwise: 0 points up, and 90 points to the right. Radial gradients ignore
    * the angle.
-   *
    * @unit deg
    * @defaultValue 0
    * @range any finite number
@@ -218,7 +198,6 @@ export interface Gradient<ColorValue = Color> {
   readonly angle: number;
   /**
    * The colors and their positions from 0 to 1. A gradient needs at least two stops.
-   *
    * @throws TypeError if there are fewer than two stops when you set the gradient.
    * @example
    * const fill = this.findLayerByName('Plate').element.style.fill.value;
@@ -229,7 +208,6 @@ export interface Gradient<ColorValue = Color> {
 
 /**
  * The values that `fill` accepts: a color or a gradient. You can leave out a gradient's angle.
- *
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = 'hsl(215 80% 30%)';
  * @since 2.0
@@ -238,7 +216,6 @@ export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { re
 
 /**
  * A point relative to an element, given as fractions of the element's size.
- *
  * @example
  * this.findElementByKey('_name').transformOrigin.x = 0;
  * @since 1.4
@@ -246,7 +223,6 @@ export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { re
 export interface Origin {
   /**
    * The horizontal position, from 0 at the left edge to 1 at the right edge.
-   *
    * @unit fraction of the size
    * @defaultValue 0.5
    * @range any finite number; below 0 or above 1, the point is outside the element
@@ -257,7 +233,6 @@ export interface Origin {
   x: number;
   /**
    * The vertical position, from 0 at the top edge to 1 at the bottom edge.
-   *
    * @unit fraction of the size
    * @defaultValue 0.5
    * @range any finite number; below 0 or above 1, the point is outside the element

@@ -37,7 +37,6 @@ export function attempt(work: () => unknown, failed: (error: unknown) => void): 
  *                │ throws: reported, ▴       │ never calls next: the default does not run
  *                └───────────────────┘       └ calls it later: continues later, unless canceled
  * ```
- *
  * @param calls - Functions that each call one middleware with its arguments.
  * @param isCanceled - Whether a later command has canceled this run.
  * @param failed - Reports an error of the middleware.

@@ -64,7 +64,6 @@ function parseJson(text: string): unknown {
 
 /**
  * Reads template data in each of its forms: JSON text, CasparCG's XML, an object, or nothing.
- *
  * @returns A string for each key. Nested objects and arrays become dotted keys (`team.name`, `names.0`). Null and undefined are left out,
  * even if they arrive as words.
  * @param unusable - Called with the name of each part of the XML that has no usable value.

@@ -5,7 +5,6 @@ import type { MaskStyleDefinition } from './style.ts';
 export interface CompositionDefinition {
   /**
    * The ID, unique within the project.
-   *
    * @minLength 1
    */
   readonly id: string;
@@ -13,14 +12,12 @@ export interface CompositionDefinition {
   readonly name: string;
   /**
    * The width in px.
-   *
    * @exclusiveMinimum 0
    * @maximum MAX_SIZE
    */
   readonly width: number;
   /**
    * The height in px.
-   *
    * @exclusiveMinimum 0
    * @maximum MAX_SIZE
    */
@@ -29,7 +26,6 @@ export interface CompositionDefinition {
   readonly fps?: 25 | 29.97 | 30 | 50 | 59.94 | 60;
   /**
    * The number of frames.
-   *
    * @integer
    * @minimum 1
    * @maximum MAX_DURATION
@@ -53,7 +49,6 @@ export interface CompositionActionDefinition {
 export interface FrameActionDefinition {
   /**
    * The frame that triggers the action when the playhead enters it.
-   *
    * @integer
    * @minimum 0
    */
@@ -72,7 +67,6 @@ export interface FrameActionDefinition {
 export interface LayerDefinition {
   /**
    * The ID, unique within the project.
-   *
    * @minLength 1
    */
   readonly id: string;
@@ -80,7 +74,6 @@ export interface LayerDefinition {
   readonly name: string;
   /**
    * The first frame on which the layer is shown. The default is 0.
-   *
    * @integer
    * @minimum 0
    * @maximum MAX_DURATION
@@ -88,7 +81,6 @@ export interface LayerDefinition {
   readonly startFrame?: number;
   /**
    * The layer's length in frames. By default, it lasts until the end of the composition.
-   *
    * @integer
    * @minimum 1
    * @maximum MAX_DURATION
@@ -107,7 +99,6 @@ export interface LayerDefinition {
 interface MaskBaseDefinition<Shape extends 'rectangle' | 'ellipse' | 'path'> {
   /**
    * The ID, unique within the project.
-   *
    * @minLength 1
    */
   readonly id: string;

@@ -7,13 +7,11 @@ interface ElementBaseDefinition<Type extends ElementType> {
   readonly type: Type;
   /**
    * The ID, unique within the project. The default is the layer's ID.
-   *
    * @minLength 1
    */
   readonly id?: string;
   /**
    * The name that template data uses to reach the element. By convention, it starts with an underscore.
-   *
    * @minLength 1
    */
   readonly key?: string | null;

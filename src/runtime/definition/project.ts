@@ -3,7 +3,6 @@ import type { ResourceDefinition } from './resources.ts';
 
 /**
  * A `.keyfill` project: everything in a template, the code of its actions included. Opening a file doesn't run its code.
- *
  * @title Keyfill project
  */
 export interface ProjectDefinition {
@@ -13,7 +12,6 @@ export interface ProjectDefinition {
   readonly keyfill: 1;
   /**
    * The template's name.
-   *
    * @minLength 1
    */
   readonly name: string;
@@ -23,7 +21,6 @@ export interface ProjectDefinition {
   readonly code?: string;
   /**
    * The compositions.
-   *
    * @minItems 1
    */
   readonly compositions: readonly CompositionDefinition[];
@@ -43,7 +40,6 @@ export interface TemplateDefinition {
   readonly description?: string;
   /**
    * The layer of the playout system that the template plays on.
-   *
    * @integer
    * @minimum 0
    */
@@ -52,14 +48,12 @@ export interface TemplateDefinition {
   readonly playServer?: string;
   /**
    * The channel of the playout system that the template plays on.
-   *
    * @integer
    * @minimum 1
    */
   readonly playChannel?: number;
   /**
    * The number of the template's color in the SPX rundown.
-   *
    * @integer
    * @minimum 0
    * @maximum 7
@@ -82,7 +76,6 @@ export interface TemplateDefinition {
 export interface CommandDefinition {
   /**
    * The name of the invoke command.
-   *
    * @minLength 1
    */
   readonly name: string;
@@ -146,7 +139,6 @@ export type FieldType =
 export interface FieldDefinition {
   /**
    * The key in the template data.
-   *
    * @minLength 1
    */
   readonly key: string;
@@ -162,14 +154,12 @@ export interface FieldDefinition {
   readonly value?: string;
   /**
    * The minimum number of characters.
-   *
    * @integer
    * @minimum 0
    */
   readonly minLength?: number;
   /**
    * The maximum number of characters.
-   *
    * @integer
    * @minimum 0
    */
@@ -182,13 +172,11 @@ export interface FieldDefinition {
   readonly maximum?: number;
   /**
    * The step size of a number, integer, percentage, or duration field. The value must be a multiple of it.
-   *
    * @exclusiveMinimum 0
    */
   readonly step?: number;
   /**
    * The choices in a dropdown.
-   *
    * @minItems 1
    */
   readonly choices?: readonly ChoiceDefinition[];

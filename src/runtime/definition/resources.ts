@@ -1,7 +1,6 @@
 interface ResourceBase {
   /**
    * The ID that elements use to refer to the resource.
-   *
    * @minLength 1
    */
   readonly id: string;
@@ -15,13 +14,11 @@ export interface ImageResource extends ResourceBase {
   readonly url: string;
   /**
    * The natural width in px, if it's known before loading.
-   *
    * @minimum 0
    */
   readonly width?: number;
   /**
    * The natural height in px, if it's known before loading.
-   *
    * @minimum 0
    */
   readonly height?: number;
@@ -33,19 +30,16 @@ export interface ImageSequenceResource extends ResourceBase {
   readonly type: 'image-sequence';
   /**
    * The addresses of the pictures, in order.
-   *
    * @minItems 1
    */
   readonly urls: readonly string[];
   /**
    * The natural width in px, if it's known before loading.
-   *
    * @minimum 0
    */
   readonly width?: number;
   /**
    * The natural height in px, if it's known before loading.
-   *
    * @minimum 0
    */
   readonly height?: number;

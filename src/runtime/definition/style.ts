@@ -17,7 +17,6 @@ export interface GradientDefinition {
   readonly angle?: number;
   /**
    * The colors, from offset 0 to 1.
-   *
    * @minItems 2
    */
   readonly stops: readonly GradientStopDefinition[];
@@ -27,7 +26,6 @@ export interface GradientDefinition {
 export interface KeyframeDefinition<Value> {
   /**
    * The frame of the composition.
-   *
    * @integer
    * @minimum 0
    */

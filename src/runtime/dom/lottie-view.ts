@@ -14,7 +14,6 @@ interface LottieAnimation {
 export interface LottiePlayer {
   /**
    * Shows the first frame of an animation in a container, without requesting anything. Resolves when every frame can be painted immediately.
-   *
    * @param resources - The project's resources, whose fonts have loaded.
    * @param report - Receives what can't be shown the way the file's author meant it.
    */

@@ -2,7 +2,6 @@ import { createNode, PLACED } from './view.ts';
 
 /**
  * Creates the place of a template in a host element.
- *
  * @param resized - Called when the stage's size changes, or when it's added to a page.
  */
 export function createStage(host: HTMLElement, resized: () => void) {

@@ -43,7 +43,6 @@ export const EASING_NAMES = /* @__PURE__ */ Array.from(
 
 /**
  * Returns the control points of a preset, or a copy of the given control points.
- *
  * @returns `undefined` if the input isn't an easing, because a name is unknown or a number is missing or infinite. An x outside 0…1 is clamped.
  */
 export function toEasing(easing: unknown): Easing | undefined {

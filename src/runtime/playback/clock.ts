@@ -4,7 +4,6 @@ export interface Clock {
   readonly now: () => number;
   /**
    * Calls back once with the time, at the next tick.
-   *
    * @returns A function that cancels the request.
    */
   readonly request: (callback: (time: number) => void) => () => void;

@@ -58,7 +58,6 @@ export function createNestedTimelines(now: () => number) {
 
   /**
    * Moves everything nested to match the composition's active frame.
-   *
    * @param time - The frame, including fractions, that the composition would have reached if it didn't rest or end. Anything that plays
    * on its own in it keeps playing when the composition rests or has ended.
    */

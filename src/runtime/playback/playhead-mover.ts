@@ -168,7 +168,6 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
 
   /**
    * Plays forward up to a frame and enters each frame on the way, until an action moves the playhead or playback reaches a rest.
-   *
    * @param due - Returns when a frame is due.
    * @returns Whether an action has moved the playhead.
    */

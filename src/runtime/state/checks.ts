@@ -48,7 +48,6 @@ export function callable<Callback>(member: string, value: Callback): Callback {
 
 /**
  * Creates an object that checks its numbers when they're written and then notifies its owner.
- *
  * @param numbers - The initial numbers, by name.
  * @param check - Returns the number to store, or throws.
  * @param changed - Called after each write.

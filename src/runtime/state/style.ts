@@ -13,7 +13,6 @@ export interface StyleState {
   readonly painted: PaintedValues;
   /**
    * Updates the values to a frame.
-   *
    * @returns The groups, as bits, that have to be painted again.
    */
   readonly update: (frame: number) => number;

@@ -24,7 +24,6 @@ function createColor({ r, g, b, a }: Rgba, write?: Write<Rgba>): Color {
 
 /**
  * Returns a value in the form that actions see.
- *
  * @param write - Stores a color that was changed in place. Without it, colors are returned as copies.
  */
 export function toPublic(value: StyleValue, write?: Write<StyleValue>): number | string | Color | Gradient {

@@ -31,7 +31,6 @@ const isOverflow = (error: Error): boolean =>
 /**
  * Reads an object that's written as JavaScript, the way SPX definitions are: with comments, trailing commas, names and strings in
  * any quotes, and strings joined by a plus sign. Nothing runs, so everything else is refused.
- *
  * @param text - The whole file, so messages can name the line and the column.
  * @throws ImportError if there isn't such an object at `start`.
  */
