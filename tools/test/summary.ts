@@ -6,6 +6,8 @@ export interface Result {
   passed: number;
   failed: string[];
   skipped: string[];
+  /** Browser tests that passed at the second try. They count as passed. */
+  unsteady?: string[];
 }
 
 /** The parts of a Vitest JSON report that are read here. */
@@ -63,14 +65,15 @@ function* testsOf({ suites = [], specs = [] }: Suite): Generator<Test & { title:
   for (const suite of suites) yield* testsOf(suite);
 }
 
-/** Reads a Playwright JSON report. An error outside any test, and a test that needed a second try, count as failed. */
+/** Reads a Playwright JSON report. An error outside any test counts as a failed test. */
 export function playwrightResult(report: PlaywrightReport): Result {
   const failed = report.errors.map(({ message }) => entry('outside any test', message));
-  const result: Result = { passed: 0, failed, skipped: [] };
+  const unsteady: string[] = [];
+  const result: Result = { passed: 0, failed, skipped: [], unsteady };
   for (const { title, where, status, annotations, results } of testsOf(report)) {
     const message = results.find(({ error }) => error !== undefined)?.error?.message;
-    if (status === 'expected') result.passed += 1;
-    else if (status === 'flaky') failed.push(entry(`${where}, which needed a second try`, message));
+    if (status === 'expected' || status === 'flaky') result.passed += 1;
+    if (status === 'flaky') unsteady.push(entry(where, message));
     else if (status === 'skipped')
       result.skipped.push(`${title}: ${annotations.find(({ type }) => type === 'skip')?.description}`);
     else if (status === 'unexpected') failed.push(entry(where, message));
@@ -96,4 +99,5 @@ export const addResults = (results: readonly Result[]): Result => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
   failed: results.flatMap(({ failed }) => failed),
   skipped: results.flatMap(({ skipped }) => skipped),
+  unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
 });

@@ -129,10 +129,11 @@ async function testChanged(): Promise<Result[]> {
 }
 
 const results = await (option === undefined ? testAll() : testChanged());
-const { passed, failed, skipped } = addResults(results);
+const { passed, failed, skipped, unsteady = [] } = addResults(results);
 
 rmSync(reports, { recursive: true, force: true });
 for (const name of new Set(skipped)) log(`skipped: ${name}`);
+if (unsteady.length > 0) log(`needed a second try:\n  ${unsteady.join('\n  ')}`);
 if (failed.length > 0) log(`failed:\n  ${failed.join('\n  ')}`);
 log(`the whole run took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 process.exitCode = failed.length === 0 ? 0 : 1;
