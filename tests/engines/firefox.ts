@@ -24,6 +24,9 @@ async function press(page: Page, key: string): Promise<void> {
   if (modifier !== undefined) await page.keyboard.up(modifier as KeyInput);
 }
 
+/** Firefox 153 sometimes loses a navigation after another one, and stays on the page. Asking again helps. */
+const open = (page: Page, url: string) => page.goto(url, { timeout: 20_000 }).catch(() => page.goto(url));
+
 /** Firefox ESR through WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
@@ -40,7 +43,7 @@ export const firefox: Engine = {
     page.setDefaultTimeout(120_000);
     return {
       version: await browser.version(),
-      open: async (url) => void (await page.goto(url)),
+      open: async (url) => void (await open(page, url)),
       evaluate: async <Result>(expression: string) => (await page.evaluate(expression)) as Result,
       resize: (size) => page.setViewport(size),
       click: (selector) => page.click(selector),
