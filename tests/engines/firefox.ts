@@ -24,9 +24,6 @@ async function press(page: Page, key: string): Promise<void> {
   if (modifier !== undefined) await page.keyboard.up(modifier as KeyInput);
 }
 
-/** Firefox 153 sometimes loses a navigation after another one, and stays on the page. Asking again helps. */
-const open = (page: Page, url: string) => page.goto(url, { timeout: 20_000 }).catch(() => page.goto(url));
-
 /** Firefox ESR through WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
@@ -39,11 +36,25 @@ export const firefox: Engine = {
       defaultViewport: viewport,
       protocolTimeout: 120_000,
     });
-    const page = await browser.newPage();
-    page.setDefaultTimeout(120_000);
+    const openTab = async () => {
+      const tab = await browser.newPage();
+      tab.setDefaultTimeout(120_000);
+      return tab;
+    };
+    let page = await openTab();
+
+    /** Firefox 153 sometimes loses a navigation, and the tab stays on its page. Another tab of the same browser works. */
+    async function open(url: string): Promise<void> {
+      try {
+        await page.goto(url, { timeout: 20_000 });
+      } catch {
+        page = await openTab();
+        await page.goto(url);
+      }
+    }
     return {
       version: await browser.version(),
-      open: async (url) => void (await open(page, url)),
+      open,
       evaluate: async <Result>(expression: string) => (await page.evaluate(expression)) as Result,
       resize: (size) => page.setViewport(size),
       click: (selector) => page.click(selector),
