@@ -5,6 +5,7 @@ import { siteVersion } from '../build-cache/version.ts';
 import { shareChunks } from './chunks.ts';
 import { decodeTolerantly } from './decoding.ts';
 import { correctCarets, keepTabs } from './framework.ts';
+import { splitStyles } from './later-styles.ts';
 import { OneByOne } from './one-by-one.ts';
 import { minifyScripts } from './scripts.ts';
 import { dropUnusedStyles } from './unused-styles.ts';
@@ -34,6 +35,7 @@ export default function bundle(context: LoadContext): Plugin {
       merge(
         minifyScripts(config, isServer),
         shareChunks(isServer),
+        splitStyles(config, isServer),
         decodeTolerantly(isServer),
         correctCarets(),
         keepTabs(),

@@ -5,7 +5,6 @@ import { removeCompressed } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { nginxFile } from './nginx-file.ts';
 import { writeWorker } from './offline-worker.ts';
-import { includeStyles } from './page-styles.ts';
 import { metaPolicy } from './policy.ts';
 import { shareRedirectScript } from './redirect-pages.ts';
 import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts.ts';
@@ -24,7 +23,6 @@ export function deliveryDir(outDir: string): string {
 export async function deliver(outDir: string, settings: SiteSettings): Promise<readonly string[]> {
   removeCompressed(outDir);
   shareRedirectScript(outDir);
-  includeStyles(outDir);
   const facts = siteFacts(outDir, settings);
   addPolicy(path.join(outDir, '404.html'), facts.policy);
   const workerSources = await writeWorker(outDir, facts);

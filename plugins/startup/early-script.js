@@ -45,7 +45,7 @@
       if (isSheet) {
         file.rel = 'stylesheet';
         file.href = address;
-        window.sheet = new Promise(function (resolve) {
+        window.laterStyles = new Promise(function (resolve) {
           file.onload = file.onerror = resolve;
         });
       } else {

@@ -17,8 +17,8 @@ async function start(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await pause();
-  // Set by `early-script.js`, unless the page links its sheet, as it does until `npm run build` has put styles into it.
-  await (window as { sheet?: Promise<unknown> }).sheet;
+  // Set by `early-script.js`, unless the page has these styles from the beginning.
+  await (window as { laterStyles?: Promise<unknown> }).laterStyles;
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   window.docusaurus = pacePrefetch(window.docusaurus);
 }

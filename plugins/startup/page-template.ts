@@ -27,10 +27,16 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <script id="keyfill-scripts" type="application/json"><%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %></script>
+    <%
+      const isLater = (sheet) => sheet.includes('/later.');
+      const later = it.stylesheets.filter(isLater);
+      const sheets = it.stylesheets.filter((sheet) => !isLater(sheet));
+      const isNeeded = / class="[^"]*_-/.test(it.appHtml);
+    %>
+    <script id="keyfill-scripts" type="application/json"><%~ JSON.stringify([...(isNeeded ? [] : later), ...it.scripts].map((file) => it.baseUrl + file)) %></script>
     <%~ it.headTags %>
     <%~ it.preBodyTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
+    <% sheets.concat(isNeeded ? later : []).forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
   </head>

@@ -42,7 +42,7 @@ test("the reader's first input starts the scripts immediately", async ({ page })
 });
 
 test('a page waits for the styles of what it may open', async ({ page }) => {
-  const { requested, release } = await holdScripts(page, /\/assets\/css\//);
+  const { requested, release } = await holdScripts(page, /\/assets\/css\/later\./);
   const chunks = page.waitForRequest(/\/assets\/js\/theme\./);
   await page.goto('/user-guide/best-practices');
   await chunks;
