@@ -1,14 +1,10 @@
 /** The pages about elements when their addresses changed. */
-const ELEMENTS = [
-  ...['composition', 'ellipse', 'image', 'image-loader', 'image-sequence'],
-  ...['lottie', 'path', 'rectangle', 'text'],
-];
+const ELEMENTS = `composition ellipse image image-loader image-sequence lottie
+  path rectangle text`.split(/\s+/u);
 
 /** The examples at that time. */
-const EXAMPLES = [
-  ...['advanced-text-styling', 'change-fill-color', 'crawler', 'duplicate-text-content'],
-  ...['external-api', 'looping', 'play-in-reverse-on-stop'],
-];
+const EXAMPLES = `advanced-text-styling change-fill-color crawler duplicate-text-content
+  external-api looping play-in-reverse-on-stop`.split(/\s+/u);
 
 /** Pages that used to be at the root of the site: `/user-guide/examples/crawler` was `/examples/crawler`. */
 const ONCE_AT_THE_ROOT = new Set([

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * Classes of Infima that neither the theme nor this site uses. Without their rules, and without the variables below, the style sheet
- * that every page waits for is 1.5 kB smaller. `tests/built/styles.test.ts` fails if an element of a built page has one of them; then take it out of this list.
+ * that every page waits for is 1.5 kB smaller. `tests/built/styles.test.ts` fails if an element of a built page has one of them; then
+ * take it out of this list.
  */
 export const UNUSED =
   /\.(?:alert(?:--primary|__)|avatar|badge--(?!secondary)|breadcrumbs--|button-group|button--(?:active|block|danger|info|link|sm|success|warning)|card(?:--|__)|col--(?:1\b|4|5|1\d|offset-(?!1\b))|container-fluid|dropdown--nocaret|hero(?![A-Z]|_-)|(?:margin|padding)(?!-(?:top|bottom|left)--sm|-(?:top|bottom|right|vert)--md|-(?:bottom|vert)--lg|-bottom--xl|--none)(?:-\w+)?--|navbar__(?:items--center|search)|pagination(?:--|__)|pills|row--|shadow--|text--(?!center|right|truncate))/;

@@ -8,10 +8,7 @@ import { lineAt, type PageSource } from './page-source.ts';
 type Mistake = Omit<Problem, 'file'>;
 
 /** The admonitions of Docusaurus 3.1.1. */
-const ADMONITIONS = [
-  ...['note', 'tip', 'info', 'warning', 'danger'],
-  ...['secondary', 'success', 'important', 'caution'],
-];
+const ADMONITIONS = 'note tip info warning danger secondary success important caution'.split(' ');
 
 /** Finds code blocks without an end. */
 export const fenceMistakes = ({ openFences }: PageSource): Mistake[] =>

@@ -58,6 +58,9 @@ const bar = (index: number, seats: number): LayerDefinition => ({
   },
 });
 
+/** The place of all rows. */
+const rows: Tile = { ...rowAt(0), height: 408 };
+
 /** Four parties and their seats. The bars are in a composition of their own, so that they can move on air. */
 export const project = template('Election results', {
   description: 'Four parties with their seats as bars, and the line of the majority.',
@@ -68,9 +71,9 @@ export const project = template('Election results', {
     ...PARTIES.flatMap((party, index) => row(index, party)),
     {
       ...nested('Bars', 'bars', { x: START, y: 600 }),
-      masks: [wipe('bars-wipe', { ...rowAt(0), height: 408 })],
+      masks: [wipe('bars-wipe', rows)],
     },
-    beam({ ...rowAt(0), height: 408 }),
+    beam(rows),
     tile(title),
     ...changing(line(title, 'Title', '_title', 'Harbor City Council')),
     tile(flag),

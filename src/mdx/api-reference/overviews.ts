@@ -27,10 +27,8 @@ export function apiElements(): Block[] {
   return [markdown(table(['`type`', 'Own members'], rows))];
 }
 
-const OBJECTS = [
-  ...['Keyfill', 'Composition', 'FrameAction', 'Layer', 'Mask'],
-  ...['ElementBase', 'StyleProperty', 'Keyframe', 'Color'],
-];
+const OBJECTS = `Keyfill Composition FrameAction Layer Mask
+  ElementBase StyleProperty Keyframe Color`.split(/\s+/u);
 
 /** Returns a reader's name for an object that has a different type name. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -83,8 +83,8 @@ function leaveOnTab(view: EditorView): boolean {
 }
 
 /**
- * Creates one editor field for three tabs, each with its own text and history. Tab indents. Escape followed by Tab leaves the editor, even if Escape has also closed
- * something else.
+ * Creates one editor field for three tabs, each with its own text and history. Tab indents. Escape followed by
+ * Tab leaves the editor, even if Escape has also closed something else.
  */
 export function createEditor(options: EditorOptions) {
   const { host, texts, labels, helpId, onWrite, onRun, onPaste } = options;

@@ -15,9 +15,9 @@ interface FrameOptions {
 
 /** Powers that a frame from another origin has by default. Browsers ignore names that they don't know. */
 const REFUSED = [
-  ...['autoplay', 'browsing-topics', 'gamepad', 'picture-in-picture'],
-  ...['private-state-token-issuance', 'storage-access', 'sync-xhr'],
-];
+  'autoplay browsing-topics gamepad picture-in-picture',
+  'private-state-token-issuance storage-access sync-xhr',
+].flatMap((names) => names.split(' '));
 
 /**
  * Whether the page only lets its own frames load. Otherwise, a frame could navigate to another site and take

@@ -33,9 +33,12 @@ const KINDS = {
 export type Kind = keyof typeof KINDS;
 export type Kinds = Readonly<Record<string, Kind>>;
 
-/** Returns the same kind for several names. */
-export const kinds = (kind: Kind, ...names: readonly string[]): Kinds =>
-  Object.fromEntries(names.map((name) => [name, kind]));
+/**
+ * Returns the same kind for several names.
+ * @param names - with spaces between them
+ */
+export const kinds = (kind: Kind, names: string): Kinds =>
+  Object.fromEntries(names.split(' ').map((name) => [name, kind]));
 
 /** Collects problems. Every method returns whether the value passed. */
 export class Checker {

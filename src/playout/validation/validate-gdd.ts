@@ -15,13 +15,11 @@ import type { PatternTest } from './pattern-test.ts';
 
 /** Keywords of JSON Schema 2020-12, and the kind of value that its meta-schema requires for each. */
 const KEYWORDS: Kinds = {
-  ...kinds('string', '$schema', '$comment', 'title', 'description', 'format', 'contentEncoding'),
-  ...kinds('string', 'contentMediaType', 'pattern'),
-  ...kinds('boolean', 'deprecated', 'readOnly', 'writeOnly', 'uniqueItems'),
-  ...kinds('number', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum'),
-  ...kinds('count', 'maxLength', 'minLength', 'maxItems', 'minItems', 'maxProperties'),
-  ...kinds('count', 'minProperties'),
-  ...kinds('array', 'enum', 'examples'),
+  ...kinds('string', '$schema $comment title description format contentEncoding contentMediaType pattern'),
+  ...kinds('boolean', 'deprecated readOnly writeOnly uniqueItems'),
+  ...kinds('number', 'multipleOf maximum exclusiveMaximum minimum exclusiveMinimum'),
+  ...kinds('count', 'maxLength minLength maxItems minItems maxProperties minProperties'),
+  ...kinds('array', 'enum examples'),
 };
 
 const LIMITS = [

@@ -76,7 +76,7 @@ function checkEngine(check: Checker, engine: JsonObject, path: string): void {
 /** Checks one entry of `renderRequirements`. */
 function checkRequirement(check: Checker, entry: JsonObject, path: string): void {
   const { resolution, frameRate, accessToPublicInternet, engine } = entry;
-  check.closed(entry, kinds('any', 'resolution', 'frameRate', 'accessToPublicInternet', 'engine'), [], path);
+  check.closed(entry, kinds('any', 'resolution frameRate accessToPublicInternet engine'), [], path);
   const own = inside(path, 'resolution');
   if ('resolution' in entry && check.object(resolution, own)) {
     check.closed(resolution, { width: 'any', height: 'any' }, [], own);
@@ -96,10 +96,9 @@ export const OGRAF_SCHEMA = 'https://ograf.ebu.io/v1/specification/json-schemas/
 
 const REQUIRED = ['$schema', 'id', 'name', 'main', 'supportsRealTime', 'supportsNonRealTime'];
 const MEMBERS: Kinds = {
-  ...kinds('any', '$schema', 'author', 'customActions', 'actionDurations', 'schema'),
-  ...kinds('any', 'renderRequirements', 'thumbnails'),
-  ...kinds('string', 'id', 'version', 'main', 'name', 'description'),
-  ...kinds('boolean', 'supportsRealTime', 'supportsNonRealTime'),
+  ...kinds('any', '$schema author customActions actionDurations schema renderRequirements thumbnails'),
+  ...kinds('string', 'id version main name description'),
+  ...kinds('boolean', 'supportsRealTime supportsNonRealTime'),
   stepCount: 'number',
 };
 

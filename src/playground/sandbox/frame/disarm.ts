@@ -2,25 +2,21 @@
  * Everything that lets a page reach a network, another page, or a person. The page's policy and its sandbox
  * block most of it as well, but WebRTC is only blocked here, since no policy covers it in every browser.
  */
-const GLOBALS: readonly string[] = [
+const GLOBALS = [
   // Peer connections.
-  ...['RTCPeerConnection', 'webkitRTCPeerConnection', 'mozRTCPeerConnection'],
-  ...['RTCIceTransport', 'RTCIceGatherer'],
+  'RTCPeerConnection webkitRTCPeerConnection mozRTCPeerConnection RTCIceTransport RTCIceGatherer',
   // Connections and requests.
-  ...['WebSocket', 'WebSocketStream', 'WebTransport', 'EventSource', 'XMLHttpRequest'],
-  'fetchLater',
+  'WebSocket WebSocketStream WebTransport EventSource XMLHttpRequest fetchLater',
   // Other threads, which would have all of these again and wouldn't have a guard.
-  ...['Worker', 'SharedWorker', 'AudioContext', 'webkitAudioContext', 'OfflineAudioContext'],
+  'Worker SharedWorker AudioContext webkitAudioContext OfflineAudioContext',
   // Storage, and access to other frames.
-  ...['BroadcastChannel', 'caches', 'cookieStore', 'indexedDB', 'sharedStorage'],
-  'documentPictureInPicture',
+  'BroadcastChannel caches cookieStore indexedDB sharedStorage documentPictureInPicture',
   // The message that's being handled, with the runner's own port.
   'event',
   // Windows, dialogs, sounds, and history.
-  ...['open', 'focus', 'print', 'alert', 'confirm', 'prompt', 'navigation', 'Notification'],
-  ...['PaymentRequest', 'PresentationRequest', 'speechSynthesis', 'webkitSpeechRecognition'],
-  'SpeechRecognition',
-];
+  'open focus print alert confirm prompt navigation Notification PaymentRequest PresentationRequest',
+  'speechSynthesis webkitSpeechRecognition SpeechRecognition',
+].flatMap((names) => names.split(' '));
 
 /**
  * Members of objects that stay available. Opening a document again would remove the frame's own event listeners,
