@@ -3,6 +3,7 @@ import path from 'node:path';
 import { builtFiles } from './built-files.ts';
 import { removeCompressed } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
+import { inlineSheets } from './inline-sheets.ts';
 import { nginxFile } from './nginx-file.ts';
 import { writeWorker } from './offline-worker.ts';
 import { metaPolicy } from './policy.ts';
@@ -23,6 +24,7 @@ export function deliveryDir(outDir: string): string {
 export async function deliver(outDir: string, settings: SiteSettings): Promise<readonly string[]> {
   removeCompressed(outDir);
   shareRedirectScript(outDir);
+  inlineSheets(outDir, settings.baseUrl);
   const facts = siteFacts(outDir, settings);
   addPolicy(path.join(outDir, '404.html'), facts.policy);
   const workerSources = await writeWorker(outDir, facts);

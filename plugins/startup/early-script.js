@@ -23,8 +23,22 @@
   // Docusaurus would interpret a missing object as a wrong base URL, but here it's only late.
   window.docusaurus = null;
 
+  function linkSheet(address) {
+    var link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    document.head.append(link);
+    return link;
+  }
+
   function fail() {
-    if (!hasFailed && typeof window.insertBanner === 'function') window.insertBanner();
+    if (!hasFailed && typeof window.insertBanner === 'function') {
+      window.insertBanner();
+      // If only a script is missing, a sheet that hides the banner arrives.
+      document.querySelectorAll('style[data-href]').forEach(function (style) {
+        linkSheet(style.dataset.href);
+      });
+    }
     hasFailed = true;
     release();
   }
@@ -40,21 +54,19 @@
       button.disabled = false;
     });
     scripts.forEach(function (address) {
-      var isSheet = address.endsWith('.css');
-      var file = document.createElement(isSheet ? 'link' : 'script');
-      if (isSheet) {
-        file.rel = 'stylesheet';
-        file.href = address;
+      if (address.endsWith('.css')) {
+        var link = linkSheet(address);
         window.laterStyles = new Promise(function (resolve) {
-          file.onload = file.onerror = resolve;
+          link.onload = link.onerror = resolve;
         });
-      } else {
-        file.src = address;
-        // These run in the order of the list.
-        file.async = false;
-        file.onerror = fail;
+        return;
       }
-      document.head.append(file);
+      var script = document.createElement('script');
+      script.src = address;
+      // These run in the order of the list.
+      script.async = false;
+      script.onerror = fail;
+      document.head.append(script);
     });
   }
 

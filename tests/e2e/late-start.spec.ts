@@ -27,6 +27,17 @@ test('no script is requested before the page has loaded and been painted', async
   expect(order.indexOf('script')).toBeGreaterThan(order.indexOf('frame'));
 });
 
+test('a page is painted before any other file arrives', async ({ page }) => {
+  await holdScripts(page, /\/(?:assets|img)\//);
+  for (const address of ['/user-guide', CRAWLER]) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1);
+  }
+});
+
 test("the reader's first input starts the scripts immediately", async ({ page }) => {
   const { requested, release } = await holdScripts(page);
   // A picture that never loads delays the load event.

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error as problems, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../tools/shared/free-port.ts';
 import type { Engine, EnginePage, Viewport } from './engine.ts';
 
@@ -89,6 +89,24 @@ async function press(driver: WebDriver, key: string): Promise<void> {
   await actions.perform();
 }
 
+/** Clicks an element, once nothing covers it anymore, such as a menu that fades out. */
+async function click(driver: WebDriver, selector: string): Promise<void> {
+  await driver.wait(
+    () =>
+      driver
+        .findElement(By.css(selector))
+        .click()
+        .then(
+          () => true,
+          (problem: unknown) => {
+            if (problem instanceof problems.ElementClickInterceptedError) return false;
+            throw problem;
+          },
+        ),
+    10_000,
+  );
+}
+
 function pageOf(driver: WebDriver, version: string, close: () => Promise<void>): EnginePage {
   return {
     version,
@@ -102,7 +120,7 @@ function pageOf(driver: WebDriver, version: string, close: () => Promise<void>):
       return value;
     },
     resize: (viewport) => resize(driver, viewport),
-    click: (selector) => driver.findElement(By.css(selector)).click(),
+    click: (selector) => click(driver, selector),
     press: (key) => press(driver, key),
     type: (text) => driver.actions().sendKeys(text).perform(),
     back: () => driver.executeScript('history.back()'),

@@ -35,6 +35,7 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
   const latest = useRef(context);
   const [loaded, setLoaded] = useState<LoadedSearch>();
   const isLoading = useRef(false);
+  const isAskedAgain = useRef(false);
   const [typed, setTyped] = useState('');
   const lastKey = useRef('');
 
@@ -49,9 +50,13 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
   });
 
   const load = useCallback(() => {
-    if (isLoading.current) return;
+    if (isLoading.current) {
+      isAskedAgain.current = true;
+      return;
+    }
 
     isLoading.current = true;
+    isAskedAgain.current = false;
     import(/* webpackChunkName: "local-search" */ './lazy.ts').then(
       (parts) => {
         const engine = parts.createEngine({
@@ -66,8 +71,9 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
         flushSync(() => engine.start());
       },
       () => {
-        // The browser is offline, or the site was redeployed. The next sign of intent tries again.
+        // The browser is offline, or the site was redeployed. The next sign of intent tries again, also one that came meanwhile.
         isLoading.current = false;
+        if (isAskedAgain.current) load();
       },
     );
   }, [id, inputRef]);

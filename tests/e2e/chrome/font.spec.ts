@@ -1,12 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../helpers/page.ts';
 
-test('code has its own font, which only pages with code load', async ({ page }) => {
+test('code has its own font, which only pages with code load, and which a page gets only if it arrives soon', async ({
+  page,
+}) => {
   const isLoaded = (): Promise<boolean> =>
     page.evaluate(() =>
       [...document.fonts].some((one) => /JetBrains/.test(one.family) && one.status === 'loaded'),
     );
+  const late = page.waitForResponse(/jetbrains-mono-600/);
+  await page.route(/jetbrains-mono/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   await open(page, '/user-guide/elements/text');
+  await (await late).finished();
+  expect(await isLoaded()).toBe(false);
+  await page.unroute(/jetbrains-mono/);
+  await page.reload();
   await expect.poll(isLoaded).toBe(true);
   await expect(page.locator('main code').first()).toHaveCSS('font-family', /JetBrains Mono/);
   await open(page, '/blog');

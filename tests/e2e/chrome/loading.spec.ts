@@ -68,7 +68,7 @@ test.describe('the banner for a wrong base URL', () => {
   const banner = '#__docusaurus-base-url-issue-banner-container';
 
   test("shows if the scripts can't be found", async ({ page, fixtureUrl }) => {
-    // Each was built for another address than the one that it's served at, so its style sheet isn't found either.
+    // Each was built for another address than the one that it's served at, so no file is found.
     await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
     for (const [address, baseUrl] of [
       ['/', '/'],
@@ -79,6 +79,13 @@ test.describe('the banner for a wrong base URL', () => {
       await expect(page.locator(banner)).toContainText('Your Docusaurus site did not load properly.');
       await expect(page.locator(banner)).toContainText(`Current configured baseUrl = ${baseUrl}`);
     }
+  });
+
+  test("doesn't show if only scripts can't be loaded", async ({ page }) => {
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator(`${banner} *`)).not.toHaveCount(0);
+    await expect(page.locator(banner)).toBeHidden();
   });
 
   test("doesn't show if the scripts are only late", async ({ page }) => {
