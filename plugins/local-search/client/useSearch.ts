@@ -49,34 +49,37 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
     };
   });
 
-  const load = useCallback(() => {
-    if (isLoading.current) {
-      isAskedAgain.current = true;
-      return;
-    }
+  const load = useCallback(
+    function attempt(): void {
+      if (isLoading.current) {
+        isAskedAgain.current = true;
+        return;
+      }
 
-    isLoading.current = true;
-    isAskedAgain.current = false;
-    import(/* webpackChunkName: "local-search" */ './lazy.ts').then(
-      (parts) => {
-        const engine = parts.createEngine({
-          id,
-          inputRef,
-          context: latest,
-          query: inputRef.current?.value.slice(0, MAX_QUERY_LENGTH) ?? '',
-          lastKey: lastKey.current,
-          onChange: (state) => setLoaded({ engine, parts, state }),
-        });
-        // Draws immediately, because a key pressed before the next render would reach neither the old nor the new state.
-        flushSync(() => engine.start());
-      },
-      () => {
-        // The browser is offline, or the site was redeployed. The next sign of intent tries again, also one that came meanwhile.
-        isLoading.current = false;
-        if (isAskedAgain.current) load();
-      },
-    );
-  }, [id, inputRef]);
+      isLoading.current = true;
+      isAskedAgain.current = false;
+      import(/* webpackChunkName: "local-search" */ './lazy.ts').then(
+        (parts) => {
+          const engine = parts.createEngine({
+            id,
+            inputRef,
+            context: latest,
+            query: inputRef.current?.value.slice(0, MAX_QUERY_LENGTH) ?? '',
+            lastKey: lastKey.current,
+            onChange: (state) => setLoaded({ engine, parts, state }),
+          });
+          // Draws immediately, because a key pressed before the next render would reach neither the old nor the new state.
+          flushSync(() => engine.start());
+        },
+        () => {
+          // The browser is offline, or the site was redeployed. The next sign of intent tries again, also one that came meanwhile.
+          isLoading.current = false;
+          if (isAskedAgain.current) attempt();
+        },
+      );
+    },
+    [id, inputRef],
+  );
 
   // For text that was typed before hydration, which React leaves in the input.
   useIsomorphicLayoutEffect(() => {
