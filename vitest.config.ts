@@ -73,8 +73,9 @@ export default defineConfig(async () => ({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
-          // They mostly wait for pages.
           maxWorkers: 2,
+          // WebKit's driver sometimes loses a page (`Could not parse script result`). The summary lists second tries.
+          retry: 1,
         },
       },
       {

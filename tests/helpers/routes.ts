@@ -31,13 +31,11 @@ export const KINDS_OF_PAGES = {
   tasks: '/user-guide/tutorials',
   'docs page': '/user-guide/elements/text',
   'docs page without sidebar': '/user-guide/layer',
-  'category index': '/user-guide/elements',
   'API page': '/api/layer',
   'long tables': '/user-guide/keyboard-shortcuts',
   'blog list': '/blog',
   'blog post': '/blog/keyfill-2.3-release-notes',
   archive: '/blog/archive',
   tags: '/blog/tags',
-  tag: '/blog/tags/news',
   'not found': '/no/such/page',
 } as const;

@@ -6,7 +6,7 @@ export interface Result {
   passed: number;
   failed: string[];
   skipped: string[];
-  /** Browser tests that passed at the second try. They count as passed. */
+  /** Tests in browsers that passed at the second try. They count as passed. */
   unsteady?: string[];
 }
 
@@ -42,7 +42,8 @@ const entry = (where: string, message = 'no message') =>
 
 /** Reads a Vitest JSON report. A file that couldn't be loaded or set up contains no failed tests, but fails. */
 export function vitestResult({ testResults }: VitestReport): Result {
-  const result: Result = { passed: 0, failed: [], skipped: [] };
+  const unsteady: string[] = [];
+  const result: Result = { passed: 0, failed: [], skipped: [], unsteady };
   for (const { name, status, message, assertionResults } of testResults) {
     const file = path.relative(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -50,9 +51,12 @@ export function vitestResult({ testResults }: VitestReport): Result {
       result.failed.push(entry(`${file}: ${fullName}`, failureMessages?.[0]));
     if (status === 'failed' && failed.length === 0) result.failed.push(entry(file, message));
     for (const test of assertionResults) {
+      const [firstMessage] = test.failureMessages ?? [];
       if (test.status === 'passed') result.passed += 1;
+      if (test.status === 'passed' && firstMessage !== undefined)
+        unsteady.push(entry(`${file}: ${test.fullName}`, firstMessage));
       // The title of a group says why it's skipped, such as a missing browser.
-      else if (test.status !== 'failed') result.skipped.push(test.fullName);
+      if (!['passed', 'failed'].includes(test.status)) result.skipped.push(test.fullName);
     }
   }
   return result;
