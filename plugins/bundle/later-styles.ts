@@ -5,7 +5,7 @@ import { nameClasses } from './framework.ts';
 
 /**
  * The styles that most pages don't show at first, such as those of templates, tools, and search results. `page-template.ts` links
- * their sheet in pages that have such a class; other pages load it with their scripts. The last two are needed by scripts of every
+ * their sheet in pages that have such a class, and `npm run build` puts it into them; other pages load it with their scripts. The last two are needed by scripts of every
  * page, so that the framework tells every page about the sheet.
  */
 const LATER =
@@ -22,7 +22,7 @@ function nameClass(file: string, name: string): string {
   return `${name}_${LATER.test(file) ? '-' : ''}${hash.replace(/[\W_]/g, '').slice(0, 3)}`;
 }
 
-/** Divides Docusaurus's single style sheet into two, because pages wait for their sheets before they're painted. */
+/** Divides Docusaurus's single style sheet into two, so most pages contain only the first. */
 export function splitStyles({ module }: Configuration, isServer: boolean): Configuration {
   if (process.env['NODE_ENV'] !== 'production') return {};
   nameClasses(module?.rules, nameClass);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Classes of Infima that neither the theme nor this site uses. Without their rules, and without the variables below, the style sheet
- * that every page waits for is 1.5 kB smaller. `tests/built/styles.test.ts` fails if an element of a built page has one of them; then
+ * inside every page is 1.5 kB smaller. `tests/built/styles.test.ts` fails if an element of a built page has one of them; then
  * take it out of this list.
  */
 export const UNUSED =

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtFiles } from './built-files.ts';
 
 const LINK = /<link rel="stylesheet" href="([^"]+)" ?\/>/g;
-/** Hides the framework's banner for a wrong base URL. Inside a page, it would hide it even then. `early-script.js` links the sheet if scripts fail. */
+/** This rule hides the framework's banner for a wrong base URL, so it may only arrive as a file. `early-script.js` links that if scripts fail. */
 const BANNER = /#__docusaurus-base-url-issue-banner-container\{[^}]*\}/;
 
 /**

@@ -72,7 +72,7 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
           flushSync(() => engine.start());
         },
         () => {
-          // The browser is offline, or the site was redeployed. The next sign of intent tries again, also one that came meanwhile.
+          // The browser is offline, or the site was redeployed. The next sign of intent tries again, or one that came meanwhile.
           isLoading.current = false;
           if (isAskedAgain.current) attempt();
         },
