@@ -24,6 +24,8 @@ export function toggleSmoothly(details: HTMLDetailsElement): void {
     },
   );
   animation.onfinish = () => {
+    // The reader may have pressed between the last frame and this event, which started another animation.
+    if (frame.getAnimations().length > 0) return;
     if (details.dataset['closing'] !== undefined) details.open = false;
     details.removeAttribute('data-closing');
   };

@@ -92,6 +92,25 @@ test('what it finds before the page is hydrated stays open, and its tab is selec
   await expect(inDetails(page)).toBeVisible();
 });
 
+test('details follow every press, even one between the last frame of a movement and its event', async ({
+  page,
+}) => {
+  await open(page, '/markdown-page');
+  const details = page.locator('details.alert').first();
+  await details.evaluate(async (box: HTMLDetailsElement) => {
+    const summary = box.querySelector('summary')!;
+    const movement = () => box.lastElementChild!.getAnimations()[0]!;
+    summary.click();
+    const first = movement();
+    first.finish();
+    summary.click();
+    await new Promise((resolve) => first.addEventListener('finish', resolve));
+    summary.click();
+  });
+  await expect(details).not.toHaveAttribute('data-closing');
+  await expect(details).toHaveAttribute('open');
+});
+
 test('paper shows all content, and the screen looks the same afterward', async ({ page }) => {
   await open(page, address);
   await page.emulateMedia({ media: 'print' });
