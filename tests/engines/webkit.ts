@@ -149,6 +149,8 @@ export const webkit: Engine = {
         GDK_BACKEND: 'x11',
         XDG_CONFIG_HOME: folder,
         LIBGL_ALWAYS_SOFTWARE: '1',
+        // WebKitGTK 2.50 sometimes crashes while it draws with a software GPU: a segfault of SkiaGPUWorker in swrast_dri.so.
+        WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
         // Its sandbox needs rights that containers don't have.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
