@@ -8,7 +8,7 @@ import { log } from './log.ts';
 export const canInstallPackages = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian packages, which only root can do. Parallel processes, such as tests, wait for each other. */
+/** Installs the latest versions of Debian packages, which only root can do. Parallel processes, such as tests, wait for each other. */
 export function installPackages(names: readonly string[]): boolean {
   log(`installing the system ${names.length === 1 ? 'package' : 'packages'} ${names.join(' and ')} …`);
   const lock = path.join(tmpdir(), 'keyfill-apt.lock');
@@ -20,7 +20,7 @@ export function installPackages(names: readonly string[]): boolean {
       timeout: 600_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).status === 0;
-  const add = () => apt('install', '-y', '--no-install-recommends', ...names);
-  // A fresh system doesn't have a package list yet.
-  return add() || (apt('update') && add());
+  // A fresh system has no package list yet, or an old one, from before the browser versions that tests need.
+  apt('update');
+  return apt('install', '-y', '--no-install-recommends', ...names);
 }
