@@ -23,7 +23,6 @@ export interface Variant {
 export const variants: Readonly<Record<string, Variant>> = {
   base: {},
   'base-url': { config: { baseUrl: '/docs-site/' } },
-  'slash-true': { config: { trailingSlash: true } },
   'slash-unset': {
     config: { trailingSlash: undefined },
     // Search with another engine shares this build, because every build takes seconds.
