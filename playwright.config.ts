@@ -19,8 +19,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Tests mostly wait for pages, so three of them keep two cores busy.
   workers: 3,
-  // A second try records a trace. The summary lists tests that needed one.
+  // A second try records a trace. It doesn't save the run.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   // These aren't performance tests, so a busy machine may take its time.
   expect: { timeout: 15_000 },

@@ -74,8 +74,6 @@ export default defineConfig(async () => ({
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
           maxWorkers: 2,
-          // WebKit's driver sometimes loses a page (`Could not parse script result`). The summary lists second tries.
-          retry: 1,
         },
       },
       {

@@ -6,8 +6,6 @@ export interface Result {
   passed: number;
   failed: string[];
   skipped: string[];
-  /** Tests in browsers that passed at the second try. They count as passed. */
-  unsteady?: string[];
 }
 
 /** The parts of a Vitest JSON report that are read here. */
@@ -42,8 +40,7 @@ const entry = (where: string, message = 'no message') =>
 
 /** Reads a Vitest JSON report. A file that couldn't be loaded or set up contains no failed tests, but fails. */
 export function vitestResult({ testResults }: VitestReport): Result {
-  const unsteady: string[] = [];
-  const result: Result = { passed: 0, failed: [], skipped: [], unsteady };
+  const result: Result = { passed: 0, failed: [], skipped: [] };
   for (const { name, status, message, assertionResults } of testResults) {
     const file = path.relative(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -51,12 +48,9 @@ export function vitestResult({ testResults }: VitestReport): Result {
       result.failed.push(entry(`${file}: ${fullName}`, failureMessages?.[0]));
     if (status === 'failed' && failed.length === 0) result.failed.push(entry(file, message));
     for (const test of assertionResults) {
-      const [firstMessage] = test.failureMessages ?? [];
       if (test.status === 'passed') result.passed += 1;
-      if (test.status === 'passed' && firstMessage !== undefined)
-        unsteady.push(entry(`${file}: ${test.fullName}`, firstMessage));
       // The title of a group says why it's skipped, such as a missing browser.
-      if (!['passed', 'failed'].includes(test.status)) result.skipped.push(test.fullName);
+      else if (test.status !== 'failed') result.skipped.push(test.fullName);
     }
   }
   return result;
@@ -69,18 +63,19 @@ function* testsOf({ suites = [], specs = [] }: Suite): Generator<Test & { title:
   for (const suite of suites) yield* testsOf(suite);
 }
 
-/** Reads a Playwright JSON report. An error outside any test counts as a failed test. */
+/**
+ * Reads a Playwright JSON report. An error outside any test counts as a failed test, and so does a test that passed
+ * at the second try.
+ */
 export function playwrightResult(report: PlaywrightReport): Result {
   const failed = report.errors.map(({ message }) => entry('outside any test', message));
-  const unsteady: string[] = [];
-  const result: Result = { passed: 0, failed, skipped: [], unsteady };
+  const result: Result = { passed: 0, failed, skipped: [] };
   for (const { title, where, status, annotations, results } of testsOf(report)) {
     const message = results.find(({ error }) => error !== undefined)?.error?.message;
-    if (status === 'expected' || status === 'flaky') result.passed += 1;
-    if (status === 'flaky') unsteady.push(entry(where, message));
+    if (status === 'expected') result.passed += 1;
     else if (status === 'skipped')
       result.skipped.push(`${title}: ${annotations.find(({ type }) => type === 'skip')?.description}`);
-    else if (status === 'unexpected') failed.push(entry(where, message));
+    else failed.push(entry(status === 'flaky' ? `${where} (passed at the second try)` : where, message));
   }
   return result;
 }
@@ -103,5 +98,4 @@ export const addResults = (results: readonly Result[]): Result => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
   failed: results.flatMap(({ failed }) => failed),
   skipped: results.flatMap(({ skipped }) => skipped),
-  unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
 });
