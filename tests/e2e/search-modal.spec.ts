@@ -22,6 +22,7 @@ test.describe('at 390 px', () => {
       await expect(input).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
     }
     await button.click();
     await expect(dialog).toBeVisible();

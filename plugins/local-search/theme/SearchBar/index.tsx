@@ -73,7 +73,9 @@ export default function SearchBar(): JSX.Element {
 
   const onModalClose = (): void => {
     engine?.close();
-    if (document.activeElement === document.body) triggerRef.current?.focus();
+    const { activeElement: active, body } = document;
+    // A field in a closed dialog keeps the focus until the browser draws the next frame, and would swallow a slash.
+    if (active === body || dialogRef.current?.contains(active)) triggerRef.current?.focus();
   };
 
   const field = <Field search={search} onGone={(hadFocus) => (carriesFocus.current ||= hadFocus)} />;
