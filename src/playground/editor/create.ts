@@ -58,6 +58,21 @@ function foldResources({ doc }: EditorState): TransactionSpec {
   return { effects: foldEffect.of({ from, to: found.index + text.length - 1 }) };
 }
 
+/**
+ * Draws a fold like CodeMirror does, but opens it with the press already: a press also moves the cursor, which may draw the line
+ * again before the click.
+ */
+function drawFold(_view: EditorView, open: (event: Event) => void): HTMLElement {
+  const fold = document.createElement('span');
+  fold.className = 'cm-foldPlaceholder';
+  fold.textContent = '…';
+  fold.title = 'Unfold';
+  fold.setAttribute('aria-label', 'Folded code');
+  fold.onmousedown = open;
+  fold.onclick = open;
+  return fold;
+}
+
 /** Returns the first place at which two strings differ. */
 export function firstDifference(before: string, after: string): number {
   let at = 0;
@@ -112,7 +127,7 @@ export function createEditor(options: EditorOptions) {
         search({ top: true }),
         // Help stays inside the editor, above or below its line.
         tooltips({ tooltipSpace: ({ dom }) => dom.getBoundingClientRect() }),
-        codeFolding(),
+        codeFolding({ placeholderDOM: drawFold }),
         foldGutter({ openText: '▾', closedText: '▸' }),
         EditorView.contentAttributes.of({
           'aria-label': labels[tab],
