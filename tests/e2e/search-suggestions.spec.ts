@@ -51,6 +51,8 @@ test.describe('before anything is typed', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${tasks[1]}`);
     await expect(suggestions).toHaveCount(0);
+    // When a page arrives, Docusaurus moves the focus to its start, which closes the panel.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your first lower third');
     await input.click();
     await suggestions.first().click();
     await page.waitForURL(`**${tasks[0]}`);
