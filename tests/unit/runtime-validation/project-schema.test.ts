@@ -51,6 +51,19 @@ describe('the schema of project files', () => {
         }),
     ],
     [
+      'a stop whose color is none',
+      ({ element }) =>
+        (element['style'] = {
+          fill: {
+            type: 'linear',
+            stops: [
+              { offset: 0, color: '#12' },
+              { offset: 1, color: 'red' },
+            ],
+          },
+        }),
+    ],
+    [
       'a Bezier out of range',
       ({ element }) =>
         (element['style'] = {
