@@ -114,8 +114,7 @@ async function testAll(): Promise<Result[]> {
   );
   const [checked, built] = await Promise.all([checkAndVitest(), buildAndVitest()]);
   if (built[0]?.passed === 0) return [...checked, ...built];
-  // Firefox and WebKit mostly wait for their drivers, so they use what Chromium leaves of the processor.
-  return [...checked, ...built, ...(await Promise.all([playwright(), vitest(['engines'])]))];
+  return [...checked, ...built, await playwright(), await vitest(['engines'])];
 }
 
 /** Leaves out Firefox and WebKit, and the tests of the built site if it doesn't change. */
