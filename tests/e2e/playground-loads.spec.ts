@@ -52,7 +52,7 @@ test('a template of the largest size and duration plays at the highest frame rat
   // After two seconds of the composition, on a machine that draws without a graphics card.
   await expect.poll(shown, { timeout: 30_000 }).toBeGreaterThan(first + 2 * MAX_FRAME_RATE);
   await expect(alert(page)).toHaveText('');
-  // Half of the time, because a fast machine draws the status and the slider more often than a slow one.
+  // At most half of the time: a fast machine draws the status and the slider more often than a slow one.
   expect(await busyTime()).toBeLessThan((performance.now() - start) / 2);
 });
 

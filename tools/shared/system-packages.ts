@@ -20,7 +20,7 @@ export function installPackages(names: readonly string[]): boolean {
       timeout: 600_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).status === 0;
-  // A fresh system has no package list yet, or an old one, from before the browser versions that tests need.
+  // On a fresh system, the package list is missing or older than the browsers that the tests need.
   apt('update');
   return apt('install', '-y', '--no-install-recommends', ...names);
 }

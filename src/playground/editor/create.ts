@@ -59,8 +59,8 @@ function foldResources({ doc }: EditorState): TransactionSpec {
 }
 
 /**
- * Draws a fold like CodeMirror does, but opens it with the press already: a press also moves the cursor, which may draw the line
- * again before the click.
+ * Draws a fold like CodeMirror, but opens it as soon as it's pressed. The press also moves the cursor, which can redraw the line before
+ * the click.
  */
 function drawFold(_view: EditorView, open: (event: Event) => void): HTMLElement {
   const fold = document.createElement('span');
