@@ -122,7 +122,13 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)(?:node_modules|build|\\.docusaurus[^/]*)/' },
+    // The fixture site links the sources of the site, and its builds are written while this check runs.
+    exclude: {
+      path: [
+        '(?:^|/)(?:node_modules|build|\\.docusaurus[^/]*)(?:/|$)',
+        '^tests/fixture-site/(?:src|\\.out)(?:/|$)',
+      ],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
   },
