@@ -33,6 +33,17 @@ test.describe('the menu on narrow screens', () => {
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('dialog', { name: 'Main' })).toHaveCount(0);
+    // While the menu fades out, its backdrop doesn't cover the button.
+    await toggle.click();
+    await expect(page.locator('.navbar-sidebar__backdrop')).toHaveCSS('opacity', '1');
+    const isFree = await toggle.evaluate(async (button) => {
+      document.querySelector<HTMLElement>('.navbar-sidebar__close')!.click();
+      await null;
+      const { x, y } = button.getBoundingClientRect();
+      const isFading = getComputedStyle(document.querySelector('.navbar-sidebar__backdrop')!).opacity !== '0';
+      return isFading && button.contains(document.elementFromPoint(x + 9, y + 9));
+    });
+    expect(isFree).toBe(true);
   });
 
   test('opens with "Toggle navigation bar" and leads back to the main menu', async ({ page }) => {
