@@ -18,7 +18,14 @@ test('on a wide screen, the code is next to the stage, and the commands stay in 
   const [stage, code] = [(await graphic(page).boundingBox())!, (await editor(page).boundingBox())!];
   expect(code.x).toBeGreaterThanOrEqual(stage.x + stage.width);
   await expect(graphic(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
+  const contents = page.locator('.theme-doc-toc-desktop');
+  await expect(contents).toBeHidden();
+  const ends = [player(page), contents].map(async (one) => (await one.boundingBox())!);
+  const [wide, covered] = await Promise.all(ends);
+  expect(wide!.x + wide!.width, 'the player covers the table of contents').toBeCloseTo(
+    covered!.x + covered!.width,
+    0,
+  );
   await expectCommandsInView(page);
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+End');
