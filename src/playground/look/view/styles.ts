@@ -41,7 +41,9 @@ export const sheet = new StyleModule({
     maxInlineSize: '8rem',
   },
   '.kf-look-cell > span': quiet,
-  '.kf-look-cell input': { minInlineSize: 'var(--target)', appearance: 'textfield' },
+  // Three digits fit, and so does a finger.
+  '.kf-look-cell input': { minInlineSize: 'max(var(--target), 3.25rem)', appearance: 'textfield' },
+  '.kf-look-cell input::-webkit-inner-spin-button': { appearance: 'none' },
   '.kf-look-name': {
     flex: '1 1 100%',
     minBlockSize: 'var(--target)',
@@ -87,6 +89,8 @@ export const sheet = new StyleModule({
   },
   '@container (min-width: 28rem)': {
     '.kf-look-row .kf-look-name': { flex: '0 0 8rem' },
-    '.kf-look-row .kf-look-text': { flex: '1 1 55%', inlineSize: 'auto' },
+    // The text is next to the name, and the numbers are below the text.
+    '.kf-look-row .kf-look-text': { flex: '1 1 calc(100% - 10rem)', inlineSize: 'auto' },
+    '.kf-look-text + .kf-look-cell': { marginInlineStart: 'calc(8rem + var(--kf-space-xs))' },
   },
 });
