@@ -20,12 +20,8 @@ test('on a wide screen, the code is next to the stage, and the commands stay in 
   await expect(graphic(page)).toBeInViewport({ ratio: 1 });
   const contents = page.locator('.theme-doc-toc-desktop');
   await expect(contents).toBeHidden();
-  const ends = [player(page), contents].map(async (one) => (await one.boundingBox())!);
-  const [wide, covered] = await Promise.all(ends);
-  expect(wide!.x + wide!.width, 'the player covers the table of contents').toBeCloseTo(
-    covered!.x + covered!.width,
-    0,
-  );
+  const [covering, covered] = [(await player(page).boundingBox())!, (await contents.boundingBox())!];
+  expect(covering.x + covering.width).toBeCloseTo(covered.x + covered.width, 0);
   await expectCommandsInView(page);
   await editor(page).focus();
   await page.keyboard.press('ControlOrMeta+End');

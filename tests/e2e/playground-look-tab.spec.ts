@@ -40,7 +40,7 @@ async function compareDownload(page: Page, host: string): Promise<void> {
   const coming = page.waitForEvent('download');
   await command(page, host).click();
   const html = readFileSync(await (await coming).path(), 'utf8');
-  // Between two pixels, or in a part of a pixel, the same letters look different.
+  // Letters look different between two pixels, and on a stage that isn't a whole number of pixels high.
   await runners(page).evaluate((element) => {
     Object.assign(element.style, { translate: 'none', inlineSize: '480px', blockSize: '270px' });
     const { top } = element.getBoundingClientRect();
