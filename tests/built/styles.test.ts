@@ -28,6 +28,7 @@ test('pages contain 17 kB of styles, and only those that show a template or a to
   }
 });
 
+// Seen on other sites: Safari enlarged some lines of code, and pages scrolled smoothly in spite of reduced motion.
 test("text isn't enlarged on phones, and pages don't scroll smoothly", () => {
   const style = sheets.map((sheet) => readBuilt(sheet)).join('');
   // Without this, Safari on iOS enlarges wide lines of code.

@@ -58,6 +58,7 @@ for (const { viewport, address, toggles } of EARLY_PAGES) {
   // On a phone, some toggles can only be pressed once in a load: at 0, 700, 1,500, and 2,200 ms.
   const loads = isPhone ? 4 : 2;
 
+  // Seen on other sites: an early tap opened the menu and closed it again, and hydration closed details that were open.
   test(`each toggle of ${address} that's pressed after 0, 100 … 3,000 ms takes effect once`, async ({
     browser,
     baseURL,

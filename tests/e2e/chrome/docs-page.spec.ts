@@ -89,6 +89,7 @@ test('only Enter and Space show a hidden sidebar again, so Tab passes its button
   }
 });
 
+// Seen on other sites: the category's link said whether the category was open, but the button didn't.
 test("in the sidebar, the control that opens a category tells screen readers whether it's open", async ({
   page,
 }) => {
@@ -170,6 +171,7 @@ test.describe("the browser's storage", () => {
       },
     ],
   ] as const) {
+    // Seen on other sites: an empty page, because the browser's storage was full or blocked.
     test(`nothing breaks if storage is ${name}`, async ({ page }) => {
       const errors = errorsOf(page);
       await page.addInitScript(breakStorage);

@@ -50,6 +50,7 @@ async function expectGrid(page: Page, kind: string): Promise<void> {
 }
 
 for (const [kind, route] of Object.entries({ ...KINDS_OF_PAGES, 'cheat sheet': sheet, app })) {
+  // Seen on other sites: code that only a mouse could scroll, buttons and landmarks without names, black links on black.
   test(`${kind}: nothing overflows at any width, and axe finds nothing in either mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, route);

@@ -15,6 +15,7 @@ test('marks the current area, even on pages without a sidebar', async ({ page })
 test.describe('the menu on narrow screens', () => {
   test.use({ viewport: widths.phone });
 
+  // Seen on other sites: Tab left the open menu for the page behind it.
   test('takes the focus, keeps it, and returns it on Escape', async ({ page }) => {
     await open(page, '/');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
