@@ -2,6 +2,7 @@
 // What the reference's tables say, measured on the runtime: members, read-only, defaults, ranges, and errors.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { description, type Member, objectOf } from '../../src/mdx/api-reference/description.ts';
+import { DEFAULT_EASING } from '../../src/runtime/model/easing.ts';
 import { VERSION } from '../../src/runtime/version.ts';
 import { allMembersOf, instances, type Instances } from './instances.ts';
 
@@ -39,7 +40,7 @@ const EXPECTED_FACTS: Readonly<Record<string, readonly [words: string, value: ()
   'Layer.duration': ["the composition's duration", () => created.main.duration],
   'ElementBase.transformOrigin': ['x 0.5, y 0.5', () => ({ x: 0.5, y: 0.5 })],
   'ImageLoaderElement.fit': ['contain', () => 'contain'],
-  'Keyframe.easing': ['linear', () => description.easings['linear']],
+  'Keyframe.easing': [DEFAULT_EASING, () => description.easings[DEFAULT_EASING]],
   // A path is created with its data.
   'PathElement.data': ['empty', () => 'M0 0H10V10Z'],
 };
@@ -78,6 +79,11 @@ it('the groups of style properties have exactly the properties that the runtime 
   );
   const { rectangle = {} } = description.maskProperties;
   expect(membersOf('MaskStyle', 'RectangleMaskStyle')).toEqual(Object.keys(rectangle).sort());
+});
+
+it('a keyframe that is added without an easing gets the one that the reference names', () => {
+  const add = objectOf('StyleProperty').members?.find(({ name }) => name === 'addKeyframe');
+  expect(add?.parameters?.at(-1)?.summary).toContain(`The default is ${DEFAULT_EASING}.`);
 });
 
 it('has no frame actions or masks unless the project defines some, and a nested composition is visible', () => {

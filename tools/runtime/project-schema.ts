@@ -1,6 +1,7 @@
 // The JSON Schema of `.keyfill` projects, read from the types in src/runtime/definition and the table of style properties.
 import path from 'node:path';
 import ts from 'typescript';
+import { DEFAULT_EASING } from '../../src/runtime/model/easing.ts';
 import type { PropertySpec } from '../../src/runtime/model/properties.ts';
 import { exportsOf, plain } from './api-description.ts';
 import type { GeneralSchema as Schema } from './general-schema.ts';
@@ -56,7 +57,7 @@ const animatable = (value: Schema): Schema => ({
               frame: { type: 'integer', minimum: 0, description: 'Frame of the composition.' },
               value: { ...value, description: 'The value at that frame.' },
               easing: {
-                description: 'How the value moves to the next keyframe; linear when left out.',
+                description: `How the value moves to the next keyframe. The default is ${DEFAULT_EASING}.`,
                 $ref: '#/$defs/EasingDefinition',
               },
             },

@@ -10,6 +10,7 @@ import type { ElementDefinition } from '../../runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { AnimatedDefinition } from '../../runtime/definition/style.ts';
 import { toHex } from '../../runtime/model/color.ts';
+import { DEFAULT_EASING } from '../../runtime/model/easing.ts';
 
 /** Something that a part of the tutorial adds to the project or changes in it. */
 export interface Goal {
@@ -41,8 +42,8 @@ function isSame(one: unknown, other: unknown): boolean {
 /** Returns keyframes for a sentence. The same text means the same animation. */
 const textOf = ({ keyframes }: AnimatedDefinition<unknown>): string =>
   listOf.format(
-    keyframes.map(({ frame, value, easing = 'linear' }) => {
-      const how = easing === 'linear' ? '' : ` (${typeof easing === 'string' ? easing : 'your own easing'})`;
+    keyframes.map(({ frame, value, easing = DEFAULT_EASING }) => {
+      const how = easing === DEFAULT_EASING ? '' : ` (${typeof easing === 'string' ? easing : 'your own easing'})`;
       return `${String(value)} at frame ${frame}${how}`;
     }),
   );

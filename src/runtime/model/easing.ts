@@ -36,6 +36,9 @@ const PRESETS: ReadonlyMap<unknown, Easing> = new Map([
   }),
 ]);
 
+/** The easing of a keyframe that doesn't have its own. */
+export const DEFAULT_EASING: EasingName = 'linear';
+
 /** The names of all presets, in the order in which the editor lists them. */
 export const EASING_NAMES = /* @__PURE__ */ Array.from(
   /* @__PURE__ */ PRESETS.keys(),

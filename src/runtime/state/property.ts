@@ -1,6 +1,7 @@
 import type { Keyframe, StyleProperty } from '../api/style-property.ts';
 import type { Easing } from '../api/values.ts';
 import { clamp } from '../model/color.ts';
+import { DEFAULT_EASING } from '../model/easing.ts';
 import type { PropertySpec } from '../model/properties.ts';
 import { createSampler, inOrder, type StyleValue } from '../model/track.ts';
 import { combine, wholeFrame } from './checks.ts';
@@ -52,7 +53,7 @@ export function createProperty(
   function createKeyframe(
     frame: number,
     value: unknown,
-    easing: unknown = 'linear',
+    easing: unknown = DEFAULT_EASING,
     place = member,
   ): KeyframeState {
     const store = (next: StyleValue): void => {
