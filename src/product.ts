@@ -12,8 +12,13 @@ export const product = {
   contactUrl: 'https://keyfill.example/contact',
   /** The start of "Edit this page" links, followed by the path of the file. */
   editUrl: 'https://code.keyfill.example/keyfill-docs/edit/main/',
-  /** The form for reporting mistakes on these pages. */
+  /**
+   * The form for reporting mistakes on these pages, such as `https://github.com/<owner>/<repository>/issues/new?template=page.yml`.
+   * Placeholders aren't shown.
+   */
   reportUrl: 'https://keyfill.example/contact/docs',
+  /** The form for templates that don't work, such as the same address with `template.yml`. */
+  templateReportUrl: 'https://keyfill.example/contact/template',
   community: [
     { label: 'Forum', href: 'https://community.keyfill.example' },
     { label: 'Chat', href: 'https://chat.keyfill.example' },

@@ -1,41 +1,38 @@
-import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { type MouseEvent, useState } from 'react';
-import { linkOf, product } from '../../product.ts';
-import { reportAddress, sectionInView } from './report.ts';
+import type { SyntheticEvent } from 'react';
+import { product, realAddress } from '../../product.ts';
+import { reportAddress } from './report.ts';
 
-/** A link to the form with the page and the section that's in view when the reader reaches for the link. */
-function FormLink(): JSX.Element {
+interface Props {
+  /** What's wrong. The default is the page. */
+  readonly about?: 'page' | 'template';
+}
+
+const FORMS = {
+  page: ['Report a mistake', 'reportUrl'],
+  template: ['Report a template that doesn’t work', 'templateReportUrl'],
+} as const;
+
+/** A link to the form for reporting mistakes, or nothing as long as the form's address is a placeholder. */
+export default function ReportMistake({ about = 'page' }: Props): JSX.Element | null {
   const { pathname } = useLocation();
-  const [section, setSection] = useState<string | null>(null);
-  // Focusing the link with the keyboard scrolls the page first.
-  const look = (): void => {
-    requestAnimationFrame(() => setSection(sectionInView(document)));
-  };
-  // The address has to be right before the browser follows it, and a state update would be too late.
-  const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    event.currentTarget.href = reportAddress(product.reportUrl, pathname, sectionInView(document));
+  const [label, key] = FORMS[about];
+  const form = product[key];
+  if (!realAddress(form)) return null;
+  // Only the browser knows the rest, and a press of the middle button or a menu of the browser also needs it.
+  const fill = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
+    currentTarget.href = reportAddress(form, pathname, document);
   };
   return (
     <a
       className="report-mistake"
-      href={reportAddress(product.reportUrl, pathname, section)}
-      onFocus={look}
-      onPointerEnter={look}
-      onClick={onClick}
+      href={form}
+      onFocus={fill}
+      onPointerEnter={fill}
+      onPointerDown={fill}
+      onClick={fill}
     >
-      Report a mistake
+      {label}
     </a>
-  );
-}
-
-/** A link to the form for reporting mistakes. */
-export default function ReportMistake(): JSX.Element {
-  const address = linkOf(product.reportUrl);
-  if (address === product.reportUrl) return <FormLink />;
-  return (
-    <Link className="report-mistake" href={address}>
-      Report a mistake
-    </Link>
   );
 }

@@ -1,23 +1,28 @@
-/**
- * Returns the form's address with the page and the section.
- * @param section ID of the section in view, or null for the whole page
- */
-export function reportAddress(form: string, page: string, section: string | null): string {
-  const url = new URL(form);
-  url.searchParams.set('page', page);
-  if (section !== null) url.searchParams.set('section', section);
-  return url.href;
-}
+import packages from '../../../package.json';
 
-/** Headings above this share of the window's height count as read. */
+/** Elements above this share of the window's height count as read. */
 const readingLine = 0.4;
 
-/**
- * Returns the section that a reader is in: the last heading above the reading line.
- * @returns its ID, or null above the first heading
- */
-export function sectionInView(page: Document): string | null {
+/** Returns the ID of the last element above the reading line, or an empty string if there isn't one. */
+function idInView(page: Document, selector: string): string {
   const line = (page.defaultView?.innerHeight ?? 0) * readingLine;
-  const headings = [...page.querySelectorAll<HTMLElement>('main :is(h2, h3)[id]')];
-  return headings.filter((heading) => heading.getBoundingClientRect().top <= line).at(-1)?.id ?? null;
+  const elements = [...page.querySelectorAll<HTMLElement>(`main :is(${selector})[id]`)];
+  return elements.filter((element) => element.getBoundingClientRect().top <= line).at(-1)?.id ?? '';
+}
+
+/**
+ * Returns a form's address with what a maintainer would ask for: the page, the section and the template that the reader has reached, the
+ * version of the site, and the browser. The parameter of the template is `example`, because on GitHub, `template` names the form.
+ */
+export function reportAddress(form: string, path: string, page: Document): string {
+  const url = new URL(form);
+  const facts = {
+    page: path,
+    section: idInView(page, 'h2, h3'),
+    example: idInView(page, '[id^="live-"]').replace('live-', ''),
+    version: packages.version,
+    browser: navigator.userAgent,
+  };
+  for (const [name, value] of Object.entries(facts)) if (value !== '') url.searchParams.set(name, value);
+  return url.href;
 }

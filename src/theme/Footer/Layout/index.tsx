@@ -29,11 +29,7 @@ export default function FooterLayout({ style, links, logo, copyright }: Props): 
         <div className="footer__bottom">
           {logo}
           {copyright}
-          {!hasReportLink && (
-            <div className="footer__report">
-              <ReportMistake />
-            </div>
-          )}
+          {!hasReportLink && <ReportMistake />}
         </div>
       </div>
     </footer>

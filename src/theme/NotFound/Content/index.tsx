@@ -5,8 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
 import type { Props } from '@theme/NotFound/Content';
-import { reportAddress } from '@site/src/components/ReportMistake/report';
-import { linkOf, product } from '@site/src/product';
+import ReportMistake from '@site/src/components/ReportMistake';
 import styles from './styles.module.css';
 
 // A separate chunk, because any docs page can turn out to be missing and loads the rest of this file.
@@ -19,8 +18,6 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
   const { pathname } = useLocation();
   // A single file serves every address without a page, so only the browser knows which address it was.
   const isBrowser = useIsBrowser();
-  const form = linkOf(product.reportUrl);
-  const isForm = isBrowser && form === product.reportUrl;
   return (
     <main className={clsx('container', styles.page, className)}>
       <div className={styles.stage}>
@@ -42,8 +39,7 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
           <Link to="/api">Actions API</Link>, or the <Link to="/blog">Blog</Link>.
         </p>
         <p>
-          Did a link on this site bring you here?{' '}
-          <Link href={isForm ? reportAddress(form, pathname, null) : form}>Report the mistake</Link>.
+          <ReportMistake />
         </p>
       </div>
     </main>
