@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'scripts/run.mjs!',
     'tools/generated/ensure.mts!',
     'tools/hosts/preload.cjs!',
-    'tools/site/{build,fixtures,pack,serve,start}.mts!',
+    'tools/site/{build,date-changelog,fixtures,pack,serve,start}.mts!',
     'tools/check/check.mts!',
     'tools/playout/validate.mts!',
     'tools/update/update.mts!',

@@ -1,16 +1,19 @@
 // npm run pack [folder]: packs the built site into one archive for a closed network,
-// keyfill-docs-<version>.zip, in this folder or another.
+// keyfill-docs-<version>-<commit>.zip, in this folder or another.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deliveryDir } from '../../plugins/delivery/deliver.ts';
 import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
+import { packSite } from './pack-site.ts';
+import { archiveName } from './release.ts';
 
 const folder = path.join(siteDir, 'build');
-if (!existsSync(path.join(folder, 'index.html')))
-  fail('there is no built site yet: run "npm run build" first.');
-const { packSite } = await import('./pack-site.ts');
+const commitFile = path.join(deliveryDir(folder), 'commit.txt');
+// The build writes it last.
+if (!existsSync(commitFile)) fail('there is no built site yet: run "npm run build" first.');
 const { version } = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8'));
-const name = `keyfill-docs-${version}.zip`;
+const name = archiveName(version, readFileSync(commitFile, 'utf8').trim());
 const { bytes, files } = packSite(folder);
 writeFileSync(path.join(path.resolve(siteDir, process.argv[2] ?? ''), name), bytes);
 log(`${name}: ${files} files, ${(bytes.length / 1e6).toFixed(1)} MB`);
