@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const DOCS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const DOCS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'];
 
 /** Folders that tools write, and hidden ones. */
 const NOT_SOURCE = /^(?:\..*|build|build-delivery|node_modules|test-results)$/;

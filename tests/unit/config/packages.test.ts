@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 type Versions = Readonly<Record<string, string>>;
@@ -7,6 +7,19 @@ const { dependencies, devDependencies, overrides, scripts } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 ) as Record<'dependencies' | 'devDependencies' | 'overrides' | 'scripts', Versions>;
 const all = { ...dependencies, ...devDependencies };
+
+test('workflows pin actions to commits, and no checkout keeps its credentials', () => {
+  const workflows = readdirSync('.github/workflows').map((file) =>
+    readFileSync(`.github/workflows/${file}`, 'utf8'),
+  );
+  const steps = workflows.flatMap((text) => text.split(/^ +- /m)).filter((step) => step.includes('uses: '));
+  expect(steps.length).toBeGreaterThan(4);
+  expect(steps.filter((step) => !/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/m.test(step))).toEqual([]);
+  const keepers = steps.filter(
+    (step) => /actions\/checkout@/.test(step) && !/persist-credentials: false/.test(step),
+  );
+  expect(keepers).toEqual([]);
+});
 
 describe('packages', () => {
   test('are pinned to exact versions', () => {
