@@ -116,7 +116,7 @@ export function openServer(release: Release): (line: string) => Result {
 export function evaluate(scripts: readonly string[], page: object): unknown[] {
   return scripts.flatMap((script) => {
     try {
-      new Function('page', `with (page) { ${script} }`)(page);
+      new Function('page', `with (page) { ${script}\n}`)(page);
       return [];
     } catch (error) {
       return [error];
