@@ -18,7 +18,10 @@ test('the archive from "npm run pack" can be unpacked and served by the simplest
   const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'site/pack', home], {
     encoding: 'utf8',
   });
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/keyfill-docs-\d+\.\d+\.\d+-[0-9a-f]{7,}(?:-dirty)?\.zip: \d+ files, [\d.]+ MB/)]);
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/keyfill-docs-\d+\.\d+\.\d+-[0-9a-f]{7,}(?:-dirty)?\.zip: \d+ files, [\d.]+ MB/),
+  ]);
   const [archive = ''] = readdirSync(home);
   for (const [file, content] of Object.entries(unzipSync(readFileSync(path.join(home, archive))))) {
     mkdirSync(path.dirname(path.join(home, file)), { recursive: true });

@@ -43,7 +43,8 @@ function isSame(one: unknown, other: unknown): boolean {
 const textOf = ({ keyframes }: AnimatedDefinition<unknown>): string =>
   listOf.format(
     keyframes.map(({ frame, value, easing = DEFAULT_EASING }) => {
-      const how = easing === DEFAULT_EASING ? '' : ` (${typeof easing === 'string' ? easing : 'your own easing'})`;
+      const how =
+        easing === DEFAULT_EASING ? '' : ` (${typeof easing === 'string' ? easing : 'your own easing'})`;
       return `${String(value)} at frame ${frame}${how}`;
     }),
   );
