@@ -40,6 +40,7 @@ async function run(code: string, release: Release): Promise<Outcome> {
   const updates: unknown[] = [];
   const errors: unknown[] = [];
   const template = {
+    ran: () => errors.push('ran'),
     update: (data: unknown) => updates.push(parseData(data)),
     play: () => {},
     stop: () => {},
@@ -105,6 +106,7 @@ it.each(RELEASES)('the Node.js program delivers values of any kind to CasparCG %
     dollar: 'From $5 & <b>',
     letters: 'é 😀 مرحبا',
     empty: '',
+    feed: '\\\\");ran()//',
     long: '\\"é\n5'.repeat(20_000),
     'weird "key\\': 'a',
   };
@@ -113,9 +115,11 @@ it.each(RELEASES)('the Node.js program delivers values of any kind to CasparCG %
   expect([updates, errors]).toEqual([[data], []]);
 });
 
-it('the library loses a dollar sign if it gets the object itself, as the page says', async () => {
+it('the library loses a dollar sign and lets text run as code if it gets the object itself, as the page says', async () => {
   const code = replaced(withData({ _name: 'From $5' }), 'data: toXml(data)', 'data');
   expect((await run(code, RELEASES[0])).updates).toEqual([{ _name: 'From 5' }]);
+  const feed = replaced(withData({ _name: '"+ran())//' }), 'data: toXml(data)', 'data');
+  expect((await run(feed, RELEASES[0])).errors).toContain('ran');
   // The page names the version that these tests use.
   expect(page).toContain(
     `npm install casparcg-connection@${packages.devDependencies['casparcg-connection']}`,
