@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { description, type Member, objectOf } from '../../src/mdx/api-reference/description.ts';
 import { DEFAULT_EASING } from '../../src/runtime/model/easing.ts';
 import { VERSION } from '../../src/runtime/version.ts';
+import { readPage } from './blocks.ts';
 import { allMembersOf, instances, type Instances } from './instances.ts';
 
 let created: Instances;
@@ -84,6 +85,12 @@ it('the groups of style properties have exactly the properties that the runtime 
 it('a keyframe that is added without an easing gets the one that the reference names', () => {
   const add = objectOf('StyleProperty').members?.find(({ name }) => name === 'addKeyframe');
   expect(add?.parameters?.at(-1)?.summary).toContain(`The default is ${DEFAULT_EASING}.`);
+});
+
+it('the presets that the guide recommends exist', () => {
+  const rows = [...readPage('user-guide/animation.mdx').matchAll(/\| (ease\S*|linear) \|/g)];
+  expect(rows.length).toBeGreaterThan(3);
+  for (const [, name = ''] of rows) expect(Object.keys(description.easings)).toContain(name);
 });
 
 it('has no frame actions or masks unless the project defines some, and a nested composition is visible', () => {

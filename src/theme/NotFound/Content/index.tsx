@@ -38,9 +38,7 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
           Or start over in the <Link to="/user-guide">User Guide</Link>, the{' '}
           <Link to="/api">Actions API</Link>, or the <Link to="/blog">Blog</Link>.
         </p>
-        <p>
-          <ReportMistake />
-        </p>
+        <ReportMistake />
       </div>
     </main>
   );
