@@ -23,9 +23,6 @@ interface EngineContext {
   readonly isStopPending: () => boolean;
 }
 
-/** The most time that passes in one turn, in milliseconds: a frame of the fastest composition, so a jump never skips another frame. */
-const TURN = 1000 / 60;
-
 /** If there wasn't a tick for this long, a command first makes up for it, in milliseconds. */
 const STALL = 100;
 
@@ -92,17 +89,22 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
     tickTime = undefined;
   }
 
+  /** Returns when something on screen is due to move next. */
+  function nextDue(): number {
+    let due = Infinity;
+    if (isAnythingMoving())
+      eachShown(main, (composition) => (due = Math.min(due, mover.nextDue(composition, lastTurn))));
+    return due;
+  }
+
   /**
-   * Moves everything to a time. If no turn came for a while, because the machine is slow or the page wasn't painted, the missing turns
-   * come first, so that actions of all compositions run in order and loops don't lose time.
+   * Moves everything to a time, with a turn for each moment at which something is due. So no matter how late a tick is, or how a renderer
+   * gets to a time, actions of all compositions run in order, and loops don't lose time.
    */
   function moveTo(time: number): void {
     isCatchingUp = true;
     if (time - lastTurn > MAX_STALL) turn(time - MAX_STALL);
-    const start = lastTurn;
-    const turns = Math.ceil((time - start) / TURN);
-    for (let index = 1; index < turns && isAnythingMoving(); index += 1)
-      turn(start + ((time - start) * index) / turns);
+    for (let due = nextDue(); due < time; due = nextDue()) turn(due);
     isCatchingUp = false;
     turn(time);
   }

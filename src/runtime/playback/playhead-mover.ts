@@ -271,6 +271,11 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
       while (top.shownBy && isFollowing(top.playhead)) top = top.shownBy.composition;
       follow(top, actionsRunning > 0 && isMoving(top.playhead) ? 'lead' : 'resume');
     },
+    /** Returns when a composition's next frame is due after a time. */
+    nextDue({ playhead: { state }, fps }: CompositionNode, time: number): number {
+      if (state.status !== 'playing') return Infinity;
+      return timeOfFrame(state.anchor, framesSince(state.anchor, time, fps) + 1, fps);
+    },
     /** Whether an action is running, so a command belongs to the moment that's being played. */
     isBusy: (): boolean => actionsRunning > 0,
     /** Ends a turn, so a frame that was entered can be entered again. */
