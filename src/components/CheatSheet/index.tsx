@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { COPY_REFUSED, copyText } from '../../copy-text.ts';
 import styles from './styles.module.css';
 
 /** How long the result is visible, in milliseconds. */
@@ -22,10 +23,10 @@ export default function CheatSheet({ children }: { readonly children: ReactNode 
       if (command.matches('span') && !text.startsWith('CG ')) continue;
       const copy = async (): Promise<void> => {
         try {
-          await navigator.clipboard.writeText(text);
+          await copyText(text);
           say(`Copied: ${text}`);
         } catch {
-          say('The browser doesn’t allow copying here.');
+          say(COPY_REFUSED);
         }
       };
       Object.assign(command, { role: 'button', tabIndex: 0, title: 'Copy' });

@@ -1,19 +1,6 @@
 import { useState } from 'react';
+import { copyText } from '../../copy-text.ts';
 import styles from './styles.module.css';
-
-/**
- * Copies text that may not have arrived yet. Safari only allows copying in direct response to a click, so in
- * browsers that accept one, this hands over the promise itself.
- * @throws Error if the text can't be loaded or the browser refuses to copy.
- */
-async function copyText(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await text);
-    return;
-  }
-  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-}
 
 /**
  * Returns the text of a Markdown file.
@@ -64,11 +51,11 @@ export default function CopyPage({ address }: Props): JSX.Element {
         </svg>
       </button>
       <span role="status" className={styles.status}>
-        {state === 'copied' && <>Copied</>}
+        {state === 'copied' && <span>Copied</span>}
         {state === 'failed' && (
-          <>
+          <span>
             Not copied. <a href={address}>Open the Markdown</a>
-          </>
+          </span>
         )}
       </span>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { COPY_REFUSED, copyText } from '../../copy-text.ts';
 import Button from '../controls/Button.tsx';
 import styles from '../controls/controls.module.css';
 
@@ -14,19 +15,19 @@ const SHOWN = 2000;
 
 /** Copies text to the clipboard and shows whether that worked. */
 export default function CopyButton({ label, control, text }: Props): JSX.Element {
-  const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none');
+  const [result, setResult] = useState('');
   useEffect(() => {
-    if (result === 'none') return undefined;
-    const timer = setTimeout(() => setResult('none'), SHOWN);
+    if (result === '') return undefined;
+    const timer = setTimeout(() => setResult(''), SHOWN);
     return () => clearTimeout(timer);
   }, [result]);
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text());
-      setResult('copied');
+      await copyText(text());
+      setResult('Copied');
     } catch {
-      setResult('refused');
+      setResult(COPY_REFUSED);
     }
   }
 
@@ -35,10 +36,7 @@ export default function CopyButton({ label, control, text }: Props): JSX.Element
       <Button data-control={control} onClick={() => void copy()}>
         {label}
       </Button>
-      <span role="status">
-        {result === 'copied' && 'Copied'}
-        {result === 'refused' && 'The browser doesn’t allow copying here.'}
-      </span>
+      <span role="status">{result}</span>
     </span>
   );
 }

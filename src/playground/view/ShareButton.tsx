@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { COPY_REFUSED, copyText } from '../../copy-text.ts';
 import { changesOf, isSameDraft, type Draft } from '../model/draft.ts';
 import { ShareError, toCode } from '../model/share/codec.ts';
 import { toShareLink } from '../model/share/link.ts';
@@ -38,7 +39,7 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
     }
     try {
       const { code, names } = linkCode(shown, original);
-      await navigator.clipboard.writeText(toShareLink(window.location.href, name, code));
+      await copyText(toShareLink(window.location.href, name, code));
       setResult(
         names.length === 0
           ? 'Link copied.'
@@ -48,7 +49,7 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
       setResult(
         error instanceof ShareError
           ? 'The changes are too large for a link. Download and send the project instead.'
-          : 'The browser doesn’t allow copying here.',
+          : COPY_REFUSED,
       );
     }
   }
