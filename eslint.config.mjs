@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import checkFile from 'eslint-plugin-check-file';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import translated from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -89,7 +90,12 @@ export default ts.config(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'],
-    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+    // Browsers that translate replace text, so text that comes and goes has an element of its own.
+    extends: [
+      jsxA11y.flatConfigs.recommended,
+      reactHooks.configs.flat['recommended-latest'],
+      translated.configs.recommended,
+    ],
     languageOptions: { globals: globals.browser },
   },
   {

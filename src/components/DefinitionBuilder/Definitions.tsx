@@ -30,8 +30,10 @@ function Problems({ problems, formErrors }: ProblemsProps): JSX.Element {
     <ul className={styles.problems}>
       {formErrors > 0 && (
         <li data-error>
-          <strong>Incomplete</strong> The form has {counted(formErrors, 'error')}. Fix{' '}
-          {formErrors === 1 ? 'it' : 'them'}, because the definition leaves out invalid settings.
+          <strong>Incomplete</strong>{' '}
+          <span>
+            {`The form has ${counted(formErrors, 'error')}. Fix ${formErrors === 1 ? 'it' : 'them'}, because the definition leaves out invalid settings.`}
+          </span>
         </li>
       )}
       {problems.map((problem) => (
@@ -57,7 +59,7 @@ export default function Definitions({ definitions, formErrors }: Props): JSX.Ele
   const { id, name, fileName, code, block, problems } = definition;
   const tabs = definitions.map((one) => {
     const state = stateOf(one);
-    const mark = state === '' ? formErrors === 0 && <CheckMark /> : `(${state})`;
+    const mark = state === '' ? formErrors === 0 && <CheckMark /> : <span>{`(${state})`}</span>;
     return {
       name: one.id,
       label: (
@@ -102,15 +104,11 @@ export default function Definitions({ definitions, formErrors }: Props): JSX.Ele
           role="region"
         >
           <code>
-            {tokensOf(code).map(({ text, kind }, index) =>
-              kind === undefined ? (
-                text
-              ) : (
-                <span key={index} className={`token ${kind}`}>
-                  {text}
-                </span>
-              ),
-            )}
+            {tokensOf(code).map(({ text, kind }, index) => (
+              <span key={index} className={kind && `token ${kind}`}>
+                {text}
+              </span>
+            ))}
           </code>
         </pre>
       </div>

@@ -47,8 +47,8 @@ export default function FieldRow(props: Props): JSX.Element {
       <summary data-control={`row:${field.id}`}>
         <span className={styles.rowName}>{name}</span>
         <span className={styles.rowType}>
-          {typeName(field.type)}
-          {notes.length > 0 && `, ${counted(notes.length, 'difference')} between targets`}
+          {typeName(field.type) +
+            (notes.length > 0 ? `, ${counted(notes.length, 'difference')} between targets` : '')}
         </span>
         {!isDecorationRow(field) && <code className={styles.rowKey}>{field.key.trim()}</code>}
         <span className={styles.rowState}>{wrong === 0 ? <CheckMark /> : counted(wrong, 'error')}</span>

@@ -64,7 +64,8 @@ export default function DefinitionBuilder(): JSX.Element {
     >
       <div {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
         <p className={styles.state} role="status" data-valid={isValid || undefined}>
-          {isValid && <CheckMark />} {summaryOf(problems.length, definitions)}
+          {isValid && <CheckMark />}
+          <span> {summaryOf(problems.length, definitions)}</span>
         </p>
         <div className={styles.top}>
           <div className={styles.form}>

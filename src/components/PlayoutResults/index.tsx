@@ -63,10 +63,11 @@ function Checks({ host, result }: RowProps): JSX.Element {
       })}
       <details>
         <summary>
-          {hasPublishedRules
-            ? `Checked against the published rules in Chromium ${result.chromium}`
-            : 'Checked only by us'}
-          : {summaryOf(checks)}
+          {`${
+            hasPublishedRules
+              ? `Checked against the published rules in Chromium ${result.chromium}`
+              : 'Checked only by us'
+          }: ${summaryOf(checks)}`}
         </summary>
         <ul>
           {checks.map((check) => (

@@ -27,7 +27,7 @@ export default function FontNote({ families, onFile, onAnyway }: Props): JSX.Ele
       </p>
       <div className={parts.line}>
         <FileButton control="font" accept=".woff2,.woff,.ttf,.otf" onFile={onFile}>
-          Choose a font file{families.length > 1 && ` for “${first}”`}
+          {`Choose a font file${families.length > 1 ? ` for “${first}”` : ''}`}
         </FileButton>
         <Button data-control="anyway" onClick={onAnyway}>
           Download anyway

@@ -27,10 +27,9 @@ export default function StillNote({ session, isStill, onMotion }: Props): JSX.El
       {isStill && isNeeded && (
         <div className={`${parts.line} ${parts.noteRow}`}>
           <span>
-            {prefersStill()
+            {(prefersStill()
               ? 'Motion is off because your system is set to reduce motion.'
-              : 'You turned motion off.'}{' '}
-            Commands skip straight to the frame where playback stops.
+              : 'You turned motion off.') + ' Commands skip straight to the frame where playback stops.'}
           </span>
           <Button data-control="motion" onClick={onMotion}>
             Play with motion

@@ -43,13 +43,13 @@ export default function ProblemList({ items, onGoTo }: Props): JSX.Element | nul
       {items.map(({ tab, place, text, offset }, index) => (
         <li key={`${index} ${place}`}>
           {offset === undefined ? (
-            place
+            <span>{place}</span>
           ) : (
             <button type="button" className={styles.place} onClick={() => onGoTo(tab, offset)}>
               {place}
             </button>
           )}
-          {place === '' ? text : `: ${text}`}
+          <span>{place === '' ? text : `: ${text}`}</span>
         </li>
       ))}
     </ul>

@@ -243,7 +243,7 @@ export default function Workbench(props: Props): JSX.Element {
           data-control="failure"
           onClick={() => goTo(failure.tab, failure.offset ?? 0)}
         >
-          {failure.place}: {failure.text}
+          {`${failure.place}: ${failure.text}`}
         </button>
       )}
       {isLook && <Look {...{ id, state, dispatch, host, session }} original={example.project} />}

@@ -11,19 +11,17 @@ export function emptyMessage(state: SearchState): string {
   return areGuesses(state) ? `${message} Did you mean one of these?` : message;
 }
 
-/** Announces a search to screen readers: that it's slow, or how many results there are. */
-export function Announcement({ state }: Props): JSX.Element | null {
-  if (state.status === 'stalled') return <>Searching…</>;
+function textOf(state: SearchState): string {
+  if (state.status === 'stalled') return 'Searching…';
 
-  if (!state.isOpen || !state.answered) return null;
+  if (!state.isOpen || !state.answered) return '';
 
   const count = state.results.length;
-  if (count === 0) return <>{emptyMessage(state)}</>;
+  if (count === 0) return emptyMessage(state);
 
-  return (
-    <>
-      {areGuesses(state) && `${emptyMessage(state)} `}
-      {count === 1 ? 'One result' : `${count} results`}
-    </>
-  );
+  const found = count === 1 ? 'One result' : `${count} results`;
+  return areGuesses(state) ? `${emptyMessage(state)} ${found}` : found;
 }
+
+/** Announces a search to screen readers: that it's slow, or how many results there are. */
+export const Announcement = ({ state }: Props): JSX.Element => <span>{textOf(state)}</span>;

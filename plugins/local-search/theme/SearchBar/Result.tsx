@@ -69,9 +69,9 @@ export function Result({ result, place, ...props }: Props): JSX.Element {
         {snippet.length > 0 && (
           <span className={styles['snippet']}>
             {isTable && (
-              <>
+              <span>
                 <span className={styles['source']}>Table</span>{' '}
-              </>
+              </span>
             )}
             {snippet.map(marked)}
           </span>
@@ -83,6 +83,7 @@ export function Result({ result, place, ...props }: Props): JSX.Element {
 }
 
 /** The segments of a result never change their order. */
-function marked({ text, marked: isMarked }: Segment, position: number): ReactNode {
-  return isMarked ? <mark key={position}>{text}</mark> : text;
+function marked({ text, marked: isMarked }: Segment, position: number): JSX.Element {
+  const Tag = isMarked ? 'mark' : 'span';
+  return <Tag key={position}>{text}</Tag>;
 }

@@ -53,8 +53,8 @@ export default function OfflineControl(): JSX.Element {
   return (
     <div ref={control} className={styles.control} data-search="off">
       <div role="status" className={newer ? styles.notice : styles.text}>
-        {!asking && stateText(state)}
-        {newer && <> {button('Reload all open pages', actions.showNewer)}</>}
+        {!asking && <span>{stateText(state)}</span>}
+        {newer && <span> {button('Reload all open pages', actions.showNewer)}</span>}
       </div>
       {state.kind === 'off' && button('Make available offline', actions.save)}
       {state.kind === 'unknown' && <span className={styles.place} />}

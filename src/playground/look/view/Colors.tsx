@@ -94,8 +94,7 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
       <ul className="kf-look-note" aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
           <li key={index} className={clsx(ratio < ENOUGH && 'kf-look-low')}>
-            {text} on {plate}: {ratioText(ratio)}
-            {ratio < ENOUGH && `, less than ${ENOUGH} : 1`}
+            {`${text} on ${plate}: ${ratioText(ratio)}${ratio < ENOUGH ? `, less than ${ENOUGH} : 1` : ''}`}
           </li>
         ))}
       </ul>

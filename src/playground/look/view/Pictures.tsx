@@ -59,8 +59,7 @@ export default function Pictures({ editing, attempt }: Props): JSX.Element {
           <div key={id} className="kf-look-row">
             <Thumbnail key={url} url={url} />
             <span className="kf-look-names">
-              {id}
-              {width !== undefined && height !== undefined && `, ${width} × ${height} px`}
+              {width === undefined || height === undefined ? id : `${id}, ${width} × ${height} px`}
             </span>
             {button('Replace', `Replace ${id}`, (next) => repictured(project, picture, next))}
           </div>
