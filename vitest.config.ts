@@ -74,9 +74,6 @@ export default defineConfig(async () => ({
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
           maxWorkers: 2,
-          // A busy machine takes this long.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
       {

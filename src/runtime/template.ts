@@ -230,7 +230,6 @@ export function createTemplate(
       waiting.push(command);
       return;
     }
-    context.engine.catchUp();
     command();
     context.engine.invalidate();
   }

@@ -7,7 +7,7 @@ import { compareSite } from '../../tools/hosting/compare-site.ts';
 import { ensureNginx, startNginx } from '../helpers/nginx-server.ts';
 import { fixtureBuild } from '../helpers/fixture.ts';
 
-const nginx = await ensureNginx();
+const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;
 
 describe.skipIf(nginx === null)('a site in a subfolder behind nginx', () => {
   let home: string;

@@ -63,7 +63,6 @@ export const firefox: Engine = {
       back: async () => void (await page.evaluate('history.back()')),
       shot: async () => Buffer.from(await page.screenshot()),
       close: () => browser.close(),
-      kill: () => void browser.process()?.kill('SIGKILL'),
     };
   },
 };

@@ -107,7 +107,7 @@ async function click(driver: WebDriver, selector: string): Promise<void> {
   );
 }
 
-function pageOf(driver: WebDriver, version: string, kill: () => void): EnginePage {
+function pageOf(driver: WebDriver, version: string, close: () => Promise<void>): EnginePage {
   return {
     version,
     open: (url) => driver.get(url),
@@ -125,8 +125,7 @@ function pageOf(driver: WebDriver, version: string, kill: () => void): EnginePag
     type: (text) => driver.actions().sendKeys(text).perform(),
     back: () => driver.executeScript('history.back()'),
     shot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    close: () => driver.quit().finally(kill),
-    kill,
+    close,
   };
 }
 
@@ -166,7 +165,7 @@ export const webkit: Engine = {
       const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
       await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
       await resize(driver, viewport);
-      return pageOf(driver, `WebKitGTK ${version}`, stop);
+      return pageOf(driver, `WebKitGTK ${version}`, () => driver.quit().finally(stop));
     } catch (error) {
       stop();
       throw error;

@@ -6,8 +6,7 @@ const written = (seconds: number): string =>
   seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * Each loop of the nested composition takes one second, even while the
- * page isn't painted.
+ * Counts frames: each loop of the nested composition takes one second.
  * At zero, the graphic takes itself off air.
  */
 export const actions: ActionsFactory = (keyfill) => {

@@ -1,5 +1,4 @@
 import type { EnginePage } from '../engine.ts';
-import { LostBrowserError } from '../session.ts';
 import type { Site } from '../site.ts';
 
 /** The shared parts of a reader's hour. The page only exists while tests run. */
@@ -8,8 +7,6 @@ export interface Hour {
   readonly site: () => Site;
   /** The same site in Chromium, which other browsers are compared with. */
   readonly reference: () => Promise<EnginePage>;
-  /** Prepares the pages before a part's first test, and again after a browser was lost. */
-  readonly beforeSession: (prepare: () => Promise<unknown>) => void;
 }
 
 /** How long to wait for a condition on a busy machine, in milliseconds. Saving the site takes longest. */
@@ -37,7 +34,6 @@ export async function until<Args extends readonly unknown[], Result>(
       if (last !== false && last !== null && last !== undefined)
         return last as Exclude<NonNullable<Awaited<Result>>, false>;
     } catch (error) {
-      if (error instanceof LostBrowserError) throw error;
       // A page that's being left doesn't answer.
       last = error;
     }

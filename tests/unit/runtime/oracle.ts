@@ -146,15 +146,18 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
     }
   }
 
-  /** "Actions of skipped frames run in order", so waiting for frames is the same as waiting for each of them. */
-  function wait(): void {
+  function wait(frames: number): void {
     if (motion === 'reverse') {
-      frame = Math.max(0, frame - 1);
+      frame = Math.max(0, frame - frames);
       isEntered = false;
-      if (frame > 0) return;
-      if (isStopping || isPending) hide();
-      else rest();
-    } else if (motion === 'forward') {
+      if (frame === 0) {
+        if (isStopping || isPending) hide();
+        else rest();
+      }
+      return;
+    }
+    const before = moves;
+    for (let passed = 0; passed < frames && motion === 'forward' && moves === before; passed += 1) {
       if (isFinal()) return finish();
       frame += 1;
       enter();
@@ -164,10 +167,7 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
   function send(given: Command): void {
     const [name] = given;
     if (name === 'wait') {
-      for (let left = given[1]; left > 0; left -= 1) {
-        wait();
-        settle();
-      }
+      wait(given[1]);
     } else if (name === 'method') {
       call(given[1]);
     } else if (name === 'duration') {
