@@ -6,7 +6,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import { blog } from './src/config/blog.ts';
 import { contentFolders } from './src/config/content-folders.ts';
 import { footer } from './src/config/footer.ts';
-import { datedFrontMatter } from './src/config/last-updates.ts';
+import { datedFrontMatter, hasDates } from './src/config/last-updates.ts';
 import { i18n } from './src/config/locales.ts';
 import { navbar } from './src/config/navbar.ts';
 import { search } from './src/config/search.ts';
@@ -22,6 +22,7 @@ import { product } from './src/product.ts';
 import { oldAddressesOf } from './src/redirects.ts';
 import { pageTemplate } from './plugins/startup/page-template.ts';
 
+const showLastUpdateTime = hasDates(__dirname);
 const dated = datedFrontMatter(__dirname, contentFolders.docs);
 const parseFrontMatter = safeFrontMatter(dated, __dirname);
 
@@ -44,7 +45,7 @@ function docSet(id: string, sidebar: string): DocsOptions {
     sidebarPath: sidebar,
     sidebarCollapsed: false,
     editUrl: product.editUrl,
-    showLastUpdateTime: true,
+    showLastUpdateTime,
     lastVersion: 'current',
     versions: { current: { label: 'Next' } },
     ...mdx,

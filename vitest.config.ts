@@ -74,6 +74,9 @@ export default defineConfig(async () => ({
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
           maxWorkers: 2,
+          // A busy machine takes this long.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

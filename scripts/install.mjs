@@ -61,7 +61,9 @@ export function ensureInstalled(siteDir) {
       ? 'installing the packages of the lockfile (about a minute) …'
       : 'the lockfile has changed: installing again …';
   process.stdout.write(`keyfill-docs: ${step}\n`);
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Commands need all packages, even if NODE_ENV or npm's settings leave some out.
+  const included = ['dev', 'optional', 'peer'].map((kind) => `--include=${kind}`);
+  const npm = spawnSync('npm', ['ci', ...included, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: siteDir,
     encoding: 'utf8',
     shell: process.platform === 'win32',

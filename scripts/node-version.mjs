@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-const numbersOf = (text) => (/(\d+)\.(\d+)/.exec(text) ?? []).slice(1).map(Number);
-
 /**
  * Compares a Node version with the `engines` of package.json.
  * @param {string} version such as `20.11.1`
- * @param {string} engines such as `>=20.19`
+ * @param {string} engines such as `^20.19 || >=24`
  * @returns {string | null} what is wrong and how to fix it, or null
+ * @internal Tests ask about other versions than their own.
  */
-function nodeProblem(version, engines) {
-  const [major, minor] = numbersOf(version);
-  const [neededMajor, neededMinor] = numbersOf(engines);
-  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return null;
-  const needed = `${neededMajor}.${neededMinor}`;
-  return `Node ${version} is too old: this project needs Node ${needed} or newer. Install it from nodejs.org or with your version manager, then run the command again.`;
+export function nodeProblem(version, engines) {
+  const [major, minor] = version.split('.').map(Number);
+  const accepts = (range) => {
+    const [, sign, from, least = 0] = /^(\^|>=)(\d+)(?:\.(\d+))?$/.exec(range.trim());
+    return (major === Number(from) && minor >= Number(least)) || (sign === '>=' && major > Number(from));
+  };
+  if (engines.split('||').some(accepts)) return null;
+  const needed = engines.replaceAll('^', '').replaceAll(' ||', ',');
+  return `Node ${version} doesn't work here: the packages of this project need Node ${needed}. Install a long-term release from nodejs.org or with your version manager, then run the command again.`;
 }
 
 export function thisNodeProblem() {

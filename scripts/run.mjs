@@ -1,12 +1,16 @@
 // Runs a command from tools/ and prepares everything that it needs: node scripts/run.mjs site/start [arguments]. Without a command, it
 // only makes what's missing or stale in the folder `generated`.
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { folderProblem } from './folder.mjs';
 import { ensureInstalled } from './install.mjs';
 import { thisNodeProblem } from './node-version.mjs';
 
 const [tool, ...rest] = process.argv.slice(2);
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const problem = thisNodeProblem() ?? (tool === undefined ? null : ensureInstalled(process.cwd()));
+const problem =
+  thisNodeProblem() ??
+  folderProblem(process.cwd()) ??
+  (tool === undefined ? null : ensureInstalled(process.cwd()));
 if (problem !== null) {
   process.stderr.write(`\nkeyfill-docs: ${problem}\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { MarkdownConfig } from '@docusaurus/types';
@@ -7,11 +7,31 @@ import { product } from '../product.ts';
 const run = promisify(execFile);
 
 /**
+ * Whether pages get the dates of their last commits. The preview doesn't show real dates, so it doesn't need any. A build leaves dates
+ * out and says so if it would have none, or the date of the newest commit for each page.
+ * @param siteDir - The site's folder.
+ */
+export function hasDates(siteDir: string): boolean {
+  if (process.env['NODE_ENV'] !== 'production') return true;
+  const { error, stdout } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  const answer = stdout?.trim();
+  if (answer === 'false') return true;
+  let why = "this folder isn't a Git repository";
+  if (error !== undefined) why = "Git isn't installed";
+  else if (answer === 'true') why = 'this clone is shallow ("git fetch --unshallow" gets the rest)';
+  process.stdout.write(`keyfill-docs: pages don't say when they last changed, because ${why}\n`);
+  return false;
+}
+
+/**
  * Returns when each file was last committed, from a single pass over the history. The framework would ask git
  * once per page, which takes a large part of the build's time.
  * @param siteDir - The site's folder; it may be inside the repository's root folder.
  * @param folders - The folders with pages, from `siteDir`.
- * @returns ISO dates by absolute path; empty without git or a repository, in which case the framework asks git itself.
+ * @returns ISO dates by absolute path; empty without git or a repository.
  */
 export async function lastUpdates(
   siteDir: string,

@@ -230,6 +230,7 @@ export function createTemplate(
       waiting.push(command);
       return;
     }
+    context.engine.catchUp();
     command();
     context.engine.invalidate();
   }

@@ -7,7 +7,7 @@ import { compareSite } from '../../tools/hosting/compare-site.ts';
 import { ensureNginx, startNginx } from '../helpers/nginx-server.ts';
 import { fixtureBuild } from '../helpers/fixture.ts';
 
-const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;
+const nginx = await ensureNginx();
 
 describe.skipIf(nginx === null)('a site in a subfolder behind nginx', () => {
   let home: string;

@@ -9,7 +9,7 @@ import { i18n } from '../../src/config/locales.ts';
 import { buildDir, builtFiles, fileOfRoute, readBuilt } from '../helpers/built-site.ts';
 import { redirects } from '../helpers/routes.ts';
 
-const nginx = ensureNginx() as { binary: string; brotliModule: string | undefined } | null;
+const nginx = await ensureNginx();
 
 test('the built site includes the files that hosts read', () => {
   expect(readBuilt('_redirects').trim().split('\n')).toHaveLength(redirects.length * i18n.locales.length);

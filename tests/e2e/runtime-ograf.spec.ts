@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { toModule } from '../../src/playout/export/ograf-package.ts';
+import { exampleNames } from '../../tools/playout/example-names.ts';
 import { loadExample } from '../../tools/playout/validate-example.ts';
 import { openRuntime, ORIGIN } from '../runtime-page/open.ts';
 import { shot } from '../runtime-page/pixels.ts';
@@ -11,6 +13,8 @@ interface Graphic extends HTMLElement {
   readonly load: Call;
   readonly goToTime: Call;
   readonly setActionsSchedule: Call;
+  readonly playAction: Call;
+  readonly updateAction: Call;
 }
 declare global {
   interface Window {
@@ -95,3 +99,51 @@ test('the picture of a moment only depends on the schedule: forward, backward, a
   await page.evaluate(async () => void (await window.graphic.setActionsSchedule({ schedule: [] })));
   expect((await shotAt(300)).equals(empty)).toBe(true);
 });
+
+/** Times in the order in which DaVinci Resolve's developer documentation checks a graphic. */
+const CHECK = [1500, 3000, 1500];
+const PLAY_AT_0 = { schedule: [{ timestamp: 0, action: { type: 'playAction', params: { delta: 1 } } }] };
+
+for (const example of exampleNames()) {
+  test(`${example} passes DaVinci Resolve's check: plays, seeks, and edits in any order`, async ({
+    page,
+  }) => {
+    const { project } = await attach(page, example);
+    const field = fieldsOf(project).find(({ type }) => type === 'text')?.key;
+    type Step = readonly [method: 'playAction' | 'updateAction' | 'setActionsSchedule', params?: object];
+    const PLAY: Step = ['playAction'];
+    const SCHEDULE: Step = ['setActionsSchedule', PLAY_AT_0];
+    const EDIT: Step = ['updateAction', { data: { [field ?? '']: 'Edited' } }];
+    /** Loads the graphic anew and follows the steps. Numbers are times to go to. Returns the pictures at these times. */
+    const play = async (...steps: readonly (Step | number)[]): Promise<readonly string[]> => {
+      await page.evaluate(
+        async () => void (await window.graphic.load({ renderType: 'non-realtime', data: {} })),
+      );
+      const seen: string[] = [];
+      for (const step of steps) {
+        const [method, params] =
+          typeof step === 'number' ? (['goToTime', { timestamp: step }] as const) : step;
+        const call = { name: method, given: params };
+        const answer = await page.evaluate(({ name, given }) => window.graphic[name](given), call);
+        expect(answer).toMatchObject({ statusCode: 200 });
+        if (typeof step === 'number') seen.push((await shot(page)).toString('base64'));
+      }
+      return seen;
+    };
+    const [first, second, again] = await play(PLAY, ...CHECK);
+    const isSame = (one: readonly string[], other: readonly (string | undefined)[]): boolean =>
+      one.length === other.length && one.every((picture, at) => picture === other[at]);
+    expect(again === first, 'the same time twice').toBe(true);
+    const expected = [first, second, first];
+    expect(isSame(await play(SCHEDULE, ...CHECK), expected), 'scheduled').toBe(true);
+    expect(isSame(await play(PLAY, SCHEDULE, ...CHECK), expected), 'direct, then scheduled').toBe(true);
+    expect(isSame(await play(SCHEDULE, PLAY, ...CHECK), expected), 'scheduled, then direct').toBe(true);
+    const empty = await play(1500);
+    expect(empty[0] === first, 'nothing before a play').toBe(false);
+    if (!field) return;
+    const edited = await play(EDIT, PLAY, ...CHECK);
+    expect(isSame(edited.slice(0, 2), [first, second]), 'an edit shows').toBe(false);
+    const seeking = await play(PLAY, SCHEDULE, 3000, EDIT, 1500, 3000, 1500);
+    expect(isSame(seeking.slice(1), edited), 'an edit survives seeking').toBe(true);
+  });
+}

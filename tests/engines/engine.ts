@@ -26,6 +26,8 @@ export interface EnginePage {
   /** Returns what the viewport shows, as a PNG. */
   readonly shot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
+  /** Ends the browser's processes, in case it doesn't close. */
+  readonly kill?: () => void;
 }
 
 /** A browser engine that can be started, or why it can't. */

@@ -63,6 +63,7 @@ export const firefox: Engine = {
       back: async () => void (await page.evaluate('history.back()')),
       shot: async () => Buffer.from(await page.screenshot()),
       close: () => browser.close(),
+      kill: () => void browser.process()?.kill('SIGKILL'),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { chromium } from './chromium.ts';
 import { DESK } from '../helpers/viewports.ts';
 import type { Engine, EnginePage } from './engine.ts';
@@ -10,10 +10,8 @@ import { masks } from './hour/masks.ts';
 import { offlineCopy } from './hour/offline.ts';
 import { pages } from './hour/pages.ts';
 import type { Hour } from './hour/reading.ts';
+import { createSession } from './session.ts';
 import { serveSite, type Site } from './site.ts';
-
-/** The maximum time for one test on a busy machine, in milliseconds. */
-const timeout = 180_000;
 
 /** The parts of a reader's hour, by name. Each of them can differ between engines. */
 const PARTS = {
@@ -27,27 +25,32 @@ const PARTS = {
 };
 
 /** A reader's hour in one engine. If an engine isn't installed, it's reported as skipped. */
-export function readersHour({ name, problem, start }: Engine): void {
-  const title = `a reader's hour in ${name}${problem === undefined ? '' : ` (skipped: ${problem})`}`;
-  describe.skipIf(problem !== undefined)(title, { timeout }, () => {
+export function readersHour(engine: Engine): void {
+  const problem = engine.problem ?? chromium.problem;
+  const title = `a reader's hour in ${engine.name}${problem === undefined ? '' : ` (skipped: ${problem})`}`;
+  const session = createSession(DESK);
+  describe.skipIf(problem !== undefined)(title, { retry: session.retry }, () => {
     let page: EnginePage;
     let site: Site;
-    let reference: Promise<EnginePage> | undefined;
     const hour: Hour = {
       page: () => page,
       site: () => site,
-      reference: () => (reference ??= chromium.start(DESK)),
+      reference: () => session.page(chromium),
+      beforeSession(prepare) {
+        let prepared: unknown;
+        beforeEach(async () => {
+          if (prepared === session.id()) return;
+          await prepare();
+          prepared = session.id();
+        });
+      },
     };
-    beforeAll(async () => {
-      site = await serveSite();
-      page = await start(DESK);
-      process.stdout.write(`${name}: ${page.version}\n`);
-    }, timeout);
+    beforeAll(async () => void (site = await serveSite()));
+    beforeEach(async () => void (page = await session.ready(engine)));
     afterAll(async () => {
-      await page?.close();
-      await (await reference)?.close();
+      await session.close();
       site?.close();
-    }, timeout);
+    });
 
     for (const [part, run] of Object.entries(PARTS)) describe(part, () => run(hour));
   });

@@ -107,7 +107,7 @@ async function click(driver: WebDriver, selector: string): Promise<void> {
   );
 }
 
-function pageOf(driver: WebDriver, version: string, close: () => Promise<void>): EnginePage {
+function pageOf(driver: WebDriver, version: string, kill: () => void): EnginePage {
   return {
     version,
     open: (url) => driver.get(url),
@@ -125,7 +125,8 @@ function pageOf(driver: WebDriver, version: string, close: () => Promise<void>):
     type: (text) => driver.actions().sendKeys(text).perform(),
     back: () => driver.executeScript('history.back()'),
     shot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    close,
+    close: () => driver.quit().finally(kill),
+    kill,
   };
 }
 
@@ -165,7 +166,7 @@ export const webkit: Engine = {
       const version = (await driver.getCapabilities()).getBrowserVersion() ?? '';
       await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
       await resize(driver, viewport);
-      return pageOf(driver, `WebKitGTK ${version}`, () => driver.quit().finally(stop));
+      return pageOf(driver, `WebKitGTK ${version}`, stop);
     } catch (error) {
       stop();
       throw error;

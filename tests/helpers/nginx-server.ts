@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../tools/shared/free-port.ts';
-import { canInstallPackages, installPackages } from '../../tools/shared/system-packages.ts';
+import { installPackages } from '../../tools/shared/system-packages.ts';
 import { siteDir } from '../../tools/shared/site-dir.ts';
 
 const binaries = [
@@ -21,12 +21,12 @@ const firstOf = (places: readonly string[]) => places.find((place) => existsSync
  * Finds nginx, or installs Debian's packages if possible.
  * @returns null without nginx
  */
-export function ensureNginx(): {
+export async function ensureNginx(): Promise<{
   binary: string;
   brotliModule: string | undefined;
-} | null {
+} | null> {
   const isComplete = firstOf(binaries) !== undefined && firstOf(brotliModules) !== undefined;
-  if (!isComplete && canInstallPackages()) installPackages(packages);
+  if (!isComplete) await installPackages(packages, 'the tests of the delivery by nginx');
 
   const binary = firstOf(binaries);
   return binary === undefined ? null : { binary, brotliModule: firstOf(brotliModules) };

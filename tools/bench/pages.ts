@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
-import { ensureBrowser } from '../test/browser.ts';
+import { ensureBrowser } from '../test/browsers.ts';
 import { startCompressedHost } from './lib/compressed-host.ts';
 import { brotliBytesOf, kB, optionOf, printTable } from './lib/figures.ts';
 import { longPage } from './lib/generated-pages.ts';
@@ -49,7 +49,7 @@ type Row = Readonly<Record<string, string>>;
  */
 export default async function measurePages(): Promise<void> {
   log(`${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: only compare figures of one run`);
-  const found = await ensureBrowser(siteDir);
+  const found = await ensureBrowser();
   const lighthouse = 'problem' in found ? found : await openLighthouse(found.path);
   if ('problem' in found || 'problem' in lighthouse) {
     log(`pages were not measured: ${'problem' in lighthouse ? lighthouse.problem : ''}`);

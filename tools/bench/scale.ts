@@ -1,8 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { log } from '../shared/log.ts';
-import { siteDir } from '../shared/site-dir.ts';
-import { ensureBrowser } from '../test/browser.ts';
+import { ensureBrowser } from '../test/browsers.ts';
 import { startCompressedHost } from './lib/compressed-host.ts';
 import { brotliBytesOf, bytesOf, filesBelow, kB, optionOf, percentile, printTable } from './lib/figures.ts';
 import { queriesForPages, typicalPage } from './lib/generated-pages.ts';
@@ -20,7 +19,7 @@ const TYPED = 16;
  */
 export default async function measureScale(): Promise<void> {
   log(`${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: only compare figures of one run`);
-  const found = await ensureBrowser(siteDir);
+  const found = await ensureBrowser();
   if ('problem' in found) {
     log(`scale was not measured: ${found.problem}`);
     return;

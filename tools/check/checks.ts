@@ -1,5 +1,5 @@
 import { prose } from '../prose/prose.ts';
-import { runTool } from '../shared/run.ts';
+import { readTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
 import { content } from './content-rules.ts';
 import { pages } from './pages.ts';
@@ -10,14 +10,19 @@ interface Check {
   run(): number | Promise<number>;
 }
 
-/** A check that runs a program. */
-const tool = (name: string, program: Parameters<typeof runTool>[0], args: string): Check => ({
+/** A check that runs a program. Its output is shown at its end, so it doesn't mix with that of parallel tests. */
+const tool = (name: string, program: Parameters<typeof readTool>[0], args: string): Check => ({
   name,
-  run: () => runTool(program, args.split(' ')),
+  async run() {
+    const env: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const { code, output } = await readTool(program, args.split(' '), { env });
+    process.stdout.write(output);
+    return code;
+  },
 });
 
 /** What `npm run check` checks. Mistakes that are quick to find come first. */
-const checks: readonly Check[] = [
+export const checks: readonly Check[] = [
   tool(
     'types',
     'tsc',

@@ -1,6 +1,14 @@
 // The folder `generated`: everything that commands need and that can be made from other files. It isn't committed. Before a
 // command starts, this regenerates the parts whose inputs have changed.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { hashFiles } from '../shared/hash-files.ts';
 import { log } from '../shared/log.ts';
@@ -79,8 +87,17 @@ function write(file: string, content: string | Uint8Array): void {
   renameSync(unfinished, file);
 }
 
+/** Gives the fixture site the site's sources. Git can't store a link that works on every system. */
+function linkFixture(): void {
+  const link = path.join(siteDir, 'tests/fixture-site/src');
+  if (existsSync(path.join(link, 'product.ts'))) return;
+  rmSync(link, { force: true });
+  symlinkSync('../../src', link, 'junction');
+}
+
 /** Makes the parts of `generated` that are missing or whose inputs have changed. Takes a fraction of a second if there are none. */
 export async function ensureGenerated(): Promise<void> {
+  linkFixture();
   const placeOf = (file: string): string => path.join(FOLDER, file);
   const stamps = readStamps();
   for (const [name, { inputs, make }] of Object.entries(PARTS)) {

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import * as prettier from 'prettier';
-import { ensureBrowser } from '../test/browser.ts';
+import { ensureBrowser } from '../test/browsers.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { FORMATS } from '../../src/playout/hosts.ts';
 import { exampleNames } from './example-names.ts';
@@ -24,7 +24,7 @@ const before = JSON.parse(readFileSync(RESULTS, 'utf8')) as Partial<Results>;
 const requested = process.argv.slice(2);
 const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
 
-const browserResult = await ensureBrowser(siteDir);
+const browserResult = await ensureBrowser();
 if ('problem' in browserResult) fail(browserResult.problem);
 const browser = await chromium.launch({ executablePath: browserResult.path, args: CHROMIUM_FLAGS });
 const server = await chromium.launch({

@@ -1,26 +1,41 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { log } from './log.ts';
 
+const APT = '/usr/bin/apt-get';
 /** Whether Debian packages can be installed here, which needs apt and root. */
-export const canInstallPackages = (): boolean =>
-  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const canInstall = (): boolean => existsSync(APT) && process.getuid?.() === 0;
 
-/** Installs the latest versions of Debian packages, which only root can do. Parallel processes, such as tests, wait for each other. */
-export function installPackages(names: readonly string[]): boolean {
-  log(`installing the system ${names.length === 1 ? 'package' : 'packages'} ${names.join(' and ')} …`);
-  const lock = path.join(tmpdir(), 'keyfill-apt.lock');
-  // This also waits for other users of apt, which doesn't wait for its own locks by default. Installed
-  // servers don't start on their own.
-  const apt = (...args: readonly string[]) =>
-    spawnSync('flock', [lock, 'apt-get', '-o', 'DPkg::Lock::Timeout=240', ...args], {
+/** Returns the command that installs packages, if this system has apt. */
+export const installCommand = (names: readonly string[]): string | undefined =>
+  existsSync(APT) ? `sudo apt-get install ${names.join(' ')}` : undefined;
+
+/** Runs apt, which waits for other users of it, such as parallel tests. Installed servers don't start on their own. */
+const apt = (...args: readonly string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const lock = path.join(tmpdir(), 'keyfill-apt.lock');
+    const child = spawn('flock', [lock, APT, '-o', 'DPkg::Lock::Timeout=240', ...args], {
       stdio: 'ignore',
       timeout: 600_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    }).status === 0;
+    });
+    child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
+  });
+
+/**
+ * Installs the latest versions of Debian packages. Anyone but root is told the command instead.
+ * @param why - what needs them, such as "the browser tests"
+ */
+export async function installPackages(names: readonly string[], why: string): Promise<void> {
+  const list = names.join(', ');
+  const command = installCommand(names);
+  if (names.length === 0 || command === undefined) return;
+  if (!canInstall()) return log(`${why} need ${list}, which only root can install: ${command}`);
+  log(`${why} need ${list}: installing with apt-get …`);
   // On a fresh system, the package list is missing or older than the browsers that the tests need.
-  apt('update');
-  return apt('install', '-y', '--no-install-recommends', ...names);
+  await apt('update');
+  if (!(await apt('install', '-y', '--no-install-recommends', ...names)))
+    log(`apt-get couldn't install ${list}. To see why, run: ${command}`);
 }

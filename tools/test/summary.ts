@@ -6,7 +6,11 @@ export interface Result {
   passed: number;
   failed: string[];
   skipped: string[];
+  /** Tests that passed after their browser was lost, each with what happened. */
+  repeated: string[];
 }
+
+export const emptyResult = (): Result => ({ passed: 0, failed: [], skipped: [], repeated: [] });
 
 /** The parts of a Vitest JSON report that are read here. */
 interface VitestReport {
@@ -19,7 +23,7 @@ interface VitestReport {
 }
 
 /** The parts of a Playwright JSON report that are read here. */
-interface PlaywrightReport extends Suite {
+export interface PlaywrightReport extends Suite {
   errors: { message?: string }[];
 }
 interface Suite {
@@ -29,18 +33,21 @@ interface Suite {
 interface Test {
   status: string;
   annotations: { type: string; description?: string }[];
-  results: { duration: number; error?: { message?: string } }[];
+  results: { duration: number; status?: string; error?: { message?: string } }[];
 }
 
 /** Lines of a message that are shown. The rest is in the runner's own output. */
 const SHOWN = 6;
 
-const entry = (where: string, message = 'no message') =>
-  [where, ...stripVTControlCharacters(message).split('\n').slice(0, SHOWN)].join('\n    ');
+const entry = (where: string, message = 'no message', lines = SHOWN) =>
+  [where, ...stripVTControlCharacters(message).split('\n').slice(0, lines)].join('\n    ');
 
-/** Reads a Vitest JSON report. A file that couldn't be loaded or set up contains no failed tests, but fails. */
+/** What Playwright says if a browser has ended, or one of its pages has. */
+const LOST = /(?:page, context or browser|browser|page) has been closed|(?:Target|Page|Browser) crashed/;
+
+/** Reads a Vitest JSON report. A test only runs again if its browser was lost. A file that couldn't be loaded or set up contains no failed tests, but fails. */
 export function vitestResult({ testResults }: VitestReport): Result {
-  const result: Result = { passed: 0, failed: [], skipped: [] };
+  const result = emptyResult();
   for (const { name, status, message, assertionResults } of testResults) {
     const file = path.relative(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -48,9 +55,14 @@ export function vitestResult({ testResults }: VitestReport): Result {
       result.failed.push(entry(`${file}: ${fullName}`, failureMessages?.[0]));
     if (status === 'failed' && failed.length === 0) result.failed.push(entry(file, message));
     for (const test of assertionResults) {
-      if (test.status === 'passed') result.passed += 1;
-      // The title of a group says why it's skipped, such as a missing browser.
-      else if (test.status !== 'failed') result.skipped.push(test.fullName);
+      if (test.status === 'passed') {
+        result.passed += 1;
+        const [reason] = test.failureMessages ?? [];
+        if (reason !== undefined) result.repeated.push(entry(`${file}: ${test.fullName}`, reason, 1));
+      } else if (test.status !== 'failed') {
+        // The title of a group says why it's skipped, such as a missing browser.
+        result.skipped.push(/^.*\(skipped: [^)]*\)/.exec(test.fullName)?.[0] ?? test.fullName);
+      }
     }
   }
   return result;
@@ -65,17 +77,26 @@ function* testsOf({ suites = [], specs = [] }: Suite): Generator<Test & { title:
 
 /**
  * Reads a Playwright JSON report. An error outside any test counts as a failed test, and so does a test that passed
- * at the second try.
+ * at the second try, unless it lost its browser at the first.
  */
 export function playwrightResult(report: PlaywrightReport): Result {
   const failed = report.errors.map(({ message }) => entry('outside any test', message));
-  const result: Result = { passed: 0, failed, skipped: [] };
+  const result = { ...emptyResult(), failed };
   for (const { title, where, status, annotations, results } of testsOf(report)) {
-    const message = results.find(({ error }) => error !== undefined)?.error?.message;
-    if (status === 'expected') result.passed += 1;
-    else if (status === 'skipped')
+    const first = results.find(({ error }) => error !== undefined);
+    const message = first?.error?.message;
+    if (status === 'expected') {
+      result.passed += 1;
+    }
+    // A test that's too slow loses its browser as well, but because Playwright closes it.
+    else if (status === 'flaky' && first?.status === 'failed' && LOST.test(message ?? '')) {
+      result.passed += 1;
+      result.repeated.push(entry(where, message, 1));
+    } else if (status === 'skipped') {
       result.skipped.push(`${title}: ${annotations.find(({ type }) => type === 'skip')?.description}`);
-    else failed.push(entry(status === 'flaky' ? `${where} (passed at the second try)` : where, message));
+    } else {
+      failed.push(entry(status === 'flaky' ? `${where} (passed at the second try)` : where, message));
+    }
   }
   return result;
 }
@@ -98,4 +119,5 @@ export const addResults = (results: readonly Result[]): Result => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
   failed: results.flatMap(({ failed }) => failed),
   skipped: results.flatMap(({ skipped }) => skipped),
+  repeated: results.flatMap(({ repeated }) => repeated),
 });

@@ -1,47 +1,53 @@
-// npm test: installs missing packages, runs the checks, Vitest, and then Playwright against the built site,
-// and prints the overall sum. Checks and builds each use one core, so the site is built while checks and unit
-// tests run. `--changed` only runs what the files that have changed since the last commit can break, and
-// `--changed=main` what has changed since another commit.
+// npm test: installs missing packages, then runs everything and prints the sum. What's fast and needs no browser comes first: checks,
+// unit tests, and component tests. Then the site is built, while browsers are installed if they're missing, and the tests in
+// browsers come last. Checks, builds, and Vitest each use about one core, so two of them run at a time. `--changed` only runs what
+// the files that have changed since the last commit can break, and `--changed=main` what has changed since another commit.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, ensureEngines, findBrowser } from './browsers.ts';
 import { browserTestsFor, changedFiles } from './changed.ts';
 import { runChecks } from '../check/checks.ts';
 import { startChromium117 } from '../runtime/chromium117.ts';
-import { ensureEngines } from './engines.ts';
-import { ensureHeadlessShell } from './headless-shell.ts';
 import { buildFixtures } from '../site/build-fixtures.ts';
 import { freePort } from '../shared/free-port.ts';
 import { readTool, runTool } from '../shared/run.ts';
 import { fail, log } from '../shared/log.ts';
-import { addResults, playwrightResult, slowest, vitestResult, type Result } from './summary.ts';
+import {
+  addResults,
+  emptyResult,
+  playwrightResult,
+  slowest,
+  vitestResult,
+  type PlaywrightReport,
+  type Result,
+} from './summary.ts';
 
 const started = performance.now();
 const option = process.argv.find((one) => /^--changed(?:=|$)/.test(one));
 const since = option?.split('=')[1] ?? 'HEAD';
 const browserTests = option === undefined ? 'all' : browserTestsFor(changedFiles(since));
-const browser = await ensureBrowser(process.cwd());
-if ('problem' in browser) fail(browser.problem);
-log(`browser: ${browser.path}`);
-ensureHeadlessShell(browser.path);
-if (option === undefined) ensureEngines();
+const named = findBrowser();
+if (named !== undefined && 'problem' in named) fail(named.problem);
 
 const reports = mkdtempSync(path.join(tmpdir(), 'keyfill-test-'));
-// A separate port, because a server that's still running must not answer for the site under test.
-const port = process.env['KEYFILL_TEST_PORT'] ?? String(await freePort());
-const env = { KEYFILL_CHROMIUM: browser.path, KEYFILL_TEST_PORT: port };
+/** What the runners of tests get. */
+const env: Record<string, string> = {
+  // A separate port, because a server that's still running must not answer for the site under test.
+  KEYFILL_TEST_PORT: process.env['KEYFILL_TEST_PORT'] ?? String(await freePort()),
+};
 
 /** Reads a runner's report. A runner that leaves none, or ends with an error without a failed test, fails. */
 function readResult<Report>(file: string, code: number, read: (report: Report) => Result): Result {
   const name = path.basename(file, '.json');
   try {
     const result = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
-    if (code !== 0 && result.failed.length === 0)
+    // Playwright ends with an error if a test ran twice.
+    if (code !== 0 && result.failed.length === 0 && result.repeated.length === 0)
       result.failed.push(`${name}: ended with code ${code}, although no test has failed`);
     return result;
   } catch {
-    return { passed: 0, failed: [`${name}: no report`], skipped: [] };
+    return { ...emptyResult(), failed: [`${name}: no report`] };
   }
 }
 
@@ -63,76 +69,97 @@ async function vitest(projects: readonly string[], args: readonly string[] = [])
   return readResult(file, code, vitestResult);
 }
 
-/** @param tests - arguments that select tests */
-async function playwright(tests: readonly string[] = []): Promise<Result> {
+/**
+ * Runs browser tests, or skips them if there's no browser. In CI, a missing browser is a failure.
+ * @param tests - arguments that select tests
+ */
+async function playwright(browser: Browser, tests: readonly string[] = []): Promise<Result> {
   const file = path.join(reports, 'playwright.json');
-  const code = await runTool('playwright', ['test', ...tests, '--reporter=line,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  return readResult<Parameters<typeof playwrightResult>[0]>(file, code, (report) => {
+  const run = (...args: readonly string[]) =>
+    runTool('playwright', ['test', ...tests, ...args], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    });
+  if ('problem' in browser) {
+    const code = await run('--list', '--reporter=json');
+    const listed = readResult<PlaywrightReport>(file, code, playwrightResult);
+    const failed = process.env['CI'] === undefined ? [] : [browser.problem];
+    return {
+      ...listed,
+      failed: [...listed.failed, ...failed],
+      skipped: listed.skipped.map(() => browser.problem),
+    };
+  }
+  return readResult<PlaywrightReport>(file, await run('--reporter=line,json'), (report) => {
     log(`the slowest browser tests and files:\n  ${slowest(report, 20).join('\n  ')}`);
     return playwrightResult(report);
   });
 }
 
-/** Builds the site, then the fixture site. Its output is shown at the end, so it doesn't mix with the checks' output. */
+/** Builds the site. Its output is shown at the end, so it doesn't mix with other output. */
 async function build(): Promise<Result> {
   const { code, output } = await readTool('build', []);
   process.stdout.write(output);
-  await buildFixtures();
   return code === 0
-    ? { passed: 1, failed: [], skipped: [] }
-    : { passed: 0, failed: ['the site does not build, so the browser tests were not run'], skipped: [] };
+    ? { ...emptyResult(), passed: 1 }
+    : { ...emptyResult(), failed: ['the site does not build, so the browser tests were not run'] };
 }
 
 async function checks(): Promise<Result> {
   const { count, failed } = await runChecks();
-  return { passed: count - failed.length, failed: failed.map((name) => `check: ${name}`), skipped: [] };
+  return {
+    ...emptyResult(),
+    passed: count - failed.length,
+    failed: failed.map((name) => `check: ${name}`),
+  };
 }
 
-/** Fetches and starts Chromium 117 once. After that, unit tests expect its results to be complete. */
-async function prepareChromium117(): Promise<void> {
+type Browser = Awaited<ReturnType<typeof ensureBrowser>>;
+
+/** Finds or installs the browsers. Without Chromium 117, its tests are skipped. */
+async function browsers(): Promise<Browser> {
+  const browser = await ensureBrowser();
+  log('path' in browser ? `browser: ${browser.path}` : browser.problem);
+  if ('path' in browser) env['KEYFILL_CHROMIUM'] = browser.path;
+  if (option !== undefined) return browser;
+  await ensureEngines();
   const old = await startChromium117();
   if ('problem' in old) log(`${old.problem} Its tests are skipped.`);
   else await old.stop();
-}
-
-/** Everything that doesn't need a build. The component tests run with the builds, so both halves take about as long. */
-async function checkAndVitest(): Promise<Result[]> {
-  const [checked] = await Promise.all([checks(), prepareChromium117()]);
-  return [checked, await vitest(['unit'])];
-}
-
-/** The builds, and the tests of their results that don't need a browser. */
-async function buildAndVitest(): Promise<Result[]> {
-  return [await build(), await vitest(['built', 'components'])];
+  return browser;
 }
 
 async function testAll(): Promise<Result[]> {
-  log(
-    'checks and unit tests run while the site and its fixture variants are built (three minutes when cold) …',
-  );
-  const [checked, built] = await Promise.all([checkAndVitest(), buildAndVitest()]);
-  if (built[0]?.passed === 0) return [...checked, ...built];
-  return [...checked, ...built, await playwright(), await vitest(['engines'])];
+  log('checks, unit tests, and component tests come first, then two builds, then the tests in browsers …');
+  const checking = checks();
+  const units = vitest(['unit', 'components']);
+  // Neither the network nor apt delays what needs no browser.
+  const finding = Promise.all([checking, units]).then(browsers);
+  const [built] = await Promise.all([checking.then(build), units.then(() => buildFixtures())]);
+  const results = [await checking, await units, built];
+  const browser = await finding;
+  if (built.passed === 0) return results;
+  return [...results, await vitest(['built']), await playwright(browser), await vitest(['engines'])];
 }
 
 /** Leaves out Firefox and WebKit, and the tests of the built site if it doesn't change. */
 async function testChanged(): Promise<Result[]> {
   const related = () => vitest(['unit', 'components'], ['--changed', since, '--passWithNoTests']);
-  if (browserTests.length === 0) return [await checks(), await related()];
-  const [built, ...others] = await Promise.all([build(), checks()]);
-  others.push(await related());
-  if (built.passed === 0) return [built, ...others];
+  const quick = [await checks(), await related()];
+  if (browserTests.length === 0) return quick;
+  const [built, browser] = await Promise.all([build(), browsers(), buildFixtures()]);
+  if (built.passed === 0) return [...quick, built];
   const selected = browserTests === 'all' ? [] : browserTests;
-  return [built, ...others, await vitest(['built']), await playwright(selected)];
+  return [...quick, built, await vitest(['built']), await playwright(browser, selected)];
 }
 
 const results = await (option === undefined ? testAll() : testChanged());
-const { passed, failed, skipped } = addResults(results);
+const { passed, failed, skipped, repeated } = addResults(results);
 
 rmSync(reports, { recursive: true, force: true });
-for (const name of new Set(skipped)) log(`skipped: ${name}`);
+const reasons = new Map<string, number>();
+for (const name of skipped) reasons.set(name, (reasons.get(name) ?? 0) + 1);
+for (const [name, count] of reasons) log(`skipped: ${name}${count > 1 ? ` (${count} tests)` : ''}`);
+for (const name of repeated) log(`lost and repeated: ${name}`);
 if (failed.length > 0) log(`failed:\n  ${failed.join('\n  ')}`);
 log(`the whole run took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -6,9 +6,9 @@ import { chromium } from '@playwright/test';
 import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { readRoutes, ROUTES_FILE } from '../site/route-list.ts';
-import { ensureBrowser } from '../test/browser.ts';
+import { ensureBrowser } from '../test/browsers.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
-import { ensureHeadlessShell, headlessShellOf } from '../test/headless-shell.ts';
+import { headlessShellOf } from '../test/headless-shell.ts';
 import { cards, icons, type BlogCard } from './brand-pictures.ts';
 import { update, type Drawing } from './drawing.ts';
 import { posters } from './posters.ts';
@@ -26,15 +26,17 @@ function nameCard(post: string, card: string): void {
   const source = readFileSync(path.join(siteDir, post), 'utf8');
   const line = `image: ${card.replace(/^static/, '')}`;
   const isNamed = /^image: .*$/m.test(source);
-  write(post, isNamed ? source.replace(/^image: .*$/m, line) : source.replace('\n---\n', `\n${line}\n---\n`));
+  write(
+    post,
+    isNamed ? source.replace(/^image: .*$/m, line) : source.replace(/(\r?\n)---\r?\n/, `$1${line}$&`),
+  );
 }
 
 const isCard = (drawing: Drawing): drawing is BlogCard => 'post' in drawing;
 
-const found = await ensureBrowser(siteDir);
+const found = await ensureBrowser();
 if ('problem' in found) fail(found.problem);
 // The browser of the tests that compare the pictures.
-ensureHeadlessShell(found.path);
 const { executablePath, args } = headlessShellOf(found.path);
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...args] });
 const files = new Set<string>();

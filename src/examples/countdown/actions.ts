@@ -6,7 +6,8 @@ const written = (seconds: number): string =>
   seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * Counts frames: each loop of the nested composition takes one second.
+ * Each loop of the nested composition takes one second, even while the
+ * page isn't painted.
  * At zero, the graphic takes itself off air.
  */
 export const actions: ActionsFactory = (keyfill) => {

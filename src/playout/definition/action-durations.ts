@@ -13,6 +13,29 @@ export interface ActionDuration {
 const MOVES =
   /\b(?:useOnPlay|useOnNext|useOnStop|play|pause|stop|goToFrame|goToAndPlay|fps|duration|outroFrame)\b/;
 
+/** How long a graphic stays between its in and out animations in a clip, in seconds, if it leaves on a command. */
+const HOLD = 10;
+
+/**
+ * Returns the length of a graphic as a clip, in seconds: in, hold, and out. An editor can make a clip shorter but not longer, so a graphic
+ * that stays until a command gets a hold that's long enough for a title.
+ */
+export function clipDuration({
+  compositions,
+  mainComposition,
+  templateDefinition,
+}: ProjectDefinition): number {
+  const main = compositions.find(({ id }) => id === mainComposition);
+  if (!main) return HOLD;
+  const { duration, fps = DEFAULT_FRAME_RATE, frameActions = [] } = main;
+  const outMode = templateDefinition?.outMode ?? 'manual';
+  const outro = frameActions.find(({ isOutro }) => isOutro)?.frame ?? duration;
+  const isTimed = typeof outMode === 'number';
+  const frames = isTimed ? duration - outro : duration;
+  const hold = isTimed ? outMode / 1000 : outMode === 'manual' ? HOLD : 0;
+  return Math.round((frames / (exactFrameRate(fps) ?? DEFAULT_FRAME_RATE) + hold) * 1000) / 1000;
+}
+
 /**
  * Returns how long a graphic's actions take, counted from the frames of its main composition. A play lasts until playback rests, so it
  * includes frames on which nothing seems to move.

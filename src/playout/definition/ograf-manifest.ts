@@ -4,7 +4,7 @@ import type {
   ProjectDefinition,
 } from '../../runtime/definition/project.ts';
 import { OGRAF_SCHEMA } from '../validation/validate-ograf.ts';
-import { actionDurations, type ActionDuration } from './action-durations.ts';
+import { actionDurations, clipDuration, type ActionDuration } from './action-durations.ts';
 import { commandsOf, fieldsOf } from './fields.ts';
 import { isNumeric, isWhole } from './field-types.ts';
 import { toGddObject, type GddField, type GddObject } from './gdd.ts';
@@ -35,6 +35,8 @@ export interface OgrafManifest {
   readonly schema: OgrafSchema;
   readonly customActions?: readonly OgrafAction[];
   readonly actionDurations?: readonly ActionDuration[];
+  /** The information for DaVinci Resolve: how long a clip is at most, in seconds. */
+  readonly v_bmd: { readonly duration: number };
   /** The information for SPX: where and how it plays the graphic. */
   readonly v_spx: ReturnType<typeof spxPlayout>;
 }
@@ -138,6 +140,7 @@ export function toOgraf(
     schema: toSchema(project),
     ...(commands.length > 0 && { customActions: commands.map(toAction) }),
     ...defined({ actionDurations: actions === undefined ? undefined : actionDurations(project, actions) }),
+    v_bmd: { duration: clipDuration(project) },
     v_spx: spxPlayout(project),
   };
 }

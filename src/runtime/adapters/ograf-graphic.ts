@@ -1,3 +1,4 @@
+import type { DataMap } from '../commands/data.ts';
 import type { ActionsFactory } from '../definition/actions.ts';
 import type { ProjectDefinition } from '../definition/project.ts';
 import { isObject } from '../state/checks.ts';
@@ -58,10 +59,11 @@ export function createOgrafGraphic(
       const { data, renderType, rundownData } = paramsOf<OgrafLoadParams>(params);
       this.#isSpx = rundownData !== undefined;
       const firstData = this.#read(data, true);
-      const make = (clock: TemplateOptions['clock']): OgrafGraphicState => {
+      const make = (clock?: TemplateOptions['clock'], edits: DataMap = {}): OgrafGraphicState => {
         const template = createTemplate(inside, project, actions, clock ? { ...options, clock } : options);
         // The first data is the graphic's initial state. It waits until the template has loaded.
         if (firstData !== undefined && firstData !== null) template.update(firstData);
+        if (Object.keys(edits).length > 0) template.update(edits);
         // Going back in time creates a new template, but the debug view stays on if it was on.
         const isShown = this.#debug?.isShown() ?? isDebugRequested(location.search);
         this.#debug = createDebugView(template, 'OGraf renderer');
@@ -72,7 +74,7 @@ export function createOgrafGraphic(
         this.#scheduled = createScheduledGraphic(make, (state, action) => this.#act(state, action));
         this.#current = this.#scheduled.current;
       } else {
-        const live = make(undefined);
+        const live = make();
         this.#current = () => live;
       }
       const { template } = this.#current();
@@ -138,8 +140,12 @@ export function createOgrafGraphic(
     async #command(type: string, params: unknown): Promise<OgrafAnswer> {
       const state = this.#current?.();
       if (!state) return NOT_LOADED;
+      const action = { type, params };
+      // The debug view isn't part of the picture.
+      const isPicture = paramsOf<{ id: string }>(params).id !== DEBUG_COMMAND;
+      if (this.#scheduled && isPicture) return this.#scheduled.ask(action);
       await state.template.load();
-      return this.#act(state, { type, params });
+      return this.#act(state, action);
     }
 
     async #act(

@@ -23,6 +23,12 @@ interface EngineContext {
   readonly isStopPending: () => boolean;
 }
 
+/** If there wasn't a tick for this long, a command first makes up for it, in milliseconds. */
+const STALL = 100;
+
+/** The longest stall whose loops all run, in milliseconds. */
+const MAX_STALL = 3_600_000;
+
 /**
  * Creates the engine for the tree of compositions under `main`, which moves all playheads of a template. Commands move them immediately,
  * and the clock moves them from frame to frame.
@@ -30,13 +36,16 @@ interface EngineContext {
 export function createEngine(main: CompositionNode, { clock, run, paint, isStopPending }: EngineContext) {
   let cancelTick: (() => void) | undefined;
   let tickTime: number | undefined;
+  /** The time of the last turn. While nothing moves, there aren't any turns. */
+  let lastTurn = 0;
+  let isCatchingUp = false;
   let isRemoved = false;
   /** Nothing plays on its own before the first play. */
   let isFrozen = true;
 
   const mover = createMover({
     now: () => tickTime ?? clock.now(),
-    isExact: clock.isExact ?? false,
+    isExact: () => isCatchingUp || (clock.isExact ?? false),
     run,
     isStopPending: (composition) => composition === main && isStopPending(),
   });
@@ -68,9 +77,8 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
     return moves;
   }
 
-  function tick(time: number): void {
-    cancelTick = undefined;
-    tickTime = time;
+  function turn(time: number): void {
+    tickTime = lastTurn = time;
     if (!isFrozen && isShown(main.playhead)) {
       eachShown(main, (composition) => {
         mover.tick(composition);
@@ -79,13 +87,46 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
     }
     mover.endTurn();
     tickTime = undefined;
+  }
+
+  /** Returns when something on screen is due to move next. */
+  function nextDue(): number {
+    let due = Infinity;
+    if (isAnythingMoving())
+      eachShown(main, (composition) => (due = Math.min(due, mover.nextDue(composition, lastTurn))));
+    return due;
+  }
+
+  /**
+   * Moves everything to a time, with a turn for each moment at which something is due. So no matter how late a tick is, or how a renderer
+   * gets to a time, actions of all compositions run in order, and loops don't lose time.
+   */
+  function moveTo(time: number): void {
+    isCatchingUp = true;
+    if (time - lastTurn > MAX_STALL) turn(time - MAX_STALL);
+    for (let due = nextDue(); due < time; due = nextDue()) turn(due);
+    isCatchingUp = false;
+    turn(time);
+  }
+
+  function tick(time: number): void {
+    cancelTick = undefined;
+    moveTo(time);
     if (isRemoved) return;
     paint();
     if (isAnythingMoving()) invalidate();
   }
 
   function invalidate(): void {
-    if (!isRemoved) cancelTick ??= clock.request(tick);
+    if (isRemoved || cancelTick) return;
+    lastTurn = tickTime ?? clock.now();
+    cancelTick = clock.request(tick);
+  }
+
+  /** Makes up for a stall, so a command finds everything where it belongs at this moment. */
+  function catchUp(): void {
+    const time = clock.now();
+    if (cancelTick && !mover.isBusy() && time - lastTurn > STALL) moveTo(time);
   }
 
   /** Lets everything that plays on its own continue from its current position. */
@@ -102,6 +143,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
   /** Runs a command. A nested composition that gets a command has its own playhead from then on. */
   function command(composition: CompositionNode, move: () => void, isParking = false): void {
     if (isRemoved) return;
+    catchUp();
     const { playhead } = composition;
     const { state } = playhead;
     if (isFollowing(playhead)) makeReady(playhead);
@@ -120,6 +162,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
 
   return {
     invalidate,
+    catchUp,
     play: (composition: CompositionNode, isReverse: boolean): void =>
       command(composition, () => start(composition, isReverse)),
     pause: (composition: CompositionNode): void =>

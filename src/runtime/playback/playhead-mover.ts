@@ -17,8 +17,8 @@ import { isEnd, isRest, nextRest } from './rest-frames.ts';
 interface MoverContext {
   /** The time of the clock, in milliseconds. */
   readonly now: () => number;
-  /** Whether each tick comes exactly when it's due. */
-  readonly isExact: boolean;
+  /** Whether this turn comes exactly when it's due, so there's no jitter. */
+  readonly isExact: () => boolean;
   /** Runs a frame action. It never throws. */
   readonly run: (composition: CompositionNode, action: ActionNode) => void;
   /** Whether a stop command is waiting for its middleware. If so, reverse playback that reaches frame 0 hides the composition. */
@@ -212,7 +212,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
       const { state } = playhead;
       if (state.status !== 'playing') return;
       const time = now();
-      if (!isExact && !state.anchor.isSteady) state.anchor = allowForJitter(state.anchor, time, fps);
+      if (!isExact() && !state.anchor.isSteady) state.anchor = allowForJitter(state.anchor, time, fps);
       const first = state.anchor;
       const restart = { time: lastFrameTime(first, time, fps), isSteady: first.isSteady };
       const passed = framesSince(first, time, fps);
@@ -271,6 +271,13 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
       while (top.shownBy && isFollowing(top.playhead)) top = top.shownBy.composition;
       follow(top, actionsRunning > 0 && isMoving(top.playhead) ? 'lead' : 'resume');
     },
+    /** Returns when a composition's next frame is due after a time. */
+    nextDue({ playhead: { state }, fps }: CompositionNode, time: number): number {
+      if (state.status !== 'playing') return Infinity;
+      return timeOfFrame(state.anchor, framesSince(state.anchor, time, fps) + 1, fps);
+    },
+    /** Whether an action is running, so a command belongs to the moment that's being played. */
+    isBusy: (): boolean => actionsRunning > 0,
     /** Ends a turn, so a frame that was entered can be entered again. */
     endTurn: (): void => {
       if (actionsRunning === 0) turn.clear();

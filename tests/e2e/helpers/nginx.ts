@@ -8,6 +8,6 @@ export interface Server {
 
 /** Serves a built site with nginx, using the configuration from the build. Returns nothing if nginx isn't available. */
 export async function serveByNginx(root: string): Promise<Server | undefined> {
-  const nginx = ensureNginx();
+  const nginx = await ensureNginx();
   return nginx === null ? undefined : startNginx(nginx, { root, siteConf: `${root}-delivery/site.conf` });
 }

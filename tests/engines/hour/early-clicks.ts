@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { applyStyle, EARLY_PAGES, failedPresses, rowOf } from '../../helpers/early-toggles.ts';
 import { DESK } from '../../helpers/viewports.ts';
 import { call, forgetChoices, type Hour } from './reading.ts';
@@ -14,15 +14,15 @@ export function earlyClicks(hour: Hour): void {
     await page().press(key);
   }
 
-  beforeAll(() => page().resize(viewport));
-  afterAll(() => page().resize(DESK));
-
   it(`switches each toggle of ${address} once for each early press`, async () => {
+    await page().resize(viewport);
     await page().open(site().origin + address);
     await call(page(), applyStyle, rowOf(toggles));
     // The first of two loads; Chromium has both.
     const part = { load: 0, loads: 2, onceWithin: 800 };
-    const failed = await failedPresses({ evaluate: page().evaluate, press }, toggles, part);
+    const failed = await failedPresses({ evaluate: page().evaluate, press }, toggles, part).finally(() =>
+      page().resize(DESK),
+    );
     await forgetChoices(hour);
     expect(failed).toEqual([]);
   });

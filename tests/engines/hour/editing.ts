@@ -80,6 +80,7 @@ export function editing(hour: Hour): void {
 
   it('keeps code from accessing anything during the rehearsal', async () => {
     const { caught } = site();
+    const before = caught.length;
     await editor.write(
       page(),
       acting(`const base = ${JSON.stringify(`${site().origin}/caught/`)};
@@ -102,6 +103,6 @@ export function editing(hour: Hour): void {
     await player.status(page(), 'On air');
     // The page itself may send a request, which shows that requests would be recorded.
     await call(page(), () => fetch('/caught/page').then(({ ok }) => ok));
-    expect(caught).toEqual(['/caught/page']);
+    expect(caught.slice(before)).toEqual(['/caught/page']);
   });
 }

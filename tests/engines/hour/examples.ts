@@ -1,6 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
-import { chromium } from '../chromium.ts';
 import type { EnginePage } from '../engine.ts';
 import type { Hour } from './reading.ts';
 import { mountExample, openStage, showFrame, type Shown } from './stage.ts';
@@ -50,25 +49,22 @@ function differentRegions(shown: Shown, wanted: Shown): readonly string[] {
 }
 
 /** Every example at two frames, compared with Chromium. */
-export function examples({ page, site, reference }: Hour): void {
+export function examples({ page, site, reference, beforeSession }: Hour): void {
   let both: readonly [EnginePage, EnginePage];
-  beforeAll(async () => {
+  beforeSession(async () => {
     both = [page(), await reference()];
     await Promise.all(both.map((one) => openStage(one, site().stage, SIZE)));
   });
 
-  it.skipIf(chromium.problem !== undefined).each(exampleNames())(
-    'shows %s the way Chromium does',
-    async (name) => {
-      await Promise.all(both.map((one) => mountExample(one, name)));
-      for (const share of [0.1, 0.4]) {
-        const look = async () => {
-          const [shown, wanted] = await Promise.all(both.map((one) => showFrame(one, share)));
-          return differentRegions(shown!, wanted!);
-        };
-        // Anything that an action fetches may arrive later in one of the browsers.
-        await expect.poll(look, { timeout: 20_000, message: `at ${share} of its duration` }).toEqual([]);
-      }
-    },
-  );
+  it.each(exampleNames())('shows %s the way Chromium does', async (name) => {
+    await Promise.all(both.map((one) => mountExample(one, name)));
+    for (const share of [0.1, 0.4]) {
+      const look = async () => {
+        const [shown, wanted] = await Promise.all(both.map((one) => showFrame(one, share)));
+        return differentRegions(shown!, wanted!);
+      };
+      // Anything that an action fetches may arrive later in one of the browsers.
+      await expect.poll(look, { timeout: 20_000, message: `at ${share} of its duration` }).toEqual([]);
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MaskDefinition } from '../../../src/runtime/definition/composition.ts';
 import { paintElement } from '../../runtime-page/paint-fixtures.ts';
 import type { Hour } from './reading.ts';
@@ -23,8 +23,8 @@ const HARD = { id: 'hard', shape: 'rectangle', style: { x: 180, width: 180, heig
 const TOLERANCE = 8;
 
 /** Checks soft masks by their pixels. tests/e2e/runtime-layers.spec.ts does it in Chromium. */
-export function masks({ page, site }: Hour): void {
-  beforeAll(() => openStage(page(), site().stage, SIZE));
+export function masks({ page, site, beforeSession }: Hour): void {
+  beforeSession(() => openStage(page(), site().stage, SIZE));
 
   // The brightness of a white layer on black: outside of the mask, at its left edge, in its middle, and at its right edge.
   it.each([

@@ -1,9 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { isAt, offline, player, search } from './controls.ts';
 import { openAt, until, type Hour } from './reading.ts';
 
 export function offlineCopy({ page, site }: Hour): void {
-  afterAll(() => site().setOnline(true));
+  beforeEach(() => site().setOnline(true));
 
   it('saves the site, which can then be read, searched, and played without its server', async () => {
     const { plain, setOnline } = site();

@@ -1,4 +1,5 @@
 import type { EnginePage } from '../engine.ts';
+import { LostBrowserError } from '../session.ts';
 import type { Site } from '../site.ts';
 
 /** The shared parts of a reader's hour. The page only exists while tests run. */
@@ -7,6 +8,8 @@ export interface Hour {
   readonly site: () => Site;
   /** The same site in Chromium, which other browsers are compared with. */
   readonly reference: () => Promise<EnginePage>;
+  /** Prepares the pages before a part's first test, and again after a browser was lost. */
+  readonly beforeSession: (prepare: () => Promise<unknown>) => void;
 }
 
 /** How long to wait for a condition on a busy machine, in milliseconds. Saving the site takes longest. */
@@ -34,6 +37,7 @@ export async function until<Args extends readonly unknown[], Result>(
       if (last !== false && last !== null && last !== undefined)
         return last as Exclude<NonNullable<Awaited<Result>>, false>;
     } catch (error) {
+      if (error instanceof LostBrowserError) throw error;
       // A page that's being left doesn't answer.
       last = error;
     }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 // What the templates do when their data changes on air.
 import { expect, it, vi } from 'vitest';
+import { actions as countdown } from '../../../src/examples/countdown/actions.ts';
+import { project as countdownProject } from '../../../src/examples/countdown/template.ts';
 import { actions as election } from '../../../src/examples/election-results/actions.ts';
 import { project as electionProject } from '../../../src/examples/election-results/template.ts';
 import { actions as league } from '../../../src/examples/league-table/actions.ts';
@@ -10,7 +12,8 @@ import { project as lowerThirdProject } from '../../../src/examples/lower-third/
 import { actions as post } from '../../../src/examples/social-post/actions.ts';
 import { project as postProject } from '../../../src/examples/social-post/template.ts';
 import { initialData } from '../../../src/playout/definition/fields.ts';
-import type { Composition } from '../../../src/runtime/api/objects.ts';
+import type { Composition, TextElement } from '../../../src/runtime/api/objects.ts';
+import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { prepareEach } from '../../docs/run.ts';
 import { mount } from '../runtime/support.ts';
 
@@ -120,3 +123,51 @@ it.each(['social-post', 'social-post-vertical'])(
     }
   },
 );
+
+/** The countdown, 1 second after it has started from 60. `stall` lets time pass without a tick. */
+async function countdownFrom60() {
+  const clock = createManualClock();
+  let stalled = 0;
+  const now = (): number => clock.now() + stalled;
+  const { template, main } = await mount(countdownProject, countdown, {
+    clock: { now, request: (tick) => clock.request(() => tick(now())) },
+  });
+  const { element } = nested(main, 'Tick').findLayerByName('Digits')!;
+  template.update({ _seconds: 60 });
+  template.play();
+  clock.advance(1000, 10);
+  return {
+    template,
+    clock,
+    stall: (milliseconds: number) => void (stalled += milliseconds),
+    // The count starts with the span of its layer, at frame 8.
+    elapsed: (): number => now() - 160,
+    left: (): number => Number((element as TextElement).content.replace('1:00', '60')),
+    isOver: (): boolean => main.activeFrame >= 70,
+  };
+}
+
+it.each<[string, readonly number[]]>([
+  ['for 10 seconds', [20_000, 10_000]],
+  ['until a second before zero', [58_000]],
+  ['at 25 Hz with jitter', Array.from({ length: 700 }, (_, at) => 40 + 9 * Math.sin(at * 7))],
+])('reaches zero after 60.0 seconds if the page is not painted %s', async (_name, waits) => {
+  const { clock, left, elapsed, isOver } = await countdownFrom60();
+  for (const wait of waits) {
+    clock.advance(wait);
+    const [early, late] = [-20, 20].map((frame) => 60 - Math.floor((elapsed() + frame) / 1000));
+    expect([early, late]).toContain(left());
+  }
+  while (!isOver()) clock.advance(10);
+  expect(Math.abs(elapsed() - 60_000)).toBeLessThan(40);
+});
+
+it('holds the countdown at the moment of the command, even if the page is not painted then', async () => {
+  const { template, clock, stall, left } = await countdownFrom60();
+  for (const command of ['hold', 'resume', 'hold']) {
+    stall(5000);
+    template.invoke(command);
+  }
+  clock.advance(5000);
+  expect(left()).toBe(60 - 10);
+});

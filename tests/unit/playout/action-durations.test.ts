@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actionDurations } from '../../../src/playout/definition/action-durations.ts';
+import { actionDurations, clipDuration } from '../../../src/playout/definition/action-durations.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import { attachGraphic, composition, project } from '../runtime/support.ts';
 
@@ -107,4 +107,13 @@ describe('the runtime takes as long as the manifest says', () => {
     const said = lookUp(durations, 'stopAction') ?? Infinity;
     expect([Math.abs(took - said) <= 40, took, said]).toEqual([true, took, said]);
   });
+});
+
+it.each([
+  ['manual', 12],
+  ['none', 2],
+  [5000, 5.5],
+] as const)('the length of a clip includes what is on air in out mode %s', (outMode, seconds) => {
+  const { compositions, ...rest } = project(composition({ frameActions: [{ frame: 75, isOutro: true }] }));
+  expect(clipDuration({ ...rest, compositions, templateDefinition: { outMode } })).toBe(seconds);
 });

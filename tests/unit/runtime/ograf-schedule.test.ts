@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // OGraf graphics that a renderer drives by time. tests/e2e/runtime-ograf.spec.ts compares their pictures.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attachGraphic, composition, project, insideOf } from './support.ts';
+import { attachGraphic, composition, insideOf, keyedText, project } from './support.ts';
 
 /** Pictures that are waiting for their file, by address. The test makes them arrive. */
 const waiting = new Map<string, () => void>();
@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   waiting.clear();
+  window.history.replaceState(null, '', '/');
 });
 
 const graphic = async (search = '') => {
@@ -81,4 +82,34 @@ it("shows the debug view if it's enabled, and keeps it when time goes back", asy
   expect(insideOf(element).querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
   await element.customAction({ id: 'keyfillDebug' });
   expect(insideOf(element).querySelector('pre')).toBeNull();
+});
+
+const play = { timestamp: 0, action: { type: 'playAction', params: {} } };
+const update = (timestamp: number, text: string) => ({
+  timestamp,
+  action: { type: 'updateAction', params: { data: { _name: text } } },
+});
+
+it.each<[string, readonly object[], readonly string[]]>([
+  ['holds for the whole clip', [play], ['Edit', 'Edit', 'Edit']],
+  ['replaces an update that was scheduled before', [play, update(0, 'Planned')], ['Edit', 'Edit', 'Edit']],
+  ['gives way to an update that is scheduled later', [play, update(1500, 'Late')], ['Edit', 'Edit', 'Late']],
+])('an edit at 1 second %s', async (_what, schedule, texts) => {
+  const element = attachGraphic(project(composition({ layers: [keyedText('_name')] })));
+  const calls = [
+    element.load({ renderType: 'non-realtime', data: { _name: 'First' } }),
+    element.setActionsSchedule({ schedule }),
+    element.goToTime({ timestamp: 1000 }),
+    element.updateAction({ data: { _name: 'Typed' } }),
+    element.updateAction({ data: { _name: 'Edit' } }),
+  ];
+  const seen: (string | null)[] = [];
+  for (const timestamp of [500, 1000, 2000, 500, 2000, 1000]) {
+    calls.push(element.goToTime({ timestamp }));
+    await vi.advanceTimersByTimeAsync(100);
+    seen.push(insideOf(element).textContent);
+  }
+  const [early, now, late] = texts;
+  expect(seen).toEqual([early, now, late, early, late, now]);
+  expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });

@@ -146,18 +146,15 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
     }
   }
 
-  function wait(frames: number): void {
+  /** "Actions of skipped frames run in order", so waiting for frames is the same as waiting for each of them. */
+  function wait(): void {
     if (motion === 'reverse') {
-      frame = Math.max(0, frame - frames);
+      frame = Math.max(0, frame - 1);
       isEntered = false;
-      if (frame === 0) {
-        if (isStopping || isPending) hide();
-        else rest();
-      }
-      return;
-    }
-    const before = moves;
-    for (let passed = 0; passed < frames && motion === 'forward' && moves === before; passed += 1) {
+      if (frame > 0) return;
+      if (isStopping || isPending) hide();
+      else rest();
+    } else if (motion === 'forward') {
       if (isFinal()) return finish();
       frame += 1;
       enter();
@@ -167,7 +164,10 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
   function send(given: Command): void {
     const [name] = given;
     if (name === 'wait') {
-      wait(given[1]);
+      for (let left = given[1]; left > 0; left -= 1) {
+        wait();
+        settle();
+      }
     } else if (name === 'method') {
       call(given[1]);
     } else if (name === 'duration') {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
-import { ensureHeadlessShell, headlessShellOf } from '../../test/headless-shell.ts';
+import { headlessShellOf } from '../../test/headless-shell.ts';
 import { median } from './figures.ts';
 import { installPackagesFor } from './install.ts';
 
@@ -44,7 +44,6 @@ export async function openLighthouse(executablePath: string): Promise<Lighthouse
   const entry = createRequire(path.join(installed.folder, 'package.json')).resolve('lighthouse');
   const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Run };
   // The headless shell, because the whole browser's hidden windows use the processor during a measurement.
-  ensureHeadlessShell(executablePath);
   const shell = headlessShellOf(executablePath);
   return async (url, { throttlingMethod, slowdown, runs }) => {
     const browser = await chromium.launch({
