@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'sidebars-*.ts!',
     'scripts/run.mjs!',
     'tools/generated/ensure.mts!',
-    'tools/hosts/preload.cjs!',
+    'tools/hosts/{fetch.mts,preload.cjs}!',
     'tools/site/{build,date-changelog,fixtures,pack,serve,start}.mts!',
     'tools/check/check.mts!',
     'tools/playout/validate.mts!',

@@ -22,6 +22,9 @@ export function hasDates(siteDir: string): boolean {
   let why = "this folder isn't a Git repository";
   if (error !== undefined) why = "Git isn't installed";
   else if (answer === 'true') why = 'this clone is shallow ("git fetch --unshallow" gets the rest)';
+  // A build loads its configuration several times, in several processes.
+  if (process.env['KEYFILL_SAID_NO_DATES'] !== undefined) return false;
+  process.env['KEYFILL_SAID_NO_DATES'] = 'yes';
   process.stdout.write(`keyfill-docs: pages don't say when they last changed, because ${why}\n`);
   return false;
 }

@@ -1,6 +1,6 @@
 import { test as base, type Browser } from '@playwright/test';
 import { startOgrafServer, type OgrafServer } from '../../tools/hosts/ograf-server.ts';
-import { hostsProblem } from '../../tools/hosts/program.ts';
+import { hostsProblem, PROGRAMS } from '../../tools/hosts/program.ts';
 import { startSpx, type Spx, type SpxItem } from '../../tools/hosts/spx.ts';
 import { importIntoSpx } from '../../tools/playout/host-checks.ts';
 import { openScreen, type Screen } from '../../tools/playout/host-screen.ts';
@@ -54,10 +54,12 @@ export const test = base.extend<
 >({
   available: [
     async ({ baseURL: _baseURL }, use, info) => {
-      const problem = hostsProblem();
+      // A title names the host, unless it's SPX.
+      const named = PROGRAMS.filter((name) => info.title.includes(name));
+      const problem = hostsProblem(named.length > 0 ? named : ['spx']);
       // Hosts, graphics, and pictures share a machine that may be busy, so there's no time limit to measure.
       info.setTimeout(240_000);
-      info.skip(problem !== undefined, `${info.title}: ${problem ?? ''}`);
+      info.skip(problem !== undefined, problem);
       await use(undefined);
     },
     { auto: true },

@@ -16,25 +16,33 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { siteDir } from '../shared/site-dir.ts';
 
-const FOLDER = path.resolve(siteDir, process.env['KEYFILL_HOSTS'] ?? '../shared/hosts');
-const PROGRAMS = ['spx', 'ograf-server', 'ograf-devtool'] as const;
+/** Where `npm run hosts` puts what it fetches. */
+export const FETCHED = path.join(siteDir, '.cache/hosts');
+const FOLDERS = [process.env['KEYFILL_HOSTS'] ?? FETCHED, '../shared/hosts'].map((one) =>
+  path.resolve(siteDir, one),
+);
+export const PROGRAMS = ['spx', 'ograf-server', 'ograf-devtool'] as const;
 type Program = (typeof PROGRAMS)[number];
 
-/** Why the hosts can't be started, or undefined if they can. */
-export function hostsProblem(): string | undefined {
-  const missing = PROGRAMS.filter(
-    (name) => !existsSync(path.join(FOLDER, name)) && !existsSync(path.join(FOLDER, `${name}.tgz`)),
+/** The folder or archive of a program, if it's here. */
+const placeOf = (name: Program): string | undefined =>
+  FOLDERS.flatMap((folder) => [path.join(folder, name), path.join(folder, `${name}.tgz`)]).find((place) =>
+    existsSync(place),
   );
+
+/** Why hosts can't be started, or undefined if they can. */
+export function hostsProblem(names: readonly Program[] = PROGRAMS): string | undefined {
+  const missing = names.filter((name) => placeOf(name) === undefined);
   return missing.length === 0
     ? undefined
-    : `${missing.join(', ')} can't be found: set KEYFILL_HOSTS to the folder that contains the real hosts (CONTRIBUTING)`;
+    : `${missing.join(', ')} can't be found: "npm run hosts" fetches SPX and ograf-devtool, and CONTRIBUTING says how to get ograf-server`;
 }
 
 /** Returns the folder of a program. An archive is unpacked and prepared when it's first needed. */
 export function folderOf(name: Program, prepare: (folder: string) => void = () => {}): string {
-  const installed = path.join(FOLDER, name);
-  if (existsSync(installed)) return installed;
-  const archive = path.join(FOLDER, `${name}.tgz`);
+  const archive = placeOf(name);
+  if (archive === undefined) throw new Error(hostsProblem([name]));
+  if (!archive.endsWith('.tgz')) return archive;
   const hash = createHash('sha256').update(readFileSync(archive)).digest('hex').slice(0, 12);
   const cache = path.join(tmpdir(), 'keyfill-host-programs');
   mkdirSync(cache, { recursive: true });

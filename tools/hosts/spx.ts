@@ -30,7 +30,8 @@ type Fields = Readonly<Record<string, string>>;
 /** SPX's folder for a show, by the format of its templates. */
 const SHOWS = { SPX: 'html', OGRAF: 'ograf' } as const;
 
-function install(folder: string): void {
+/** Installs SPX's packages in its folder. */
+export function installSpx(folder: string): void {
   const omitted = ['--omit=dev', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
   execFileSync('npm', ['ci', ...omitted], { cwd: folder, stdio: 'pipe' });
   // The xlsx that the registry has is older than what node-xlsx expects. It finds the file system on its own.
@@ -89,7 +90,7 @@ interface Rundown {
 
 /** Starts SPX with an empty folder for its shows. */
 export async function startSpx() {
-  const program = folderOf('spx', install);
+  const program = folderOf('spx', installSpx);
   const scratch = createScratch('spx');
   const assets = path.join(scratch, 'ASSETS');
   for (const name of ['ExtraFunctions', 'plugins'])

@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
+import { folderProblem } from '../../../scripts/folder.mjs';
+import { ensureInstalled } from '../../../scripts/install.mjs';
+import { nodeProblem } from '../../../scripts/node-version.mjs';
 import { isFree } from '../../../tools/shared/free-port.ts';
 import { startStaticServer } from '../../../tools/site/static-host.ts';
-
-const script = async <Exports>(name: string): Promise<Exports> =>
-  (await import(pathToFileURL(`scripts/${name}`).href)) as Exports;
 
 test.each([
   ['20.18.3', false],
@@ -19,10 +18,7 @@ test.each([
   ['23.11.0', false],
   ['24.0.0', true],
   ['27.1.0', true],
-])('Node %s works with ^20.19 || ^22.13 || >=24: %s', async (version, works) => {
-  const { nodeProblem } = await script<{ nodeProblem: (version: string, engines: string) => string | null }>(
-    'node-version.mjs',
-  );
+])('Node %s works with ^20.19 || ^22.13 || >=24: %s', (version, works) => {
   const problem = nodeProblem(version, '^20.19 || ^22.13 || >=24');
   if (works) expect(problem).toBeNull();
   else expect(problem).toContain('need Node 20.19, 22.13, >=24. Install');
@@ -31,18 +27,14 @@ test.each([
 test.each([
   ['a#b', 'webpack can\'t build a site in a folder with "#" in its path'],
   ['with space, ümlaut [and] brackets', null],
-])('a folder named %s: %s', async (name, problem) => {
-  const { folderProblem } = await script<{ folderProblem: (folder: string) => string | null }>('folder.mjs');
+])('a folder named %s: %s', (name, problem) => {
   const folder = mkdtempSync(path.join(tmpdir(), `keyfill ${name}`));
   if (problem === null) expect(folderProblem(folder)).toBeNull();
   else expect(folderProblem(folder)).toContain(problem);
   expect(folderProblem(path.join(tmpdir(), 'keyfill-missing'))).toContain("can't be written to");
 });
 
-test('installing includes what NODE_ENV and npm’s settings leave out, so the next command doesn’t install again', async () => {
-  const { ensureInstalled } = await script<{ ensureInstalled: (folder: string) => string | null }>(
-    'install.mjs',
-  );
+test('installing includes what NODE_ENV and npm’s settings leave out, so the next command doesn’t install again', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-install-'));
   const site = { name: 'site', version: '1.0.0', devDependencies: { 'local-tool': 'file:tool' } };
   const tool = { name: 'local-tool', version: '1.0.0' };
