@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import type { Configuration } from 'webpack';
@@ -101,3 +103,39 @@ export const correctCarets = (): Configuration =>
  * of facebook/docusaurus#5653, but here, the first rendering always matches the build.
  */
 export const keepTabs = (): Configuration => correct('Tabs', [['key={String(isBrowser)}', '']]);
+
+interface RouteLoader {
+  loadRoutes(routes: readonly { readonly context?: { plugin?: string } }[], ...rest: unknown[]): unknown;
+}
+
+/**
+ * Names one file of each plugin relative to the site. The framework puts its absolute path into published scripts, and makes names
+ * of other files from it.
+ */
+export function hideFolder(generatedFilesDir: string): void {
+  // The plugin's own require would load another copy of the module.
+  const loader = createRequire(__filename)('@docusaurus/core/lib/server/routes.js') as RouteLoader;
+  const load = loader.loadRoutes ?? notFound('what loads routes');
+  loader.loadRoutes = (routes, ...rest) => {
+    for (const { context = notFound('the context of a route') } of routes) {
+      const file = path.relative(generatedFilesDir, context.plugin ?? notFound('the plugin of a route'));
+      // With the second language, this runs twice.
+      if (!file.startsWith('..')) context.plugin = path.posix.join('@generated', ...file.split(path.sep));
+    }
+    return load(routes, ...rest);
+  };
+}
+
+/** Sorts the data that plugins share by their names. The framework keeps the order in which the plugins have finished loading. */
+export function sortPluginData(generatedFilesDir: string): void {
+  const file = path.join(generatedFilesDir, 'globalData.json');
+  if (!existsSync(file)) notFound('the data of plugins');
+  const sorted = (data: object, levels: number): object =>
+    Object.fromEntries(
+      Object.entries(data)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, value]) => [name, levels > 1 ? sorted(value as object, levels - 1) : value]),
+    );
+  // The names of plugins, and the names of their instances.
+  writeFileSync(file, JSON.stringify(sorted(JSON.parse(readFileSync(file, 'utf8')) as object, 2)));
+}

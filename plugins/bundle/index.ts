@@ -4,7 +4,7 @@ import { merge } from 'webpack-merge';
 import { siteVersion } from '../build-cache/version.ts';
 import { shareChunks } from './chunks.ts';
 import { decodeTolerantly } from './decoding.ts';
-import { correctCarets, keepTabs } from './framework.ts';
+import { correctCarets, hideFolder, keepTabs, sortPluginData } from './framework.ts';
 import { splitStyles } from './later-styles.ts';
 import { OneByOne } from './one-by-one.ts';
 import { minifyScripts } from './scripts.ts';
@@ -19,10 +19,13 @@ function versionCache({ cache }: Configuration, version: () => string): Configur
   return { cache: { type: 'filesystem', version: `${cache.version}-${version()}` } };
 }
 
-/** Controls how scripts are minified, which modules share a chunk, and webpack's cache. Also fixes three mistakes of the framework. */
+/** Controls how scripts are minified, which modules share a chunk, and webpack's cache. Also fixes five mistakes of the framework. */
 export default function bundle(context: LoadContext): Plugin {
   let version: string | undefined;
   const oneByOne = new OneByOne();
+  const { generatedFilesDir } = context;
+  const isBuild = process.env['NODE_ENV'] === 'production';
+  if (isBuild) hideFolder(generatedFilesDir);
   return {
     name: 'bundle',
     // Docusaurus sets up PostCSS. Otherwise PostCSS would look for a configuration file from each sheet up to the root.
@@ -31,8 +34,9 @@ export default function bundle(context: LoadContext): Plugin {
       config: false,
       plugins: [...options.plugins, dropUnusedStyles],
     }),
-    configureWebpack: (config, isServer) =>
-      merge(
+    configureWebpack(config, isServer) {
+      if (isBuild) sortPluginData(generatedFilesDir);
+      return merge(
         minifyScripts(config, isServer),
         shareChunks(isServer),
         splitStyles(config, isServer),
@@ -42,6 +46,7 @@ export default function bundle(context: LoadContext): Plugin {
         oneByOne.configure(isServer),
         // Both compilers of a build use the same version.
         versionCache(config, () => (version ??= siteVersion(context))),
-      ),
+      );
+    },
   };
 }
