@@ -61,6 +61,8 @@ const sitemap = {
 
 /** Plugins for the content of pages. */
 const contentPlugins: Config['plugins'] = [
+  // First, because its checks only apply to what comes later.
+  './plugins/preview/access.ts',
   ['./plugins/page-problems/index.ts', contentFolders],
   ['@docusaurus/plugin-content-docs', docSet('user-guide', './sidebars-user-guide.ts')],
   ['@docusaurus/plugin-content-docs', docSet('api', './sidebars-api.ts')],
@@ -99,6 +101,8 @@ const config: Config = {
   tagline: product.tagline,
   url: product.docsUrl,
   baseUrl,
+  // `early-script.js` has a notice for visitors; the framework's is for the site's developers.
+  baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   staticDirectories: ['static', 'generated/static'],
   trailingSlash: false,
@@ -142,11 +146,16 @@ const config: Config = {
     './src/client-modules/sidebar-scroll.ts',
     './src/client-modules/show-target.ts',
     './src/client-modules/print-all.ts',
+    './src/new-version.ts',
   ],
 
   themeConfig: {
     image: 'img/social-card.png',
-    metadata: [{ name: 'description', content: product.tagline }],
+    metadata: [
+      { name: 'description', content: product.tagline },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:image:alt', content: `${product.name} Docs: Live graphics, from the canvas to air` },
+    ],
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     announcementBar: {
       id: 'release-2.3',
@@ -156,7 +165,7 @@ const config: Config = {
     docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar,
-    footer,
+    footer: footer(baseUrl),
     // `src/css/code.css` colors code, so it doesn't need inline styles and has the right color mode before any script runs.
     prism: { theme: { plain: {}, styles: [] }, darkTheme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,

@@ -1,4 +1,6 @@
 import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -78,6 +80,57 @@ test("a page is compiled when it's opened by its address or with a click", async
   expect(requested).toHaveLength(first + 1);
   for (const query of ['', '?module=', '?module=user-guide/none.mdx', '?module=docusaurus.config.ts'])
     expect((await page.request.post(`${preview.url}/__preview/pages${query}`)).status(), query).toBe(404);
+});
+
+test('other sites can neither read the preview nor follow its updates', async () => {
+  const { host } = new URL(preview.url);
+  const evil = 'evil.example';
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  };
+  const get = (address: string, headers: Record<string, string>) =>
+    new Promise<{ status: number | undefined; allowed: string | undefined; body: string }>(
+      (resolve, reject) => {
+        const asked = ask(preview.url + address, { headers: { host, ...headers } })
+          .end()
+          .on('error', reject);
+        asked.on('response', async (answer) =>
+          resolve({
+            status: answer.statusCode,
+            allowed: answer.headers['access-control-allow-origin'],
+            body: await text(answer),
+          }),
+        );
+        asked.on('upgrade', ({ statusCode: status }, socket) => {
+          let body = '';
+          socket.on('data', (data) => {
+            body += String(data);
+            // The server's first message: its state, or why it hangs up.
+            if (/"type":"(?:hash|error)"/.test(body)) resolve({ status, allowed: undefined, body });
+          });
+        });
+      },
+    );
+  for (const address of [
+    '/',
+    '/main.js',
+    '/search-index-user-guide-current.json',
+    '/__get-internal-source',
+  ]) {
+    expect(await get(address, { host: evil }), address).toMatchObject({ status: 403 });
+    expect((await get(address, { origin: `http://${evil}` })).allowed, address).toBeUndefined();
+    const script = await get(address, { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' });
+    expect(script.status, address).toBe(403);
+  }
+  expect((await get('/', {})).status).toBe(200);
+  expect((await get('/ws', { ...upgrade, origin: `http://${host}` })).body).toContain('"type":"hash"');
+  for (const asked of [host, evil])
+    expect((await get('/ws', { ...upgrade, host: asked, origin: `http://${evil}` })).body).toContain(
+      'Invalid Host/Origin header',
+    );
 });
 
 test("a saved page shows immediately, and a mistake is shown next to the previous version until it's fixed", async ({

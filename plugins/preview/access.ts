@@ -1,0 +1,30 @@
+import type { Plugin } from '@docusaurus/types';
+
+interface Middleware {
+  readonly name?: string;
+  readonly middleware: unknown;
+}
+
+interface DevServer {
+  readonly app?: { use(middleware: unknown): void };
+}
+
+/**
+ * Lets only the preview's own pages read it. Docusaurus turns off the checks of webpack's server for the host and the origin of a
+ * request, and allows every site to read the answers.
+ */
+export default function access(): Plugin {
+  return {
+    name: 'preview-access',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env['NODE_ENV'] === 'production') return {};
+      // The framework and other plugins answer before webpack's server would check anything.
+      const setupMiddlewares = (all: readonly Middleware[], { app }: DevServer): unknown[] => {
+        for (const { name, middleware } of all) if (name?.endsWith('-header-check')) app?.use(middleware);
+        return []; // webpack-merge adds the result to the existing configuration.
+      };
+      // A list replaces the framework's headers, while an object would be added to them.
+      return { devServer: { allowedHosts: 'auto', headers: [], setupMiddlewares } } as object;
+    },
+  };
+}
