@@ -15,9 +15,9 @@ export const hostFileNames = ['_headers', '_redirects'] as const;
 /**
  * Returns the file `_headers` for Netlify, Cloudflare Pages, and similar hosts. Such a host joins the values of
  * all rules that match an address, and two joined policies are both enforced. That's why the rule for
- * everything only contains what no other rule repeats, and the policy is in rules that don't overlap: one for
+ * everything only contains what's true everywhere, and the policy is in rules that don't overlap: one for
  * each file and folder at the top level of a language, and one for each page with its own policy. An address
- * that doesn't exist doesn't match any of them, so the not-found page has the policy in its head.
+ * that doesn't exist may not match any of them, so the not-found page has the policy in its head.
  */
 export function headersFile(facts: SiteFacts): string {
   const { baseUrl, files, framed, policy, redirects, homes } = facts;

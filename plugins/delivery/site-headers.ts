@@ -3,8 +3,10 @@ import { framedPolicy } from './policy.ts';
 /** The names and values of HTTP headers. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** For every response. */
+/** For every response, including the not-found page at an unknown address. */
 export const commonHeaders: Headers = {
+  // Browsers ignore this where a policy has `frame-ancestors`, which no policy in a page can have.
+  'X-Frame-Options': 'SAMEORIGIN',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -14,12 +16,12 @@ export const commonHeaders: Headers = {
 
 /** For everything that the site's policy covers. */
 export function pageHeaders(policy: string): Headers {
-  return { 'Content-Security-Policy': policy, 'X-Frame-Options': 'DENY' };
+  return { 'Content-Security-Policy': policy };
 }
 
 /** For a page with its own policy that pages of this site show in a frame. */
 export function framedHeaders(ownPolicy: string): Headers {
-  return { 'Content-Security-Policy': framedPolicy(ownPolicy), 'X-Frame-Options': 'SAMEORIGIN' };
+  return { 'Content-Security-Policy': framedPolicy(ownPolicy) };
 }
 
 /** A file with a name that changes with its content. */

@@ -54,7 +54,7 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     'content-security-policy': expect.stringMatching(
       /script-src 'self' 'sha256-[^;]+; .*frame-ancestors 'none'/,
     ),
-    'x-frame-options': 'DENY',
+    'x-frame-options': 'SAMEORIGIN',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),

@@ -45,9 +45,13 @@ describe('_headers', () => {
       expect(headers['Content-Security-Policy']).toBe(
         "default-src 'none'; frame-ancestors 'self'; sandbox allow-scripts",
       );
-      expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
     },
   );
+
+  test('keeps other sites from framing anything, even pages that are missing', () => {
+    for (const address of ['/', '/no/such/page', '/blog/none', '/runner/runner.1f2e3d4c'])
+      expect(at(address)['X-Frame-Options'], address).toBe('SAMEORIGIN');
+  });
 
   test('includes the base URL in addresses', () => {
     const text = headersFile(facts({ baseUrl: '/docs/', redirects: [] }));
