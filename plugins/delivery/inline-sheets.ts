@@ -3,8 +3,6 @@ import path from 'node:path';
 import { builtFiles } from './built-files.ts';
 
 const LINK = /<link rel="stylesheet" href="([^"]+)" ?\/>/g;
-/** This rule hides the framework's banner for a wrong base URL, so it may only arrive as a file. `early-script.js` links that if scripts fail. */
-const BANNER = /#__docusaurus-base-url-issue-banner-container\{[^}]*\}/;
 
 /**
  * Puts the style sheets that a page links into the page, so it's painted without waiting for another file. Their addresses stay in
@@ -15,7 +13,7 @@ export function inlineSheets(outDir: string, baseUrl: string): void {
   const styles = new Map(
     files
       .filter((file) => file.endsWith('.css'))
-      .map((file) => [baseUrl + file, readFileSync(path.join(outDir, file), 'utf8').replace(BANNER, '')]),
+      .map((file) => [baseUrl + file, readFileSync(path.join(outDir, file), 'utf8')]),
   );
   for (const file of files.filter((one) => one.endsWith('.html'))) {
     const html = readFileSync(path.join(outDir, file), 'utf8');

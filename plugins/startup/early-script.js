@@ -1,7 +1,7 @@
 // In the head of every built page: loads the site's scripts after the first paint, or on the reader's first
 // input. Until the page is hydrated, it holds back the reader's clicks, keystrokes, and typed text, then passes each one on
-// once. `page-template.ts` adds `isSearchShortcut` in front of it.
-/* global document, window, addEventListener, removeEventListener, MutationObserver, Element, isSearchShortcut */
+// once. If the scripts can't work, a notice says so. `page-template.ts` adds `isSearchShortcut` in front of it.
+/* global document, window, location, addEventListener, removeEventListener, MutationObserver, Element, isSearchShortcut */
 (function () {
   var root = document.documentElement;
   var scripts = JSON.parse(document.getElementById('keyfill-scripts').textContent);
@@ -18,29 +18,60 @@
   var held = [];
   var typed = new Map();
   var isStarted = false;
-  var hasFailed = false;
+  var notice;
+  // Once all scripts have arrived, a page that hasn't been hydrated after this many milliseconds counts as failed.
+  var patience = 15000;
 
-  // Docusaurus would interpret a missing object as a wrong base URL, but here it's only late.
-  window.docusaurus = null;
+  /** Shows a notice with a button to reload the page, or with a link to another address. */
+  window.showNotice = function (text, address) {
+    var action = document.createElement(address ? 'a' : 'button');
+    action.textContent = address ? 'Open the original page' : 'Reload the page';
+    if (address) action.href = address;
+    else
+      action.onclick = function () {
+        location.reload();
+      };
+    notice = document.createElement('p');
+    notice.className = 'site-notice';
+    notice.setAttribute('role', 'alert');
+    notice.append(text + ' ', action);
+    document.body.append(notice);
+  };
 
-  function linkSheet(address) {
-    var link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    document.head.append(link);
-    return link;
+  function isHydrated() {
+    return root.getAttribute('data-has-hydrated') === 'true';
+  }
+
+  function warn() {
+    if (notice || isHydrated()) return;
+    window.showNotice(
+      'This page’s scripts didn’t load, so its buttons don’t work. You can still read it and follow links. Check your connection.',
+    );
   }
 
   function fail() {
-    if (!hasFailed && typeof window.insertBanner === 'function') {
-      window.insertBanner();
-      // If only a script is missing, a sheet that hides the banner arrives.
-      document.querySelectorAll('style[data-href]').forEach(function (style) {
-        linkSheet(style.dataset.href);
-      });
-    }
-    hasFailed = true;
+    warn();
     release();
+  }
+
+  // A script that has arrived in part, or a page in its place, such as a network's login page.
+  addEventListener('error', function (event) {
+    if (event.error instanceof SyntaxError) fail();
+  });
+  addEventListener('unhandledrejection', function (event) {
+    if (event.reason && event.reason.name === 'ChunkLoadError') fail();
+  });
+
+  /** The path of an address without the endings that hosts add to pages. */
+  function pathOf(address) {
+    return new URL(address).pathname.toLowerCase().replace(/(?:\/index)?(?:\.html)?\/*$/, '');
+  }
+
+  /** The page's own address, if this is a copy in another folder. There, the router would find no page. */
+  function originalOf() {
+    var link = document.querySelector('link[rel="canonical"]');
+    var here = pathOf(location.href);
+    return link && here !== pathOf(link.href) && here.endsWith(pathOf(link.href)) && link.href;
   }
 
   function start() {
@@ -49,22 +80,36 @@
     signs.forEach(function (sign) {
       removeEventListener(sign, start, true);
     });
+    var original = originalOf();
+    if (original) {
+      window.showNotice('This is a copy of a page, so its buttons don’t work.', original);
+      return release();
+    }
     // The theme disables its switch until the page is hydrated, so it wouldn't get any clicks.
     document.querySelectorAll('button:disabled').forEach(function (button) {
       button.disabled = false;
     });
+    var waiting = scripts.length;
+    function arrive() {
+      waiting -= 1;
+      if (waiting === 0) setTimeout(warn, patience);
+    }
     scripts.forEach(function (address) {
       if (address.endsWith('.css')) {
-        var link = linkSheet(address);
+        var link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = address;
+        document.head.append(link);
         window.laterStyles = new Promise(function (resolve) {
           link.onload = link.onerror = resolve;
         });
-        return;
+        return arrive();
       }
       var script = document.createElement('script');
       script.src = address;
       // These run in the order of the list.
       script.async = false;
+      script.onload = arrive;
       script.onerror = fail;
       document.head.append(script);
     });
@@ -165,8 +210,9 @@
     addEventListener(kind, hold, true);
   });
   new MutationObserver(function (_changes, observer) {
-    if (root.getAttribute('data-has-hydrated') !== 'true') return;
+    if (!isHydrated()) return;
     observer.disconnect();
+    if (notice) notice.remove();
     release();
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../helpers/fixture.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { docsSidebar, expectSound, open } from '../helpers/page.ts';
 import { holdScripts } from '../helpers/watch.ts';
 
@@ -64,37 +64,64 @@ test('a page that fails to preload is loaded with a full page load', async ({ pa
   expect(failures).toBe(1);
 });
 
-test.describe('the banner for a wrong base URL', () => {
-  const banner = '#__docusaurus-base-url-issue-banner-container';
+test.describe('the notice about scripts', () => {
+  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'buttons don’t work' });
+  const main = /\/assets\/js\/(?:runtime~)?main\./;
 
-  test("shows if the scripts can't be found", async ({ page, fixtureUrl }) => {
-    // Each was built for another address than the one that it's served at, so no file is found.
-    await page.route(/\/assets\//, (route) => route.fulfill({ status: 404, body: '' }));
-    for (const [address, baseUrl] of [
-      ['/', '/'],
-      [await fixtureUrl('base-url'), '/docs-site/'],
-    ] as const) {
-      await page.goto(address);
-      await expect(page.locator(banner)).toBeVisible();
-      await expect(page.locator(banner)).toContainText('Your Docusaurus site did not load properly.');
-      await expect(page.locator(banner)).toContainText(`Current configured baseUrl = ${baseUrl}`);
-    }
-  });
-
-  test("doesn't show if only scripts can't be loaded", async ({ page }) => {
-    await page.route(/\/assets\/js\//, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.locator(`${banner} *`)).not.toHaveCount(0);
-    await expect(page.locator(banner)).toBeHidden();
-  });
+  for (const [what, answer] of [
+    ['are missing', { status: 404, body: '' }],
+    ['arrive in part', { contentType: 'text/javascript', body: '(() => { const part = [' }],
+    ["are a network's login page", { contentType: 'text/html', body: '<!doctype html><p>Log in</p>' }],
+    ['do nothing', { contentType: 'text/javascript', body: '' }],
+  ] as const) {
+    test(`shows on any page if its scripts ${what}, and links work`, async ({ page }) => {
+      // What waits for 15 seconds doesn't wait.
+      await page.addInitScript(() => {
+        const wait = window.setTimeout;
+        const soon = (run: () => void, delay = 0, ...rest: unknown[]) =>
+          wait(run, delay === 15_000 ? 0 : delay, ...rest);
+        Object.assign(window, { setTimeout: soon });
+      });
+      await page.route(main, (route) => route.fulfill(answer));
+      await page.goto('/user-guide/faq');
+      await expect(notice(page)).toContainText('scripts didn’t load');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Actions API' }).click();
+      await expect(page).toHaveURL(/\/api$/);
+      await page.unroute(main);
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
 
   test("doesn't show if the scripts are only late", async ({ page }) => {
     const { requested, release } = await holdScripts(page);
     await page.goto('/');
     await expect.poll(() => requested.length).toBeGreaterThan(1);
-    await expect(page.locator(`${banner} *`)).toHaveCount(0);
+    await expect(notice(page)).toHaveCount(0);
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(page.locator(`${banner} *`)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('a copy in another folder keeps its text and leads to the original', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    for (const [copy, original] of [
+      ['/web/2026/user-guide/faq.html', '/user-guide/faq'],
+      ['/copy/', '/'],
+    ] as const) {
+      await page.route(`**${copy}`, async (route) =>
+        route.fulfill({ response: await page.request.get(original) }),
+      );
+      await page.goto(copy);
+      await expect(notice(page)).toContainText('This is a copy of a page');
+      await expect(page.getByRole('link', { name: 'Open the original page' })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://docs[.][^/]+${original}$`),
+      );
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+    }
+    expect(requested.filter((file) => file.endsWith('.js'))).toEqual([]);
   });
 });

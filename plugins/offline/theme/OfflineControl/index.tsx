@@ -52,7 +52,7 @@ export default function OfflineControl(): JSX.Element {
   const newer = state.kind === 'newer';
   return (
     <div ref={control} className={styles.control} data-search="off">
-      <div role="status" className={newer ? styles.notice : styles.text}>
+      <div role="status" className={newer ? 'site-notice' : styles.text}>
         {!asking && <span>{stateText(state)}</span>}
         {newer && <span> {button('Reload all open pages', actions.showNewer)}</span>}
       </div>
