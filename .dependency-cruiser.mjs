@@ -8,6 +8,7 @@ const leaves = [
   'generated',
   'limits',
   'near-name',
+  'new-version',
   'pause',
   'product',
   'redirects',

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { isOutdated, onOutdated } from '../new-version.ts';
 import Button from './controls/Button.tsx';
 import styles from './controls/controls.module.css';
 
@@ -7,12 +9,18 @@ interface Props {
   readonly retry: (() => void) | undefined;
 }
 
-/** Says that something couldn't be loaded, and offers to try again. */
+/** Says that something couldn't be loaded, and offers to try again, or to reload the page if the site has a newer version. */
 export default function LoadFailure({ text, retry }: Props): JSX.Element | null {
+  const mustReload = useSyncExternalStore(onOutdated, isOutdated, () => false);
   if (!retry) return null;
   return (
     <p className={styles.error} role="alert">
-      {text} <Button onClick={retry}>Try again</Button>
+      {`${text} `}
+      {mustReload ? (
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      ) : (
+        <Button onClick={retry}>Try again</Button>
+      )}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { open } from './helpers/page.ts';
 import {
   collectScripts,
@@ -12,6 +12,7 @@ import {
   state,
   withoutView,
 } from './helpers/player.ts';
+import { editor, openEditor, SOUND, write } from './helpers/playground.ts';
 
 test.describe('before the reader wants to use it', () => {
   test.use({ javaScriptEnabled: false });
@@ -143,4 +144,41 @@ test("a player that can't be loaded says so and can be loaded again", async ({ p
   await page.unroute('**/assets/js/example-*');
   await command(page, 'Try again').click();
   await expect(state(page)).toHaveAttribute('data-status', 'preview');
+});
+
+test('after a new deployment, the search, the player, and the editor offer to reload, and the draft is kept', async ({
+  page,
+}) => {
+  const notice = page.getByRole('alert').filter({ hasText: 'This site was updated' });
+  /** As if another build had taken this one's place on the host. */
+  const deploy = async () => {
+    await page.route(/\/assets\/js\//, (route) => route.fulfill({ status: 404, contentType: 'text/html' }));
+    await page.route(LOWER_THIRD, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('/main.', '/main.new') });
+    });
+  };
+  const reload = async (button: Locator) => {
+    await page.unrouteAll();
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+    await expect(notice).toHaveCount(0);
+  };
+  await withoutView(page);
+  await openEditor(page, LOWER_THIRD);
+  await write(page, SOUND);
+  await open(page, LOWER_THIRD);
+  await expect(notice).toHaveCount(0);
+  await deploy();
+  await page.getByRole('combobox', { name: 'Search' }).focus();
+  await reload(notice.getByRole('button', { name: 'Reload the page' }));
+
+  await deploy();
+  await command(page, 'Play').focus();
+  await expect(player(page).getByRole('alert')).toContainText('couldn’t be loaded');
+  await expect(command(page, 'Try again')).toHaveCount(0);
+  await expect(notice).toHaveCount(1);
+  await reload(command(page, 'Reload the page'));
+  await openEditor(page, LOWER_THIRD);
+  await expect(editor(page)).toContainText('Sound again');
 });

@@ -28,7 +28,7 @@ export const ENDINGS: Readonly<Record<Ending, string>> = {
   message: 'Stopped: the template sent a message to this page. Change the code, then run it again.',
   large: 'Stopped: the template sent too much data. Change the code, then run it again.',
   'not-loaded':
-    'The page that runs edited templates couldn’t be loaded, and this browser doesn’t have a copy of it. Check your connection, then run your code again.',
+    'The page that runs edited templates couldn’t be loaded, and this browser doesn’t have a copy of it. Check your connection, then reload this page. Your changes are kept.',
 };
 
 export const NOT_SHOWN =
