@@ -9,7 +9,7 @@ import type { SiteFacts } from './site-facts.ts';
 /** Files that only other people's machines read, or that the pages never request. */
 const excluded = [
   /(?:^|\/)(?:sitemap|blog\/(?:rss|atom))\.xml$/,
-  /(?:^|\/)llms(?:-full)?\.txt$/,
+  /(?:^|\/)(?:llms(?:-full)?|robots)\.txt$/,
   /(?:^|\/)img\/(?:social-card\.png$|cards\/)/,
   /\.LICENSE\.txt$/,
 ];

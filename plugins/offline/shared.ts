@@ -27,6 +27,13 @@ export interface VersionChange {
 /** How much of a worker's version is in the cache. */
 export type CacheStatus = 'all' | 'parts' | 'nothing';
 
+/** The files that couldn't be saved, and why. */
+export interface Missing {
+  readonly addresses: readonly string[];
+  /** `full`: the device is out of space. `changed`: other bytes arrived than the build wrote. */
+  readonly cause: 'full' | 'changed' | 'unreachable';
+}
+
 /** The questions that a page asks a worker about its version, with a port for the answer, by the type of the message. */
 export interface Answers {
   /** The addresses in `framed`. */
@@ -34,6 +41,8 @@ export interface Answers {
   /** Whether all `addresses` are files of this version. */
   readonly HOLDS: boolean;
   readonly HOW_MUCH_IS_KEPT: CacheStatus;
+  /** The files that the last attempt couldn't save. Workers of earlier versions don't answer. */
+  readonly NAME_MISSING: Missing | undefined;
   /** Save the files that the cache doesn't have: true once all of them are there. */
   readonly SAVE_MISSING: boolean;
 }

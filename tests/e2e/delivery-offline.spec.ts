@@ -59,7 +59,7 @@ async function loseAndFetch(page: Page, file: string): Promise<number | 'nothing
   );
 }
 
-test('a reader saves the site completely or not at all, reads it without a network, accepts a new version, and removes the copy', async ({
+test('a reader saves the site, learns what is missing, reads it without a network, accepts a new version, and removes the copy', async ({
   page,
   context,
 }) => {
@@ -77,17 +77,33 @@ test('a reader saves the site completely or not at all, reads it without a netwo
     expect(requests.filter((one) => /sw\.js|\/offline\./.test(one))).toEqual([]);
   });
 
-  await test.step("an incomplete copy isn't kept, and a second attempt saves everything", async () => {
+  await test.step('if the device is full, what was saved is kept, and the control says why', async () => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 5_000_000 });
+    await button(page, 'Make available offline').click();
+    await expect(page.getByText(/except for .* This device is out of space\./)).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(await files(page)).toBeGreaterThan(10);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url });
+  });
+
+  await test.step('a page that changes on its way is named and opens, and a later attempt saves everything', async () => {
     const file = 'api.html';
     const before = readFileSync(path.join(site.dir, file), 'utf8');
-    // As if another build is deployed while the files are being saved.
-    site.write(file, '<!doctype html><title>Another build</title>');
-    await button(page, 'Make available offline').click();
-    await expect(page.getByText(/couldn’t be saved.*Nothing was kept/)).toBeVisible({ timeout: 60_000 });
-    expect(await files(page)).toBe(-1);
-    site.write(file, before);
+    site.write(file, `${before}<!-- Added by the host -->`);
     await button(page, 'Try again').click();
+    await expect(page.getByText(/except for \/api\. The network, the host, or/)).toBeVisible({
+      timeout: 60_000,
+    });
+    const kept = await files(page);
+    await open(page, `${site.url}/api`);
+    site.write(file, '<!doctype html><title>Another build</title>');
+    expect((await page.goto(`${site.url}/api`))?.status()).toBe(404);
+    site.write(file, before);
+    await open(page, `${site.url}/user-guide`);
     await expect(available(page)).toBeVisible({ timeout: 60_000 });
+    expect(await files(page)).toBe(kept + 1);
     all = await files(page);
     expect(all).toBeGreaterThan(300);
     expect(await offlineState(page)).toEqual({ workers: 1, caches: 1, choice: 'on' });

@@ -5,6 +5,7 @@ const timeouts = {
   NAME_FRAMED: 30_000,
   HOLDS: 30_000,
   HOW_MUCH_IS_KEPT: 30_000,
+  NAME_MISSING: 5_000,
   SAVE_MISSING: 120_000,
 };
 

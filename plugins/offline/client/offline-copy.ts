@@ -1,6 +1,7 @@
 import {
   cachePrefix,
   type CacheStatus,
+  type Missing,
   type Progress,
   type ToWorker,
   type VersionChange,
@@ -147,15 +148,21 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     const isWaiting = worker.state === 'installed';
     if (isComplete && !isWaiting) cacheStatus = 'all';
     if (isComplete) setState({ kind: isWaiting ? 'newer' : 'on' });
-    else await handleMissingFiles();
+    else await handleMissingFiles(worker);
   }
 
-  /** A version is incomplete and can't be completed now. Its files stay, since they may be all that's available. */
-  async function handleMissingFiles(): Promise<void> {
+  /**
+   * A version is incomplete and can't be completed now. Its files stay, since they may be all that's available.
+   * @param worker - The worker that has tried, if it's still there.
+   */
+  async function handleMissingFiles(worker?: ServiceWorker): Promise<void> {
+    const missing = worker && (await messageWorker(worker, { type: 'NAME_MISSING' }, undefined));
+    if (worker && cacheStatus === 'nothing')
+      cacheStatus = await messageWorker(worker, { type: 'HOW_MUCH_IS_KEPT' }, 'nothing');
     if (!isWanted) return;
     saving = false;
-    if (cacheStatus === 'nothing') await handleFailure();
-    else setState({ kind: cacheStatus === 'all' ? 'on' : 'partial' });
+    if (cacheStatus === 'nothing') await handleFailure(missing);
+    else setState(cacheStatus === 'all' ? { kind: 'on' } : { kind: 'partial', missing });
   }
 
   function onMessage({ data }: MessageEvent<Partial<Progress> | VersionChange>): void {
@@ -173,9 +180,9 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     navigator.serviceWorker.addEventListener('controllerchange', () => clearTimeout(limit), { once: true });
   }
 
-  async function handleFailure(): Promise<void> {
+  async function handleFailure(missing?: Missing): Promise<void> {
     await removeAll();
-    setState({ kind: 'failed' });
+    setState({ kind: 'failed', missing });
   }
 
   /** Removes everything. If it couldn't be saved again now, this asks first. */

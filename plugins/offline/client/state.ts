@@ -1,3 +1,5 @@
+import type { Missing } from '../shared.ts';
+
 /** What the control in the footer shows. */
 export type OfflineState =
   /** The page doesn't know yet whether there's a copy. */
@@ -11,12 +13,12 @@ export type OfflineState =
   | { readonly kind: 'on' }
   /** The whole site is saved, and so is a newer version that's waiting to be shown. */
   | { readonly kind: 'newer' }
-  /** The browser has lost files of the copy, and they can't be loaded at the moment. */
-  | { readonly kind: 'partial' }
+  /** Files of the copy are missing, and they can't be saved at the moment. */
+  | { readonly kind: 'partial'; readonly missing?: Missing | undefined }
   /** The reader wants to remove a copy that couldn't be saved again now; `before` is what the control showed. */
   | { readonly kind: 'asking'; readonly before: OfflineState }
   /** The site couldn't be saved, and nothing was kept. */
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly missing?: Missing | undefined };
 
 /** The control's message for each state. Messages are short, because they're in the footer. */
 const TEXTS: Readonly<Record<OfflineState['kind'], string>> = {
@@ -30,12 +32,29 @@ const TEXTS: Readonly<Record<OfflineState['kind'], string>> = {
   partial: 'Parts of the offline copy are missing from this browser, and they can’t be loaded right now.',
   asking:
     'This site can’t be reached right now. If you remove the offline copy, you can’t save it again until the site is back.',
-  failed:
-    'The pages couldn’t be saved because the connection failed or this device is out of space. Nothing was kept.',
+  failed: 'The pages couldn’t be saved, and nothing was kept.',
 };
 
-/** Returns the control's message, with the progress of saving once it's known. */
-export const stateText = (state: OfflineState): string =>
-  state.kind === 'saving' && state.total > 0
-    ? `Saving these pages: ${Math.floor((100 * state.done) / state.total)}%`
-    : TEXTS[state.kind];
+const CAUSES: Readonly<Record<Missing['cause'], string>> = {
+  full: 'This device is out of space.',
+  changed: 'The network, the host, or an extension of this browser changes them on their way.',
+  unreachable: 'The connection failed, or an ad blocker stopped them.',
+};
+
+/** How many missing files the message names. */
+const MOST_NAMES = 3;
+
+function partialText({ addresses, cause }: Missing): string {
+  const others = addresses.length - MOST_NAMES;
+  const names = addresses.slice(0, MOST_NAMES).join(', ') + (others > 0 ? `, and ${others} more` : '');
+  return `These pages are available offline, except for ${names}. ${CAUSES[cause]} Opening a page tries them again.`;
+}
+
+/** Returns the control's message, with the progress of saving or what's missing once it's known. */
+export function stateText(state: OfflineState): string {
+  if (state.kind === 'saving' && state.total > 0)
+    return `Saving these pages: ${Math.floor((100 * state.done) / state.total)}%`;
+  const missing = 'missing' in state ? state.missing : undefined;
+  if (missing && state.kind === 'partial' && missing.addresses.length > 0) return partialText(missing);
+  return TEXTS[state.kind] + (missing && state.kind === 'failed' ? ` ${CAUSES[missing.cause]}` : '');
+}

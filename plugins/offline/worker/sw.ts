@@ -4,6 +4,7 @@ import {
   cachePrefix,
   type CacheStatus,
   type Manifest,
+  type Missing,
   type Progress,
   type ToWorker,
   type VersionChange,
@@ -14,18 +15,35 @@ import type { WorkerScope } from './worker-scope.ts';
 declare const MANIFEST: Manifest;
 declare const self: WorkerScope;
 
+type InstallEvent = Parameters<PrecacheController['install']>[0];
+
 const manifest = MANIFEST;
 const total = manifest.entries.length;
-const integrities = new Map(manifest.entries.map((one) => [one.url, one.integrity]));
+/** The hashes of files that have the same name in every version. */
+const integrities = new Map(
+  manifest.entries.flatMap(({ url, revision, integrity }) => (revision === null ? [] : [[url, integrity]])),
+);
 /** The number of files between two progress reports. */
 const step = 10;
 let done = 0;
+/** The files that couldn't be saved in the last attempt. */
+const problems = new Map<string, Missing['cause']>();
+/** Whether one missing file makes the attempt fail. A new version must not take the place of a copy that may be complete. */
+let isStrict = false;
 
 const cacheName = cachePrefix + self.registration.scope;
 const controller = new PrecacheController({
   cacheName,
   plugins: [
     {
+      requestWillFetch: async ({ request }) => {
+        if ([...problems.values()].includes('full')) throw new Error('Nothing else fits.');
+        return request;
+      },
+      handlerDidError: async ({ request, error }) => {
+        problems.set(new URL(request.url).pathname, await causeOf(error, request));
+        return isStrict ? undefined : Response.error();
+      },
       handlerDidComplete: async () => {
         done += 1;
         if (done % step === 0 || done === total) await notifyPages({ type: 'offline-progress', done, total });
@@ -33,12 +51,12 @@ const controller = new PrecacheController({
     },
   ],
 });
-// With `integrity`, a file from another build is refused, the whole installation fails, and the copy stays as it was.
+// With `integrity`, a file from another build is refused.
 controller.addToCacheList([...manifest.entries]);
 
 self.addEventListener('install', (event) => {
-  done = 0;
-  void controller.install(event);
+  isStrict = self.registration.active !== null;
+  void save(event);
 });
 
 self.addEventListener('activate', (event) => {
@@ -55,6 +73,7 @@ self.addEventListener('message', (event) => {
   else if (message.type === 'HOLDS') port?.postMessage(hasFiles(message.addresses));
   else if (message.type === 'HOW_MUCH_IS_KEPT')
     event.waitUntil(cacheStatus().then((status) => port?.postMessage(status)));
+  else if (message.type === 'NAME_MISSING') port?.postMessage(missing());
   else if (message.type === 'SAVE_MISSING')
     event.waitUntil(saveMissing(event).then((isComplete) => port?.postMessage(isComplete)));
 });
@@ -71,11 +90,15 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   const key = controller.getCacheKeyForURL(address);
-  if (key !== undefined)
-    event.respondWith(cachedResponse(key, address).catch(() => (isPage ? notFound() : Response.error())));
-  else if (isPage) event.respondWith(handleUnknownPage(request));
-  else if (request.destination === 'script' && isSiteScript(address, manifest.baseUrl))
+  if (key !== undefined) {
+    event.respondWith(
+      cachedResponse(key, address).catch(() => (isPage ? changedPage(request) : Response.error())),
+    );
+  } else if (isPage) {
+    event.respondWith(handleUnknownPage(request));
+  } else if (request.destination === 'script' && isSiteScript(address, manifest.baseUrl)) {
     event.respondWith(handleUnknownScript(request));
+  }
 });
 
 const hasFile = (address: string): boolean => controller.getCacheKeyForURL(address) !== undefined;
@@ -116,21 +139,49 @@ async function readCacheStatus(): Promise<CacheStatus> {
  * Saves this version again after the cache was emptied while the worker stayed, because browsers don't
  * reinstall a worker that they already have. Files that are still there aren't fetched again.
  */
-const saveMissing = shared(async (event: Parameters<typeof controller.install>[0]): Promise<boolean> => {
-  done = 0;
+const saveMissing = shared(async (event: InstallEvent): Promise<boolean> => {
+  isStrict = false;
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
-  try {
-    await controller.install({ type: 'install', waitUntil } as typeof event);
-    return (await readCacheStatus()) === 'all';
-  } catch {
-    return false;
-  }
+  await save({ type: 'install', waitUntil } as InstallEvent);
+  return (await readCacheStatus()) === 'all';
 });
 
-/** Returns this version's file. If the browser has lost it, it's loaded again, provided that it's still the same. */
+/** Saves the files that aren't in the cache. */
+function save(event: InstallEvent): Promise<unknown> {
+  done = 0;
+  problems.clear();
+  return controller.install(event);
+}
+
+/** The browser reports a file that was changed like one that couldn't be loaded, so this asks for it without its hash. */
+async function causeOf({ name }: Error, { url }: Request): Promise<Missing['cause']> {
+  if (name === 'QuotaExceededError' || [...problems.values()].includes('full')) return 'full';
+  const hasArrived = await fetch(url, { cache: 'no-cache' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return hasArrived ? 'changed' : 'unreachable';
+}
+
+/** The files that couldn't be saved in the last attempt, with the cause that matters most. */
+function missing(): Missing {
+  const causes = [...problems.values()];
+  const cause = (['full', 'changed'] as const).find((one) => causes.includes(one)) ?? 'unreachable';
+  return { addresses: [...problems.keys()], cause };
+}
+
+/** Returns this version's file. If the browser doesn't have it, it's loaded, provided that it's from this version. */
 async function cachedResponse(key: string, address: string): Promise<Response> {
   const found = await caches.match(key);
   return found ?? fetch(address, { integrity: integrities.get(address), cache: 'no-cache' });
+}
+
+/** Returns a page that couldn't be saved because it's changed on its way, if it runs the scripts of this version. */
+async function changedPage(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => undefined);
+  const text = await answer?.clone().text();
+  const scripts = manifest.entries.filter(({ url }) => /\/(?:runtime~)?main\.[0-9a-f]+\.js$/.test(url));
+  return answer && scripts.every(({ url }) => text?.includes(url)) ? answer : notFound();
 }
 
 /**

@@ -17,7 +17,7 @@ interface MessageEvent extends ExtendableEvent {
 /** The global scope of a service worker. */
 export interface WorkerScope {
   readonly location: Location;
-  readonly registration: { readonly scope: string };
+  readonly registration: { readonly scope: string; readonly active: unknown };
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options: {
