@@ -1,13 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { workerFile } from '../offline/shared.ts';
 import { builtFiles } from './built-files.ts';
 import { removeCompressed } from './compress.ts';
+import { addFeedLinks } from './feed-links.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { inlineSheets } from './inline-sheets.ts';
 import { nginxFile } from './nginx-file.ts';
-import { writeWorker } from './offline-worker.ts';
+import { manifestOf } from './offline-manifest.ts';
+import { bundleWorker } from './offline-worker.ts';
 import { metaPolicy } from './policy.ts';
 import { shareRedirectScript } from './redirect-pages.ts';
+import { writeLicenses } from './shipped-packages.ts';
 import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts.ts';
 
 /** The folder next to the built site for files that belong to it but must not be served. */
@@ -15,26 +19,31 @@ export function deliveryDir(outDir: string): string {
   return `${outDir}-delivery`;
 }
 
+/** The list of packages in the scripts of a built site. */
+export const packagesFile = (outDir: string): string => path.join(deliveryDir(outDir), 'packages.json');
+
 /**
- * Writes what hosts need to know about a built site: `_headers`, `_redirects`, and the worker of the offline
- * copy inside it, and the nginx configuration next to it. It runs after the build, because all plugins write
+ * Writes what hosts need to know about a built site: `_headers`, `_redirects`, `licenses.txt`, and the worker of the
+ * offline copy inside it, and the nginx configuration next to it. It runs after the build, because all plugins write
  * their last files at the same time, and reading them then could miss some.
- * @returns the sources in the worker
  */
-export async function deliver(outDir: string, settings: SiteSettings): Promise<readonly string[]> {
+export async function deliver(outDir: string, settings: SiteSettings): Promise<void> {
   removeCompressed(outDir);
   shareRedirectScript(outDir);
   inlineSheets(outDir, settings.baseUrl);
+  const worker = await bundleWorker();
+  const packages = packagesFile(outDir);
+  if (existsSync(packages)) writeLicenses(outDir, packages, worker.sources);
   const facts = siteFacts(outDir, settings);
+  addFeedLinks(outDir, facts.homes);
   addPolicy(path.join(outDir, '404.html'), facts.policy);
-  const workerSources = await writeWorker(outDir, facts);
+  writeFileSync(path.join(outDir, workerFile), worker.scriptFor(manifestOf(outDir, facts)));
   const finalFacts: SiteFacts = { ...facts, files: builtFiles(outDir) };
   writeFileSync(path.join(outDir, '_headers'), headersFile(finalFacts));
   writeFileSync(path.join(outDir, '_redirects'), redirectsFile(finalFacts));
   const nginx = path.join(deliveryDir(outDir), 'site.conf');
   mkdirSync(path.dirname(nginx), { recursive: true });
   writeFileSync(nginx, nginxFile(finalFacts));
-  return workerSources;
 }
 
 /**

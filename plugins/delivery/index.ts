@@ -1,17 +1,23 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { deliveryDir } from './deliver.ts';
+import { packagesFile } from './deliver.ts';
 import { ShippedPackages } from './shipped-packages.ts';
 
-/** Lists the packages in the scripts of a build. `npm run build` does everything else that prepares a built site for its host. */
-export default function delivery({ outDir, i18n }: LoadContext): Plugin {
+/** Lists the packages in the scripts of a build, and names the sitemap for search engines. `npm run build` does everything else that prepares a built site for its host. */
+export default function delivery({ outDir, i18n, siteConfig }: LoadContext): Plugin {
+  // Other languages load the same packages, and their folder is inside the built site.
+  const isFirst = i18n.currentLocale === i18n.defaultLocale;
   return {
     name: 'delivery',
     configureWebpack(_config, isServer) {
-      if (process.env.NODE_ENV === 'development' || isServer) return {};
-      // Other languages load the same packages, and their folder is inside the built site.
-      if (i18n.currentLocale !== i18n.defaultLocale) return {};
-      return { plugins: [new ShippedPackages(path.join(deliveryDir(outDir), 'packages.json'))] };
+      if (process.env.NODE_ENV === 'development' || isServer || !isFirst) return {};
+      return { plugins: [new ShippedPackages(packagesFile(outDir))] };
+    },
+    async postBuild() {
+      const sitemap = siteConfig.url + siteConfig.baseUrl + 'sitemap.xml';
+      if (isFirst)
+        writeFileSync(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
     },
   };
 }

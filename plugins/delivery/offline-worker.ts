@@ -1,18 +1,21 @@
 import path from 'node:path';
-import { build } from 'esbuild';
-import { workerFile } from '../offline/shared.ts';
-import { manifestOf } from './offline-manifest.ts';
-import type { SiteFacts } from './site-facts.ts';
+import { build, type OutputFile } from 'esbuild';
+import type { Manifest } from '../offline/shared.ts';
 
-/**
- * Bundles the worker with the list of a built site's files, and writes it into the site.
- * @returns the sources in the worker, as absolute paths
- */
-export async function writeWorker(outDir: string, facts: SiteFacts): Promise<readonly string[]> {
-  const { metafile } = await build({
+/** The name in the bundle that the list of a built site's files takes the place of. */
+const MANIFEST = 'MANIFEST';
+
+/** Bundles the worker of the offline copy. */
+export async function bundleWorker(): Promise<{
+  /** Returns the worker's script for a site. */
+  readonly scriptFor: (manifest: Manifest) => string;
+  /** The sources in the worker, as absolute paths. */
+  readonly sources: readonly string[];
+}> {
+  const { metafile, outputFiles } = await build({
     entryPoints: [path.join(__dirname, '..', 'offline', 'worker', 'sw.ts')],
-    outfile: path.join(outDir, workerFile),
     bundle: true,
+    write: false,
     minify: true,
     metafile: true,
     absWorkingDir: '/',
@@ -20,14 +23,13 @@ export async function writeWorker(outDir: string, facts: SiteFacts): Promise<rea
     target: ['chrome109', 'firefox115', 'safari16.4'],
     legalComments: 'none',
     logLevel: 'error',
-    define: {
-      MANIFEST: JSON.stringify(manifestOf(outDir, facts)),
-      'process.env.NODE_ENV': '"production"',
-    },
+    define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+  const sources = Object.values(metafile.outputs).flatMap(({ inputs }) =>
     Object.keys(inputs)
       .filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0)
       .map((file) => path.resolve('/', file)),
   );
+  const [{ text }] = outputFiles as [OutputFile];
+  return { scriptFor: (manifest) => text.replace(MANIFEST, () => JSON.stringify(manifest)), sources };
 }

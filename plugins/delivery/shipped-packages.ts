@@ -7,6 +7,8 @@ interface ShippedPackage {
   readonly version: string;
   /** As the package states it, such as `MIT`. */
   readonly license: string;
+  /** Its license file. */
+  readonly text: string;
 }
 
 /**
@@ -28,8 +30,15 @@ function describePackage(folder: string): ShippedPackage {
     name,
     version,
     license: (typeof license === 'object' ? license.type : license) ?? 'not named',
+    text: licenseTexts(folder)[0] ?? 'The package names this license without its text.',
   };
 }
+
+/** Reads the license files in a folder. */
+const licenseTexts = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => /^(?:licen[cs]e|copying|OFL)\b/i.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
 
 /** Writes the list of packages in the bundles for browsers, sorted by name. */
 export class ShippedPackages implements WebpackPluginInstance {
@@ -62,33 +71,39 @@ function partsOf(module: Module): readonly Module[] {
   return (module as Module & { readonly modules?: readonly Module[] }).modules ?? [module];
 }
 
-function fontRows(folder: string): string[] {
-  const all = readdirSync(folder);
-  const license = all.includes('OFL.txt') ? 'OFL-1.1' : 'not named';
-  return all.filter((file) => file.endsWith('.woff2')).map((file) => `- ${folder}/${file} (${license})`);
+/** Folders with fonts, and the licenses of the fonts. */
+const FONTS = ['src/css/fonts', 'static/examples/fonts'];
+
+/** Returns the names above their common license, for each license. */
+function byLicense(entries: readonly (readonly [name: string, text: string])[]): string {
+  const names = new Map<string, Set<string>>();
+  for (const [name, text] of entries) names.set(text, new Set(names.get(text)).add(`- ${name}`));
+  return [...names]
+    .map(([text, all]) => `${[...all].join('\n')}\n\n${text}`)
+    .join(`\n\n${'='.repeat(80)}\n\n`);
 }
 
-const rowOf = ({ name, version, license }: ShippedPackage): string => `- ${name} ${version} (${license})`;
-
 /**
- * Writes the list of everything that visitors load and others made to `SHIPPED.md`.
- * @param folder The delivery folder, with the list that `ShippedPackages` has written.
+ * Writes the licenses of everything that visitors load and others made to `licenses.txt`.
+ * @param outDir The built site.
+ * @param list The list that `ShippedPackages` has written.
  * @param workerSources The files in the worker of the offline copy.
  */
-export function writeShipped(folder: string, workerSources: readonly string[]): void {
-  const packages = JSON.parse(
-    readFileSync(path.join(folder, 'packages.json'), 'utf8'),
-  ) as readonly ShippedPackage[];
-  const ofWorker = new Set(workerSources.flatMap((file) => packageFolderOf(file) ?? []));
+export function writeLicenses(outDir: string, list: string, workerSources: readonly string[]): void {
+  const inPages = JSON.parse(readFileSync(list, 'utf8')) as readonly ShippedPackage[];
+  const inWorker = [...new Set(workerSources.flatMap((file) => packageFolderOf(file) ?? []))];
+  const packages = [...inPages, ...inWorker.map(describePackage).sort(byName)];
+  const fonts = FONTS.flatMap((folder) =>
+    licenseTexts(folder).map(
+      (text) => [`Fonts: ${/^Copyright.*$/m.exec(text)?.[0]} (OFL-1.1)`, text] as const,
+    ),
+  );
   const page = [
-    '# Third-party code and fonts that visitors load',
-    '## Packages in the pages',
-    packages.map(rowOf).join('\n'),
-    '## Packages in the worker of the offline copy',
-    'Loaded only by readers who choose the offline copy.',
-    [...ofWorker].map(describePackage).map(rowOf).join('\n'),
-    '## Fonts',
-    ['src/css/fonts', 'static/examples/fonts'].flatMap(fontRows).join('\n'),
+    'These pages contain code and fonts by others, under these licenses.',
+    byLicense([
+      ...packages.map((one) => [`${one.name} ${one.version} (${one.license})`, one.text] as const),
+      ...fonts,
+    ]),
   ];
-  writeFileSync(path.join(folder, 'SHIPPED.md'), `${page.join('\n\n')}\n`);
+  writeFileSync(path.join(outDir, 'licenses.txt'), `${page.join('\n\n')}\n`);
 }

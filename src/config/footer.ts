@@ -2,7 +2,8 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { linkOf, product } from '../product.ts';
 import { logo } from './logo.ts';
 
-export const footer: ThemeConfig['footer'] = {
+/** @param baseUrl The site's folder on its host. */
+export const footer = (baseUrl: string): NonNullable<ThemeConfig['footer']> => ({
   logo: {
     alt: `${product.name} homepage`,
     ...logo,
@@ -39,5 +40,5 @@ export const footer: ThemeConfig['footer'] = {
       ],
     },
   ],
-  copyright: `${product.name} is a fictional product. These pages are published under the MIT license.`,
-};
+  copyright: `${product.name} is a fictional product. These pages are published under <a href="${baseUrl}licenses.txt">MIT and other licenses</a>.`,
+});

@@ -62,3 +62,11 @@ export const embedLottieFiles = ({
 /** Returns the project with all of its files embedded, so one HTML file is the whole template. */
 export const embedFiles = (source: Pick<ExportSource, 'project' | 'files'>): ProjectDefinition =>
   mapAddresses(embedLottieFiles(source), (address) => toDataAddress(address, fileOf(source.files, address)));
+
+/** Returns the licenses of embedded files as comments of a page, because each copy of a file has to come with its license. */
+export const licenseComments = ({ files }: Pick<ExportSource, 'files'>): string =>
+  [...files]
+    .filter(([address]) => address.endsWith('.txt'))
+    // Two hyphens could end the comment.
+    .map(([, bytes]) => `<!--\n${new TextDecoder().decode(bytes).trim().replace(/-{2,}/g, '-')}\n-->\n`)
+    .join('');

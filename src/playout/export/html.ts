@@ -2,7 +2,7 @@ import { fieldKinds } from '../definition/fields.ts';
 import { toGdd } from '../definition/gdd.ts';
 import { slugOf } from '../definition/general.ts';
 import { toSpx } from '../definition/spx.ts';
-import { embedFiles } from './embed.ts';
+import { embedFiles, licenseComments } from './embed.ts';
 import { lottieOf, scriptOf, toBytes, type ExportFile, type ExportSource } from './source.ts';
 import { toHtml, toScript, toScriptJson } from './text.ts';
 
@@ -54,7 +54,7 @@ const actions = ${toScript(actions).trim()};
 keyfillRuntime.mountHtml(project, actions, { ${options} });
 })();
 </script>
-</body>
+${licenseComments(source)}</body>
 </html>
 `;
 }

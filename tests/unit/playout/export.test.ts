@@ -147,11 +147,13 @@ describe('a zip file', () => {
 
 // One example with a Lottie file, one with pictures, and one with neither.
 describe.each(['looping-background', 'station-logo', 'lower-third'])('the exports of %s', (name) => {
-  it("contain the runtime's version, and don't request any other file", async () => {
+  it("contain the runtime's version and the licenses of fonts, and don't request any other file", async () => {
     const example = await loadExample(name);
     for (const format of ['casparcg', 'spx'] satisfies Format[]) {
       const [page] = await exportTemplate(example, format);
       expect(text(page?.bytes)).toContain(`<!-- Keyfill runtime ${VERSION} -->`);
+      const hasFonts = [...example.files.keys()].some((one) => one.endsWith('.woff2'));
+      expect(text(page?.bytes).includes('SIL OPEN FONT LICENSE')).toBe(hasFonts);
       const { document } = new JSDOM(text(page?.bytes)).window;
       expect(document.querySelectorAll('[src], [href], script[type=module], iframe, link')).toHaveLength(0);
     }
