@@ -50,11 +50,11 @@ export default function localSearch(context: LoadContext, options: PluginOptions
 
     async postBuild({ plugins, routesPaths, outDir }) {
       const content = collectSiteContent(contentOfPlugins(plugins));
-      const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
+      const titleDelimiter = ` ${siteConfig.titleDelimiter} `;
       const { noIndex } = siteConfig;
       const language = context.i18n.currentLocale.slice(0, 2);
       await writeIndexes(
-        { routesPaths, outDir, baseUrl, titleSuffix, noIndex, language, content, readPage },
+        { routesPaths, outDir, baseUrl, titleDelimiter, noIndex, language, content, readPage },
         options,
       );
       reader.save();

@@ -41,6 +41,8 @@ describe.each(allRoutes)('the head of %s', (route) => {
     expect(canonical.map((one) => attribute(one, 'href'))).toEqual([published(route)]);
     expect(metaOf(page, 'og:url')).toBe(published(route));
     expect(metaOf(page, 'description')?.length).toBeGreaterThanOrEqual(30);
+    expect(metaOf(page, 'og:type')).toBe(blogPosts.includes(route) ? 'article' : 'website');
+    expect(metaOf(page, 'og:image:alt')?.length).toBeGreaterThan(10);
     for (const name of ['og:image', 'twitter:image']) {
       const image = metaOf(page, name) ?? '';
       expect(image.startsWith(`${product.docsUrl}/`)).toBe(true);

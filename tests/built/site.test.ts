@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { homedir, hostname, userInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { attribute, readPage, textOf } from '../helpers/built-site.ts';
+import { siteDir } from '../../tools/shared/site-dir.ts';
+import { attribute, builtFiles, readBuilt, readPage, textOf } from '../helpers/built-site.ts';
 
 test('tags have names for readers, which differ from their addresses', () => {
   const tags = readPage('blog/tags.html').elements.filter((one) =>
@@ -12,4 +15,46 @@ test('tags have names for readers, which differ from their addresses', () => {
     expect(name).not.toBe(slug);
     expect(name).not.toMatch(/-/);
   }
+});
+
+const files = builtFiles();
+
+test('no file contains a path, a user, or the name of the machine that built it', () => {
+  // Names such as `root` and `runner` are also ordinary words.
+  const names = [hostname(), userInfo().username].filter((name) => name.length > 6 && name !== 'localhost');
+  const secrets = [siteDir, homedir(), ...names].filter((one) => one !== '/root' && one !== '/');
+  const found = files.flatMap((file) => {
+    const text = readBuilt(file);
+    const own = /["'`(](?:\/(?:home|root|Users|tmp)\/[\w.-]+\/|[A-Z]:\\+Users\b)/.exec(text);
+    return [...secrets.filter((one) => text.includes(one)), ...(own ?? [])].map((one) => `${file}: ${one}`);
+  });
+  expect(found).toEqual([]);
+});
+
+// Two builds of one commit differed for these two reasons. To build twice in each run would take minutes.
+test("the build's bytes depend neither on its folder nor on which plugin has finished first", () => {
+  const scripts = files.filter((file) => file.startsWith('assets/js/'));
+  for (const plugin of ['docs/api', 'docs/user-guide', 'blog/default', 'pages/default']) {
+    const module = `@generated/docusaurus-plugin-content-${plugin}/plugin-route-context-module-100.json`;
+    const name = createHash('md5').update(module).digest('hex').slice(0, 8);
+    expect(
+      scripts.filter((file) => file.startsWith(`assets/js/${name}.`)),
+      module,
+    ).toHaveLength(1);
+  }
+  const main = readBuilt(scripts.find((file) => /\/main\.\w+\.js$/.test(file)) ?? '');
+  expect(main.match(/"docusaurus-plugin-content-docs":\{"(?:api|user-guide)":/g)).toEqual([
+    '"docusaurus-plugin-content-docs":{"api":',
+  ]);
+});
+
+test('each page has its own title, and each feed and the sitemap can be found', () => {
+  const pages = files.filter(
+    (file) => file.endsWith('.html') && readBuilt(file).includes('id="__docusaurus"'),
+  );
+  const titles = pages.map((file) => /<title[^>]*>([^<]+)</.exec(readBuilt(file))?.[1]);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  const self = /<(?:atom:)?link [^>]*rel="self"[^>]* href="https:\/\/[^"]+\/(blog\/\w+\.xml)"/;
+  for (const feed of ['blog/atom.xml', 'blog/rss.xml']) expect(self.exec(readBuilt(feed))?.[1]).toBe(feed);
+  expect(readBuilt('robots.txt')).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
 });

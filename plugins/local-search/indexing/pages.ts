@@ -11,8 +11,8 @@ export interface SearchedSite {
   readonly baseUrl: string;
   /** The addresses of all pages, including the base URL. */
   readonly routesPaths: readonly string[];
-  /** The site's name as it appears at the end of every document title: ` | Keyfill Docs`. */
-  readonly titleSuffix: string;
+  /** What comes after a page's own title, before the name of its part of the site or of the site: ` | `. */
+  readonly titleDelimiter: string;
   /** The site's language, such as `en`. */
   readonly language: string;
   /** Whether the whole site asks search engines not to index it. Its own search still works. */
@@ -50,7 +50,7 @@ export async function collectPages(
       const place = page ?? classifyPage(extracted, site.content.docsKeys);
       if (!place || extracted.unlisted || (extracted.noIndex && !site.noIndex)) continue;
 
-      const indexed = indexedPage(route, place.type, extracted, page, site.titleSuffix);
+      const indexed = indexedPage(route, place.type, extracted, page, site.titleDelimiter);
       pages.set(place.key, [...(pages.get(place.key) ?? []), indexed]);
     } catch (error) {
       problems.push(`${route}: ${error instanceof Error ? error.message : String(error)}`);
@@ -65,11 +65,9 @@ function indexedPage(
   type: DocumentType,
   { documentTitle, keywords, sections }: ExtractedPage,
   known: KnownPage | undefined,
-  titleSuffix: string,
+  titleDelimiter: string,
 ): IndexedPage {
-  const fromHead = documentTitle.endsWith(titleSuffix)
-    ? documentTitle.slice(0, -titleSuffix.length)
-    : documentTitle;
+  const [fromHead = ''] = documentTitle.split(titleDelimiter);
   const title = sections[0]?.title || known?.title || fromHead;
   if (title === '' || sections.every((section) => section.title === '' && section.text === ''))
     throw new Error('no text to index, so the page is skipped');

@@ -1,20 +1,28 @@
-// Adds a docs page's metadata for machines: an article of this documentation, and the address of its Markdown copy.
+// Adds a docs page's metadata for machines: an article of this documentation, and the address of its Markdown copy. Pages of the
+// reference say so in their titles, because the guide has pages of the same names.
 import Head from '@docusaurus/Head';
-import { useDoc } from '@docusaurus/theme-common/internal';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useDoc, useDocsVersion } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/client/address.ts';
 import StructuredData from '../../../components/StructuredData/index.tsx';
 import { techArticle } from '../../../components/StructuredData/things.ts';
 
+const REFERENCE = 'Actions API';
+
 export default function DocItemMetadataWithData(): JSX.Element {
   const { metadata } = useDoc();
+  const { pluginId } = useDocsVersion();
   const { siteConfig, i18n } = useDocusaurusContext();
   const { title, description, permalink, lastUpdatedAt } = metadata;
   const address = `${siteConfig.url}${pagePath(permalink)}`;
   return (
     <>
       <DocItemMetadata />
+      {pluginId === 'api' && title !== REFERENCE && (
+        <PageMetadata title={`${title} ${siteConfig.titleDelimiter} ${REFERENCE}`} />
+      )}
       <StructuredData
         data={techArticle({ title, description, address, language: i18n.currentLocale, lastUpdatedAt })}
       />

@@ -46,7 +46,7 @@ function site(
     outDir,
     baseUrl,
     readPage: reader.add('search', extractPage),
-    titleSuffix: ' | Scratch',
+    titleDelimiter: ' | ',
     noIndex: false,
     language: 'en',
     content: { docsKeys: [KEY], pages },
