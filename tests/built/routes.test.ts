@@ -16,7 +16,7 @@ import { allRoutes, blogPosts, docRoutes, redirects, routeList, routesIn } from 
 /** Every file that isn't a page, by name or by folder. */
 const technicalFiles = [
   /^404\.html$/,
-  /^sitemap\.xml$/,
+  /^(?:sitemap\.xml|(?:licenses|robots)\.txt)$/,
   /^_(?:headers|redirects)$/,
   /^sw\.js$/,
   /^blog\/(?:rss|atom)\.xml$/,
