@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'src/decode.ts!',
     'plugins/local-search/client/worker.ts!',
     'plugins/preview/client/*.ts!',
-    'plugins/preview/start.mjs!',
+    'plugins/preview/{access.ts,start.mjs}!',
     'plugins/startup/entry.ts!',
     'plugins/startup/prefetch-file.ts!',
     '{api,blog,user-guide,src/pages}/**/*.mdx!',
