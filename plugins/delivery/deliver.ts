@@ -15,7 +15,7 @@ import { writeLicenses } from './shipped-packages.ts';
 import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts.ts';
 
 /** The folder next to the built site for files that belong to it but must not be served. */
-function deliveryDir(outDir: string): string {
+export function deliveryDir(outDir: string): string {
   return `${outDir}-delivery`;
 }
 
