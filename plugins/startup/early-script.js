@@ -26,11 +26,13 @@
   window.showNotice = function (text, address) {
     var action = document.createElement(address ? 'a' : 'button');
     action.textContent = address ? 'Open the original page' : 'Reload the page';
-    if (address) action.href = address;
-    else
+    if (address) {
+      action.href = address;
+    } else {
       action.onclick = function () {
         location.reload();
       };
+    }
     notice = document.createElement('p');
     notice.className = 'site-notice';
     notice.setAttribute('role', 'alert');

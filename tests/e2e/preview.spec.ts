@@ -127,10 +127,11 @@ test('other sites can neither read the preview nor follow its updates', async ()
   }
   expect((await get('/', {})).status).toBe(200);
   expect((await get('/ws', { ...upgrade, origin: `http://${host}` })).body).toContain('"type":"hash"');
-  for (const asked of [host, evil])
+  for (const asked of [host, evil]) {
     expect((await get('/ws', { ...upgrade, host: asked, origin: `http://${evil}` })).body).toContain(
       'Invalid Host/Origin header',
     );
+  }
 });
 
 test("a saved page shows immediately, and a mistake is shown next to the previous version until it's fixed", async ({
