@@ -86,6 +86,10 @@ export default defineConfig(async () => ({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // Node's own storage, which is on from 25 on, would hide that of jsdom.
+          execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+            ? ['--no-experimental-webstorage']
+            : [],
           include: ['tests/unit/**/*.test.tsx'],
           setupFiles: ['tests/unit/helpers/setup-dom.ts', 'tests/unit/helpers/setup-browser.ts'],
           server: { deps: { inline: [/@docusaurus/] } },

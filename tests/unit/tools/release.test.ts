@@ -25,7 +25,7 @@ test('npm run release sets the version, dates the changelog, and commits and tag
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-release-'));
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { cwd: folder, encoding: 'utf8' });
-  const dateScript = `node --import ${import.meta.resolve('tsx')} ${path.resolve('tools/site/date-changelog.mts')}`;
+  const dateScript = `node --import "${import.meta.resolve('tsx')}" "${path.resolve('tools/site/date-changelog.mts')}"`;
   const scripts = { release: packages.scripts.release, version: dateScript };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ version: '0.1.0', scripts }));
   writeFileSync(path.join(folder, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n- Faster.\n');
