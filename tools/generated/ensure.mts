@@ -63,6 +63,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     inputs: [...CODE, 'static/examples', 'tools/playout', 'tools/runtime'],
     make: async () => (await import('../playout/build-playout.ts')).buildPlayout(),
   },
+  'the props of components': {
+    inputs: [...CODE, 'src/components', 'src/mdx'],
+    make: async () => (await import('./component-props.ts')).describeComponents(),
+  },
   'smaller pictures': {
     inputs: ['static/posters'],
     make: async () => (await import('./small-pictures.ts')).smallPictures(),

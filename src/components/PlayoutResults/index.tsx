@@ -7,6 +7,7 @@ import {
   type FormatResult,
   type Occasion,
 } from '../../playout/results.ts';
+import type { ExampleName } from '../LiveTemplate/index.tsx';
 import Table from '../Table/index.tsx';
 import styles from './styles.module.css';
 
@@ -112,7 +113,7 @@ function Row({ host, result }: RowProps): JSX.Element {
  * `npm run validate` wrote them.
  * @throws Error if an example wasn't validated. This stops the build, and the message names the example.
  */
-export default function PlayoutResults({ example }: { readonly example: string }): JSX.Element {
+export default function PlayoutResults({ example }: { readonly example: ExampleName }): JSX.Element {
   const results = resultsOf(example);
   if (results === undefined)
     throw new Error(`<PlayoutResults>: "${example}" hasn't been validated. Run npm run validate ${example}.`);
