@@ -2,6 +2,7 @@ import type { Flags, Keyfill } from '../api/keyfill.ts';
 import type { CompositionTree } from '../objects/build.ts';
 import type { Engine } from '../playback/engine.ts';
 import { callable, text } from '../state/checks.ts';
+import type { ElementNode } from '../state/nodes.ts';
 import { VERSION } from '../version.ts';
 import { createChains, runChain, type Middleware } from './chain.ts';
 import { mergeData, parseData, type DataMap } from './data.ts';
@@ -53,6 +54,8 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
   let isStopPending = false;
   const updateGenerations = new Map<string, number>();
   const reportedKeys = new Set<string>();
+  const elements = (): readonly ElementNode[] =>
+    built().compositions.flatMap(({ layers }) => layers.map(({ element }) => element));
 
   function run(place: string, args: readonly unknown[], isLate: () => boolean, done: () => void): void {
     runChain(
@@ -76,9 +79,13 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
     updateGenerations.set(key, ownGeneration);
     const isLate = (): boolean => updateGenerations.get(key) !== ownGeneration;
     run(labelOfUpdate(key), [key, value], isLate, () => {
-      for (const { layers } of built().compositions)
-        for (const { element } of layers) if (element.key === key) element.take?.(value);
+      for (const element of elements()) if (element.key === key) element.take?.(value);
     });
+  }
+
+  /** Loads the pictures again that have failed, because they may have been repaired under the same address. */
+  function retryPictures(): void {
+    for (const element of elements()) element.retry?.();
   }
 
   /** Returns the names that haven't been reported for this reason, or an empty string. */
@@ -92,8 +99,7 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
   function reportUnknown(keys: readonly string[]): void {
     if (!formKeys) return;
     const usedKeys = new Set(formKeys);
-    for (const { layers } of built().compositions)
-      for (const { element } of layers) if (element.key) usedKeys.add(element.key);
+    for (const { key } of elements()) if (key) usedKeys.add(key);
     const code = codeText();
     const list = unreported(
       'key ',
@@ -148,8 +154,12 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
         report('command update', `the XML has no value for ${list}. Expected <data id="text" value="..."/>.`);
       reportUnknown(Object.keys(incoming));
       for (const key of merged.changed) updateKey(key, data[key] ?? '');
+      retryPictures();
     },
-    play: (): void => runTransport('play', () => engine().restart()),
+    play(): void {
+      retryPictures();
+      runTransport('play', () => engine().restart());
+    },
     next: (): void => runTransport('next', () => engine().next(built().main)),
     stop(): void {
       isStopPending = true;

@@ -20,11 +20,25 @@ function flatten(value: unknown, key: string, into: Record<string, string>, arou
   }
 }
 
+/** Parses CasparCG's `<templateData>`, or returns undefined if it's different or invalid XML. */
+function readXml(xml: string): Document | undefined {
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  return parsed.documentElement.matches('templateData:not(:has(parsererror))') ? parsed : undefined;
+}
+
+/**
+ * Escapes each `<` in the values of attributes, and each `&` that doesn't start a reference. Companion's CasparCG module, for
+ * example, sends both unescaped.
+ */
+const repairXml = (xml: string): string =>
+  xml.replace(/=\s*(?:"[^"]*"|'[^']*')/g, (attribute) =>
+    attribute.replace(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi, '&amp;').replace(/</g, '&lt;'),
+  );
+
 /** Reads CasparCG's `<templateData>`: the value of each component's `text`. A component without one is unusable. */
 function parseXml(xml: string, unusable: (name: string) => void): unknown {
-  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
-  if (!parsed.documentElement.matches('templateData:not(:has(parsererror))'))
-    throw new Error('expected <templateData>, got different or invalid XML');
+  const parsed = readXml(xml) ?? readXml(repairXml(xml));
+  if (!parsed) throw new Error('expected <templateData>, got different or invalid XML');
   const components = Array.from(parsed.querySelectorAll('componentData'));
   if (components.length === 0 && parsed.documentElement.childNodes.length > 0) unusable('templateData');
   return Object.fromEntries(

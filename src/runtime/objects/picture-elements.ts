@@ -27,6 +27,54 @@ const sizeOf = (picture: HTMLImageElement, known: { width?: number; height?: num
   height: known.height ?? picture.naturalHeight,
 });
 
+/** Creates a function that loads pictures. Only its newest run may show them, and only until they come too late. */
+function createLoading(work: (isWanted: IsWanted) => Promise<void>) {
+  let newest: unknown;
+  let hasFailed = false;
+  return {
+    /** Whether the newest run has failed, or has ended too late. */
+    hasFailed: (): boolean => hasFailed,
+    async run(isWanted: IsWanted): Promise<void> {
+      const own = (newest = {});
+      hasFailed = false;
+      let isDone = false;
+      try {
+        await work(() => own === newest && isWanted());
+        isDone = isWanted();
+      } finally {
+        if (own === newest) hasFailed = !isDone;
+      }
+    },
+  };
+}
+
+/** Makes the template wait for a picture before it counts as settled. */
+function track(pictures: RuntimeContext['pictures'], showing: Promise<void>): Promise<void> {
+  pictures.add(showing);
+  const forget = (): boolean => pictures.delete(showing);
+  showing.then(forget, forget);
+  return showing;
+}
+
+/** Returns how an element loads the pictures of a resource: with the template, and again if that has failed. */
+function loadResource(
+  context: RuntimeContext,
+  id: string,
+  work: (isWanted: IsWanted) => Promise<void>,
+): Pick<ElementNode, 'load' | 'retry'> {
+  const loading = createLoading(work);
+  return {
+    load: loading.run,
+    retry() {
+      if (!loading.hasFailed()) return;
+      track(
+        context.pictures,
+        loading.run(() => !context.isRemoved),
+      ).catch((error) => context.report(`resource "${id}"`, error));
+    },
+  };
+}
+
 /** Creates an image. */
 export function createImage(
   definition: ImageDefinition,
@@ -36,14 +84,13 @@ export function createImage(
   const view = createImageView(base.origin, 'stretch');
   const resource = resourceOf(context, definition.source, 'image');
   const source = context.addressOf(definition.source);
-  return base.assemble(view, Object.freeze({ source }), {
-    async load(isWanted) {
-      const picture = await loadPicture(source);
-      if (!isWanted()) return;
-      base.setNatural(sizeOf(picture, resource));
-      view.show([picture]);
-    },
+  const loading = loadResource(context, definition.source, async (isWanted) => {
+    const picture = await loadPicture(source);
+    if (!isWanted()) return;
+    base.setNatural(sizeOf(picture, resource));
+    view.show([picture]);
   });
+  return base.assemble(view, Object.freeze({ source }), loading);
 }
 
 /** Creates an image loader. */
@@ -54,9 +101,6 @@ export function createImageLoader(
 ): ElementNode {
   let { source = '', fit = 'contain', placeholder = null } = definition;
   const view = createImageView(base.origin, fit);
-  /** The newest picture and the newest placeholder that are wanted, because only those may be shown. */
-  let newest: unknown;
-  let newestPlaceholder: unknown;
   /** Whether a picture other than the placeholder is shown. */
   let isFilled = false;
   let replace = (): void => {};
@@ -64,34 +108,28 @@ export function createImageLoader(
   const isThere = (): boolean => !context.isRemoved;
 
   /** Shows the placeholder when it has loaded, unless a picture is there by then. Without a placeholder, the box is cleared. */
-  async function showPlaceholder(isWanted: IsWanted): Promise<void> {
-    const own = (newestPlaceholder = {});
+  const substitute = createLoading(async (isWanted) => {
     const pictures = placeholder ? [await loadPicture(context.addressOf(placeholder))] : [];
-    if (own === newestPlaceholder && !isFilled && isWanted()) view.show(pictures);
-  }
+    if (!isFilled && isWanted()) view.show(pictures);
+  });
 
   /** Shows the source when it has loaded. */
-  async function show(isWanted: IsWanted): Promise<void> {
-    const own = (newest = {});
+  const picture = createLoading(async (isWanted) => {
     if (!source) {
       isFilled = false;
-      return showPlaceholder(isWanted);
+      return substitute.run(isWanted);
     }
-    const picture = await loadPicture(context.addressOf(source));
-    if (own !== newest || !isWanted()) return;
+    const image = await loadPicture(context.addressOf(source));
+    if (!isWanted()) return;
     isFilled = true;
-    view.show([picture]);
-  }
+    view.show([image]);
+  });
 
   async function setSource(url: string): Promise<void> {
     source = text('setSource', url);
     replace();
     const replaced = new Promise<void>((resolve) => (replace = resolve));
-    const showing = Promise.race([show(isThere), replaced]);
-    context.pictures.add(showing);
-    const forget = (): boolean => context.pictures.delete(showing);
-    showing.then(forget, forget);
-    return showing;
+    return track(context.pictures, Promise.race([picture.run(isThere), replaced]));
   }
 
   const failed = (error: unknown): void =>
@@ -122,16 +160,20 @@ export function createImageLoader(
       },
       set placeholder(url: string | null) {
         placeholder = url === null ? null : text('placeholder', url);
-        if (!isFilled) showPlaceholder(isThere).catch(failed);
+        if (!isFilled) substitute.run(isThere).catch(failed);
       },
     },
     {
       take,
       async load(isWanted) {
         await Promise.all([
-          placeholder && showPlaceholder(isWanted).catch(failed),
-          source && show(isWanted).catch(failed),
+          placeholder && substitute.run(isWanted).catch(failed),
+          source && picture.run(isWanted).catch(failed),
         ]);
+      },
+      retry() {
+        if (picture.hasFailed()) take(source);
+        if (substitute.hasFailed()) substitute.run(isThere).catch(failed);
       },
     },
   );
@@ -181,12 +223,12 @@ export function createImageSequence(
     {
       timed,
       follow: () => view.turnTo(active()),
-      async load(isWanted) {
+      ...loadResource(context, definition.source, async (isWanted) => {
         const pictures = await Promise.all(images.map(loadPicture));
         if (!isWanted()) return;
         if (pictures[0]) base.setNatural(sizeOf(pictures[0], resource));
         view.show(pictures);
-      },
+      }),
     },
   );
   return node;

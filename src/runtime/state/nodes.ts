@@ -62,6 +62,8 @@ export interface ElementNode {
   readonly take?: (value: string) => void;
   /** Fetches the resources of the element before it's painted for the first time. */
   readonly load?: (isWanted: IsWanted) => Promise<void>;
+  /** Loads the pictures again that have failed or were too late. */
+  readonly retry?: () => void;
   readonly nested?: CompositionNode;
   /** Shows the active frame of a Lottie element or an image sequence after each painting. */
   readonly follow?: () => void;

@@ -211,6 +211,26 @@ it('JSON with raw control characters is read quickly, and still refused if anyth
     expect(() => parseData(text)).toThrow(SyntaxError);
 });
 
+it('XML with a lone & or < in its values is read as text, quickly, and still refused if anything else is wrong', () => {
+  const read = (...values: readonly string[]): unknown =>
+    parseData(xml(...values.map((value, at) => [`f${at}`, value] as const)));
+  expect({ ...(read('Tom & Jerry', '1 < 2 &lt; 3 &#38; 4', '&nbsp;&;&#x;&') as object) }).toEqual({
+    f0: 'Tom & Jerry',
+    f1: '1 < 2 < 3 & 4',
+    f2: '&nbsp;&;&#x;&',
+  });
+  expect(
+    parseData(
+      `<templateData><componentData id = 'a&b'><data id='text' value='"<"'/></componentData></templateData>`,
+    ),
+  ).toMatchObject({ 'a&b': '"<"' });
+  const start = process.cpuUsage();
+  for (const text of ['&', '&#', '<', '="', "='", '= ', ' '])
+    expect(Object.values(read(text.replace(/"/g, "'").repeat(200_000)) as object)).toHaveLength(1);
+  expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
+  for (const broken of ['a & "b', 'a & b"><x y="']) expect(() => read(broken)).toThrow('invalid XML');
+});
+
 describe("XML that's well formed but has no usable value", () => {
   const wrapped = (inside: string): string => `<templateData>${inside}</templateData>`;
   const usable = '<componentData id="_name"><data id="text" value="Ada"/></componentData>';

@@ -5,15 +5,20 @@ import type { ImageLoaderElement } from '../../../src/runtime/api/objects.ts';
 import type { ImageLoaderDefinition } from '../../../src/runtime/definition/elements.ts';
 import { composition, create, mount, project } from './support.ts';
 
-/** Ends the loading of each picture, by address. Pictures whose address starts with "bad" fail. */
+/** Ends the loading of each picture, by address. Pictures whose address starts with "bad" fail until they're repaired. */
 let arrive: Map<string, () => void>;
+let isRepaired: boolean;
 
 beforeEach(() => {
   arrive = new Map();
+  isRepaired = false;
   HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
     const address = this.getAttribute('src') ?? '';
     return new Promise((resolve, reject) => {
-      arrive.set(address, address.startsWith('bad') ? () => reject(new Error('bad')) : resolve);
+      arrive.set(
+        address,
+        address.startsWith('bad') && !isRepaired ? () => reject(new Error('bad')) : resolve,
+      );
     });
   };
 });
@@ -101,5 +106,44 @@ describe('the promise of setSource', () => {
     await load('bad.png');
     await outcome;
     expect(shown(photo)).toBe('ada.png');
+  });
+});
+
+describe('a picture that has failed', () => {
+  const image = { id: 'logo', name: 'photo', element: { type: 'image', source: 'bad.png' } } as const;
+  const sequence = {
+    id: 's',
+    name: 'photo',
+    element: { type: 'image-sequence', source: 'sequence' },
+  } as const;
+  const resources = [{ id: 'sequence', type: 'image-sequence', urls: ['bad.png'] }] as const;
+  const projects: readonly (readonly [string, ReturnType<typeof project>])[] = [
+    ['a source', loader({ source: 'bad.png' })],
+    ['a placeholder', loader({ placeholder: 'bad.png' })],
+    ['an image', project(composition({ layers: [image] }))],
+    ['a sequence', { ...project(composition({ layers: [sequence] })), resources }],
+  ];
+
+  it.each(
+    projects.flatMap(([name, own]) =>
+      (['update', 'play'] as const).map((command) => [name, command, own] as const),
+    ),
+  )('is loaded again from the same address: %s, at the next %s', async (_name, command, own) => {
+    const { template, main } = create(own);
+    const loading = template.load();
+    await load('bad.png');
+    await loading;
+    isRepaired = true;
+    arrive.clear();
+    template.next();
+    expect(arrive.size).toBe(0);
+    template[command]('{"_other": "1"}');
+    template[command]();
+    expect(arrive.size).toBe(1);
+    await load('bad.png');
+    expect(shown(photoOf(main))).toBe('bad.png');
+    arrive.clear();
+    template[command]();
+    expect(arrive.size).toBe(0);
   });
 });
