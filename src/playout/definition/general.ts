@@ -1,5 +1,6 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { isElementName } from '../validation/validate-ograf.ts';
+import { checksum } from './checksum.ts';
 
 /** Returns an object without the members that are undefined. */
 export const defined = <Members extends object>(
@@ -13,32 +14,58 @@ export function stepCount({ compositions, mainComposition }: ProjectDefinition):
   return (main?.frameActions ?? []).filter(({ isStep }) => isStep).length + 1;
 }
 
+/** The beginning of an ID that couldn't be the name of an element otherwise. */
+const PREFIX = 'keyfill-';
+
 /** Names that Windows reserves for devices. A file can't have them, not even with an extension. */
 const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
 
 /** The maximum length of a name, in characters. With the longest suffix and extension, a file name has at most 100. */
 const LONGEST = 80;
 
-/**
- * Converts a name for use in files and addresses: `Mira's Crawler!` becomes `mira-s-crawler`. Accents are dropped, and any
- * other characters become hyphens. If no letters or digits are left, the result is `template`. Reserved names start with
- * `template-`, and long names are cut.
- */
-export function slugOf(name: string): string {
-  const slug = name
+/** Latin letters that no accent can be removed from, and what they become. */
+const LATIN: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+};
+
+/** Joins the words of a name with hyphens: everything in it that letters, digits, and their marks are. */
+const wordsOf = (name: string): string =>
+  (name.replace(/\p{Variation_Selector}/gu, '').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []).join('-');
+
+/** Returns the words in the letters a to z, without accents. All other letters are left out. */
+const toLatin = (words: string): string =>
+  words
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, LONGEST)
-    .replace(/-$/, '');
-  if (slug === '') return 'template';
-  return RESERVED.test(slug) ? `template-${slug}` : slug;
+    .replace(/[^ -~]/g, (letter) => LATIN[letter] ?? (/\p{M}/u.test(letter) ? '' : ' '))
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? '';
+
+/**
+ * Returns an identity for a name: the words in it, as `write` spells them. If the words leave out anything but case, spaces, and
+ * hyphens, or if they're too long or reserved, they end with eight digits, so different names never get the same identity.
+ */
+function identify(name: string, write: (words: string) => string): string {
+  const plain = name.normalize('NFC').toLowerCase();
+  const words = write(wordsOf(plain));
+  const isWhole =
+    words ===
+    plain
+      .trim()
+      .replace(/[\s_-]+/g, '-')
+      .replace(/^-|-$/g, '');
+  if (isWhole && words !== '' && words.length <= LONGEST && !RESERVED.test(words)) return words;
+  const start = words.slice(0, LONGEST - 9).replace(/[\ud800-\udbff-]$/, '');
+  return `${start || 'template'}-${checksum([plain])}`;
 }
 
-/** Returns an ID for an OGraf graphic that every known host can use as the name of an HTML element. */
+/**
+ * Converts a name for use in files and addresses: `Lower third` becomes `lower-third`, and `Счёт` becomes `счёт`. Names that differ
+ * in more than case, spaces, and hyphens never have the same result.
+ */
+export const slugOf = (name: string): string => identify(name, (words) => words);
+
+/** Returns an ID for an OGraf graphic that every known host can use as the name of an HTML element. It's unique like `slugOf`. */
 export function ografId(name: string): string {
-  const slug = slugOf(name);
-  return isElementName(slug) ? slug : `keyfill-${slug}`;
+  const id = identify(name, toLatin);
+  return isElementName(id) && !id.startsWith(PREFIX) ? id : PREFIX + id;
 }

@@ -1,9 +1,10 @@
 import { fieldKinds } from '../definition/fields.ts';
+import { checksum } from '../definition/checksum.ts';
 import { slugOf } from '../definition/general.ts';
 import { toOgraf } from '../definition/ograf-manifest.ts';
 import { mapAddresses } from './addresses.ts';
 import { embedLottieFiles } from './embed.ts';
-import { lottieOf, scriptOf, toBytes, type ExportFile, type ExportSource } from './source.ts';
+import { lottieOf, scriptOf, type ExportFile, type ExportSource } from './source.ts';
 import { toAscii } from '../../runtime/report.ts';
 import { toZip } from './zip.ts';
 
@@ -27,19 +28,6 @@ export default keyfillRuntime.createOgrafGraphic(project, actions, {
   fields: ${JSON.stringify(fieldKinds(project))},${lottie === undefined ? '' : '\n  lottie: keyfillLottie.lottie,'}
 });
 `);
-}
-
-/**
- * Returns eight digits that depend on every byte (FNV-1a). They distinguish two states of a template, but don't protect against
- * anyone who produces the same digits on purpose. The browser's own digests are asynchronous, and only exist on pages with HTTPS.
- */
-function checksum(contents: Iterable<Uint8Array | string>): string {
-  let hash = 0x811c9dc5;
-  for (const content of contents) {
-    for (const byte of typeof content === 'string' ? toBytes(content) : content)
-      hash = Math.imul(hash ^ byte, 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 /**

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
@@ -12,30 +13,89 @@ import { project } from './project.ts';
 import { loadExample } from '../../../tools/playout/validate-example.ts';
 
 describe('names and steps', () => {
-  it('makes a name that every system accepts for a file', () => {
-    expect(['CON', 'aux', 'Nul.', 'com1', 'LPT9 '].map(slugOf)).toEqual([
+  /** Names whose IDs may be the same, because files can't differ in these alone. */
+  const sameName = (name: string): string =>
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .trim()
+      .replace(/[\s_-]+/g, '-')
+      .replace(/^-|-$/g, '');
+  const names = [
+    ...[
+      'Новости',
+      'Счёт',
+      'Łódź',
+      'Lodz',
+      'groß',
+      'gross',
+      'gro',
+      'أخبار',
+      'تايمر',
+      '新闻',
+      '比分',
+      '😀',
+      '🎉',
+      '',
+    ],
+    ...[
+      'template',
+      'keyfill template',
+      'CON',
       'template-con',
-      'template-aux',
-      'template-nul',
-      'template-com1',
-      'template-lpt9',
-    ]);
-    expect(['Console', 'template-con'].map(slugOf)).toEqual(['console', 'template-con']);
-    expect(slugOf('x'.repeat(500))).toHaveLength(80);
-    expect(slugOf(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79));
+      'Nul.',
+      'Goal',
+      'Goal!',
+      'crawler',
+      'keyfill crawler',
+    ],
+    ...[
+      'Größe & Ärger!',
+      'café',
+      'cafe',
+      'annotation xml',
+      '9',
+      'a.b',
+      'x'.repeat(80),
+      'x'.repeat(81),
+      'x'.repeat(500),
+    ],
+  ];
+
+  it('gives different names different files and IDs, which every system accepts', () => {
+    const anyName = fc.oneof(
+      fc.constantFrom(...names),
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'binary' }),
+    );
+    const lists = fc.uniqueArray(anyName, { selector: sameName, maxLength: 40 });
+    fc.assert(
+      fc.property(lists, (list) => {
+        for (const identify of [slugOf, ografId]) expect(new Set(list.map(identify)).size).toBe(list.length);
+        for (const name of list) {
+          expect(slugOf(name)).toMatch(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,78}[\p{L}\p{M}\p{N}])?$/u);
+          expect(slugOf(name)).not.toMatch(/^(?:con|nul|com\d)$/);
+          expect(isElementName(ografId(name))).toBe(true);
+        }
+      }),
+      { examples: [[names]] },
+    );
   });
 
-  it('makes an ID that every host accepts', () => {
-    expect(slugOf('Größe & Ärger!')).toBe('gro-e-arger');
-    expect(['Lower third', 'Crawler', '2 lines', 'Font face', 'تايمر'].map(ografId)).toEqual([
-      'lower-third',
-      'keyfill-crawler',
-      'keyfill-2-lines',
-      'keyfill-font-face',
-      'keyfill-template',
+  it('keeps the letters of a name in files, and spells an ID with the letters a to z', () => {
+    expect(['Lower Third', 'Счёт', 'Łódź', '新闻', 'Console'].map(slugOf)).toEqual([
+      ...['lower-third', 'счёт', 'łódź', '新闻', 'console'],
     ]);
-    for (const name of ['', '-', '9', 'a.b', 'annotation xml'])
-      expect(isElementName(ografId(name))).toBe(true);
+    expect(['Lower third', 'Crawler', '2 lines', 'Font face', 'Łódź', 'groß'].map(ografId)).toEqual([
+      ...[
+        'lower-third',
+        'keyfill-crawler',
+        'keyfill-2-lines',
+        'keyfill-font-face',
+        'lodz-ca9ff77f',
+        'gross-45008433',
+      ],
+    ]);
   });
 });
 
