@@ -113,10 +113,10 @@ export function createTemplate(
 
   const stage = createStage(host, () => {
     context.measurer.forget();
-    for (const { touch } of elementsOf(main)) touch(GROUP.text);
+    for (const { touch } of elementsOf(main)) touch(GROUP.text | GROUP.look);
   });
   const context = {
-    measurer: createMeasurer(stage.root),
+    measurer: createMeasurer(),
     resources,
     addressOf: (source) => {
       const resource = resources.get(source);
@@ -284,6 +284,7 @@ export function createTemplate(
       fonts.remove();
       for (const { view } of compositions.flatMap(({ layers }) => layers.map((layer) => layer.element)))
         view.remove?.();
+      context.measurer.remove();
       stage.remove();
       for (const listener of listeners) listener();
     },

@@ -147,3 +147,20 @@ for (const example of exampleNames()) {
     expect(isSame(seeking.slice(1), edited), 'an edit survives seeking').toBe(true);
   });
 }
+
+test('a graphic gets the proportions of its composition if its host has no height, and otherwise fills its host', async ({
+  page,
+}) => {
+  await attach(page, 'full-screen');
+  const heights = await page.evaluate(async () => {
+    const { graphic } = window;
+    graphic.style.cssText = '';
+    document.body.style.cssText = 'margin:0;width:960px';
+    await graphic.load();
+    const inside = graphic.firstElementChild!.shadowRoot!.querySelector('div div')!;
+    const auto = [graphic.clientHeight, inside.clientHeight];
+    document.body.style.height = '200px';
+    return [...auto, graphic.clientHeight, inside.clientHeight];
+  });
+  expect(heights).toEqual([540, 540, 200, 200]);
+});

@@ -110,3 +110,80 @@ test('the countdown counts down to zero in digits of equal width, and goes off a
   expect(widths[0]).toBe(widths[1]);
   expect(isVisible).toBe(false);
 });
+
+/** Plays an example for two seconds in a place without a layout, then shows it. Returns everything that its nodes look like. */
+const looksIn = (page: Page, name: string, place: 'page' | 'nowhere' | 'hidden' | 'frame') =>
+  page.evaluate(
+    async ([example, where]) => {
+      document.body.replaceChildren();
+      const host = document.createElement('div');
+      host.style.cssText = 'position:fixed;inset:0';
+      let own: Window & typeof globalThis = window;
+      if (where === 'hidden') host.style.display = 'none';
+      if (where === 'frame') {
+        const frame = document.createElement('iframe');
+        frame.style.cssText = 'position:fixed;width:1920px;height:1080px;border:0;display:none';
+        frame.src = '/';
+        document.body.append(frame);
+        await new Promise((resolve) => frame.addEventListener('load', resolve));
+        own = frame.contentWindow as typeof own;
+      }
+      if (where !== 'nowhere') own.document.body.append(host);
+      const template = await own.kf.mountExample(example, host);
+      await template.settled();
+      // One example waits for a simulated service.
+      const { element } = template.keyfill.mainComposition.findLayerByName('Temperature') ?? {};
+      while (element && !/\d°/.test(element.content ?? ''))
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      template.play();
+      for (let second = 0; second < 2; second += 1) {
+        own.kf.clock!.advance(1000, 20);
+        await template.settled();
+      }
+      own.document.body.append(host);
+      host.style.display = '';
+      if (own.frameElement) (own.frameElement as HTMLElement).style.display = '';
+      // Showing it is noticed after the next layout.
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => own.requestAnimationFrame(resolve));
+      template.flush();
+      return [...template.root.querySelectorAll<HTMLElement | SVGElement>('*')].map((node) =>
+        [
+          node.localName,
+          ...node
+            .getAttributeNames()
+            .flatMap((attribute) =>
+              attribute === 'style' ? [] : `${attribute}=${node.getAttribute(attribute)}`,
+            ),
+          ...[...node.style].map((property) => `${property}:${node.style.getPropertyValue(property)}`),
+          node.children.length === 0 ? node.textContent : '',
+        ]
+          .sort()
+          .join(' ')
+          .replace(/keyfill0\.\d+|__lottie_element_\d+/g, 'id'),
+      );
+    },
+    [name, place] as const,
+  );
+
+const NUMBER = /-?\d+(?:\.\d+)?(?:e-\d+)?/g;
+const numbersIn = (looks: readonly string[]) => looks.join().match(NUMBER)!.map(Number);
+
+test('examples that are loaded and played while nothing has a size look the same once they are shown', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openRuntime(page, NATIVE);
+  for (const name of exampleNames()) {
+    const normal = await looksIn(page, name, 'page');
+    for (const place of ['nowhere', 'hidden'] as const)
+      expect(await looksIn(page, name, place), `${name}, ${place}`).toEqual(normal);
+    // A canvas, which is all that a hidden frame can measure with, rounds differently.
+    const framed = await looksIn(page, name, 'frame');
+    const shapes = [framed, normal].map((looks) => looks.map((look) => look.replace(NUMBER, '#')));
+    expect(shapes[0], `${name}, frame`).toEqual(shapes[1]);
+    const wanted = numbersIn(normal);
+    const moved = numbersIn(framed).map((number, at) => Math.abs(number - wanted[at]!));
+    expect(Math.max(...moved), `${name}, frame`).toBeLessThanOrEqual(2);
+  }
+});

@@ -20,9 +20,9 @@ async function mount(
   project: runtime.ProjectDefinition,
   actions?: runtime.ActionsFactory,
   clock?: runtime.ManualClock,
+  host = document.getElementById('host') ?? document.body,
 ): Promise<runtime.Template> {
   kf.template?.remove();
-  const host = document.getElementById('host') ?? document.body;
   const template = runtime.createTemplate(host, project, actions, {
     ...options,
     ...(clock && { clock }),
@@ -45,10 +45,10 @@ const sampleOf = ({ templateDefinition }: runtime.ProjectDefinition) =>
   );
 
 /** Mounts an example with its form's data, on a clock that the test controls. */
-async function mountExample(name: string) {
+async function mountExample(name: string, host?: HTMLElement) {
   const clock = runtime.createManualClock();
   const { project, actions } = exampleOf(name);
-  const template = await mount(project, actions, clock);
+  const template = await mount(project, actions, clock, host);
   template.update(sampleOf(project));
   kf.clock = clock;
   return template;

@@ -78,6 +78,9 @@ export function createOgrafGraphic(
         this.#current = () => live;
       }
       const { template } = this.#current();
+      const { width, height } = template.keyfill.mainComposition;
+      // A host without a height gets the composition's proportions.
+      this.style.aspectRatio ||= `${width} / ${height}`;
       await template.load();
       await template.settled();
       return OK;

@@ -3,16 +3,18 @@ import { createSvg } from './view.ts';
 /** An outline from path data, which can be drawn in a box of any size. */
 export interface Outline {
   readonly data: string;
-  /** The box that the outline fills, without its stroke. */
+  /** The box that the outline fills, without its stroke. It's empty as long as the document has no layout. */
   readonly box: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+  readonly isMeasured: boolean;
 }
 
 /** The outline for a project's invalid data, which draws nothing. */
-export const NOTHING: Outline = { data: '', box: { x: 0, y: 0, width: 0, height: 0 } };
+export const NOTHING: Outline = { data: '', box: { x: 0, y: 0, width: 0, height: 0 }, isMeasured: true };
 
 /**
  * Reads SVG path data. Returns `undefined` if it isn't valid. The browser knows the grammar and the bounds of the outline. The path is
- * only in the page while it's measured, because the template itself may not be in a page.
+ * only in the page while it's measured, because the template itself may not be in a page. A document without a layout, such as a hidden
+ * frame, can't measure it, so it's measured again when it's needed.
  */
 export function readOutline(data: string): Outline | undefined {
   const line = data.replace(/\s+/g, ' ').trim();
@@ -22,10 +24,22 @@ export function readOutline(data: string): Outline | undefined {
   const svg = createSvg('svg');
   const path = createSvg('path', { d: line });
   svg.append(path);
-  document.body.append(svg);
-  const box = path.getBBox();
-  svg.remove();
-  return { data: line, box };
+  const measure = (): DOMRect | undefined => {
+    document.documentElement.append(svg);
+    const box = svg.getClientRects().length > 0 ? path.getBBox() : undefined;
+    svg.remove();
+    return box;
+  };
+  let known = measure();
+  return {
+    data: line,
+    get isMeasured() {
+      return known !== undefined;
+    },
+    get box() {
+      return (known ??= measure()) ?? NOTHING.box;
+    },
+  };
 }
 
 /** Returns how much wider and higher an outline gets in a box of this size. A side without any length isn't scaled. */

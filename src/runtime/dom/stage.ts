@@ -2,7 +2,7 @@ import { createNode, PLACED } from './view.ts';
 
 /**
  * Creates the place of a template in a host element.
- * @param resized - Called when the stage's size changes, or when it's added to a page.
+ * @param resized - Called when the stage's size changes, or when it's first shown.
  */
 export function createStage(host: HTMLElement, resized: () => void) {
   const isPage = host === document.body;

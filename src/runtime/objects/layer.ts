@@ -108,7 +108,8 @@ export function createLayer(
       let isStale = false;
       for (const mask of masks) {
         isStale = mask.style.update(frame) > 0 || mask.isStale || isStale;
-        mask.isStale = false;
+        // The outline of a path may have to wait for a layout.
+        mask.isStale = !mask.outline.isMeasured;
       }
       if (isStale) view.paint();
     },

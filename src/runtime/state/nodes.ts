@@ -78,7 +78,7 @@ export interface MaskNode {
   isInverted: boolean;
   isEnabled: boolean;
   readonly style: StyleState;
-  /** Whether something other than a style property has changed. */
+  /** Whether something other than a style property has changed, or the outline must be measured again. */
   isStale: boolean;
   readonly api: Mask;
 }

@@ -27,7 +27,10 @@ export function addBrowserFeatures(page: typeof globalThis): void {
       disconnect(): void {}
     },
   });
-  Object.assign(page.SVGElement.prototype, { getBBox: () => ({ x: 0, y: 0, width: 100, height: 100 }) });
+  Object.assign(page.SVGElement.prototype, {
+    getBBox: () => ({ x: 0, y: 0, width: 100, height: 100 }),
+    getClientRects: () => [{}],
+  });
 }
 
 if (typeof document !== 'undefined') addBrowserFeatures(globalThis);
