@@ -1,6 +1,6 @@
 import type { Format } from './hosts.ts';
 import runtime from '../../generated/runtime.json';
-import results from './results.json';
+import written from '../../generated/results.json';
 
 /** The version of the runtime that exports contain now, and after a plus sign, a hash of its scripts. */
 export const RUNTIME_BUILD = runtime.build;
@@ -13,16 +13,6 @@ export interface CheckResult {
   readonly problem?: string;
   /** The real host that the result was seen on. Checks against the published rules don't have one. */
   readonly seenOn?: SeenOn;
-  /** When the check ran, if the last run was on a machine that couldn't run it. */
-  readonly earlier?: Occasion;
-}
-
-/** When a check ran, and on which runtime. */
-export interface Occasion {
-  /** The date, such as `2026-11-21`. */
-  readonly checkedOn: string;
-  /** The runtime in the export, in the form of `RUNTIME_BUILD`. */
-  readonly runtime: string;
 }
 
 /** A real host, and how a result was judged on it. */
@@ -31,8 +21,8 @@ export interface SeenOn {
   readonly judgedBy: string;
 }
 
-/** The results of `npm run validate` for one export. */
-export interface FormatResult extends Occasion {
+/** What the checks of one export found. */
+export interface FormatResult {
   readonly chromium: string;
   readonly files: readonly string[];
   readonly checks: readonly CheckResult[];
@@ -40,8 +30,22 @@ export interface FormatResult extends Occasion {
   readonly notes: readonly string[];
 }
 
-/** Returns the results of an example by format, or undefined if the example wasn't validated. */
-export const resultsOf = (example: string): Readonly<Record<Format, FormatResult>> | undefined =>
-  (results as unknown as Readonly<Record<string, Readonly<Record<Format, FormatResult>> | undefined>>)[
-    example
-  ];
+/** What `npm run validate` writes. */
+export interface Results {
+  /** The runtime in the exports, in the form of `RUNTIME_BUILD`. */
+  readonly runtime: string;
+  /** The date, such as `2026-11-21`. */
+  readonly checkedOn: string;
+  /** By example, then by format. */
+  readonly results: Readonly<Record<string, Readonly<Partial<Record<Format, FormatResult>>>>>;
+}
+
+/**
+ * Returns the results of an example, or undefined if this build doesn't have any: `npm run validate` hasn't run
+ * with this runtime.
+ */
+export function resultsOf(example: string) {
+  const { runtime: checked, checkedOn, results } = written as Results;
+  const formats = checked === RUNTIME_BUILD ? results[example] : undefined;
+  return formats && { checkedOn, formats };
+}

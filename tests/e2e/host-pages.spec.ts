@@ -5,7 +5,7 @@ import { toPage } from '../../src/playout/export/html.ts';
 import type { OgrafManifest } from '../../src/playout/definition/ograf-manifest.ts';
 import { ografFiles } from '../../src/playout/export/ograf-package.ts';
 import { answerFrom, ORIGIN } from '../../tools/playout/ograf-checks.ts';
-import { loadExample } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/load-example.ts';
 
 const GUIDE = path.resolve(__dirname, '../../user-guide/exporting/integrations');
 const MANIFEST = 'lower-third/lower-third.ograf.json';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
-import { loadExample } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/load-example.ts';
 import { open, sharePage } from './helpers/page.ts';
 import {
   command,

@@ -4,7 +4,7 @@ import type { ExportSource } from '../../src/playout/export/source.ts';
 import type { Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { PLAY_IN_117 } from '../../tools/playout/chromium117.ts';
-import { loadExample } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/load-example.ts';
 import { startChromium117 } from '../../tools/runtime/chromium117.ts';
 import { lottieSource } from '../helpers/lottie-files.ts';
 import { answerOf, openRuntime, ORIGIN } from '../runtime-page/open.ts';

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { openInCasparCg } from '../../tools/playout/casparcg.ts';
-import { loadExample } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/load-example.ts';
 
 /** Opens an example's CasparCG export from file://, and loads it. */
 async function open(browser: Browser, example: string): Promise<Page> {

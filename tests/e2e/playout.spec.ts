@@ -9,7 +9,7 @@ import type { ExportFile } from '../../src/playout/export/source.ts';
 import { openInCasparCg } from '../../tools/playout/casparcg.ts';
 import { openRenderer } from '../../tools/playout/ograf-checks.ts';
 import { isTransparent, openPage, waitFor } from '../../tools/playout/page.ts';
-import { loadExample } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/load-example.ts';
 import { openServer, RELEASES, type Result } from '../helpers/casparcg-server.ts';
 
 async function fileOf(example: string, format: Format): Promise<ExportFile> {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { toModule } from '../../src/playout/export/ograf-package.ts';
 import { exampleNames } from '../../tools/playout/example-names.ts';
-import { loadExample } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/load-example.ts';
 import { openRuntime, ORIGIN } from '../runtime-page/open.ts';
 import { shot } from '../runtime-page/pixels.ts';
 

@@ -4,11 +4,11 @@ import { hostsProblem, PROGRAMS } from '../../tools/hosts/program.ts';
 import { startSpx, type Spx, type SpxItem } from '../../tools/hosts/spx.ts';
 import { importIntoSpx } from '../../tools/playout/host-checks.ts';
 import { openScreen, type Screen } from '../../tools/playout/host-screen.ts';
-import { writeExport } from '../../tools/playout/start-hosts.ts';
+import { writeExport } from '../../tools/playout/write-export.ts';
 import type { Format } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import type { ExportSource } from '../../src/playout/export/source.ts';
-import { loadExample } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/load-example.ts';
 
 /** The formats that SPX imports. */
 export const SPX_FORMATS = ['spx', 'ograf'] as const satisfies readonly Format[];

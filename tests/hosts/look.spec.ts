@@ -9,7 +9,7 @@ import type { ProjectDefinition } from '../../src/runtime/definition/project.ts'
 import { openScreen } from '../../tools/playout/host-screen.ts';
 import { toFileUrl } from '../../tools/playout/page.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
-import { loadExample } from '../../tools/playout/validate-example.ts';
+import { loadExample } from '../../tools/playout/load-example.ts';
 import { differenceOf } from '../runtime-page/pixels.ts';
 import { imported, test } from './fixtures.ts';
 

@@ -3,8 +3,8 @@ import { exampleNames } from '../../tools/playout/example-names.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { checkInDevtool } from '../../tools/playout/host-checks.ts';
 import { serveDevtool } from '../../tools/hosts/devtool.ts';
-import { writeExport } from '../../tools/playout/start-hosts.ts';
-import { loadExample } from '../../tools/playout/validate-example.ts';
+import { writeExport } from '../../tools/playout/write-export.ts';
+import { loadExample } from '../../tools/playout/load-example.ts';
 import { test, withExport } from './fixtures.ts';
 
 test('ograf-server: text arrives as it was sent, because this host escapes nothing', async ({

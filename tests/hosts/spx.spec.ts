@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
-import { writeExport } from '../../tools/playout/start-hosts.ts';
-import { loadExample } from '../../tools/playout/validate-example.ts';
+import { writeExport } from '../../tools/playout/write-export.ts';
+import { loadExample } from '../../tools/playout/load-example.ts';
 import type { Spx, SpxItem } from '../../tools/hosts/spx.ts';
 import { imported, SPX_FORMATS, test, type SpxFormat } from './fixtures.ts';
 

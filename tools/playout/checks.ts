@@ -16,11 +16,18 @@ import { casparCgChecks, doubleClickCheck } from './casparcg.ts';
 import { checkIn117 } from './chromium117.ts';
 import { onlyFile, type ExportCheck, type Subject } from './export-check.ts';
 import { exportTemplate } from './export-template.ts';
-import { checkInDevtool, checkOnOgrafServer, checkOnSpx, lifeSentence } from './host-checks.ts';
+import {
+  checkInDevtool,
+  checkOnOgrafServer,
+  checkOnSpx,
+  HOST_NAMES,
+  lifeSentence,
+  type RealHosts,
+} from './host-checks.ts';
 import { OGRAF_CHECKS, openPackage } from './ograf-checks.ts';
 import { ensure, ensureEqual } from './page.ts';
 import { importAsSpx, spxRendererChecks } from './spx.ts';
-import { HOST_NAMES, writeExport } from './start-hosts.ts';
+import { writeExport } from './write-export.ts';
 
 const wordsOf = (problems: readonly Problem[]) =>
   problems.map(({ path: place, message }) => `${place}: ${message}`).join('; ');
@@ -31,20 +38,16 @@ function gddOf(page: string): unknown {
   return JSON.parse(found[1]);
 }
 
-type Hosts = NonNullable<Subject['hosts']>;
-
 /** A check on a real host, with the export as a file on disk. */
 const checkOnHost = (
   sentence: string,
   host: keyof typeof HOST_NAMES,
   judgedBy: string,
-  run: (hosts: Hosts, file: string, subject: Subject) => Promise<unknown>,
+  run: (hosts: RealHosts, file: string, subject: Subject) => Promise<unknown>,
 ): ExportCheck => ({
   sentence,
-  needs: 'hosts',
   seenOn: { host: HOST_NAMES[host], judgedBy },
   async run(subject) {
-    ensure(subject.hosts, 'the real hosts are missing');
     const exported = writeExport([onlyFile(subject)]);
     try {
       await run(subject.hosts, exported.first, subject);

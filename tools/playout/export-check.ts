@@ -5,11 +5,10 @@ import type { ExportFile, ExportSource } from '../../src/playout/export/source.t
 import type { CheckResult, SeenOn } from '../../src/playout/results.ts';
 import type { Browser as OldBrowser } from 'puppeteer-core';
 import { CheckError, ensure } from './page.ts';
-import type { startHosts } from './start-hosts.ts';
+import type { RealHosts } from './host-checks.ts';
 
 /** Requirements of some checks that not every machine meets. */
 interface Available {
-  readonly hosts?: Awaited<ReturnType<typeof startHosts>>;
   /** The official JSON Schema of an OGraf manifest. */
   readonly schemas?: ValidateFunction;
   readonly chromium117?: OldBrowser;
@@ -20,8 +19,9 @@ export type Need = keyof Available;
 
 /** The browsers and other programs that checks use. */
 export interface Tools extends Available {
+  readonly hosts: RealHosts;
   readonly browser: Browser;
-  /** With web security off, like in CasparCG: `WITHOUT_SECURITY`. */
+  /** With web security off, like in CasparCG. */
   readonly server: Browser;
 }
 

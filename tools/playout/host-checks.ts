@@ -4,8 +4,24 @@ import type { Devtool } from '../hosts/devtool.ts';
 import type { OgrafServer } from '../hosts/ograf-server.ts';
 import type { Spx } from '../hosts/spx.ts';
 import type { Screen } from './host-screen.ts';
-import { officialSchemas } from './needs.ts';
+import { officialSchemas } from './official-schemas.ts';
 import { ensure } from './page.ts';
+
+/** The real hosts, each with its renderer's page. */
+export interface RealHosts {
+  readonly spx: Spx;
+  readonly spxScreen: Screen;
+  readonly server: OgrafServer;
+  readonly serverScreen: Screen;
+  readonly devtool: Devtool;
+}
+
+/** The names of the hosts on pages, with the versions that CONTRIBUTING says how to install. */
+export const HOST_NAMES = {
+  spx: 'SPX 1.4.1',
+  ografServer: 'ograf-server, commit 7aacabf',
+  devtool: 'ograf-devtool, commit 7b29ad9',
+};
 
 /**
  * Text that no example contains, with characters that have caused problems for template authors. It doesn't contain spaces, because

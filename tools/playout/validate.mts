@@ -1,75 +1,36 @@
-// npm run validate: exports every example in every format, checks each file the way its playout system would use it, and writes
-// the results for pages to src/playout/results.json. If you pass names of examples, it only checks those. Checks that need something
-// this machine doesn't have are skipped, and their earlier results stay.
-import { readFileSync, writeFileSync } from 'node:fs';
+// npm run validate: takes the exports of all examples, or of those whose names are passed, through the checks of
+// tests/hosts/exports.spec.ts, and writes the results for pages to the folder `generated`.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import * as prettier from 'prettier';
+import { RUNTIME_BUILD, type FormatResult, type Results } from '../../src/playout/results.ts';
 import { ensureBrowser } from '../test/browsers.ts';
-import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
-import { FORMATS } from '../../src/playout/hosts.ts';
-import { exampleNames } from './example-names.ts';
-import { officialSchema, PROBLEMS } from './needs.ts';
-import { startHosts } from './start-hosts.ts';
-import { validateExample, WITHOUT_SECURITY } from './validate-example.ts';
-import { startChromium117 } from '../runtime/chromium117.ts';
-import { fail, log } from '../shared/log.ts';
+import { attachmentsIn } from '../test/summary.ts';
+import { runTool } from '../shared/run.ts';
+import { fail } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
+import { exampleNames } from './example-names.ts';
 
-type Results = Record<string, Awaited<ReturnType<typeof validateExample>>>;
+const names = process.argv.length > 2 ? process.argv.slice(2) : exampleNames();
+const browser = await ensureBrowser();
+if ('problem' in browser) fail(browser.problem);
 
-const RESULTS = path.join(siteDir, 'src/playout/results.json');
-
-const before = JSON.parse(readFileSync(RESULTS, 'utf8')) as Partial<Results>;
-const requested = process.argv.slice(2);
-const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
-
-const browserResult = await ensureBrowser();
-if ('problem' in browserResult) fail(browserResult.problem);
-const browser = await chromium.launch({ executablePath: browserResult.path, args: CHROMIUM_FLAGS });
-const server = await chromium.launch({
-  executablePath: browserResult.path,
-  args: [...CHROMIUM_FLAGS, WITHOUT_SECURITY],
-});
-const old = await startChromium117();
-const missing = {
-  hosts: PROBLEMS.hosts(),
-  schemas: PROBLEMS.schemas(),
-  chromium117: 'problem' in old ? old.problem : undefined,
-};
-for (const problem of Object.values(missing))
-  if (problem !== undefined) log(`Some checks are left out: ${problem}`);
-const tools = {
-  browser,
-  server,
-  hosts: missing.hosts === undefined ? await startHosts(browser) : undefined,
-  schemas: officialSchema('graphics/schema.json'),
-  chromium117: 'problem' in old ? undefined : old.browser,
-};
-
-const today = new Date().toISOString().slice(0, 10);
-const results: Partial<Results> = {};
-let failed = 0;
-for (const name of exampleNames()) {
-  const known = before[name];
-  if (!isRequested(name)) {
-    if (known) results[name] = known;
-    continue;
-  }
-  const result = await validateExample(name, tools, today, known);
-  results[name] = result;
-  for (const format of FORMATS) {
-    const { checks } = result[format];
-    const bad = checks.filter(({ passed }) => !passed);
-    failed += bad.length;
-    log(`${name}, ${format}: ${checks.length - bad.length} of ${checks.length} checks passed`);
-    for (const { check, problem } of bad) log(`  failed: ${check} (${problem})`);
-  }
+const report = path.join(siteDir, 'test-results-validate.json');
+process.exitCode = await runTool(
+  'playwright',
+  ['test', 'exports.spec', '--project=hosts', '--reporter=line,json'],
+  {
+    env: {
+      KEYFILL_CHROMIUM: browser.path,
+      KEYFILL_EXAMPLES: names.join(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  },
+);
+const results: Record<string, Record<string, FormatResult>> = {};
+for (const { title, body } of attachmentsIn(JSON.parse(readFileSync(report, 'utf8')) as object)) {
+  const [name = '', format = ''] = title.split(/ as |, /);
+  (results[name] ??= {})[format] = JSON.parse(body) as FormatResult;
 }
-await tools.hosts?.close();
-await Promise.all([browser.close(), server.close()]);
-if (!('problem' in old)) await old.stop();
-const style = await prettier.resolveConfig(RESULTS);
-writeFileSync(RESULTS, await prettier.format(JSON.stringify(results), { ...style, parser: 'json' }));
-log(`src/playout/results.json is written, ${failed} checks failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+rmSync(report);
+const written = { runtime: RUNTIME_BUILD, checkedOn: new Date().toISOString().slice(0, 10), results };
+writeFileSync(path.join(siteDir, 'generated/results.json'), JSON.stringify(written satisfies Results));

@@ -33,7 +33,12 @@ interface Suite {
 interface Test {
   status: string;
   annotations: { type: string; description?: string }[];
-  results: { duration: number; status?: string; error?: { message?: string } }[];
+  results: {
+    duration: number;
+    status?: string;
+    error?: { message?: string };
+    attachments?: { name: string; body?: string }[];
+  }[];
 }
 
 /** Lines of a message that are shown. The rest is in the runner's own output. */
@@ -100,6 +105,16 @@ export function playwrightResult(report: PlaywrightReport): Result {
   }
   return result;
 }
+
+/** The results that tests in a Playwright JSON report have attached, each with its test's title. */
+export const attachmentsIn = (report: Suite): { title: string; body: string }[] =>
+  [...testsOf(report)].flatMap(({ title, results }) =>
+    (results.at(-1)?.attachments ?? []).flatMap(({ name, body }) =>
+      name === 'result' && body !== undefined
+        ? [{ title, body: Buffer.from(body, 'base64').toString() }]
+        : [],
+    ),
+  );
 
 /** Sums up durations in a Playwright JSON report, including second tries: the slowest tests, and the slowest files. */
 export function slowest(report: Suite, count: number): string[] {

@@ -10,7 +10,7 @@ import { isError } from '../../../src/playout/validation/checker.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
 import { official } from './official.ts';
 import { project } from './project.ts';
-import { loadExample } from '../../../tools/playout/validate-example.ts';
+import { loadExample } from '../../../tools/playout/load-example.ts';
 
 describe('names and steps', () => {
   /** Names whose IDs may be the same, because files can't differ in these alone. */

@@ -12,7 +12,7 @@ import { ExportError, type ExportSource } from '../../../src/playout/export/sour
 import { toScript, toScriptJson } from '../../../src/playout/export/text.ts';
 import { toZip } from '../../../src/playout/export/zip.ts';
 import { VERSION, type ProjectDefinition } from '../../../src/runtime/index.ts';
-import { loadExample } from '../../../tools/playout/validate-example.ts';
+import { loadExample } from '../../../tools/playout/load-example.ts';
 
 const NASTY = 'é 😀 </script><script>alert(1)</script> <!-- <script> \u2028 "quoted" \\ & \'x\'';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FORMATS } from '../../../src/playout/hosts.ts';
 import { exportTemplate, listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
-import { loadExample } from '../../../tools/playout/validate-example.ts';
+import { loadExample } from '../../../tools/playout/load-example.ts';
 
 const hosts: readonly (readonly [string, PlayoutHost])[] = PLAYOUT_HOSTS.map((host) => [host.name, host]);
 

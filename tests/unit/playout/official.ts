@@ -1,4 +1,4 @@
-import { officialSchema } from '../../../tools/playout/needs.ts';
+import { officialSchema } from '../../../tools/playout/official-schemas.ts';
 
 const ograf = officialSchema('graphics/schema.json');
 const gdd = officialSchema('gdd/object.json');

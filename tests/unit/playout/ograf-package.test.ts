@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OgrafManifest } from '../../../src/playout/definition/ograf-manifest.ts';
 import { exportTemplate } from '../../../src/playout/hosts.ts';
 import type { ExportSource } from '../../../src/playout/export/source.ts';
-import { loadExample } from '../../../tools/playout/validate-example.ts';
+import { loadExample } from '../../../tools/playout/load-example.ts';
 
 async function manifestOf(source: ExportSource): Promise<OgrafManifest> {
   const [zip] = await exportTemplate(source, 'ograf');

@@ -5,7 +5,7 @@ import { openProject, PROJECT_LIMIT } from '../../../../src/playground/model/ope
 import { withData } from '../../../../src/playout/definition/with-data.ts';
 import { exportTemplate } from '../../../../src/playout/hosts.ts';
 import { exampleNames } from '../../../../tools/playout/example-names.ts';
-import { loadExample } from '../../../../tools/playout/validate-example.ts';
+import { loadExample } from '../../../../tools/playout/load-example.ts';
 import { project } from '../../runtime/support.ts';
 import { exampleFile } from './texts.ts';
 

@@ -1,11 +1,7 @@
-// Whether this machine has what some checks need.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
-import { hasRunChromium117 } from '../runtime/chromium117.ts';
-import { hostsProblem } from '../hosts/program.ts';
 import { siteDir } from '../shared/site-dir.ts';
-import type { Need } from './export-check.ts';
 
 const SCHEMAS = path.resolve(siteDir, '../shared/schemas/ograf');
 
@@ -27,11 +23,3 @@ export function officialSchema(name: string): ValidateFunction | undefined {
   for (const schema of Object.values(officialSchemas())) ajv.addSchema(schema);
   return ajv.getSchema(`https://ograf.ebu.io/v1/specification/json-schemas/${name}`);
 }
-
-/** Returns why a need isn't met here, or undefined if it is. */
-export const PROBLEMS: Readonly<Record<Need, () => string | undefined>> = {
-  hosts: hostsProblem,
-  schemas: () =>
-    existsSync(SCHEMAS) ? undefined : 'the official JSON Schemas are not at ../shared/schemas/ograf',
-  chromium117: () => (hasRunChromium117() ? undefined : 'Chromium 117 has never run here'),
-};
