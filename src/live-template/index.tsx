@@ -1,3 +1,4 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import clsx from 'clsx';
 import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { pause } from '../pause.ts';
@@ -188,18 +189,24 @@ export default function LiveTemplate(props: Props): JSX.Element {
         />
       </div>
       {loaded?.figure && loaded.host && (
-        <loaded.Player
-          {...{ name, meta, view, state, change, commands, requests, idOf, editorId }}
-          {...{ runSlot, menuSlot, sideSlot }}
-          exampleName={example}
-          example={loaded.example}
-          start={loaded.start}
-          figure={loaded.figure}
-          host={loaded.host}
-          loadEditor={editing.load}
-          onView={setView}
-          onPlaying={setPlaying}
-        />
+        <ErrorBoundary
+          fallback={({ tryAgain }) => (
+            <LoadFailure text="The player stopped because of an error." retry={tryAgain} />
+          )}
+        >
+          <loaded.Player
+            {...{ name, meta, view, state, change, commands, requests, idOf, editorId }}
+            {...{ runSlot, menuSlot, sideSlot }}
+            exampleName={example}
+            example={loaded.example}
+            start={loaded.start}
+            figure={loaded.figure}
+            host={loaded.host}
+            loadEditor={editing.load}
+            onView={setView}
+            onPlaying={setPlaying}
+          />
+        </ErrorBoundary>
       )}
       <LoadFailure text="The player couldn’t be loaded." retry={retry} />
       <div className={layout.desk}>

@@ -2,6 +2,7 @@ import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import { familiesOf, problemsOfLottie } from '../runtime/lottie/problems.ts';
 import schema from '../../generated/project-schema.json';
 import { checkReferences } from './check-references.ts';
+import { brokenLottie, oddLottie } from './check-lottie.ts';
 import { checkSchema, type Schema } from './check-schema.ts';
 import { inside, type Problem } from './problem.ts';
 
@@ -15,16 +16,26 @@ type Validation =
     }
   | { readonly project?: undefined; readonly problems: readonly Problem[]; readonly warnings?: undefined };
 
-/** Returns what the embedded Lottie files need but the runtime doesn't support. The runtime reports the same when the template loads. */
-const checkLottie = ({ resources = [] }: ProjectDefinition): readonly Problem[] =>
+/** Returns what a check finds in the embedded Lottie files. */
+const lottieProblems = (
+  { resources = [] }: ProjectDefinition,
+  check: (data: object) => readonly Problem[],
+): readonly Problem[] =>
   resources.flatMap((resource, index) =>
     resource.type === 'lottie' && resource.data
-      ? problemsOfLottie(resource.data, familiesOf(resources)).map((message) => ({
-          path: inside(inside('resources', index), 'data'),
+      ? check(resource.data).map(({ path, message }) => ({
+          path: inside(inside('resources', index), 'data') + (path === '' ? '' : `.${path}`),
           message,
         }))
       : [],
   );
+
+/** Returns what the embedded Lottie files need but the runtime doesn't support. The runtime reports the same when the template loads. */
+const checkLottie = (project: ProjectDefinition): readonly Problem[] =>
+  lottieProblems(project, (data) => [
+    ...oddLottie(data),
+    ...problemsOfLottie(data, familiesOf(project.resources ?? [])).map((message) => ({ path: '', message })),
+  ]);
 
 /**
  * Checks a project file. The file is valid as a whole or not at all. Unknown keys are refused, and every problem says where it is.
@@ -36,6 +47,6 @@ export function validateProject(file: unknown): Validation {
   const shape = checkSchema(schema as unknown as Schema, file);
   if (shape.length > 0) return { problems: shape };
   const project = file as ProjectDefinition;
-  const problems = checkReferences(project);
+  const problems = [...checkReferences(project), ...lottieProblems(project, brokenLottie)];
   return problems.length > 0 ? { problems } : { project, problems: [], warnings: checkLottie(project) };
 }

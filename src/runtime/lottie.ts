@@ -1,6 +1,6 @@
 import type { LottiePlayer } from './dom/lottie-view.ts';
 import { addFont, prepare } from './lottie/prepare.ts';
-import { familiesOf, problemsOfLottie } from './lottie/problems.ts';
+import { familiesOf, fontsOf, problemsOfLottie } from './lottie/problems.ts';
 
 /** The player's event for a frame that it can't draw. */
 interface LottieError {
@@ -33,7 +33,7 @@ export async function lottie(): Promise<LottiePlayer> {
         for (const face of faces) if (face) document.fonts.delete(face);
       });
       // The player has measured each font with elements that it only removes if it loads the font itself.
-      for (const { monoCase, sansCase } of file.fonts?.list ?? [])
+      for (const { monoCase, sansCase } of fontsOf(file))
         for (const measured of [monoCase, sansCase]) measured?.parent.remove();
       // Browsers would decode the pictures of an SVG after they paint it for the first time.
       const pictures = container.querySelectorAll<SVGImageElement & Pick<HTMLImageElement, 'decode'>>(

@@ -1,4 +1,7 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '../../live-template/controls/Button.tsx';
+import styles from '../../live-template/controls/controls.module.css';
 import type { EditorProps } from '../../live-template/editing.ts';
 import LoadFailure from '../../live-template/LoadFailure.tsx';
 import { useLoaded } from '../../live-template/useLoaded.ts';
@@ -7,6 +10,7 @@ import type { ExampleFile } from '../../playout/export/load-source.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { loadText } from '../sandbox/own-files.ts';
 import type { Lesson } from './lesson.ts';
+import { resetDraft } from './useDraft.ts';
 import type { OpenExample } from './useRun.ts';
 import Workbench from './Workbench.tsx';
 
@@ -18,7 +22,7 @@ interface Props extends EditorProps {
 
 /** The editor of an example. It keeps, checks, runs, shares, and exports what the reader writes. */
 export default function Playground(props: Props): JSX.Element {
-  const { exampleName, project } = props;
+  const { exampleName, name, project, onShow } = props;
   const baseUrl = useBaseUrl('/');
   const load = async (): Promise<OpenExample> => {
     const file = JSON.parse(await loadText(`playout/${exampleName}.json`, baseUrl)) as ExampleFile;
@@ -27,7 +31,26 @@ export default function Playground(props: Props): JSX.Element {
   };
   const [open, retry] = useLoaded(true, load);
   return open ? (
-    <Workbench {...props} {...open} />
+    // A draft stays in the tab, so an error because of it would come back after a reload.
+    <ErrorBoundary
+      fallback={({ error, tryAgain }) => (
+        <p className={styles.error} role="alert">
+          {`The editor can’t show your version: ${error.message} Click Reset to show the original. Then Restore my changes brings your version back. `}
+          <Button
+            data-control="reset"
+            onClick={() => {
+              resetDraft(name, { ...open.original, ...props.lesson?.opening });
+              onShow(undefined);
+              tryAgain();
+            }}
+          >
+            Reset
+          </Button>
+        </p>
+      )}
+    >
+      <Workbench {...props} {...open} />
+    </ErrorBoundary>
   ) : (
     <LoadFailure text="The example couldn’t be loaded." retry={retry} />
   );

@@ -22,6 +22,17 @@ function readLink(name: string): DraftAction | undefined {
   }
 }
 
+/** Returns the state that a player's editor opens with. */
+function openDraft(name: string, original: Draft): DraftState {
+  const first = firstDraftState(original, tabDrafts.read(name));
+  const link = readLink(name);
+  return link ? reduceDraft(first, link) : first;
+}
+
+/** Puts the original into a player's editor while the editor isn't shown. The draft can be restored. */
+export const resetDraft = (name: string, original: Draft): Kept =>
+  tabDrafts.write(name, storedDraftOf(reduceDraft(openDraft(name, original), { type: 'reset' })));
+
 /**
  * The draft of a player. It starts with the tab's saved draft, accepts links, and saves each change.
  * @param opening - The text that it opens with instead of the original's, until the reader changes something.
@@ -31,11 +42,9 @@ export function useDraft(
   original: Draft,
   opening?: Partial<Draft>,
 ): readonly [state: DraftState, dispatch: Dispatch<DraftAction>, kept: Kept] {
-  const [state, dispatch] = useReducer(reduceDraft, undefined, () => {
-    const first = firstDraftState({ ...original, ...opening }, tabDrafts.read(name));
-    const link = readLink(name);
-    return link ? reduceDraft(first, link) : first;
-  });
+  const [state, dispatch] = useReducer(reduceDraft, undefined, () =>
+    openDraft(name, { ...original, ...opening }),
+  );
   const [kept, setKept] = useState<Kept>('all');
 
   // Saved immediately, because a reader who reloads the page right after typing doesn't give a delayed effect any

@@ -1,36 +1,41 @@
+/*
+ * Only what has been checked has a type. Other programs and other versions write files too, and a file that lottie-web plays must not fail
+ * here.
+ */
+
 /** An effect of a layer, or a control that only expressions read. `mn` is After Effects' own name, and `en` is 1 if it's on. */
 export interface LottieEffect {
-  readonly nm?: string;
-  readonly mn?: string;
-  readonly ty?: number;
-  readonly en?: number;
+  readonly nm?: unknown;
+  readonly mn?: unknown;
+  readonly ty?: unknown;
+  readonly en?: unknown;
 }
 
 /** A layer, with its effects and layer styles. Camera layers have the type 13. A solid has the color `sc`, in CSS. */
 export interface LottieLayer {
-  ty?: number;
-  readonly nm?: string;
-  readonly ef?: readonly LottieEffect[];
-  readonly sy?: readonly { readonly nm?: string }[];
-  sc?: string;
+  ty?: unknown;
+  readonly nm?: unknown;
+  readonly ef?: unknown;
+  readonly sy?: unknown;
+  sc?: unknown;
   readonly [key: string]: unknown;
 }
 
 /** A file in the folder `u` with the name `p`, which is the whole address if `e` is 1, or a composition if it has layers. Data files have
  * the type 3. */
 export interface LottieAsset {
-  readonly layers?: readonly LottieLayer[];
-  u?: string;
-  p?: string;
-  e?: number;
+  readonly layers?: unknown;
+  readonly u?: unknown;
+  p?: unknown;
+  e?: unknown;
   t?: unknown;
 }
 
 /** A font. Text refers to it by `fName`. lottie-web measures a font that it loads with the two elements. */
 export interface LottieFont {
-  readonly fName?: string;
-  fFamily: string;
-  fPath?: string;
+  readonly fName?: unknown;
+  fFamily?: unknown;
+  fPath?: unknown;
   fStyle?: string;
   fWeight?: string;
   fClass?: string;
@@ -40,11 +45,11 @@ export interface LottieFont {
 
 /** The parts of a Lottie file that the runtime reads or replaces. If there are `chars`, text is drawn with these shapes. */
 export interface LottieFile {
-  readonly layers?: readonly LottieLayer[];
-  readonly assets?: readonly LottieAsset[];
-  readonly slots?: Readonly<Record<string, { readonly p?: LottieAsset }>>;
-  readonly fonts?: { readonly list?: readonly LottieFont[] };
-  readonly chars?: readonly unknown[];
+  readonly layers?: unknown;
+  readonly assets?: unknown;
+  readonly slots?: unknown;
+  readonly fonts?: unknown;
+  readonly chars?: unknown;
   /** Parts of the animation that are in other files. */
-  segments?: readonly unknown[] | undefined;
+  segments?: unknown;
 }

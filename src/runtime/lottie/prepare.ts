@@ -1,5 +1,5 @@
 import type { LottieFile } from './file.ts';
-import { filesOf, hasFile, hasGlyphs, isCamera, isEmbedded, layersOf } from './problems.ts';
+import { filesOf, fontsOf, hasFile, hasGlyphs, isCamera, isEmbedded, layersOf } from './problems.ts';
 
 /** A picture in which nothing is drawn. */
 const EMPTY = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
@@ -39,17 +39,18 @@ export function prepare(data: object, families: readonly string[]): Prepared {
     delete asset.t;
   }
   const embedded: EmbeddedFont[] = [];
-  for (const font of file.fonts?.list ?? []) {
-    const { fPath: url, fFamily } = font;
+  for (const font of fontsOf(file)) {
+    const { fPath: url } = font;
+    const fFamily = typeof font.fFamily === 'string' ? font.fFamily : '';
     delete font.fPath;
     delete font.fClass;
     // Glyphs refer to their font by its family and style.
     if (hasGlyphs(file)) continue;
     if (isEmbedded(url)) {
-      font.fFamily = `keyfill-lottie-${(fontCount += 1)}`;
+      const family = (font.fFamily = `keyfill-lottie-${(fontCount += 1)}`);
       // The browser would make a bold font even bolder.
       font.fStyle = font.fWeight = '';
-      embedded.push({ name: fFamily, family: font.fFamily, url });
+      embedded.push({ name: fFamily, family, url });
     } else if (families.includes(fFamily)) {
       // Without quotes, a family such as `Source Sans 3` isn't valid CSS.
       font.fFamily = JSON.stringify(fFamily);

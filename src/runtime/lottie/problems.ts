@@ -13,32 +13,45 @@ const CONTROL = /^ADBE .+ Control$|^Pseudo\//;
 export const isEmbedded = (address: unknown): address is string =>
   typeof address === 'string' && /^data:/i.test(address);
 
-/** Returns the pictures and data files, including those in slots. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Returns the objects in a list, or nothing if it isn't a list. */
+const objectsIn = <One extends object>(list: unknown): readonly One[] =>
+  Array.isArray(list) ? list.filter((one): one is One => isObject(one)) : [];
+
+/** Returns the fonts. */
+export const fontsOf = ({ fonts }: LottieFile): readonly LottieFont[] =>
+  isObject(fonts) && 'list' in fonts ? objectsIn(fonts.list) : [];
+
+/** Returns the pictures and data files, including those in slots. lottie-web would turn an address that's a list into a string. */
 export const filesOf = ({ assets, slots }: LottieFile): readonly LottieAsset[] =>
-  [...(assets ?? []), ...Object.values(slots ?? {}).map(({ p }) => p)].filter(
-    (asset): asset is LottieAsset => typeof asset?.p === 'string',
-  );
+  [
+    ...objectsIn<LottieAsset>(assets),
+    ...objectsIn<LottieAsset>(
+      objectsIn<LottieAsset>(isObject(slots) ? Object.values(slots) : []).map(({ p }) => p),
+    ),
+  ].filter(({ p, u }) => typeof p === 'string' || Array.isArray(p) || (isObject(p) && u !== undefined));
 
 /** Returns the families of the project's own fonts. */
 export const familiesOf = (resources: Iterable<ResourceDefinition>): readonly string[] =>
   [...resources].flatMap((resource) => (resource.type === 'font' ? [resource.family] : []));
 
 /** Whether text is drawn with shapes, so it doesn't need fonts. */
-export const hasGlyphs = ({ chars }: LottieFile): boolean => !!chars?.length;
+export const hasGlyphs = ({ chars }: LottieFile): boolean => Array.isArray(chars) && chars.length > 0;
 
 /** Whether a solid has an SVG file instead of a color. Browsers request it, even if its address contains escapes. */
 export const hasFile = ({ sc }: LottieLayer): boolean =>
-  sc !== undefined && !/^(?!.*url)[#\w(),.% -]*$/i.test(sc);
+  sc !== undefined && !(typeof sc === 'string' && /^(?!.*url)[#\w(),.% -]*$/i.test(sc));
 
 export const isCamera = ({ ty }: LottieLayer): boolean => ty === 13;
 
 const isVisible = ({ en, ty, mn }: LottieEffect): boolean =>
-  en !== 0 && (mn === undefined ? ty !== 5 : !CONTROL.test(mn));
+  en !== 0 && (typeof mn === 'string' ? !CONTROL.test(mn) : ty !== 5);
 
 /** Returns the layers of the animation and of its compositions. */
 export const layersOf = ({ layers, assets }: LottieFile): readonly LottieLayer[] => [
-  ...(layers ?? []),
-  ...(assets ?? []).flatMap((asset) => asset.layers ?? []),
+  ...objectsIn<LottieLayer>(layers),
+  ...objectsIn<LottieAsset>(assets).flatMap((asset) => objectsIn<LottieLayer>(asset.layers)),
 ];
 
 /** Whether anything in the value has an expression. In other places, `x` is a coordinate and not a string. */
@@ -50,9 +63,10 @@ const hasExpression = (value: unknown): boolean =>
   );
 
 /** Returns a sentence with the names that it's about, or nothing if there aren't any. */
-function about(text: string, names: readonly string[]): readonly string[] {
+function about(text: string, names: readonly unknown[]): readonly string[] {
   if (names.length === 0) return [];
   const all = [...new Set(names)]
+    .filter((name) => typeof name === 'string')
     .filter((name) => name !== '')
     .map((name) => JSON.stringify(name.slice(0, 80)));
   const more = all.length > MOST_NAMES ? ', ...' : '';
@@ -60,17 +74,18 @@ function about(text: string, names: readonly string[]): readonly string[] {
 }
 
 /** Returns the names of the effects and layer styles that would draw something. */
-const effectsOf = ({ ef, sy }: LottieLayer): readonly string[] =>
-  [...(ef ?? []).filter(isVisible), ...(sy ?? [])].map(({ nm = '' }) => nm);
+const effectsOf = ({ ef, sy }: LottieLayer): readonly unknown[] =>
+  [...objectsIn<LottieEffect>(ef).filter(isVisible), ...objectsIn<LottieEffect>(sy)].map(({ nm }) => nm);
 
 /** Returns what a Lottie file needs but the runtime doesn't support or doesn't have, with one message for each kind. */
 export function problemsOfLottie(data: object, families: readonly string[]): readonly string[] {
   const file = data as LottieFile;
   const layers = layersOf(file);
-  const namesOf = (some: readonly LottieLayer[]): readonly string[] => some.map(({ nm = '' }) => nm);
+  const namesOf = (some: readonly LottieLayer[]): readonly unknown[] => some.map(({ nm }) => nm);
   const isMissing = ({ fPath, fFamily }: LottieFont): boolean =>
-    !isEmbedded(fPath) && !families.includes(fFamily) && !GENERIC.test(fFamily);
-  const fonts = hasGlyphs(file) ? [] : (file.fonts?.list ?? []);
+    !isEmbedded(fPath) &&
+    !(typeof fFamily === 'string' && (families.includes(fFamily) || GENERIC.test(fFamily)));
+  const fonts = hasGlyphs(file) ? [] : fontsOf(file);
   const files = filesOf(file).filter(({ p }) => !isEmbedded(p));
   return [
     ...about("expressions don't run", namesOf(layers.filter(hasExpression))),
@@ -81,9 +96,11 @@ export function problemsOfLottie(data: object, families: readonly string[]): rea
       fonts.filter(isMissing).map(({ fFamily }) => fFamily),
     ),
     ...about("files aren't embedded", [
-      ...files.map(({ u = '', p, e }) => (e ? '' : u) + p),
-      ...layers.filter(hasFile).map(({ sc = '' }) => sc),
+      ...files.map(({ u, p, e }) => (e || typeof u !== 'string' || typeof p !== 'string' ? p : u + p)),
+      ...layers.filter(hasFile).map(({ sc }) => sc),
     ]),
-    ...(file.segments?.length ? ['parts of the animation are in other files'] : []),
+    ...(Array.isArray(file.segments) && file.segments.length > 0
+      ? ['parts of the animation are in other files']
+      : []),
   ];
 }

@@ -1,4 +1,5 @@
 // Lottie files before lottie-web receives them. tests/e2e/runtime-lottie.spec.ts plays them.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { prepare } from '../../../src/runtime/lottie/prepare.ts';
@@ -43,6 +44,65 @@ describe('the problems of a Lottie file', () => {
     ['null', { layers: null, assets: null, chars: null, fonts: null, slots: null, segments: null }, []],
   ])('take %s into account', (_what, file, problems) => {
     expect(problemsOfLottie(file, ['Own'])).toEqual(problems);
+  });
+});
+
+/** The path of each value in a file. */
+const pathsIn = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => [[...path, name], ...pathsIn(inner, [...path, name])])
+    : [];
+
+describe('a Lottie file that is malformed', () => {
+  const project = (data: object) => ({
+    ...lottieProject('lower-third'),
+    resources: [{ id: 'file', type: 'lottie', data }],
+  });
+
+  // tests/e2e/runtime-lottie.spec.ts plays the files that only have warnings.
+  it.each<[data: object, problem: string, isRefused: boolean]>([
+    [{ layers: 5 }, 'layers: expected an array, got 5', false],
+    [{ chars: 'a' }, 'chars: expected an array, got "a"', false],
+    [{ layers: [null] }, 'layers[0]: expected an object, got null', true],
+    [{ layers: [{}, 'a'] }, 'layers[1]: expected an object, got "a"', true],
+    [{ assets: [null] }, 'assets[0]: expected an object, got null', true],
+    [{ chars: [null] }, 'chars[0]: expected an object, got null', true],
+    [{ fonts: { list: [{ fName: 'F' }] } }, ": fonts aren't in the file or in the project", false],
+  ])('%j is only refused if lottie-web would not play it', (data, problem, isRefused) => {
+    const { problems, warnings = [] } = validateProject(project(data));
+    const found = (isRefused ? problems : warnings).map(({ path, message }) => `${path}: ${message}`);
+    expect(found).toEqual([`resources[0].data${/^\w/.test(problem) ? '.' : ''}${problem}`]);
+  });
+
+  it('in any place is read without an error, and nothing in it is requested', () => {
+    const files = LOTTIE_FILES.map(lottieFile);
+    const odd = fc.constantFrom<unknown>(null, 5, 'a', true, {}, [], [null], [5], ['//a.example'], {
+      toString: 1,
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files),
+        fc.array(fc.tuple(fc.nat(), odd), { minLength: 1, maxLength: 4 }),
+        (file, changes) => {
+          const data = structuredClone(file);
+          for (const [at, value] of changes) {
+            const paths = pathsIn(data);
+            const path = paths[at % paths.length]!;
+            const holder = path
+              .slice(0, -1)
+              .reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], data);
+            (holder as Record<string, unknown>)[path.at(-1)!] = value;
+          }
+          validateProject(project(data));
+          expect(problemsOfLottie(data, ['Own'])).toBeInstanceOf(Array);
+          const { assets } = prepare(data, ['Own']).file as { readonly assets?: unknown };
+          expect(
+            JSON.stringify(Array.isArray(assets) ? assets.map((one: { p?: unknown } | null) => one?.p) : ''),
+          ).not.toMatch(/example|\.png/);
+        },
+      ),
+      { numRuns: 200, seed: 55 },
+    );
   });
 });
 
