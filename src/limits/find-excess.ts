@@ -22,16 +22,36 @@ const BRACKETS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   javascript: { '[': ']', '{': '}', '(': ')' },
 };
 
+/** What ends a string, or escapes the next character, by quote. */
+const STOPS: Readonly<Record<string, RegExp>> = {
+  '"': /["\\\n\r]/g,
+  "'": /['\\\n\r]/g,
+  '`': /[`\\]/g,
+};
+
 /** The end of a string that starts at `start`: after its closing quote, at the end of its line, or at the end of the text. */
 function endOfString(text: string, start: number): number {
-  const quote = text[start];
-  for (let at = start + 1; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '\\') at += 1;
-    else if (character === quote) return at + 1;
-    else if (quote !== '`' && (character === '\n' || character === '\r')) return at;
+  const quote = text[start] ?? '';
+  const stop = STOPS[quote] ?? /$/g;
+  stop.lastIndex = start + 1;
+  for (let found = stop.exec(text); found; found = stop.exec(text)) {
+    if (found[0] !== '\\') return found[0] === quote ? found.index + 1 : found.index;
+    stop.lastIndex = found.index + 2;
   }
   return text.length;
+}
+
+/** The end of the JSON object or list that starts at `start`, or undefined if it has no end. */
+export function endOfBrackets(text: string, start: number): number | undefined {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (character === '"') at = endOfString(text, at) - 1;
+    else if ('[{'.includes(character)) depth += 1;
+    else if (']}'.includes(character)) depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return undefined;
 }
 
 /** The end of a comment that starts at `start`. */

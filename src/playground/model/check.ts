@@ -36,7 +36,7 @@ function checkLimits(tab: Tab, text: string): TextProblem | undefined {
   const isTooLong = kind === 'size';
   const isFilled = filesLength(text) > DATA_LIMIT;
   const message = isFilled
-    ? 'The fonts and pictures in this template are larger than 2 MB. Replace them with smaller files first.'
+    ? 'The fonts and pictures in this template are larger than 8 MB. Replace them with smaller files first.'
     : isTooLong
       ? `This text is longer than ${TEXT_LIMIT} characters. Shorten it first.`
       : `Nested too deeply: more than ${DEPTH_LIMIT} brackets are open here. Close some of them first.`;

@@ -1,4 +1,4 @@
-import { findExcess, type Excess } from '../../limits/find-excess.ts';
+import { endOfBrackets, findExcess, type Excess } from '../../limits/find-excess.ts';
 
 /** The parts of an example that a reader can change, each as text. */
 export const TABS = ['actions', 'data', 'template'] as const;
@@ -23,15 +23,30 @@ export const TEXT_LIMIT = 200_000;
  */
 export const DEPTH_LIMIT = 100;
 
-/** The maximum length of all files in a template as data addresses, in characters: about 2.2 MB of fonts and pictures. */
-export const DATA_LIMIT = 3_000_000;
+/** The maximum length of all files in a template, in characters: about 8 MB of fonts and pictures as data addresses. */
+export const DATA_LIMIT = 11_000_000;
 
-/** Returns how many characters of some text are files as data addresses. They have their own limit. */
-export const filesLength = (text: string): number =>
-  (text.match(/"data:[\w.+-]+\/[\w.+-]+;base64,[A-Za-z\d+/]*={0,2}"/g) ?? []).reduce(
-    (sum, { length }) => sum + length,
-    0,
-  );
+/** The maximum length of all Lottie files, which are part of them. Unlike the others, they're read by each parser of the text. */
+const LOTTIE_LIMIT = 1_000_000;
+
+/** Returns how many characters of some text are files: Lottie files, and others as data addresses. They have their own limit. */
+export function filesLength(text: string): number {
+  let lottie = 0;
+  let rest = '';
+  let at = 0;
+  for (const { index, 0: start } of text.matchAll(/"data": ?(?=\{)/g)) {
+    if (index < at) continue;
+    const from = index + start.length;
+    const end = endOfBrackets(text, from);
+    // Without its end, the text isn't JSON.
+    if (end === undefined) break;
+    lottie += end - from;
+    rest += text.slice(at, from);
+    at = end;
+  }
+  const others = (rest + text.slice(at)).match(/"data:[\w.+-]+\/[\w.+-]+;base64,[A-Za-z\d+/]*={0,2}"/g) ?? [];
+  return others.reduce((sum, { length }) => sum + length, Math.min(lottie, LOTTIE_LIMIT));
+}
 
 /** Returns where a tab's text becomes too large or too deep, if it does. */
 export function excessOf(tab: Tab, text: string): Excess | undefined {

@@ -6,9 +6,10 @@ import type { Draft } from './draft.ts';
 const WIDTH = 80;
 
 /** Returns JSON that keeps short objects and arrays on one line, so readers see more of a template at once. */
-function toCompactJson(value: unknown, indent = ''): string {
+function toCompactJson(value: unknown, indent = '', name = ''): string {
   const line = JSON.stringify(value);
-  if (typeof value !== 'object' || value === null) return line;
+  // A Lottie file isn't edited here, and indentation would make it several times as long.
+  if (typeof value !== 'object' || value === null || name === 'data') return line;
   if (indent !== '' && indent.length + line.length <= WIDTH) {
     const spaced = line.replace(/"(?:[^"\\]|\\.)*"|[:,{}[\]]/g, (part) =>
       part === ':' || part === ',' ? `${part} ` : part === '{' ? '{ ' : part === '}' ? ' }' : part,
@@ -20,7 +21,7 @@ function toCompactJson(value: unknown, indent = ''): string {
   const parts = Array.isArray(value)
     ? value.map((item) => inner + toCompactJson(item, inner))
     : Object.entries(value).map(
-        ([name, item]) => `${inner}${JSON.stringify(name)}: ${toCompactJson(item, inner)}`,
+        ([name, item]) => `${inner}${JSON.stringify(name)}: ${toCompactJson(item, inner, name)}`,
       );
   return parts.length === 0 ? `${open}${close}` : `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }

@@ -5,8 +5,8 @@ import type { Picture } from './pictures.ts';
 import { FileError, readSvg } from './svg.ts';
 import { editJson } from './template.ts';
 
-/** The maximum size of a font or a picture, in bytes. */
-const FILE_LIMIT = 1_000_000;
+/** The maximum size of a picture, and of a font, in megabytes. A Chinese or Japanese font has thousands of characters. */
+const [PICTURE_LIMIT, FONT_LIMIT] = [1, 8];
 
 /** The maximum width and height of a picture, in pixels: twice the width of UHD. */
 const SIDE_LIMIT = 7680;
@@ -21,10 +21,11 @@ const PICTURES = { png: /^\x89PNG\r\n\x1a\n/, jpg: /^\xff\xd8\xff/, webp: /^RIFF
 async function read(
   file: File,
   kinds: Readonly<Record<string, RegExp>>,
+  limit: number,
 ): Promise<readonly [Uint8Array, string?]> {
-  if (file.size > FILE_LIMIT) {
+  if (file.size > limit * 1_000_000) {
     throw new FileError(
-      `${file.name} is larger than 1 MB. Choose a smaller file, such as a WOFF2 or WebP file.`,
+      `${file.name} is larger than ${limit} MB. Choose a smaller file, such as a WOFF2 or WebP file.`,
     );
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -37,7 +38,7 @@ async function read(
  * @throws FileError if it's too large or isn't a font.
  */
 export async function readFont(file: File): Promise<{ readonly family: string; readonly url: string }> {
-  const [bytes, kind] = await read(file, FONTS);
+  const [bytes, kind] = await read(file, FONTS, FONT_LIMIT);
   if (!kind) throw new FileError(`${file.name} isn’t a font. Choose a WOFF2, WOFF, TTF, or OTF file.`);
   try {
     await new FontFace('keyfill-check', bytes.slice().buffer).load();
@@ -55,7 +56,7 @@ export async function readFont(file: File): Promise<{ readonly family: string; r
  */
 export async function readPicture(file: File): Promise<Picture> {
   const { name } = file;
-  let [bytes, kind] = await read(file, PICTURES);
+  let [bytes, kind] = await read(file, PICTURES, PICTURE_LIMIT);
   if (!kind) {
     const text = new TextDecoder().decode(bytes);
     if (!/^\uFEFF?\s*</.test(text))

@@ -214,10 +214,80 @@ describe('SVG files', () => {
   ])('are refused if they do more than draw: %s', (file) => {
     expect(() => readSvg('a.svg', file)).toThrow('a.svg can’t be used');
   });
+
+  /** Logos in the shape that programs write them. The first number is the size that they get. */
+  const NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+  const PNG = 'data:image/png;base64,iVBORw0KGgo=';
+  test.each([
+    [
+      'Figma with IDs',
+      '40x20',
+      `<svg width="40" height="20" viewBox="0 0 40 20" fill="none" ${NS}><g id="Frame 1 (2)" clip-path="url(#clip0_1_2)"><path id="Vector 1" d="M0 0h40v20z" fill="url(#paint0_linear_1_2)"/></g><defs><linearGradient id="paint0_linear_1_2" x1="0" x2="40" gradientUnits="userSpaceOnUse"><stop stop-color="#f0f"/></linearGradient><clipPath id="clip0_1_2"><rect width="40" height="20" fill="white"/></clipPath></defs></svg>`,
+    ],
+    [
+      'Illustrator',
+      '40x20',
+      `<?xml version="1.0" encoding="utf-8"?><!-- Generator: Adobe Illustrator 27.5.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  --><svg version="1.1" id="Layer_1" ${NS} x="0px" y="0px" viewBox="0 0 40 20" style="enable-background:new 0 0 40 20;" xml:space="preserve"><style type="text/css">.st0{fill:#FF00FF;} .st1{clip-path:url(#SVGID_2_);}</style><g data-name="C:\\Brand\\logo"><defs><rect id="SVGID_1_" width="40" height="20"/></defs><clipPath id="SVGID_2_"><use xlink:href="#SVGID_1_" style="overflow:visible;"/></clipPath><path class="st0 st1" d="M0,0h40v20z"/></g></svg>`,
+    ],
+    [
+      'Inkscape with a path of its last export',
+      '40x20',
+      `<svg width="40mm" height="20mm" viewBox="0 0 40 20" inkscape:export-filename="C:\\Users\\ada\\logo.png" sodipodi:docname="url(logo.svg" ${NS} xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><sodipodi:namedview id="base" pagecolor="#ffffff"/><g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1"><path style="fill:#ff00ff;stroke-width:0.26;font-family:'Archivo'" d="M 0,0 H 40 V 20 Z"/></g></svg>`,
+    ],
+    [
+      'CorelDRAW, in hundredths of a millimeter',
+      '3840x1920',
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg ${NS} xml:space="preserve" width="100mm" height="50mm" version="1.1" viewBox="0 0 10000 5000" xmlns:xodm="http://www.corel.com/coreldraw/odm/2003"><defs><style type="text/css"><![CDATA[ .fil0 {fill:#FF00FF;fill-rule:nonzero} ]]></style></defs><g id="Layer_x0020_1"><metadata id="CorelCorpID_0Corel-Layer"/><polygon class="fil0" points="0,0 10000,0 10000,5000 "/></g></svg>`,
+    ],
+    [
+      'Affinity',
+      '40x20',
+      `<svg width="100%" height="100%" viewBox="0 0 40 20" version="1.1" ${NS} xmlns:serif="http://www.serif.com/" style="fill-rule:evenodd;clip-rule:evenodd;"><rect id="Artboard1" serif:id="Artboard 1" x="0" y="0" width="40" height="20" style="fill:none;"/><g transform="matrix(1,0,0,1,-2,0)"><path d="M2,0l40,0l0,20Z" style="fill:rgb(255,0,255);"/></g></svg>`,
+    ],
+    [
+      'Sketch',
+      '40x20',
+      `<svg width="40px" height="20px" viewBox="0 0 40 20" version="1.1" ${NS}><title>logo</title><desc>Created with Sketch.</desc><defs><path d="M0,0 L40,0 L40,20 Z" id="path-1"/></defs><g id="Page-1" stroke="none"><mask id="mask-2" fill="white"><use xlink:href="#path-1"/></mask><use id="Combined Shape" fill="#FF00FF" xlink:href="#path-1"/></g></svg>`,
+    ],
+    ['SVGO', '40x20', `<svg ${NS} viewBox="0 0 40 20"><path fill="#f0f" d="M0 0h40v20z"/></svg>`],
+    [
+      'Canva',
+      '300x150',
+      `<svg ${NS} width="400" zoomAndPan="magnify" viewBox="0 0 300 149.999998" height="200" preserveAspectRatio="xMidYMid meet" version="1.0"><defs><filter x="0%" y="0%" width="100%" height="100%" id="1f2e"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0" color-interpolation-filters="sRGB"/></filter><clipPath id="3a4b5c"><path d="M 0 0 L 300 0 Z" clip-rule="nonzero"/></clipPath></defs><g clip-path="url(#3a4b5c)" filter="url(#1f2e)"><image x="0" y="0" width="10" xlink:href="${PNG}" height="10" preserveAspectRatio="xMidYMid meet"/></g></svg>`,
+    ],
+    [
+      'Boxy',
+      '40x20',
+      `<svg viewBox="0 0 40 20" ${NS} xmlns:bx="https://boxy-svg.com"><defs><bx:export><bx:file format="svg" path="C:\\logo.svg"/></bx:export></defs><path d="M 0 0 H 40 V 20 Z" style="fill: rgb(255, 0, 255);" bx:origin="0.5 0.5"/></svg>`,
+    ],
+    [
+      'PowerPoint',
+      '40x20',
+      `<svg width="40" height="20" ${NS} overflow="hidden"><defs><clipPath id="clip0"><rect x="0" y="0" width="40" height="20"/></clipPath></defs><g clip-path="url(#clip0)" transform="translate(-1 -1)"><svg x="1" y="1" width="40" height="20"><image xlink:href="data:image/jpg;base64,/9j/" width="40" height="20"/></svg></g></svg>`,
+    ],
+  ])('as %s writes them are accepted, and have the size %s', (_program, size, file) => {
+    const root = new DOMParser().parseFromString(readSvg('a.svg', file), 'image/svg+xml').documentElement;
+    expect(['width', 'height'].map((name) => Math.round(Number(root.getAttribute(name)))).join('x')).toBe(
+      size,
+    );
+  });
+  test.each([
+    ['<foreignObject/>', 'In Figma, remove background blurs.'],
+    ['<a href="#b"/>', 'Remove the link'],
+    ['<image href="logo.png"/>', 'Embed linked pictures'],
+    ['<style>@import url(https://fonts.example/css)</style>', 'Convert its text to outlines'],
+  ])('that are refused say what to change: %s', (inner, advice) => {
+    expect(() => readSvg('a.svg', svg(inner))).toThrow(advice);
+  });
   const use = (at: number): string => `<use href="#g${at}"/>`.repeat(10);
   test.each([
     ['nested uses', [...'123456789'].map((at) => `<g id="g${at}">${use(Number(at) - 1)}</g>`).join('')],
-    ['escaped names', '<use href="#%61"/>'],
+    ['escaped names', `<g id="a">${'<path/>'.repeat(200)}</g>` + '<use href="#%61"/>'.repeat(50)],
+    [
+      'markers',
+      `<marker id="a b">${'<path/>'.repeat(200)}</marker><path marker-mid="url('#a b')" d="M0 0${'h1'.repeat(200)}"/>`,
+    ],
+    ['variables', `<g id="a">${'<path/>'.repeat(150)}</g><g style="--a:url(#a)">${'<path/>'.repeat(50)}</g>`],
     ['levels', '<g>'.repeat(101) + '</g>'.repeat(101)],
     ['effects', '<filter id="a"><feGaussianBlur/></filter>' + '<path filter="url(#a)"/>'.repeat(101)],
     ['styles', '<style>*{filter:blur(9px)}</style>' + '<path/>'.repeat(100)],
