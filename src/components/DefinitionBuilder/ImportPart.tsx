@@ -3,6 +3,7 @@ import Button from '../../live-template/controls/Button.tsx';
 import player from '../../live-template/controls/controls.module.css';
 import FileButton from '../../live-template/controls/FileButton.tsx';
 import Control from './Control.tsx';
+import { unreadable } from '../../playground/model/file-kind.ts';
 import { importDefinition, type Imported } from './core/import-definition.ts';
 import { counted } from './core/definitions.ts';
 import { isDecorationRow, type Form } from './core/form.ts';
@@ -56,8 +57,8 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
       setResult(done);
       onImport(done.form);
     } catch (error) {
-      if (!(error instanceof ImportError)) throw error;
-      setResult(error.message);
+      if (!(error instanceof ImportError)) console.error(error);
+      setResult(error instanceof ImportError ? error.message : `The import failed: ${String(error)}.`);
     }
   }
 
@@ -68,12 +69,9 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
       setResult(`${file.name} is larger than 20 MB.`);
       return;
     }
-    try {
-      await read(await file.text());
-    } catch (error) {
-      console.error(error);
-      setResult(`${file.name} couldn’t be read. Choose a text file, or paste the definition.`);
-    }
+    const own = await file.text().catch((error: unknown) => unreadable(error));
+    if (typeof own === 'string') await read(own);
+    else setResult(`${file.name} can’t be imported. ${own.problem}`);
   }
 
   return (

@@ -2,6 +2,7 @@ import { hasCode, moduleOf, withoutCode } from '../../playout/actions/to-module.
 import { findExcess } from '../../limits/find-excess.ts';
 import { validateProject } from '../../runtime-validation/validate.ts';
 import { DATA_LIMIT, DEPTH_LIMIT, excessOf, TEXT_LIMIT, type Draft } from './draft.ts';
+import { otherKind, unreadable } from './file-kind.ts';
 import { parseJson } from './json/parse.ts';
 import { originalOf } from './original.ts';
 
@@ -17,11 +18,14 @@ type OpenedProject =
   | { readonly draft?: undefined; readonly hasCode?: undefined; readonly problem: string };
 
 const TOO_LARGE =
-  'It’s larger than the editor accepts. Use smaller fonts and pictures, up to 2 MB together, and open it again.';
+  'It’s larger than the editor accepts. Use smaller fonts and pictures, up to 8 MB together, and open it again.';
 const TOO_DEEP = `It’s nested more than ${DEPTH_LIMIT} levels deep. Save it again in the app.`;
 
 /** Finds the first mistake in text that isn't JSON. A parser that looks for all of them is only fast enough for shorter text. */
 function jsonProblem(text: string): string {
+  if (text.trim() === '') return 'It’s empty. Save it again in the app.';
+  if (/^\s*\{/.test(text) && !text.trimEnd().endsWith('}'))
+    return 'It ends too early, so a part is missing. Copy or download it again.';
   const [first] = text.length > TEXT_LIMIT ? [] : parseJson('template', text).problems;
   const place = first ? ` Line ${first.line}, column ${first.column}: ${first.message}` : '';
   return `It isn’t a complete project file.${place} Save it again in the app.`;
@@ -38,10 +42,15 @@ export function openProject(text: string): OpenedProject {
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return { problem: jsonProblem(text) };
+    return { problem: jsonProblem(text.replace(/^\uFEFF/, '')) };
   }
   if (typeof file !== 'object' || file === null || !('keyfill' in file))
     return { problem: 'It isn’t a Keyfill project. Choose a file that ends in .keyfill.' };
+  if (typeof file.keyfill === 'number' && file.keyfill > 1) {
+    return {
+      problem: `It was saved by a newer version of the app, in format ${file.keyfill}. This site opens format 1: save it for an older version.`,
+    };
+  }
   // The validator looks at each name, so the text has to be short enough first.
   if (excessOf('template', JSON.stringify(file))) return { problem: TOO_LARGE };
   const { project, problems } = validateProject(file);
@@ -67,12 +76,8 @@ export function openProject(text: string): OpenedProject {
 /** Reads a project file that the reader has chosen. Its size is checked before it's loaded into memory. */
 export async function readProject(file: File): Promise<OpenedProject> {
   if (file.size > PROJECT_LIMIT) return { problem: TOO_LARGE };
-  try {
-    return openProject(await file.text());
-  } catch (error) {
-    console.error(error);
-    return {
-      problem: 'It couldn’t be read. Choose a file, not a folder. If it’s on another machine, copy it here.',
-    };
-  }
+  const bytes = await file.arrayBuffer().then((buffer) => new Uint8Array(buffer), unreadable);
+  if ('problem' in bytes) return bytes;
+  const problem = otherKind(bytes);
+  return problem === undefined ? openProject(new TextDecoder().decode(bytes)) : { problem };
 }

@@ -46,12 +46,20 @@ const OGRAF_MEMBERS = ['supportsRealTime', 'supportsNonRealTime', 'main'];
 const UNKNOWN =
   'This is JSON, but it isn’t a definition or a project. A GDD schema has "properties", an OGraf manifest has "main" and "supportsRealTime", an SPX definition has "DataFields", and a Keyfill project has "keyfill" and "compositions".';
 
+/** A line that's a comment, or the start of an SPX definition. */
+const COMMENT_OR_START =
+  /(?<![^\n])[^\S\n]*(?:\/\/|\/?\*)[^\n]*|\bSPXGCTemplateDefinition(?:['"]\])?\s*(=)(?!=)\s*/g;
+
 /** Returns where a template's code assigns its SPX definition, or undefined if it doesn't. */
 function spxStartOf(code: string): number | undefined {
-  const starts = [...code.matchAll(/\bSPXGCTemplateDefinition(?:['"]\])?\s*=(?!=)\s*/g)]
-    .filter(({ index }) => !/^\s*(?:\/\/|\/?\*)/.test(code.slice(code.lastIndexOf('\n', index) + 1, index)))
-    .map(({ index, 0: { length } }) => index + length);
-  return starts.find((start) => code[start] === '{') ?? starts[0];
+  let first: number | undefined;
+  for (const { index, 0: found, 1: isStart } of code.matchAll(COMMENT_OR_START)) {
+    if (!isStart) continue;
+    const start = index + found.length;
+    if (code[start] === '{') return start;
+    first ??= start;
+  }
+  return first;
 }
 
 /** Reads an object that's written as JavaScript. The parser is only loaded when it's needed. */

@@ -26,6 +26,11 @@ it.each([
   ],
   ['JSON that is nested too deeply', '{"properties":'.repeat(6000), /^The text is nested too deeply/],
   ['JSON that is too long', `{"a": "${' '.repeat(1_000_000)}"}`, /^The text is longer than 1,000,000 char/],
+  [
+    'a page of 19 MB',
+    page(`<script ${'"'.repeat(19_000_000)}`),
+    /doesn’t contain a GDD block or an SPX definition/,
+  ],
   ['a page that is too long', page(' '.repeat(FILE_LIMIT)), /^The text is longer than 20,000,000 char/],
   [
     'an SPX definition whose string never ends',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../../../../src/playground/model/check.ts';
 import { DATA_LIMIT } from '../../../../src/playground/model/draft.ts';
-import { openProject, PROJECT_LIMIT } from '../../../../src/playground/model/open-project.ts';
+import { openProject, PROJECT_LIMIT, readProject } from '../../../../src/playground/model/open-project.ts';
 import { withData } from '../../../../src/playout/definition/with-data.ts';
 import { exportTemplate } from '../../../../src/playout/hosts.ts';
 import { exampleNames } from '../../../../tools/playout/example-names.ts';
@@ -54,12 +54,18 @@ describe('a project file', () => {
 
   it.each([
     ['another format', { openapi: 3 }, /isn’t a Keyfill project\. Choose/],
+    ['text that ends too early', '{"keyfill": 1,\n "name"', /ends too early/],
     [
-      'text that ends too early',
-      '{"keyfill": 1,\n "name"',
+      'a mistake in its text',
+      '{"keyfill": 1,\n "name"}',
       /Line 2, column 8: This isn’t valid JSON: colon expected/,
     ],
-    ['a newer version', { ...small, keyfill: 2 }, /^At keyfill: expected 1, got 2\. Correct the file/],
+    [
+      'a newer version',
+      { ...small, keyfill: 2 },
+      /newer version of the app, in format 2\. This site opens format 1/,
+    ],
+    ['another version', { ...small, keyfill: 0 }, /^At keyfill: expected 1, got 0\. Correct the file/],
     ['a prototype', '{"keyfill": 1, "__proto__": {}}', /^At \w+: .* There are \d more problems\./],
     ['code that is not text', { ...small, code: 1 }, /^At code: expected/],
     ['several mistakes', { ...small, name: '', extra: 1 }, /^At name: expected .* There is 1 more problem\./],
@@ -72,12 +78,53 @@ describe('a project file', () => {
         ...small,
         resources: [{ id: 'a', type: 'image', url: `data:image/png;base64,${'A'.repeat(DATA_LIMIT)}` }],
       },
-      /up to 2 MB/,
+      /up to 8 MB/,
     ],
   ])('with %s is refused within two seconds, and the message says what to do', (_name, file, message) => {
     const start = performance.now();
     expect(problemOf(file)).toMatch(message);
     expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('with a Lottie file of 100 kB opens, and the file is on one line', () => {
+    const shape = { ty: 'gr', it: [{ ty: 'rc', p: { a: 0, k: [0, 0] } }] };
+    const data = { v: '5.9.0', layers: [{ ty: 4, shapes: Array<object>(2000).fill(shape) }] };
+    const { draft, problem } = openProject(
+      JSON.stringify({ ...small, resources: [{ id: 'a', type: 'lottie', data }] }, null, 2),
+    );
+    expect(problem).toBeUndefined();
+    expect(draft!.template.split('\n').some((line) => line.length > 100_000)).toBe(true);
+    expect(checkDraft(draft!).problems).toEqual([]);
+  });
+
+  const bytes = (...start: readonly (number | string)[]): Uint8Array<ArrayBuffer> =>
+    Uint8Array.from(start.flatMap((one) => (typeof one === 'string' ? [...Buffer.from(one)] : [one])));
+  const valid = JSON.stringify(exampleFile('lower-third').project);
+  it.each([
+    ['nothing in it', '', /^It’s empty/],
+    ['only white space', '\n ', /^It’s empty/],
+    ['a ZIP file', bytes('PK', 3, 4, 'x'), /^It’s a ZIP file\. Extract it/],
+    ['a PNG', bytes(0x89, 'PNG\r\n', 0x1a, '\n'), /^It’s a picture/],
+    ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0), /^It’s a picture/],
+    ['an SVG', '<?xml version="1.0"?>\n<svg/>', /^It’s a picture/],
+    ['a page', '\uFEFF\n<!DOCTYPE html>', /^It’s a page/],
+    ['UTF-16', Buffer.from(`\uFEFF${valid}`, 'utf16le'), /^It’s saved as UTF-16/],
+    ['UTF-16 without a mark', Buffer.from(valid, 'utf16le'), /^It’s saved as UTF-16/],
+    ['a part of a project', valid.slice(0, -100), /^It ends too early/],
+    ['a program', bytes(0x7f, 'ELF', 0, 0), /^It isn’t text/],
+    ['more than the editor accepts', Buffer.alloc(PROJECT_LIMIT + 1), /^It’s larger/],
+    ['a byte order mark', `\uFEFF${valid}`, undefined],
+  ])('that has %s', async (_name, content, message) => {
+    const { problem } = await readProject(new File([content], 'a.keyfill'));
+    expect(problem ?? '').toMatch(message ?? /^$/);
+  });
+
+  it.each([
+    ['NotFoundError', /^It’s a folder, or it has been moved or deleted/],
+    ['NotReadableError', /^The browser isn’t allowed to read it/],
+  ])('that can’t be read because of a %s explains it', async (name, message) => {
+    const file = { size: 4096, arrayBuffer: () => Promise.reject(new DOMException('', name)) };
+    expect((await readProject(file as never)).problem).toMatch(message);
   });
 
   it.each(['a+', '!', '`${', 'if(a);else ', '('])(
