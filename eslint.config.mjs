@@ -3,6 +3,7 @@ import checkFile from 'eslint-plugin-check-file';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import translated from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
@@ -97,6 +98,17 @@ export default ts.config(
       translated.configs.recommended,
     ],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    // What these patterns read may come from outside, and a link must not freeze a page.
+    files: ['src/**', 'plugins/**'],
+    // They read pages of this repository.
+    ignores: ['plugins/{page-problems,preview}/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { ignoreSticky: false }],
+    },
   },
   {
     // `.dependency-cruiser.mjs` says which folders may import each other.

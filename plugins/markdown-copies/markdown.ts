@@ -95,7 +95,7 @@ function codeBlock(node: Element): ElementContent[] {
   const language = [...classesOf(node), ...(pre ? classesOf(pre) : [])].find((name) =>
     name.startsWith('language-'),
   );
-  const code = element('code', [text(codeOf(pre ?? node).replace(/\n+$/u, '\n'))], {
+  const code = element('code', [text(codeOf(pre ?? node).replace(/(?<!\n)\n+$/u, '\n'))], {
     className: language === undefined ? [] : [language],
   });
   return [

@@ -50,7 +50,7 @@ export function onRouteDidUpdate({ location: { pathname } }: { location: { pathn
   const { endpoint = '', domain = '' } = globalData['page-analytics']?.['default'] as PluginOptions;
   const url = window.location.origin + pathname;
   if (url === shown?.url) return;
-  const referrer = shown?.url ?? (document.referrer.replace(/[?#].*$/, '') || null);
+  const referrer = shown?.url ?? (document.referrer.replace(/[?#].*/s, '') || null);
   shown = { url, referrer, domain };
   // An uncounted page view isn't a problem for anyone.
   fetch(endpoint, requestOf(shown)).catch(() => undefined);

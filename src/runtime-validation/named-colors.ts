@@ -29,5 +29,5 @@ const PACKED =
 
 /** The hex color for each CSS color name, in lowercase. `transparent` isn't included. */
 export const NAMED_COLORS: ReadonlyMap<string, string> = new Map(
-  Array.from(PACKED.matchAll(/(\w+) (\w+)/g), ([, name = '', digits = '']) => [name, `#${digits}`]),
+  Array.from(PACKED.matchAll(/\b(\w+) (\w+)/g), ([, name = '', digits = '']) => [name, `#${digits}`]),
 );

@@ -27,10 +27,10 @@ function parseFunction(name: string, list: string): Rgba | undefined {
   const isModern = !list.includes(',');
   // Alpha follows a slash, or a comma in the notation with commas.
   const [values = '', ...alphas] = isModern ? list.split('/') : [list];
-  const channels = values.trim().split(isModern ? /\s+/ : /\s*,\s*/);
+  const channels = values.trim().split(isModern ? /\s+/ : ',');
   const most = isModern ? 3 : 4;
   if (channels.length < 3 || channels.length > most || alphas.length > 1) return undefined;
-  const parts = [...channels, ...alphas.map((alpha) => alpha.trim())];
+  const parts = [...channels, ...alphas].map((part) => part.trim());
   const found = parts.map((part) => NUMBER.exec(part));
   if (found.includes(null)) return undefined;
   const units = found.map((one) => one?.[1] ?? '');

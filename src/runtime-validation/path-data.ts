@@ -11,14 +11,15 @@ const ARGUMENTS: Readonly<Record<string, number>> = {
   A: 7,
   Z: 0,
 };
-const LETTER = /\s*([a-z])(?!\s*,)/iy;
-const NUMBER = /\s*,?\s*([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)/iy;
+const SPACE = /\s*/y;
+const LETTER = /[a-z](?!\s*,)/iy;
+const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?/iy;
 /** The flags of an arc don't need a space between them. */
-const FLAG = /\s*,?\s*([01])/y;
+const FLAG = /[01]/y;
 
 /**
  * Whether the text is SVG path data, which means that it starts with a move and all commands have their arguments. An empty string is an
- * empty outline.
+ * empty outline. It takes linear time in the length of the text.
  * The runtime asks the browser's parser; this one works without a browser.
  * Source: SVG 2, section 9.3.9, The grammar for path data.
  */
@@ -28,19 +29,24 @@ export function isPathData(data: string): boolean {
   let repeated = '';
   const take = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at;
-    const found = pattern.exec(data)?.[1];
-    if (found) at = pattern.lastIndex;
+    const found = pattern.exec(data)?.[0];
+    if (found !== undefined) at = pattern.lastIndex;
     return found;
   };
-  for (let isFirst = true; /\S/.test(data.slice(at)); isFirst = false) {
+  take(SPACE);
+  for (let isFirst = true; at < data.length; isFirst = false) {
     const letter = take(LETTER) ?? repeated;
     const command = letter.toUpperCase();
     const count = ARGUMENTS[command];
     if (count === undefined || (isFirst && command !== 'M')) return false;
-    for (let index = 0; index < count; index += 1)
+    for (let index = 0; index < count; index += 1) {
+      take(SPACE);
+      if (data[at] === ',') at += 1;
+      take(SPACE);
       if (!take(command === 'A' && (index === 3 || index === 4) ? FLAG : NUMBER)) return false;
-
+    }
     repeated = command === 'M' ? 'L' : count > 0 ? letter : '';
+    take(SPACE);
   }
   return true;
 }

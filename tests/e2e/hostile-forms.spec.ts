@@ -30,6 +30,75 @@ async function runLink(page: Page, fields: readonly object[], data: object): Pro
   await tab(page, 'Actions').click();
 }
 
+/** Opens a link whose template has a resource, and waits for the editor. */
+async function openResource(page: Page, resource: object): Promise<void> {
+  const response = await page.request.get('/playout/lower-third.json');
+  const { project } = (await response.json()) as { project: { resources?: readonly object[] } };
+  const resources = [...(project.resources ?? []), { id: 'own', ...resource }];
+  const template = JSON.stringify({ ...project, resources });
+  await open(page, `${LOWER_THIRD}#edit-lower-third=${codeOf({ template })}`);
+}
+
+const reset = (page: Page) => player(page).locator('[data-control="reset"]');
+
+test.describe('a link with a hostile file', () => {
+  const svg = (attribute: string): string =>
+    `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><path ${attribute}/></svg>`).toString('base64')}`;
+
+  for (const [what, attribute] of [
+    ['spaces in a style', `style="fill:url(${' '.repeat(60_000)}#a)"`],
+    ['spaces in a path', `d="M${' '.repeat(60_000)}x"`],
+  ] as const) {
+    test(`with many ${what} opens in Look, which lists its picture`, async ({ page }) => {
+      await openResource(page, { type: 'image', url: svg(attribute), width: 1, height: 1 });
+      await expect(tab(page, 'Look')).toBeVisible({ timeout: 40_000 });
+      await expect(player(page).getByText('own, 1 × 1 px')).toBeVisible();
+    });
+  }
+
+  test('that’s too long as a file isn’t opened, and the editor says so', async ({ page }) => {
+    await openResource(page, { type: 'image', url: svg(' '.repeat(700_000)) });
+    await expect(player(page).getByText('The link contains more text than the editor accepts')).toBeVisible({
+      timeout: 40_000,
+    });
+  });
+
+  test('that’s a malformed Lottie file is refused, and Reset brings back the original', async ({ page }) => {
+    await openResource(page, { type: 'lottie', data: { layers: [null], fonts: { list: [{}] } } });
+    const problem = player(page).getByText('layers[0]: expected an object, got null').first();
+    await expect(problem).toBeVisible({ timeout: 40_000 });
+    await page.reload();
+    await expect(problem).toBeVisible({ timeout: 40_000 });
+    await reset(page).click();
+    await expect(problem).toBeHidden();
+    await expect(tab(page, 'Look')).toBeVisible();
+  });
+
+  test('that the editor can’t show leaves the page, and Reset works after a reload', async ({ page }) => {
+    // Stands for a mistake that nobody has found yet.
+    await page.addInitScript(() => {
+      const { isArray } = Array;
+      Array.isArray = (value: unknown): value is unknown[] => {
+        if (value === 'unknown mistake') throw new Error(value);
+        return isArray(value);
+      };
+    });
+    await openResource(page, { type: 'lottie', data: { layers: 'unknown mistake' } });
+    const failure = player(page).getByRole('alert').filter({ hasText: 'unknown mistake' });
+    await expect(failure).toBeVisible({ timeout: 40_000 });
+    await page.reload();
+    await expect(failure).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await reset(page).click();
+    await expect(tab(page, 'Look')).toBeVisible();
+    await page.reload();
+    await player(page).getByRole('button', { name: 'Restore my changes' }).click({ timeout: 40_000 });
+    await expect(failure).toBeVisible();
+    await reset(page).click();
+    await expect(tab(page, 'Look')).toBeVisible();
+  });
+});
+
 /** Opens the builder and its import. */
 async function openImport(page: Page): Promise<void> {
   await openBuilder(page);

@@ -22,6 +22,7 @@ const MAX_PLACES = 100;
 const BEFORE_SENTENCE = /[.!?…]["”’)\]]*\s+|\n/gu;
 const BEFORE_LINE = /\n/gu;
 /** The end of a line that needs a separator before the next line. */
+// eslint-disable-next-line regexp/no-super-linear-move -- It looks back to the last line break at most.
 const OPEN_END = /(?<![.!?…:;,]["”’)\]]*)\n/gu;
 
 interface Passage extends Line {

@@ -3,7 +3,7 @@ import type { TrailStep } from './types.ts';
 
 /** A route without its anchor and trailing slash, for comparing pages. */
 export function pageOf(route: string): string {
-  const page = route.replace(/#.*$/su, '');
+  const page = route.replace(/#.*/su, '');
   return page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;
 }
 

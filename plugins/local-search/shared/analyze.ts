@@ -33,8 +33,10 @@ export interface Word {
 const JOIN = "[-'’\\u00ad\\u2010\\u2011]";
 const LETTERS = '[\\p{L}\\p{N}_][\\p{L}\\p{N}\\p{M}_]*';
 /** A number with dots (`2.3`, `v29.97`, `0.5px`), or letters and digits joined by hyphens and apostrophes. */
+// eslint-disable-next-line regexp/no-super-linear-move -- The second alternative matches what the first one has read in vain.
 const RUN = new RegExp(`[vV]?\\d+(?:\\.\\d+)+[\\p{L}\\p{N}_]*|${LETTERS}(?:${JOIN}${LETTERS})*`, 'gu');
 const NUMBER = /^[vV]?\d+\.\d/u;
+// eslint-disable-next-line regexp/no-super-linear-move -- As above.
 const PART = /\p{N}+|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|[\p{L}\p{M}]+/gu;
 
 /** Lower case, without accents, ligatures, and anything that isn't a letter, digit, dot, or underscore. */
@@ -74,7 +76,7 @@ export function wordOfRun(run: string): Word | undefined {
   if (NUMBER.test(run)) return { whole: fold(run.replace(/^v/iu, '')).slice(0, MAX_WORD_LENGTH), parts: [] };
 
   const bare = run.replace(/['’]s$/iu, '').replace(/['’\u00ad]/gu, '');
-  const name = bare.replace(/^_+/u, '_').replace(/_+$/u, '');
+  const name = bare.replace(/^_+/u, '_').replace(/(?<!_)_+$/u, '');
   const segments = name.split(/[-_\u2010\u2011]/u).filter(Boolean);
   const joined = fold(segments.join('')).slice(0, MAX_WORD_LENGTH);
   if (joined === '') return undefined;

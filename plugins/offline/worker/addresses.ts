@@ -8,7 +8,7 @@ export function addressOf(pathname: string, baseUrl: string): string {
     .slice(baseUrl.length)
     .replace(/(?:^|\/)index\.html$/, '')
     .replace(/\.html$/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
   return baseUrl + rest;
 }
 

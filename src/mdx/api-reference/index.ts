@@ -70,7 +70,7 @@ function wordsOf(node: MdxJsxFlowElement): Map<string, RootContent[]> {
   for (const child of node.children) {
     if (isMemberHeading(child)) {
       current = [];
-      words.set(toString(child).replace(/\(.*$/u, '').trim(), current);
+      words.set(toString(child).replace(/\(.*/u, '').trim(), current);
     } else if (current) {
       current.push(child);
     } else {

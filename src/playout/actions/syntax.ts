@@ -71,7 +71,8 @@ export function* nodesOf(root: Node, isLeft: (node: Node) => boolean = () => fal
   for (let node = open.pop(); node; node = open.pop()) {
     if (isLeft(node)) continue;
     yield node;
-    open.push(...childrenOf(node));
+    // Spread, too many children would overflow the stack of some browsers.
+    for (const child of childrenOf(node)) open.push(child);
   }
 }
 

@@ -50,13 +50,14 @@ function parseXml(xml: string, unusable: (name: string) => void): unknown {
   );
 }
 
-/** Parses JSON. If its strings contain control characters, they're escaped first, because a server can unescape them on the way. */
+/** Parses JSON. If its strings contain control characters, they're escaped first, because a server can unescape them on the way.
+ * A string without an end isn't JSON, but if the pattern refused it, each quote in it would be tried. */
 export function parseLoosely(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return JSON.parse(
-      text.replace(/"[^"\\]*(?:\\[^][^"\\]*)*"/g, (string) => string.replace(/[^ -\uffff]/g, escapeUnit)),
+      text.replace(/"[^"\\]*(?:\\[^][^"\\]*)*"?/g, (string) => string.replace(/[^ -\uffff]/g, escapeUnit)),
     );
   }
 }

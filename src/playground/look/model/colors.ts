@@ -92,7 +92,9 @@ export function colorsOf(project: ProjectDefinition): readonly LookColor[] {
   const byHex = new Map<string, ColorUse[]>();
   for (const use of [...layersOf(project).flatMap((one) => usesIn(one, project)), ...fieldUses(project)]) {
     const hex = toHex({ ...use.color, a: 1 });
-    byHex.set(hex, [...(byHex.get(hex) ?? []), use]);
+    const uses = byHex.get(hex) ?? [];
+    uses.push(use);
+    byHex.set(hex, uses);
   }
   const weightOf = ({ uses }: LookColor): number => uses.reduce((sum, { weight }) => sum + weight, 0);
   return Array.from(byHex, ([hex, uses]) => {
@@ -160,19 +162,23 @@ function paintedIn(
 
 /** Returns the contrast of each text layer that's on a plate when the template rests. */
 export function contrastsOf(project: ProjectDefinition): readonly Contrast[] {
-  const painted = paintedIn(project, project.mainComposition, [0, 0]);
+  const painted = paintedIn(project, project.mainComposition, [0, 0]).map((placed) => ({
+    ...placed,
+    colors: plateColors(placed),
+  }));
   return painted.flatMap((own, index) => {
     const { element, name: text } = own.layer;
     if (element.type !== 'text' || !element.content) return [];
     const [ink] = colorsIn(restingValue(own, 'color') ?? '#ffffff', []);
     const [x, y] = [own.box.x + own.box.width / 2, own.box.y + own.box.height / 2];
-    const plates = painted.slice(0, index + 1).filter(({ box, ...placed }) => {
-      const isBelow = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-      return isBelow && plateColors(placed).length > 0;
-    });
-    const plate = plates.at(-1);
+    const isBelow = ({ box, colors }: (typeof painted)[number]): boolean =>
+      colors.length > 0 && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+    const plate = painted
+      .slice(0, index + 1)
+      .filter(isBelow)
+      .at(-1);
     if (!ink || !plate) return [];
-    const ratio = Math.min(...plateColors(plate).map((below) => ratioOf(ink.color, below)));
+    const ratio = plate.colors.reduce((least, below) => Math.min(least, ratioOf(ink.color, below)), Infinity);
     return [{ text, plate: plate.layer.name, ratio }];
   });
 }

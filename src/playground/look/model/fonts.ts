@@ -15,7 +15,7 @@ export const GENERIC: readonly string[] = ['sans-serif', 'serif', 'monospace'];
 
 /** Returns the families of a template's text layers, the one that sets the largest area first. */
 export function familiesOf(project: ProjectDefinition): readonly LookFamily[] {
-  const families = new Map<string, LookFamily>();
+  const families = new Map<string, LookFamily & { readonly lists: Change[] }>();
   for (const placed of layersOf(project)) {
     if (placed.layer.element.type !== 'text') continue;
     const { width, height } = boxOf(placed, project);
@@ -23,7 +23,8 @@ export function familiesOf(project: ProjectDefinition): readonly LookFamily[] {
     for (const list of valuesAt(stylePath(placed, 'fontFamily'), family)) {
       const name = firstOf(String(list.value));
       const { lists = [], area = 0 } = families.get(name) ?? {};
-      families.set(name, { name, lists: [...lists, list], area: area + width * height });
+      families.set(name, { name, lists, area: area + width * height });
+      lists.push(list);
     }
   }
   return [...families.values()].sort((one, other) => other.area - one.area);

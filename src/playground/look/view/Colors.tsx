@@ -22,6 +22,9 @@ const ENOUGH = 4.5;
 
 const MOST_NAMES = 6;
 
+/** The most colors in the list. Keyframes may contain thousands. */
+const MOST_COLORS = 100;
+
 const namesText = ({ owners }: LookColor): string =>
   owners.slice(0, MOST_NAMES).join(', ') +
   (owners.length > MOST_NAMES ? ` and ${owners.length - MOST_NAMES} more` : '');
@@ -36,7 +39,7 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
   const live: Gesture =
     gesture?.written === template
       ? gesture
-      : { colors: colorsOf(project), base: template, written: template };
+      : { colors: colorsOf(project).slice(0, MOST_COLORS), base: template, written: template };
 
   function change(
     index: number,

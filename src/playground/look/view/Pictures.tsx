@@ -25,6 +25,9 @@ function Thumbnail({ url }: { readonly url: string }): JSX.Element {
   return <img className="kf-look-picture" src={/^\w[\w./-]*$/.test(url) ? base + url : blob} alt="" />;
 }
 
+/** The most pictures in the list, because each is drawn. */
+const MOST_PICTURES = 20;
+
 interface Props {
   readonly editing: LookEditing;
   readonly attempt: (work: () => Promise<void>) => void;
@@ -51,9 +54,10 @@ export default function Pictures({ editing, attempt }: Props): JSX.Element {
       {text}
     </FileButton>
   );
+  const shown = picturesOf(project).slice(0, MOST_PICTURES);
   return (
     <>
-      {picturesOf(project).map((picture) => {
+      {shown.map((picture) => {
         const { id, url, width, height } = picture.resource;
         return (
           <div key={id} className="kf-look-row">

@@ -38,11 +38,14 @@ interface Props {
   readonly attempt: (work: () => Promise<void>) => void;
 }
 
+/** The most families in the list. Keyframes may contain thousands. */
+const MOST_FAMILIES = 50;
+
 /** The families of a template, and the weight and size of each text layer. */
 export default function Type({ editing, original, attempt }: Props): JSX.Element {
   const { project, edit, finish, actions } = editing;
   const baseUrl = useBaseUrl('/');
-  const families = familiesOf(project);
+  const families = familiesOf(project).slice(0, MOST_FAMILIES);
   const missing = missingFamilies(project);
   const known = [...families, ...familiesOf(original)].map(({ name }) => name);
   // The site ships one family.

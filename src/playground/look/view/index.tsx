@@ -6,6 +6,7 @@ import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { adoptStyles } from '../../editor/adopt-styles.ts';
 import type { DraftAction, DraftState } from '../../model/drafts/draft-state.ts';
 import { FileError } from '../model/svg.ts';
+import { layersOf } from '../model/template.ts';
 import Colors from './Colors.tsx';
 import Layers from './Layers.tsx';
 import Pictures from './Pictures.tsx';
@@ -21,6 +22,9 @@ interface Props extends Pick<EditorProps, 'host' | 'session'> {
   readonly dispatch: Dispatch<DraftAction>;
   readonly original: ProjectDefinition;
 }
+
+/** The most layers that Look shows. A link may contain thousands, and each is a row of controls. */
+const MOST_LAYERS = 200;
 
 /** Changes a template's colors, fonts, pictures, text, and positions without code. */
 export default function Look({ id, state, dispatch, original, host, session }: Props): JSX.Element {
@@ -57,12 +61,14 @@ export default function Look({ id, state, dispatch, original, host, session }: P
     </Button>
   );
 
-  const parts = editing && {
-    Colors: <Colors editing={editing} />,
-    Type: <Type {...{ editing, original, attempt }} />,
-    Pictures: <Pictures {...{ editing, attempt }} />,
-    'Text and position': <Layers {...{ editing, selected }} onSelect={select} />,
-  };
+  const isTooLarge = editing && layersOf(editing.project).length > MOST_LAYERS;
+  const parts = editing &&
+    !isTooLarge && {
+      Colors: <Colors editing={editing} />,
+      Type: <Type {...{ editing, original, attempt }} />,
+      Pictures: <Pictures {...{ editing, attempt }} />,
+      'Text and position': <Layers {...{ editing, selected }} onSelect={select} />,
+    };
   return (
     // The keys undo wherever the focus is inside it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -93,7 +99,11 @@ export default function Look({ id, state, dispatch, original, host, session }: P
           </div>
         ))
       ) : (
-        <p>The template has a mistake. Fix it in the Template tab, or click Undo.</p>
+        <p>
+          {isTooLarge
+            ? `The template has more than ${MOST_LAYERS} layers. Change it in the Template tab.`
+            : 'The template has a mistake. Fix it in the Template tab, or click Undo.'}
+        </p>
       )}
     </div>
   );

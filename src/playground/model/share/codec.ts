@@ -1,12 +1,18 @@
 import { deflateSync, Inflate, strToU8 } from 'fflate';
 import { findExcess } from '../../../limits/find-excess.ts';
-import { excessOf, TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
+import { excessOf, filesLength, TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
 
 /** The maximum length of a link's code, in characters. Browsers, email, and chat can carry that much. */
 export const CODE_LIMIT = 12_000;
 
 /** The maximum size of a decompressed code, in bytes: three tabs with at most three bytes per character. */
 const UNFOLDED_LIMIT = TABS.length * TEXT_LIMIT * 3;
+
+/**
+ * The maximum length of the files in a link, in characters. The page reads them when it opens the link, before anybody has asked for
+ * it. Few files that fit into a code are longer.
+ */
+const LINK_FILES_LIMIT = 100_000;
 
 /** The size of each piece to decompress, in bytes. A piece can become at most a thousand times as large. */
 const PIECE = 256;
@@ -26,7 +32,7 @@ const toBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/={1,2}$/, '');
 
 /** @throws DOMException if it isn't a code. */
 const fromBase64Url = (code: string): Uint8Array =>
@@ -61,6 +67,7 @@ function readChanges(value: unknown): Partial<Draft> {
     if (tab === undefined || typeof text !== 'string') throw new ShareError('broken');
     const excess = excessOf(tab, text);
     if (excess) throw new ShareError(excess.kind === 'size' ? 'large' : 'deep');
+    if (filesLength(text) > LINK_FILES_LIMIT) throw new ShareError('large');
   }
   return value;
 }
@@ -70,8 +77,9 @@ function readChanges(value: unknown): Partial<Draft> {
  * @throws ShareError if the code would be too long.
  */
 export function toCode(changes: Partial<Draft>): string {
-  const code = toBase64Url(deflateSync(strToU8(JSON.stringify(changes)), { level: 9 }));
-  if (code.length > CODE_LIMIT) throw new ShareError('large');
+  const isTooLarge = filesLength(changes.template ?? '') > LINK_FILES_LIMIT;
+  const code = isTooLarge ? '' : toBase64Url(deflateSync(strToU8(JSON.stringify(changes)), { level: 9 }));
+  if (isTooLarge || code.length > CODE_LIMIT) throw new ShareError('large');
   return code;
 }
 
