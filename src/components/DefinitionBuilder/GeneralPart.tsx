@@ -25,6 +25,12 @@ const SETTINGS: readonly Setting<Exclude<keyof Form, 'fields'>>[] = [
     placeholder: 'not set',
   },
   {
+    name: 'webLayer',
+    label: 'Web layer',
+    help: 'The layer in SPX’s web renderer if it’s another one, or a hyphen (-) for none. Only SPX uses it.',
+    placeholder: 'not set',
+  },
+  {
     name: 'playChannel',
     label: 'Channel',
     help: 'The channel that the template plays on. Only CasparCG and SPX use it.',

@@ -126,6 +126,7 @@ export function spxPlayout(
 ): Pick<SpxDefinition, 'playserver' | 'playchannel' | 'playlayer' | 'webplayout' | 'out' | 'uicolor'> {
   const {
     layer = 5,
+    webLayer,
     outMode = 'manual',
     playServer = 'OVERLAY',
     playChannel = 1,
@@ -136,11 +137,17 @@ export function spxPlayout(
     playserver: playServer,
     playchannel: String(playChannel),
     playlayer,
-    webplayout: playlayer,
+    webplayout: typeof webLayer === 'number' ? String(spxLayer(webLayer)) : playlayer,
     out: String(outMode),
     uicolor: String(uiColor),
   };
 }
+
+/** Returns the places where SPX doesn't play a template. Only its own definitions can say so: in a manifest, each layer is a number. */
+const placesOf = ({ templateDefinition }: ProjectDefinition): Partial<SpxDefinition> => ({
+  ...(templateDefinition?.playServer === '-' && templateDefinition.layer === undefined && { playlayer: '-' }),
+  ...(templateDefinition?.webLayer === '-' && { webplayout: '-' }),
+});
 
 /**
  * Returns a template's definition for SPX.
@@ -150,6 +157,7 @@ export function spxPlayout(
 export const toSpx = (project: ProjectDefinition, steps = stepCount(project)): SpxDefinition => ({
   description: project.templateDefinition?.description ?? project.name,
   ...spxPlayout(project),
+  ...placesOf(project),
   dataformat: 'json',
   ...(steps >= 0 && { steps: String(Math.max(1, steps)) }),
   DataFields: [

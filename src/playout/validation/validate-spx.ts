@@ -92,7 +92,7 @@ export function validateSpx(definition: unknown): readonly PlayoutProblem[] {
   if (!check.object(definition, '')) return check.problems;
   check.members(definition, { description: 'string', playserver: 'string', uicolor: 'string' }, '');
   checkWhole(check, definition, 'playchannel', 1);
-  checkWhole(check, definition, 'playlayer', 1);
+  checkWhole(check, definition, 'playlayer', 1, (definition.playserver ?? '-') === '-' ? '-' : '');
   checkWhole(check, definition, 'webplayout', 1, '-');
   checkWhole(check, definition, 'steps', 0);
   const { out, uicolor } = definition;

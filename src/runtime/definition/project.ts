@@ -44,6 +44,8 @@ export interface TemplateDefinition {
    * @minimum 0
    */
   readonly layer?: number;
+  /** The layer of SPX's web renderer, if it's another one; use - if the template doesn't play there. */
+  readonly webLayer?: '-' | number;
   /** The name of the playout server in the SPX configuration. The default is OVERLAY; use - for none. */
   readonly playServer?: string;
   /**

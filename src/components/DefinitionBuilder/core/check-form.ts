@@ -67,6 +67,7 @@ export function checkForm(form: Form): readonly FormProblem[] {
   };
   add('name', form.name.trim() === '' ? 'Enter a name.' : undefined);
   add('layer', wrongNumber(form.layer, 0));
+  if (form.webLayer.trim() !== '-') add('webLayer', wrongNumber(form.webLayer, 1));
   add('playChannel', wrongNumber(form.playChannel, 1));
   add('steps', wrongNumber(form.steps, LEAST_STEPS, { most: MOST_STEPS, isNeeded: true }));
   if (form.outMode === 'time') add('duration', wrongNumber(form.duration, 0, { isNeeded: true }));

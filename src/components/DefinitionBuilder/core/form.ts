@@ -45,6 +45,7 @@ export interface Form {
   readonly name: string;
   readonly description: string;
   readonly layer: string;
+  readonly webLayer: string;
   readonly playServer: string;
   readonly playChannel: string;
   readonly uiColor: string;
@@ -80,6 +81,7 @@ export const EMPTY: Form = {
   name: '',
   description: '',
   layer: '',
+  webLayer: '',
   playServer: '',
   playChannel: '',
   uiColor: '',

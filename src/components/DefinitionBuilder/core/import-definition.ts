@@ -4,7 +4,15 @@ import { isObject, type JsonObject } from '../../../playout/validation/checker.t
 import { EMPTY, isDecorationRow, fieldText, type Form } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { projectForm } from './import-project.ts';
-import { readSteps, spxForm, spxPlayoutOf, withSpx, type Playout } from './import-spx.ts';
+import {
+  readSpxSteps,
+  readSteps,
+  spxForm,
+  spxPlayoutOf,
+  unknownTo,
+  withSpx,
+  type Playout,
+} from './import-spx.ts';
 import { differences, inOrderOfHarm, type Note } from './notes.ts';
 import { propertiesOf } from './properties.ts';
 import { readField } from './read-field.ts';
@@ -105,11 +113,14 @@ function importSchema(found: Found): Imported {
     ...(kind === 'gdd' ? playoutOf(options) : spxPlayoutOf(isObject(content.v_spx) ? content.v_spx : {})),
     name: fieldText(kind === 'gdd' ? content.title : content.name),
     description: fieldText(content.description),
-    steps: readSteps(steps),
+    steps: steps === undefined && found.spx ? readSpxSteps(found.spx) : readSteps(steps),
     fields: properties.map((property, index) => readField(property, String(index + 1))),
   };
   notes.push(...lossesOf(found, schema, properties, form));
-  if (found.spx) refuseTooManyRows(found.spx);
+  if (found.spx) {
+    refuseTooManyRows(found.spx);
+    notes.push(...unknownTo(found.spx));
+  }
   return { kind, form: found.spx ? withSpx(form, found.spx) : form, notes: inOrderOfHarm(notes) };
 }
 

@@ -41,13 +41,15 @@ function rowOf(part: FormPart, id: string): FormField {
 }
 
 function read(project: ProjectDefinition): Form {
-  const { description, layer, playServer, playChannel, uiColor, outMode } = project.templateDefinition ?? {};
+  const { description, layer, webLayer, playServer, playChannel, uiColor, outMode } =
+    project.templateDefinition ?? {};
   const isTime = typeof outMode === 'number';
   return {
     ...EMPTY,
     name: fieldText(project.name),
     description: fieldText(description),
     layer: fieldText(layer),
+    webLayer: fieldText(webLayer),
     playServer: fieldText(playServer),
     playChannel: fieldText(playChannel),
     uiColor: fieldText(uiColor),

@@ -14,7 +14,7 @@ export interface Note {
 /** Members of a definition that template data, operators, or playback depend on. */
 const LOST = new Set([
   ...['customActions', 'stepCount', 'steps', 'duration', 'supportsRealTime'],
-  ...['type', 'gddType', 'ftype', 'enum', 'default', 'required'],
+  ...['type', 'gddType', 'ftype', 'enum', 'default', 'required', 'function_onPlay', 'prvar'],
 ]);
 
 /** Members that only describe. */

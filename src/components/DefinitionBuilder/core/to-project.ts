@@ -98,6 +98,7 @@ export function toProject(form: Form): ProjectDefinition {
     templateDefinition: {
       description: form.description || undefined,
       layer: wholeOf(form.layer, 0),
+      webLayer: form.webLayer.trim() === '-' ? '-' : wholeOf(form.webLayer, 1),
       playServer: form.playServer.trim() || undefined,
       playChannel: wholeOf(form.playChannel, 1),
       uiColor: wholeOf(form.uiColor, 0, 7),

@@ -131,9 +131,11 @@ describe('the import', () => {
       out: '4000',
       dataformat: 'xml',
       uicolor: '3',
+      steps: -1,
+      function_onPlay: 'show | x | 500 | f1',
       DataFields: [
         { ftype: 'instruction', value: 'Type a name' },
-        { field: 'f0', ftype: 'textfield', title: 'Name {1}', value: 'Ada' },
+        { field: 'f0', ftype: 'textfield', title: 'Name {1}', value: 'Ada', prvar: 'host' },
         { field: 'f1', ftype: 'checkbox', title: 'Live', value: '1' },
         { field: 'f2', ftype: 'color', title: 'Tint', value: 'rgba(1,2,3,1)' },
         { field: 'f3', ftype: 'filelist', title: 'Clip', assetfolder: '/media/', extension: 'webm' },
@@ -146,6 +148,7 @@ describe('the import', () => {
     expect(form).toMatchObject({
       name: 'Lower third',
       layer: '6',
+      webLayer: '-',
       playServer: '',
       playChannel: '2',
       uiColor: '3',
@@ -163,9 +166,33 @@ describe('the import', () => {
       'f2: the default is "rgba(1,2,3,1)", but colors must be written as #rrggbb.',
       'Go: left out because it’s a button. Add its function to the template’s invoke commands.',
       `f4: left out because the form doesn’t support the type "timer".`,
-      'webplayout: "-" became "6", to match playlayer.',
+      'steps: "-1" became "1".',
+      'function_onPlay: left out. Its value was "show | x | 500 | f1".',
+      'f0.prvar: left out. Its value was "host".',
       'dataformat: "xml" became "json".',
     ]);
+  });
+
+  it.each([
+    [
+      'neither a server nor steps',
+      { playlayer: '2', webplayout: '2' },
+      { playserver: '-', steps: undefined },
+    ],
+    ['no layers', { playlayer: '-', webplayout: '-', steps: '3' }, {}],
+    ['only a web layer', { playserver: 'OVERLAY', playlayer: '-', webplayout: '3' }, { playserver: '-' }],
+    [
+      'two layers',
+      { playserver: 'A', playlayer: 2, webplayout: '4', steps: 1 },
+      { playlayer: '2', steps: '1' },
+    ],
+    ['steps that stop at once', { steps: '0' }, { steps: '1', playlayer: '-', webplayout: '5' }],
+  ])('keeps how SPX plays a definition: %s', async (_name, definition, changed) => {
+    const { form } = await read({ description: 'Bug', DataFields: [], ...definition });
+    const written = JSON.parse(
+      codes(form)[1]!.slice('window.SPXGCTemplateDefinition = '.length, -2),
+    ) as object;
+    expect({ steps: undefined, ...written }).toMatchObject({ ...definition, ...changed });
   });
 
   it("keeps an invalid setting unchanged, so that the reader sees it, and accepts GDD's other name for a title", async () => {
