@@ -159,6 +159,7 @@ test('after a new deployment, the search, the player, and the editor offer to re
     });
   };
   const reload = async (button: Locator) => {
+    await expect(button).toBeVisible();
     await page.unrouteAll();
     await button.click();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });

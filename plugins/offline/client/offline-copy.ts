@@ -142,7 +142,8 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     const isComplete =
       (await messageWorker(worker, { type: 'HOW_MUCH_IS_KEPT' }, 'parts')) === 'all' ||
       (isWanted && (await messageWorker(worker, { type: 'SAVE_MISSING' }, false)));
-    if (isComplete) await loadFrames(await messageWorker(worker, { type: 'NAME_FRAMED' }, []));
+    // Even if files are missing, because a later attempt may end when its page is left.
+    await loadFrames(await messageWorker(worker, { type: 'NAME_FRAMED' }, []));
     if (worker.state === 'redundant' || !isWanted) return;
     saving = false;
     const isWaiting = worker.state === 'installed';

@@ -82,7 +82,8 @@ test.describe('the notice about scripts', () => {
           wait(run, delay === 15_000 ? 0 : delay, ...rest);
         Object.assign(window, { setTimeout: soon });
       });
-      await page.route(main, (route) => route.fulfill(answer));
+      const headers = { 'cache-control': 'no-store' };
+      await page.route(main, (route) => route.fulfill({ headers, ...answer }));
       await page.goto('/user-guide/faq');
       await expect(notice(page)).toContainText('scripts didn’t load');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Actions API' }).click();
