@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { BUILDER } from './helpers/builder.ts';
+import { open } from './helpers/page.ts';
+import { LOWER_THIRD } from './helpers/player.ts';
+
+test('a click or a key copies a command from the cheat sheet, and the page shows and announces it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/user-guide/cheat-sheet');
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'CLEAR 1-20', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied: CLEAR 1-20' })).toBeInViewport();
+  expect(await copied()).toBe('CLEAR 1-20');
+  await page.getByRole('button', { name: 'CG 1-20 NEXT 1' }).press('Enter');
+  await expect.poll(copied).toBe('CG 1-20 NEXT 1');
+});
+
+/** Each kind of copying: the page, what's clicked before, the control, and the text. */
+const KINDS = [
+  ['a command', '/user-guide/cheat-sheet', [], 'CLEAR 1-20', /^CLEAR 1-20$/],
+  ['a page as Markdown', '/api/layer', [], 'Copy page as Markdown', /^# Layer\n/],
+  ['code', '/api/layer', [], 'Copy code to clipboard', /\w/],
+  ['a definition', BUILDER, [], 'Copy GDD', /^\{\n.*"type"/s],
+  ['a playout command', LOWER_THIRD, ['Playout commands'], 'Copy AMCP command', /^CG /],
+  ['a link to a frame', LOWER_THIRD, ['View and speed'], 'Copy link to this frame', /^http:\/\/docs\.test\//],
+  ['a link to changes', LOWER_THIRD, ['Edit'], 'Copy link to my changes', /^http:\/\/docs\.test\//],
+] as const;
+
+for (const [kind, address, before, name, text] of KINDS) {
+  test(`${kind} is copied over plain HTTP, where browsers have no clipboard object`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route('http://docs.test/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}${search}` }) });
+    });
+    await open(page, `http://docs.test${address}`);
+    expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator])).toEqual([false, false]);
+    for (const one of before) await page.getByRole('button', { name: one, exact: true }).first().click();
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await expect(
+      page.getByText(/^(?:Link copied\.|Copied.*)$/).or(page.getByLabel('Copied')),
+    ).not.toHaveCount(0);
+    await page.evaluate(() => {
+      const field = document.createElement('textarea');
+      document.body.prepend(field);
+      field.focus();
+    });
+    await page.keyboard.press('Control+v');
+    await expect(page.locator('body > textarea')).toHaveValue(text);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
