@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import Field from './Field.tsx';
 import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties.ts';
 import type { Stage } from './stage.ts';
@@ -111,10 +111,10 @@ export default function StyleExplorer(): JSX.Element {
         {codeOf(subject, name, value)
           .split(/(?=\.)/)
           .map((part) => (
-            <Fragment key={part}>
+            <span key={part}>
               <wbr />
               {part}
-            </Fragment>
+            </span>
           ))}
       </code>
     </ScreenTool>
