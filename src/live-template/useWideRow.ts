@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** The width from which the code is next to the stage. */
-const WIDE = '(min-width: 1280px)';
+const WIDE = '(min-width: 80em)';
 
 /**
  * While the reader edits on a wide screen, lets the player extend over the table of contents next to it, and brings the whole
