@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 
 /** Modules and folders that import nothing from the project, except tokens from `css`. */
 const leaves = [
+  'copy-text',
   'css',
   'decode',
   'framework',

@@ -66,7 +66,10 @@
 
   /** The path of an address without the endings that hosts add to pages. */
   function pathOf(address) {
-    return new URL(address).pathname.toLowerCase().replace(/(?:\/index)?(?:\.html)?\/*$/, '');
+    var path = new URL(address).pathname.toLowerCase();
+    var end = path.length;
+    while (path[end - 1] === '/') end -= 1;
+    return path.slice(0, end).replace(/(?:\/index)?(?:\.html)?$/, '');
   }
 
   /** The page's own address, if this is a copy in another folder. There, the router would find no page. */

@@ -15,7 +15,7 @@ interface Available {
 }
 
 /** Something that some checks need and that not every machine has. */
-export type Need = keyof Available;
+type Need = keyof Available;
 
 /** The browsers and other programs that checks use. */
 export interface Tools extends Available {

@@ -10,10 +10,6 @@ import { siteDir } from '../shared/site-dir.ts';
 
 const PACKAGES = { '@sparticuz/chromium': '117.0.0', 'puppeteer-core': '21.8.0' };
 const folder = path.join(siteDir, 'node_modules/.cache/keyfill-chromium-117');
-const STARTED = path.join(folder, 'started');
-
-/** Whether Chromium 117 has started on this machine before. A machine may be able to fetch it, but not to run it. */
-export const hasRunChromium117 = () => existsSync(STARTED);
 
 async function fetchPackages() {
   if (existsSync(path.join(folder, 'fetched'))) return;
@@ -57,7 +53,6 @@ export async function startChromium117(): Promise<
       // The types are those of a newer version, in which this is the default.
       headless: 'new' as unknown as true,
     });
-    writeFileSync(STARTED, '');
     // This old browser may never finish closing normally.
     const stop = async () => void browser.process()?.kill('SIGKILL');
     return { browser, stop };
