@@ -12,7 +12,6 @@ const leaves = [
   'new-version',
   'pause',
   'product',
-  'redirects',
   'reveal',
   'storage',
 ];
@@ -38,7 +37,7 @@ const mayImport = {
   'src/client-modules': leaves,
   'src/theme': [...leaves, 'components', 'mdx'],
   'src/pages': [...leaves, 'components', 'live-template', 'playout'],
-  plugins: leaves,
+  plugins: [...leaves, 'mdx'],
 };
 
 /** A plugin only imports plugins that come before it, so plugins can't import each other in a circle. */

@@ -18,8 +18,8 @@ import typeset from './src/mdx/typeset.ts';
 import wideTables from './src/mdx/wide-tables.ts';
 import { jsLoader } from './plugins/bundle/js-loader.ts';
 import { safeFrontMatter } from './plugins/page-problems/parse-front-matter.ts';
+import { createRedirects } from './plugins/page-problems/redirects.ts';
 import { product } from './src/product.ts';
-import { oldAddressesOf } from './src/redirects.ts';
 import { pageTemplate } from './plugins/startup/page-template.ts';
 
 const showLastUpdateTime = hasDates(__dirname);
@@ -76,7 +76,7 @@ const contentPlugins: Config['plugins'] = [
 
 /** How the site reaches readers: headers, addresses, the offline copy, and page view counts. */
 const deliveryPlugins: Config['plugins'] = [
-  ['@docusaurus/plugin-client-redirects', { createRedirects: oldAddressesOf }],
+  ['@docusaurus/plugin-client-redirects', { createRedirects: createRedirects(__dirname, contentFolders) }],
   './plugins/delivery/index.ts',
   './plugins/offline/index.ts',
   './plugins/frame-policy/index.ts',

@@ -1,7 +1,9 @@
 // Mistakes that only appear when all pages are compared.
-import { referencesOf } from './links.ts';
-import { readSource } from './page-source.ts';
+import { lineOfKey } from './front-matter.ts';
+import { parsePage } from './parse-page.ts';
 import type { Problem } from './problem.ts';
+import type { Redirect } from './redirects.ts';
+import { referencesOf } from './references.ts';
 
 interface AddressedPage {
   readonly file: string;
@@ -10,10 +12,13 @@ interface AddressedPage {
 }
 
 /**
- * Finds pages that share an address, and pages and links whose addresses only differ in upper and lower case: some
- * hosts would show the same page, and others none.
+ * Finds pages that share an address, old addresses that another page has, and pages and links whose addresses only differ
+ * in upper and lower case: some hosts would show the same page, and others none.
  */
-export function addressProblems(pages: readonly AddressedPage[]): Problem[] {
+export async function addressProblems(
+  pages: readonly AddressedPage[],
+  redirects: readonly Redirect[],
+): Promise<Problem[]> {
   const first = new Map<string, AddressedPage>();
   const problems: Problem[] = [];
   for (const page of [...pages].sort((one, other) => (one.file < other.file ? -1 : 1))) {
@@ -29,9 +34,22 @@ export function addressProblems(pages: readonly AddressedPage[]): Problem[] {
       message: `its address ${page.address} is also used by ${other.file}${differs}: rename one of the files, or change its slug`,
     });
   }
+  const texts = new Map(pages.map(({ file, text }) => [file, text]));
+  const owners = new Map([...first].map(([address, { file }]) => [address, file]));
+  for (const { file, from } of redirects) {
+    const owner = owners.get(from.toLowerCase());
+    owners.set(from.toLowerCase(), file);
+    if (owner === undefined) continue;
+    const line = lineOfKey(texts.get(file) ?? '', 'old_addresses');
+    problems.push({
+      file,
+      line,
+      message: `the old address ${from} belongs to ${owner}: remove one of the two`,
+    });
+  }
   const addresses = new Set(pages.map(({ address }) => address));
   for (const { file, text } of pages) {
-    for (const { url, line } of referencesOf(readSource(text))) {
+    for (const { url, line } of referencesOf(await parsePage(text))) {
       const address = url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
       const meant = addresses.has(address) ? undefined : first.get(address.toLowerCase());
       if (meant !== undefined) {

@@ -1,14 +1,9 @@
 // Front matter: whether it can be read, and whether Docusaurus knows its keys and accepts their values.
 import matter from 'gray-matter';
 import { nearName } from '../../src/near-name.ts';
-import type { PageKind } from './problem.ts';
+import type { Mistake, PageKind } from './problem.ts';
 
-interface Mistake {
-  readonly line: number;
-  readonly message: string;
-}
-
-interface FrontMatter {
+export interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
   /** The lines of the block, including both lines of dashes; 0 without front matter. */
   readonly lines: number;
@@ -42,6 +37,12 @@ const refused = (lines: number, line: number, message: string): FrontMatter => (
 /** Reads the block between the lines of dashes at the start of a page. */
 export function readFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const start = lines.findIndex((line) => line.trim() !== '');
+  if (/^\s*---\s*$/.test(lines[start] ?? '') && (start > 0 || /^\s/.test(lines[0] ?? ''))) {
+    const closing = lines.findIndex((line, at) => at > start && /^\s*---\s*$/.test(line));
+    const message = 'the front matter is shown as text: remove the blanks and lines before its first ---';
+    if (closing > 0) return refused(closing + 1, start + 1, message);
+  }
   if (!/^---\s*$/.test(lines[0] ?? '')) return { data: {}, lines: 0 };
   const end = lines.findIndex((line, at) => at > 0 && /^---\s*$/.test(line));
   // A blank line followed by text that isn't a key belongs to the page.
@@ -49,6 +50,9 @@ export function readFrontMatter(text: string): FrontMatter {
     (line, at) => at > 0 && line.trim() === '' && !/^(?:[\w-]+:|\s|#|-)/.test(lines[at + 1] ?? ''),
   );
   const isOpen = end < 0 || (gap > 0 && gap < end && !canRead(lines.slice(1, end).join('\n')));
+  const indented = lines.findIndex((line) => /^\s+---\s*$/.test(line));
+  if (isOpen && indented > 0)
+    return refused(indented + 1, indented + 1, "the front matter isn't closed: remove the blank before ---");
   if (isOpen) {
     const after = gap > 0 ? gap : lines.length;
     return refused(
@@ -57,6 +61,8 @@ export function readFrontMatter(text: string): FrontMatter {
       `the front matter isn't closed: write --- on a line of its own after line ${after}`,
     );
   }
+  const tab = lines.slice(0, end).findIndex((line) => /^ *\t/.test(line));
+  if (tab > 0) return refused(end + 1, tab + 1, 'write spaces instead of the tab at the start of this line');
   try {
     // With options, gray-matter doesn't use its cache, which contains an empty result after a mistake.
     const { data } = matter(lines.slice(0, end + 1).join('\n'), {});
@@ -73,6 +79,11 @@ export function readFrontMatter(text: string): FrontMatter {
     const message = `the front matter can't be read: ${adviceFor(lines[line] ?? '', reason)}`;
     return refused(end + 1, line + 1, message);
   }
+}
+
+function isDate(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
 function canRead(yaml: string): boolean {
@@ -106,6 +117,17 @@ const VALUES = {
     accepts: (value: unknown) => !Number.isNaN(new Date(value as string).getTime()) && value !== null,
     write: 'a date: 2026-11-26',
   },
+  update: {
+    accepts: (value: unknown) =>
+      typeof value === 'object' && value !== null && ('date' in value || 'author' in value),
+    write: '{ date: 2026-11-26 }',
+  },
+  addresses: {
+    accepts: (value: unknown) =>
+      Array.isArray(value) &&
+      value.every((one) => typeof one === 'string' && /^\/[^\s?#]*[^\s?#/]$/.test(one)),
+    write: 'a list of addresses without a slash at the end: [/user-guide/old-name]',
+  },
   any: { accepts: (value: unknown) => value !== null, write: 'a value' },
   // An empty value switches the link off.
   textOrNothing: { accepts: (value: unknown) => value === null || typeof value === 'string', write: 'text' },
@@ -121,6 +143,7 @@ const COMMON: Kinds = {
   ...keys('flag', 'hide_table_of_contents', 'draft', 'unlisted'),
   ...keys('number', 'toc_min_heading_level', 'toc_max_heading_level'),
   keywords: 'texts',
+  old_addresses: 'addresses',
   mdx: 'any',
 };
 
@@ -131,7 +154,8 @@ const KEYS: Readonly<Record<PageKind, Kinds>> = {
     ...keys('text', 'id', 'slug', 'sidebar_label', 'sidebar_class_name', 'pagination_label'),
     ...keys('flag', 'hide_title', 'parse_number_prefixes'),
     ...keys('textOrNothing', 'displayed_sidebar', 'pagination_next', 'pagination_prev', 'custom_edit_url'),
-    ...keys('any', 'tags', 'sidebar_custom_props', 'last_update'),
+    ...keys('any', 'tags', 'sidebar_custom_props'),
+    last_update: 'update',
     sidebar_position: 'number',
   },
   blog: {
@@ -153,8 +177,19 @@ const FORBIDDEN: Readonly<Partial<Record<PageKind, Readonly<Record<string, strin
 
 /** Finds front matter that can't be read, keys that do nothing, and values that Docusaurus rejects. */
 export function frontMatterMistakes(text: string, kind: PageKind): readonly Mistake[] {
-  const { data, mistake } = readFrontMatter(text);
+  const { data, lines, mistake } = readFrontMatter(text);
   if (mistake !== undefined) return [mistake];
+  // YAML counts on: the 45th of December would be a day in January.
+  const wrongDates = text
+    .split('\n')
+    .slice(0, lines)
+    .flatMap((line, at) => {
+      const [, date] = /\b(?:date|last_update): *["']?(\d{4}-\d+-\d+)/.exec(line) ?? [];
+      return date === undefined || isDate(date)
+        ? []
+        : [{ line: at + 1, message: `there's no day ${date}: write a date such as 2026-11-26` }];
+    });
+  if (wrongDates.length > 0) return wrongDates;
   return Object.entries(data).flatMap(([key, value]) => {
     const line = lineOfKey(text, key);
     const forbidden = FORBIDDEN[kind]?.[key];

@@ -4,8 +4,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { collectSiteContent } from '../local-search/indexing/site-content.ts';
 import { addressProblems } from './addresses.ts';
 import { showProblems } from './preview-state.ts';
-import { describeProblem, type Problem } from './problem.ts';
-import { type Folders, type PageText, problemsOfPages, readPageTexts } from './read-pages.ts';
+import { describeProblem, type PageText, type Problem } from './problem.ts';
+import { type Folders, problemsOfPages, readPageTexts } from './read-pages.ts';
+import { readFiles, readRedirects } from './redirects.ts';
 import { checkLinksTogether } from './site-links.ts';
 
 /**
@@ -33,7 +34,7 @@ export default function pageProblems(context: LoadContext, folders: Folders): Pl
     // It doesn't wait for anything, so its report comes before what Docusaurus says about the same mistake.
     async loadContent() {
       pages = readPageTexts(siteDir, folders);
-      report('pages', problemsOfPages(siteDir, pages, siteConfig.staticDirectories));
+      report('pages', await problemsOfPages(siteDir, pages, siteConfig.staticDirectories));
     },
     async contentLoaded({ allContent }) {
       const texts = new Map(pages.map(({ file, text }) => [file, text]));
@@ -42,7 +43,10 @@ export default function pageProblems(context: LoadContext, folders: Folders): Pl
         const file = path.posix.join(source.replace(/^@site\//, ''));
         return [{ file, text: texts.get(file) ?? '', address: `/${permalink.slice(baseUrl.length)}` }];
       });
-      report('addresses', addressProblems(addressed));
+      report(
+        'addresses',
+        await addressProblems(addressed, readRedirects(siteDir, readFiles(siteDir, folders))),
+      );
     },
     async postBuild({ outDir }) {
       // The plugin's own require would load another copy of the module.

@@ -9,8 +9,18 @@ export interface Problem {
   readonly isWarning?: true;
 }
 
+/** A problem of a page that's known. */
+export type Mistake = Omit<Problem, 'file'>;
+
 /** Which plugin makes a file a page. */
 export type PageKind = 'docs' | 'blog' | 'pages';
+
+/** The text of a page, with its file from the site's folder. */
+export interface PageText {
+  readonly file: string;
+  readonly text: string;
+  readonly kind: PageKind;
+}
 
 /** A problem as one line of text. */
 export const describeProblem = ({ file, line, message }: Problem): string => `${file}:${line}: ${message}`;

@@ -1,18 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageProblems } from './page-problems.ts';
-import type { PageKind, Problem } from './problem.ts';
+import type { PageKind, PageText, Problem } from './problem.ts';
 import { filesIn } from './site-files.ts';
 
 /** The folders with pages, from the site's folder. */
 export type Folders = Readonly<Record<PageKind, readonly string[]>>;
-
-/** The text of a page, with its file from the site's folder. */
-export interface PageText {
-  readonly file: string;
-  readonly text: string;
-  readonly kind: PageKind;
-}
 
 /** Docusaurus makes no pages of files and folders whose names start like this. */
 const isPart = (name: string): boolean => name.split(path.sep).some((part) => part.startsWith('_'));
@@ -36,11 +29,11 @@ export function readPageTexts(siteDir: string, folders: Folders): PageText[] {
 }
 
 /** Finds the mistakes in all pages, except those for which their addresses have to be known. */
-export function problemsOfPages(
+export async function problemsOfPages(
   siteDir: string,
   pages: readonly PageText[],
   staticDirs?: readonly string[],
-): Problem[] {
+): Promise<Problem[]> {
   const files = filesIn(siteDir, staticDirs);
-  return pages.flatMap((page) => pageProblems(page, files));
+  return (await Promise.all(pages.map((page) => pageProblems(page, files)))).flat();
 }

@@ -1,34 +1,25 @@
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
-import type { Processor } from 'unified';
+import type { Processor, Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
-
-/** Components that work without an import: the name that writers use, and the module it comes from. */
-const IMPORTS: Readonly<Record<string, string>> = {
-  DocCardList: '@theme/DocCardList',
-  ElementGallery: '@site/src/components/ElementGallery',
-  LiveTemplate: '@site/src/components/LiveTemplate',
-  RoleCards: '@site/src/components/RoleCards',
-  TabItem: '@theme/TabItem',
-  Tabs: '@theme/Tabs',
-  TemplateGallery: '@site/src/components/TemplateGallery',
-  TryIt: '@site/src/components/TryIt',
-};
+import { componentMistakes, importsOf } from './component-mistakes.ts';
+import { IMPORTS } from './imports.ts';
 
 /**
  * A remark plugin that adds the imports of components to the pages that use them. If the components were in the theme's
- * `MDXComponents` instead, every page would load them. A page's own import of a name takes precedence.
+ * `MDXComponents` instead, every page would load them. A page's own import of a name takes precedence. Wrong tags stop it,
+ * because the browser wouldn't say where they are.
  */
-export default function componentImports(this: Processor) {
-  return (root: Root): void => {
+export default function componentImports(this: Processor): Transformer<Root> {
+  return (root, file) => {
+    const [mistake] = componentMistakes(root, file.dirname ?? file.cwd, file.cwd);
+    if (mistake !== undefined) file.fail(mistake.message, { line: mistake.line, column: 1 });
     const used = new Set<string | null>();
     visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       if ('name' in node) used.add(node.name);
     });
-    const own = root.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
-    const missing = Object.keys(IMPORTS).filter(
-      (name) => used.has(name) && !own.some((text) => new RegExp(`import\\s[^;'"]*\\b${name}\\b`).test(text)),
-    );
+    const own = importsOf(root);
+    const missing = Object.keys(IMPORTS).filter((name) => used.has(name) && !own.has(name));
     if (missing.length === 0) return;
     const text = missing.map((name) => `import ${name} from '${IMPORTS[name]}';`).join('\n');
     root.children.unshift(...(this.parse(text) as Root).children);

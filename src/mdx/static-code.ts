@@ -15,6 +15,11 @@ const require = createRequire(__filename);
 for (const language of MORE_LANGUAGES) require(`prismjs/components/prism-${language}`);
 Reflect.deleteProperty(globalThis, 'Prism');
 
+/** The names and aliases of languages that code can be in. */
+export const LANGUAGES: readonly string[] = Object.keys(Prism.languages).filter(
+  (name) => typeof Prism.languages[name] !== 'function',
+);
+
 /**
  * Highlights code.
  * @param code the text between the fences; a line break at the end doesn't start another line

@@ -1,34 +1,41 @@
-// Part of `npm run check`: pages that MDX can't read, and mistakes in pages that nobody would notice.
+// Part of `npm run check`: mistakes in pages that nobody would notice, and addresses that disappeared.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { contentFolders } from '../../src/config/content-folders.ts';
 import { addressProblems } from '../../plugins/page-problems/addresses.ts';
-import { describeProblem } from '../../plugins/page-problems/problem.ts';
+import { describeProblem, type Problem } from '../../plugins/page-problems/problem.ts';
 import { problemsOfPages, readPageTexts } from '../../plugins/page-problems/read-pages.ts';
+import { readFiles, readRedirects, routeOf } from '../../plugins/page-problems/redirects.ts';
 import { readFrontMatter } from '../../plugins/page-problems/front-matter.ts';
-import type { Finding } from '../prose/rules.ts';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
-import { readGenerated, readPages, readSitePages, routeOf } from './content-files.ts';
+import { lostAddresses, readRoutes, ROUTES_FILE } from '../site/route-list.ts';
+import { readGenerated } from './content-files.ts';
 
 /** Finds the mistakes in a site's pages. */
-export async function findPageProblems(root: string): Promise<Finding[]> {
-  const unreadable: Finding[] = [];
-  await Promise.all([readPages, readSitePages, readGenerated].map((read) => read(root, unreadable)));
+export async function findPageProblems(root: string): Promise<Problem[]> {
+  const refused: Problem[] = [];
+  await readGenerated(root, refused);
   const pages = readPageTexts(root, contentFolders);
   const addressed = pages.map(({ file, text }) => ({
     file,
     text,
     address: routeOf({ file, frontMatter: readFrontMatter(text).data }),
   }));
-  const findings = [...problemsOfPages(root, pages), ...addressProblems(addressed), ...unreadable];
-  // A reference page is read twice.
-  return [...new Map(findings.map((one) => [describeProblem(one), one])).values()];
+  const redirects = readRedirects(root, readFiles(root, contentFolders));
+  return [
+    ...(await problemsOfPages(root, pages)),
+    ...(await addressProblems(addressed, redirects)),
+    ...refused,
+  ];
 }
 
 export const pages = {
   name: 'pages',
   async run() {
-    const findings = await findPageProblems(siteDir);
-    for (const finding of findings) log(describeProblem(finding));
-    return findings.length === 0 ? 0 : 1;
+    const committed = readFileSync(path.join(siteDir, ROUTES_FILE), 'utf8');
+    const problems = [...(await findPageProblems(siteDir)), ...lostAddresses(committed, await readRoutes())];
+    for (const problem of problems) log(describeProblem(problem));
+    return problems.length === 0 ? 0 : 1;
   },
 };

@@ -68,6 +68,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     inputs: [],
     make: () => new Map([['results.json', readGenerated('results.json') ?? '{}']]),
   },
+  'the props of components': {
+    inputs: [...CODE, 'src/components', 'src/mdx'],
+    make: async () => (await import('./component-props.ts')).describeComponents(),
+  },
   'smaller pictures': {
     inputs: ['static/posters'],
     make: async () => (await import('./small-pictures.ts')).smallPictures(),

@@ -2,15 +2,9 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { type PluggableList, unified } from 'unified';
+import type { PluggableList } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { readFrontMatter } from '../../plugins/page-problems/front-matter.ts';
-import { withoutComments } from '../../plugins/page-problems/page-source.ts';
+import { lineOf, pageParser, parsePage } from '../../plugins/page-problems/parse-page.ts';
 
 export type Passage = { text: string; line: number };
 /** `isCode`: whether the text consists of a single name in code. */
@@ -29,13 +23,6 @@ export type Page = {
   words: number;
 };
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMdx);
-
 /** Nodes that each contain one passage of text. */
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 
@@ -44,10 +31,9 @@ const shownKeys = ['title', 'sidebar_label', 'description'];
 
 /** A node's text without code, JSX expressions, and line breaks. A colon followed by a word is text here, not a directive. */
 function prose(node: Nodes): string {
-  // The ID of a generated heading.
-  if (node.type === 'text' && /^ \{#[\w-]+\}$/.test(node.value)) return '';
   if (node.type === 'inlineCode') return '`…`';
-  if (node.type === 'text') return node.value;
+  // A heading may end with its ID.
+  if (node.type === 'text') return node.value.replace(/ *\{#[\w-]+\}$/, '');
   if (node.type === 'break') return ' ';
   if (node.type === 'textDirective') return `:${node.name}${toString(node)}`;
   if (node.type === 'mdxJsxTextElement' && node.name === 'kbd') return '`…`';
@@ -60,28 +46,24 @@ function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): s
   return found && typeof found.value === 'string' ? found.value : undefined;
 }
 
-function lineOf(node: Nodes): number {
-  return node.position?.start.line ?? 1;
-}
-
-/** `## Limits {#limits}` → `## Limits`. To MDX, the ID would be a JavaScript expression. */
-function withoutHeadingIds(source: string): string {
-  return source.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1');
-}
-
 /**
- * Parses a page.
- * @param plugins - remark plugins that change the page first
- * @throws if the MDX can't be parsed
+ * Reads a page.
+ * @param plugins - remark plugins that change the page first, and that may throw an error
+ * @returns undefined if MDX can't parse it
  */
 export async function readPage(
   file: string,
   source: string,
   plugins: Readonly<PluggableList> = [],
-): Promise<Page> {
-  const frontMatter = readFrontMatter(source).data;
-  const reader = processor().use([...plugins]);
-  const tree = reader.runSync(reader.parse(withoutHeadingIds(withoutComments(source)))) as Root;
+): Promise<Page | undefined> {
+  const {
+    frontMatter: { data: frontMatter },
+    root,
+    mistake,
+  } = await parsePage(source);
+  if (mistake !== undefined) return undefined;
+  const reader = (await pageParser())().use([...plugins]);
+  const tree = plugins.length === 0 ? root : (reader.runSync(structuredClone(root)) as Root);
   const page: Page = {
     file,
     frontMatter,
@@ -99,7 +81,7 @@ export async function readPage(
   }
   const components = new Set<string>();
   visit(tree, (node) => {
-    if (node.type === 'code' || node.type === 'yaml' || node.type === 'mdxjsEsm') return SKIP;
+    if (node.type === 'code' || node.type === 'mdxjsEsm') return SKIP;
     if (blocks.has(node.type)) {
       const passage = { text: prose(node).replace(/\s+/g, ' ').trim(), line: lineOf(node) };
       page.passages.push(passage);

@@ -31,7 +31,7 @@ export const prose = {
     const own = wordList(await readFile(path.join(siteDir, 'tools/prose/words.txt'), 'utf8'));
     const isEnglish = englishDictionary();
     // Another check reports the pages that can't be read.
-    const pages = [...(await readPages(siteDir, [])), ...(await readSitePages(siteDir, []))];
+    const pages = [...(await readPages()), ...(await readSitePages())];
     const files = await readInterface();
     // Components don't have a page's headings and links.
     const findings = [
@@ -40,7 +40,7 @@ export const prose = {
     ];
     for (const { file, line, message } of findings) log(`${file}:${line}: ${message}`);
     const reported = new Set(findings.map(({ file, message }) => `${file} ${message}`));
-    const generated = checkProse(await readGenerated(siteDir, []), isEnglish, own).filter(
+    const generated = checkProse(await readGenerated(), isEnglish, own).filter(
       ({ file, message }) => !reported.has(`${file} ${message}`),
     );
     for (const { file, message } of generated)

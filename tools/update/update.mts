@@ -3,9 +3,10 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { describeProblem } from '../../plugins/page-problems/problem.ts';
 import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
-import { readRoutes, ROUTES_FILE } from '../site/route-list.ts';
+import { lostAddresses, readRoutes, ROUTES_FILE } from '../site/route-list.ts';
 import { ensureBrowser } from '../test/browsers.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { headlessShellOf } from '../test/headless-shell.ts';
@@ -51,5 +52,9 @@ for (const folder of ['static/posters', 'static/img/cards']) {
   for (const name of readdirSync(path.join(siteDir, folder)))
     if (!files.has(`${folder}/${name}`)) rmSync(path.join(siteDir, folder, name));
 }
-write(ROUTES_FILE, `${JSON.stringify(await readRoutes(), null, 1)}\n`);
+// An address that somebody has linked to must not disappear.
+const routes = await readRoutes();
+const lost = lostAddresses(readFileSync(path.join(siteDir, ROUTES_FILE), 'utf8'), routes);
+if (lost.length > 0) fail(`${ROUTES_FILE} stays as it was:\n${lost.map(describeProblem).join('\n')}`);
+write(ROUTES_FILE, `${JSON.stringify(routes, null, 1)}\n`);
 log('everything that is committed is up to date');

@@ -1,3 +1,4 @@
+import type examples from '../../../generated/examples.json';
 import Player, { type LiveTemplateProps } from '../../live-template/index.tsx';
 import type { Editing } from '../../live-template/editing.ts';
 import { hasSavedDraft } from '../../playground/model/drafts/saved-draft.ts';
@@ -14,7 +15,12 @@ export const editing: Editing = {
 export const isAddressed = (name: string): boolean =>
   new URLSearchParams(window.location.search).get('live') === name || editing.isLinked(name);
 
+/** The name of an example, so a check can find a wrong one on a page. */
+export type ExampleName = keyof typeof examples;
+
 /** A template of the project that plays in the page, and that readers can edit there. */
-const LiveTemplate = (props: LiveTemplateProps): JSX.Element => <Player {...props} editing={editing} />;
+const LiveTemplate = (props: LiveTemplateProps & { readonly example: ExampleName }): JSX.Element => (
+  <Player {...props} editing={editing} />
+);
 
 export default LiveTemplate;

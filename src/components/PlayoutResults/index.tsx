@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
 import { resultsOf, RUNTIME_BUILD, type CheckResult, type FormatResult } from '../../playout/results.ts';
+import type { ExampleName } from '../LiveTemplate/index.tsx';
 import Table from '../Table/index.tsx';
 import styles from './styles.module.css';
 
@@ -92,7 +93,7 @@ function Row({ host, result }: RowProps): JSX.Element {
  * The results on real hosts and against the published rules: one row for each download of an example. `npm run validate`
  * writes them before a build that should show them.
  */
-export default function PlayoutResults({ example }: { readonly example: string }): JSX.Element {
+export default function PlayoutResults({ example }: { readonly example: ExampleName }): JSX.Element {
   const results = resultsOf(example);
   if (results === undefined) {
     return (

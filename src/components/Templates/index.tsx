@@ -5,7 +5,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
 import controls from '../../live-template/controls/controls.module.css';
-import LiveTemplate from '../LiveTemplate/index.tsx';
+import LiveTemplate, { type ExampleName } from '../LiveTemplate/index.tsx';
 import { GALLERY_PAGE, nameOf } from '../TemplateGallery/address.ts';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ function Opened({ entry }: { readonly entry: GalleryEntry }): JSX.Element {
           <Link to={entry.page}>How it’s made</Link>
         </p>
       </div>
-      <LiveTemplate example={entry.example} />
+      <LiveTemplate example={entry.example as ExampleName} />
     </section>
   );
 }

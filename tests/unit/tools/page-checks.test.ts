@@ -20,19 +20,19 @@ async function reportsOf(pages: Readonly<Record<string, string>>): Promise<strin
   return (await findPageProblems(folder)).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 }
 
-test('a page that MDX cannot read is reported with its file and line, like all others', async () => {
+test('pages of all kinds are reported with file and line, even if MDX or the reference cannot read them', async () => {
   const reports = await reportsOf({
-    'user-guide/details.mdx': 'Text.\n\n<details>\n\nMore.\n',
-    'api/less.mdx': 'One\n\nx <5\n',
-    'blog/brace.mdx': 'One\n\n{ here\n',
-    'user-guide/fine.mdx': 'Text <!-- a --> and `<!-- b -->`.\n\n<!-- more\nthan one line -->\n',
-    'user-guide/other.mdx': ':::tipp\n\nText\n\n:::\n',
+    'user-guide/details.mdx': '# A\n\n<details>\n\nMore.\n',
+    'api/marker.mdx': '# A\n\n<ApiMembers of="Lyer" />\n',
+    'src/pages/brace.mdx': '# A\n\n{ here\n',
+    'user-guide/fine.mdx': '# A\n\nText <!-- a --> and `<!-- b -->`.\n\n<!-- more\nthan one line -->\n',
+    'blog/2025-11-26-other.mdx': '---\nslug: a\n---\n\n# A\n\n:::tipp\n\nText\n\n:::\n',
   });
   expect(reports.map((text) => text.replace(/(:\d+): .*$/s, '$1')).sort()).toEqual([
-    'api/less.mdx:3',
-    'blog/brace.mdx:3',
+    'api/marker.mdx:3',
+    'blog/2025-11-26-other.mdx:7',
+    'src/pages/brace.mdx:3',
     'user-guide/details.mdx:3',
-    'user-guide/other.mdx:1',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { addressProblems } from '../../../../plugins/page-problems/addresses.ts';
 import { pageProblems } from '../../../../plugins/page-problems/page-problems.ts';
 import { describeProblem, type PageKind } from '../../../../plugins/page-problems/problem.ts';
 import { filesIn, type SiteFiles } from '../../../../plugins/page-problems/site-files.ts';
@@ -14,24 +15,29 @@ const FILES: Readonly<Record<string, { bytes: number; width?: number }>> = {
   'user-guide/layer.mdx': { bytes: 1 },
   'api/layer.mdx': { bytes: 1 },
 };
-const files: SiteFiles = { has: (file) => file in FILES, pictureAt: (file) => FILES[file]! };
+const files: SiteFiles = {
+  siteDir: process.cwd(),
+  tags: { update: 'Update' },
+  has: (file) => file in FILES,
+  pictureAt: (file) => FILES[file]!,
+};
 
-function problemsOf(body: string, kind: PageKind = 'docs', frontMatter = 'title: Page\n'): string[] {
-  const text = `---\n${frontMatter}---\n${body}`;
-  return pageProblems({ file: 'user-guide/page.mdx', text, kind }, files).map(describeProblem);
-}
+/** What's reported for a file, without its name. */
+const problemsOf = async (text: string, kind: PageKind = 'docs', file = 'user-guide/page.mdx') =>
+  (await pageProblems({ file, text, kind }, files)).map((one) => describeProblem(one).slice(file.length + 1));
 
-/** What\'s reported for a page whose text starts in the fourth line. */
-const reports = (body: string): string[] =>
-  problemsOf(body).map((text) => text.replace('user-guide/page.mdx:', ''));
+const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-test('a page without mistakes has no problems', () => {
+test('a page without mistakes has no problems', async () => {
   expect(
-    reports(`
-import Panels from '@site/src/components/Panels';
+    await problemsOf(`---
+title: Page
+---
+
+import Panels from '@site/src/components/Drawing/Panels';
 export const count = 3;
 
-A layer has \`{name}\`, a {count}, an escaped \\{name}, and <Panels of={{ name: 'a' }} label="{x}" />. At 12:30 it ends.
+A layer has \`{name}\`, a {count}, an escaped \\{name}, and <data value="{x}">7</data>. At 12:30, a key:value ends. 👨‍👩‍👧 [1]
 
 ## Fit long names {#fit}
 
@@ -39,17 +45,52 @@ A layer has \`{name}\`, a {count}, an escaped \\{name}, and <Panels of={{ name: 
 
 \`\`\`\`markdown
 \`\`\`js
-const open = '{name}';
+const open = '{name} isn’t';
 \`\`\`
 ::: tip
 \`\`\`\`
 
 :::
 
-{/* {name} */} <!-- ::: tip -->
+:::note Another title
+
+Text {/* {name} */} <!-- ::: tip --> \\*\\*bold\\*\\*, **bold**, \`**\`, \\[a][b]
+
+:::
+
+<!-- more
+than one line -->
+
+1. A step
+
+   A paragraph of it, and a note[^1]
+       with a wide second line
+
+[^1]: The note.
+
+| Type             | Name |
+| ---------------- | ---- |
+| \`null \\| string\` | [b]  |
+
+[b]: /user-guide
+
+<Tabs>
+<TabItem value="a" label="A">
+
+    Text
+
+</TabItem>
+<TabItem value="b" default>Text</TabItem>
+</Tabs>
+
+<details>
+<summary>More</summary>
+</details>
 
 ![Logo](/img/logo.png) ![Drawing](drawing.svg) [a layer](./layer.mdx#id) [project](pathname:///projects/start.keyfill)
 [notes](/blog/keyfill-2.3-release-notes) [mail](mailto:a@example.com) [out](https://example.com/a.zip) [feed](pathname:///blog/rss.xml)
+
+<LiveTemplate example="lower-third" opensProjects />
 
 ::::note
 :::info
@@ -59,165 +100,69 @@ const open = '{name}';
   ).toEqual([]);
 });
 
-describe('text', () => {
-  test('has to be UTF-8', () => {
-    expect(reports('\nOne\nGr\uFFFD\uFFFDe\n')).toEqual([
-      "6: this line contains characters that aren't UTF-8: save the file with the encoding UTF-8",
-    ]);
+const mistakes = readFileSync(new URL('mistakes.txt', import.meta.url), 'utf8')
+  .replace(/\\u([\da-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  .split(/^===/m)
+  .slice(1)
+  .map((entry) => {
+    const [first = '', ...lines] = entry.trimEnd().split('\n');
+    const [text = '', ...expected] = lines.join('\n').split(/\n>>> /);
+    return { file: first.trim() || 'user-guide/page.mdx', text, expected };
   });
 
-  test('in braces is JavaScript', () => {
-    expect(reports('Hello {name}, {a.b}\n\nand { here }.')).toEqual([
-      '4: {name} is read as JavaScript: write \\{name}, or `{name}` as code',
-      '4: {a.b} is read as JavaScript: write \\{a.b}, or `{a.b}` as code',
-      '6: { here } is read as JavaScript: write \\{ here }, or `{ here }` as code',
-    ]);
-  });
+test.each(mistakes)(
+  '$file is reported with its line, and what to do: $text',
+  async ({ file, text, expected }) => {
+    const page = /^\s*---/.test(text) ? text : `---\ntitle: Page\n---\n${text}`;
+    const reports = await problemsOf(page, file.startsWith('blog/') ? 'blog' : 'docs', file);
+    expect(reports).toEqual(
+      expected.map((one) => expect.stringMatching(new RegExp(`^${escape(one)}`)) as string),
+    );
+  },
+);
+
+test('a build only warns about an unknown admonition', async () => {
+  const page = { file: 'a.mdx', text: '# A\n\n:::tipp\n\nText\n\n:::', kind: 'docs' } as const;
+  expect(await pageProblems(page, files)).toMatchObject([{ line: 3, isWarning: true }]);
 });
 
-describe('code', () => {
-  test.each(['```js\n1;\n\nText', '```js\n1;\n\nText\n\n```json\n{}\n```\n'])('needs an end: %j', (body) => {
-    expect(reports(body)).toEqual([expect.stringMatching(/^4: this code block isn't closed/)]);
+test('pictures are measured in their files', () => {
+  const site = filesIn(process.cwd());
+  expect(site.pictureAt('static/img/social-card.png')).toEqual({
+    bytes: readFileSync('static/img/social-card.png').length,
+    width: 1200,
   });
+  expect(site.has('static/img')).toBe(false);
 });
 
-describe('admonitions', () => {
-  test.each([
-    [':::tip\n\nText', ["4: :::tip isn't closed: add a line with ::: after its text"]],
-    ['::: tip\n\nText\n\n:::', ['4: "::: tip" is shown as text: write :::tip without a space']],
-    [':::tipp\n\nText\n\n:::', ["4: there's no admonition :::tipp: did you mean :::tip?"]],
-    [
-      'Text\n\n:::',
-      ["6: ::: doesn't close anything: remove it, or write the name of an admonition after it"],
-    ],
-    ['A key:value[1].', ["4: :value is read as a directive, which isn't shown: write \\:value"]],
-    ['::video', ["4: ::video is read as a directive, which isn't shown: write \\::video"]],
-  ])('%j', (body, expected) => {
-    expect(reports(body)).toEqual(expected);
-  });
-
-  test('inside another need fewer colons than it', () => {
-    expect(reports(':::note\n\n:::tip\n\nText\n\n:::\n\n:::')).toEqual([
-      "6: :::tip isn't closed: add a line with ::: after its text, and start the outer one with more colons",
-      "12: ::: doesn't close anything: remove it, or write the name of an admonition after it",
-    ]);
-  });
-
-  test('only warn if their name is unknown', () => {
-    const text = ':::tipp\n\nText\n\n:::';
-    expect(pageProblems({ file: 'a.mdx', text, kind: 'docs' }, files)).toMatchObject([
-      { line: 1, isWarning: true },
-    ]);
-  });
-});
-
-describe('headings', () => {
-  test('need different anchors', () => {
-    expect(reports('## One {#a}\n\n## Two {#a}\n\n## Fit\n\n## Long {#fit}')).toEqual([
-      '6: the anchor #a is also used by the heading in line 4: give one of them a different {#id}',
-      '10: the anchor #fit is also used by the heading in line 8: give one of them a different {#id}',
-    ]);
-    expect(reports('## Same\n\n## Same')).toEqual([]);
-  });
-
-  test('need letters or an anchor', () => {
-    expect(reports('## ???\n\n## 🎉 {#party}\n\n## —')).toEqual([
-      '4: the heading "???" has no letters to make an anchor from: add one, such as {#example}',
-      '8: the heading "—" has no letters to make an anchor from: add one, such as {#example}',
-    ]);
-  });
-
-  test('must not contradict the title', () => {
-    expect(reports('# Another name')).toEqual([
-      '4: the heading "Another name" contradicts the title "Page" in the front matter: remove the heading',
-    ]);
-    expect(reports('Another name\n====')).toHaveLength(1);
-    expect(reports('# Page')).toEqual([]);
-  });
-});
-
-describe('front matter', () => {
-  const first = (frontMatter: string, kind: PageKind = 'docs'): string | undefined =>
-    problemsOf('\nText.\n', kind, frontMatter)[0]?.replace('user-guide/page.mdx:', '');
-
-  test.each([
-    [
-      'title: Animation: basics\n',
-      '2: the front matter can\'t be read: put the value in quotes: title: "Animation: basics"',
-    ],
-    [
-      'title: "Open\nkeywords: [a]\n',
-      '2: the front matter can\'t be read: close the quotes, and write \\" for a quote inside them',
-    ],
-    ['descripton: A\n', "2: the front matter key descripton doesn't exist: did you mean description?"],
-    ['mood: A\n', "2: the front matter key mood doesn't exist: remove it, because nothing reads it"],
-    ['slug: /a\n', '2: remove slug: the folder and file name of a docs page are its address'],
-    ['keywords: caption, label\n', '2: the value of keywords has to be a list: [one, another]'],
-    ['title:\n', '2: the value of title has to be text'],
-  ])('%j', (frontMatter, expected) => {
-    expect(first(frontMatter)).toBe(expected);
-  });
-
-  test('of a post may have tags and a slug, but no sidebar label', () => {
-    expect(first('slug: a\ntags: [a]\ndate: 2026-11-26\n', 'blog')).toBeUndefined();
-    expect(first('sidebar_label: A\n', 'blog')).toContain("doesn't exist");
-  });
-
-  test.each([
-    '---\ntitle: Page\n\nText: with a colon.\n\n## Heading\n',
-    '---\ntitle: Page\n\nText.\n\n---\n\nMore\n',
-  ])('has to be closed: %j', (text) => {
-    const [problem] = pageProblems({ file: 'a.mdx', text, kind: 'docs' }, files);
-    expect(problem).toMatchObject({
-      line: 1,
-      message: expect.stringContaining("isn't closed: write ---") as string,
-    });
-  });
-});
-
-describe('links and pictures', () => {
-  test.each([
-    [
-      '[a](pathname:///missing.zip)',
-      "4: the link to pathname:///missing.zip leads nowhere, because that file doesn't exist",
-    ],
-    ['[a](/missing.zip)', "4: the link to /missing.zip leads nowhere, because that file doesn't exist"],
-    [
-      '<a href="/missing.zip">a</a>',
-      "4: the link to /missing.zip leads nowhere, because that file doesn't exist",
-    ],
-    ['[a](/blog/rss.xml)', '4: /blog/rss.xml is a file, not a page: write pathname:///blog/rss.xml'],
-    ['[a]\n\n[a]: none.md', "6: the link to none.md leads nowhere, because that file doesn't exist"],
-    [
-      '[a](../api/layer.mdx)',
-      '4: the link to ../api/layer.mdx leads nowhere: write the address of the page, without .mdx',
-    ],
-    [
-      '<a href="./layer.mdx">a</a>',
-      '4: the link to ./layer.mdx leads nowhere: write the address of the page, without .mdx',
-    ],
-    ['[![a](/img/none.png)](/user-guide)', "4: the picture /img/none.png doesn't exist"],
-    ['![a](/img/photo.jpg)', '4: the picture /img/photo.jpg is 420 kB: make it smaller than 300 kB'],
-    [
-      '<img src="/img/wide.webp" alt="a" />',
-      '4: the picture /img/wide.webp is 3840 px wide: make it at most 2400 px wide',
-    ],
-  ])('%s', (body, expected) => {
-    expect(reports(body)).toEqual([expected]);
-  });
-
-  test('in the front matter count, too', () => {
-    expect(problemsOf('', 'docs', 'title: A\nimage: img/none.png\n')).toEqual([
-      "user-guide/page.mdx:3: the picture /img/none.png doesn't exist",
-    ]);
-  });
-
-  test('are measured in their files', () => {
-    const site = filesIn(process.cwd());
-    expect(site.pictureAt('static/img/social-card.png')).toEqual({
-      bytes: readFileSync('static/img/social-card.png').length,
-      width: 1200,
-    });
-    expect(site.has('static/img')).toBe(false);
-  });
+test.each([
+  [
+    { 'api/mask.mdx': '/api/mask', 'api/mask/index.mdx': '/api/mask' },
+    'api/mask/index.mdx:1: its address /api/mask is also used by api/mask.mdx: rename one of the files, or change its slug',
+  ],
+  [
+    { 'api/Mask.mdx': '/api/Mask', 'api/mask.mdx': '/api/mask' },
+    'api/mask.mdx:1: its address /api/mask is also used by api/Mask.mdx, apart from upper and lower case: rename one of the files, or change its slug',
+  ],
+  [
+    {
+      'api/mask.mdx': '/api/mask',
+      'blog/a.mdx': '/blog/a',
+      'api/[mask](/API/mask#top) [n](/api/n)': '/api/b',
+    },
+    'api/[mask](/API/mask#top) [n](/api/n):1: the link to /API/mask has the wrong capitalization: write /api/mask',
+  ],
+  [
+    { 'api/mask.mdx': '/old' },
+    'api/new.mdx:1: the old address /old belongs to api/mask.mdx: remove one of the two',
+  ],
+])('pages are compared: %j', async (pages, expected) => {
+  const redirects = [{ from: '/old', to: '/api/new', file: 'api/new.mdx' }];
+  // The text of each page is its name.
+  const addressed = Object.entries(pages).map(([file, address]) => ({
+    file,
+    text: file,
+    address: String(address),
+  }));
+  expect((await addressProblems(addressed, redirects)).map(describeProblem)).toEqual([expected]);
 });

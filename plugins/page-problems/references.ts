@@ -1,11 +1,10 @@
 // Links to files and pictures, which Docusaurus publishes even if the file doesn't exist.
 import path from 'node:path';
+import { visit } from 'unist-util-visit';
 import { decodePart } from '../../src/decode.ts';
-import type { PageKind, Problem } from './problem.ts';
-import { lineAt, type PageSource } from './page-source.ts';
+import { lineOf, type ParsedPage } from './parse-page.ts';
+import type { Mistake, PageKind } from './problem.ts';
 import type { SiteFiles } from './site-files.ts';
-
-type Mistake = Omit<Problem, 'file'>;
 
 /** A place where a page names an address. */
 interface Reference {
@@ -14,6 +13,8 @@ interface Reference {
   readonly isPicture: boolean;
   /** Docusaurus only resolves files in links that are written as Markdown. */
   readonly isMarkdown: boolean;
+  /** The alternative text of a picture. */
+  readonly alt?: string | undefined;
 }
 
 /** Pages load slowly with larger pictures, and no screen shows more of them. */
@@ -27,37 +28,32 @@ const WRITTEN =
 const isFile = (address: string): boolean => /\.(?!html?$)[a-z][a-z\d]{0,9}$/i.test(address);
 
 /** Finds all links and pictures of a page. */
-export function referencesOf({ text }: PageSource): Reference[] {
-  const found = (url: string, at: number, isPicture: boolean, isMarkdown: boolean): Reference => ({
-    url,
-    line: lineAt(text, at),
-    isPicture,
-    isMarkdown,
+export function referencesOf({ root }: ParsedPage): Reference[] {
+  const found: Reference[] = [];
+  visit(root, (node) => {
+    const line = lineOf(node);
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+      found.push({
+        url: node.url,
+        line,
+        isPicture: node.type === 'image',
+        isMarkdown: true,
+        ...('alt' in node && { alt: node.alt ?? '' }),
+      });
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const texts = node.attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && typeof one.value === 'string'
+        ? [{ name: one.name, value: one.value }]
+        : [],
+    );
+    const alt = texts.find(({ name }) => name === 'alt')?.value;
+    for (const { name, value } of texts) {
+      if (/^(?:href|to|src)$/.test(name))
+        found.push({ url: value, line, isPicture: name === 'src', isMarkdown: false, alt });
+    }
   });
-  return [
-    ...[...text.matchAll(/\]\(\s*(?:<([^>\n]*)>|([^\s()<]*(?:\([^\s()]*\)[^\s()]*)*))/g)].map((match) =>
-      found(match[1] ?? match[2] ?? '', match.index, opensPicture(text, match.index), true),
-    ),
-    ...[...text.matchAll(/^[ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+)/gm)].map((match) =>
-      found(match[1] ?? '', match.index, false, true),
-    ),
-    ...[...text.matchAll(/\s(href|to|src)=(?:"([^"]*)"|'([^']*)')/g)].map((match) =>
-      found(match[2] ?? match[3] ?? '', match.index + 1, match[1] === 'src', false),
-    ),
-  ].sort((one, other) => one.line - other.line);
-}
-
-/** Whether the bracket at this position closes the description of a picture. */
-function opensPicture(text: string, close: number): boolean {
-  let depth = 0;
-  for (let at = close; at >= 0; at -= 1) {
-    const character = text.charAt(at);
-    if (text.charAt(at - 1) === '\\') continue;
-    if (character === ']') depth += 1;
-    if (character === '[') depth -= 1;
-    if (depth === 0) return text.charAt(at - 1) === '!';
-  }
-  return false;
+  return found;
 }
 
 /** Where a file may be, from the site's folder. */
@@ -107,12 +103,32 @@ function fileMistake(address: string, file: string, files: SiteFiles): string | 
 }
 
 /** Finds links to missing files, and pictures that are missing or too large. */
-export function linkMistakes(source: PageSource, file: string, kind: PageKind, files: SiteFiles): Mistake[] {
-  return referencesOf(source).flatMap(({ url, line, isPicture, isMarkdown }): Mistake[] => {
+export function linkMistakes(page: ParsedPage, file: string, kind: PageKind, files: SiteFiles): Mistake[] {
+  return referencesOf(page).flatMap(({ url, line, isPicture, isMarkdown, alt }): Mistake[] => {
     const address = decodePart(url.replace(/[?#].*$/, ''));
+    if (/^(?:file|[a-z]):/i.test(address)) {
+      return [
+        {
+          line,
+          message: `${url} leads to a file on your computer: write the address of a page or of a file in static`,
+        },
+      ];
+    }
     const isSiteFile = address.startsWith('pathname:///');
     if (address === '' || (!isSiteFile && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))) return [];
-    if (isPicture) return mistakes(line, pictureMistake(address.replace(/^pathname:\/\//, ''), file, files));
+    if (isPicture) {
+      const { base, name } = path.posix.parse(address);
+      const isName = alt !== undefined && (alt === base || alt === name);
+      return [
+        ...mistakes(line, pictureMistake(address.replace(/^pathname:\/\//, ''), file, files)),
+        ...mistakes(
+          line,
+          isName
+            ? `the alternative text "${alt}" is the name of the file: say what the picture shows`
+            : undefined,
+        ),
+      ];
+    }
     if (isSiteFile || (isFile(address) && !/\.mdx?$/i.test(address)))
       return mistakes(line, fileMistake(address, file, files));
     if (!/\.mdx?$/i.test(address)) return [];
