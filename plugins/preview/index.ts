@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { NormalModuleReplacementPlugin } from 'webpack';
 import { collectSiteContent, type ContentByPlugin } from '../local-search/indexing/site-content.ts';
 import { previewState } from '../page-problems/preview-state.ts';
 import { LastGood } from './last-good.ts';
@@ -35,8 +36,7 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'preview',
     // Files that the configuration imports. The framework only watches the configuration itself.
-    getPathsToWatch: () =>
-      ['config/**/*.ts', 'product.ts', 'redirects.ts'].map((file) => `${siteDir}/src/${file}`),
+    getPathsToWatch: () => ['config/**/*.ts', 'product.ts'].map((file) => `${siteDir}/src/${file}`),
     async contentLoaded({ allContent }) {
       previewState(siteDir).onPages?.(collectSiteContent(allContent as ContentByPlugin).pages);
     },
@@ -56,6 +56,10 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
         experiments: { lazyCompilation: { entries: false, test: PAGE, backend: pages.backend } },
         plugins: [
           new LastGood(),
+          new NormalModuleReplacementPlugin(/^react-dom\/client$/, (resource) => {
+            if (/core[\\/]lib[\\/]client$/.test(resource.context))
+              resource.request = path.join(__dirname, 'client', 'one-root.ts');
+          }),
           new ShowProblems(siteDir),
           new MissingPages(siteDir, path.join(__dirname, 'client', 'missing-page.ts')),
         ],

@@ -3,8 +3,7 @@
 
 /**
  * @param compile the loader that compiles the file
- * @param options `check` returns what's wrong with compiled code, if anything, and `replace` returns code for a file that has
- * never been good
+ * @param options `check` sees the source of a file that's good, and `replace` returns code for one that has never been good
  */
 module.exports = function withLastGood(compile, { check, replace } = {}) {
   const lastGood = new Map();
@@ -20,8 +19,8 @@ module.exports = function withLastGood(compile, { check, replace } = {}) {
       return callback(null, ...good);
     };
     const finish = async (error, ...result) => {
-      const problem = error || (await check?.(this, result[0], source));
-      if (problem) return useLastGood(problem);
+      if (error) return useLastGood(error);
+      check?.(this, source);
       lastGood.set(this.resourcePath, result);
       return callback(null, ...result);
     };

@@ -13,12 +13,18 @@ export class ShowProblems {
 
   apply(compiler: Compiler): void {
     const state = previewState(this.siteDir);
-    state.onChange = () => compiler.watching?.invalidate();
+    // A running compilation shows them when it's done. To interrupt it would lose its update: webpack records it, but doesn't send it.
+    state.onChange = () => {
+      if (compiler.watching?.running === false) compiler.watching.invalidate();
+    };
     compiler.hooks.done.tap(ShowProblems.name, ({ compilation }) => {
-      const problems = [...state.problems.values()].flat().map(describeProblem);
-      const texts = state.siteError === undefined ? problems : [state.siteError, ...problems];
-      // The framework would print these as JSON, so they're hidden from it.
-      this.warnings = [...compilation.warnings.splice(0), ...texts.map((text) => new Error(text))];
+      const problems = [...state.problems.values()].flat();
+      const texts = [state.siteError ?? [], problems.map(describeProblem)].flat();
+      // The framework would print these as JSON, so they're hidden from it. What MDX says about a problem is longer and vaguer.
+      const others = compilation.warnings
+        .splice(0)
+        .filter((warning) => !problems.some(({ file }) => warningText(warning).includes(file)));
+      this.warnings = [...others, ...texts.map((text) => new Error(text))];
       for (const one of this.warnings) console.warn(`[WARNING] ${warningText(one)}`);
     });
     let isFirst = true;

@@ -139,6 +139,8 @@ test("a saved page shows immediately, and a mistake is shown next to the previou
 }) => {
   const { before, write } = fileOf(ELLIPSE.source);
   const broken: Error[] = [];
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   page.on('pageerror', (error) => broken.push(error));
   await page.goto(preview.url + ELLIPSE.route);
   await patient(headline(page)).toHaveText('Ellipse element');
@@ -155,6 +157,29 @@ test("a saved page shows immediately, and a mistake is shown next to the previou
   await patient(page.getByText('A sentence that a writer adds.')).toHaveCount(0);
   await patient(overlay(page)).toHaveCount(0);
   expect(broken).toEqual([]);
+  // Each save runs the framework's entry again.
+  expect(logged.filter((text) => text.includes('createRoot'))).toEqual([]);
+});
+
+test("a component's mistake names file, line, and component, and the page stays as it was", async ({
+  page,
+}) => {
+  const { before, write } = fileOf(ELLIPSE.source);
+  await page.goto(preview.url + ELLIPSE.route);
+  await patient(headline(page)).toHaveText('Ellipse element');
+  const line = before.split('\n').findIndex((text) => text.includes('<LiveTemplate ')) + 1;
+  for (const [wrong, message] of [
+    ['<LiveTemplat example="looping" />', "there's no component <LiveTemplat>"],
+    ['<LiveTemplate example="loping" />', '<LiveTemplate>: example can\'t be "loping"'],
+  ] as const) {
+    write(before.replace(/<LiveTemplate .*/, wrong));
+    const report = `${ELLIPSE.source}:${line}: ${message}`;
+    await patient(overlay(page).contentFrame().getByText(report).first()).toBeVisible();
+    expect(preview.output()).toContain(`[WARNING] ${report}`);
+    await expect(headline(page)).toHaveText('Ellipse element');
+  }
+  write(before);
+  await patient(overlay(page)).toHaveCount(0);
 });
 
 test('front matter that cannot be read is reported with its line, and the page stays as it was', async ({
