@@ -72,7 +72,7 @@ export function importsOf(root: Root): Map<string, Import> {
 
 /** Whether a module exists: a file of the site, a part of the theme or the framework, or a package. */
 function exists(request: string, folder: string, siteDir: string): boolean {
-  const name = request.replace(/^.*!/, '').replace(/\?.*$/, '');
+  const name = request.split('!').at(-1)?.split('?')[0] ?? '';
   if (/^(?:@site\/|\.)/.test(name)) {
     const file = name.startsWith('@')
       ? path.join(siteDir, name.slice('@site'.length))
