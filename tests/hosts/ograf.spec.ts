@@ -7,10 +7,11 @@ import { writeExport } from '../../tools/playout/write-export.ts';
 import { loadExample } from '../../tools/playout/load-example.ts';
 import { test, withExport } from './fixtures.ts';
 
-test('ograf-server: text arrives as it was sent, because this host escapes nothing', async ({
+test('ograf-server: text arrives as it was sent, because this host escapes nothing, with any name', async ({
   ografServer: { host, screen },
 }) => {
-  const source = await loadExample('lower-third');
+  const example = await loadExample('lower-third');
+  const source = { ...example, project: { ...example.project, name: 'Новости' } };
   const [uploaded] = await withExport(source, 'ograf', (file) => host.upload(file));
   const data = { _name: 'Tom &amp; Jerry', _title: 'a<br>b "c" \\ مرحبا' };
   const graphic = await host.load(uploaded?.id ?? '', { data, layer: 1, id: 'test' });

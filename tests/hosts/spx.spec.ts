@@ -25,10 +25,12 @@ async function openController(screenPage: Page, host: Spx, format: SpxFormat = '
 }
 
 for (const format of SPX_FORMATS) {
-  test(`SPX shows what was typed, special characters included, as ${format}`, async ({
+  test(`SPX shows what was typed, special characters included, also in the template’s name, as ${format}`, async ({
     spx: { host, screen },
   }) => {
-    const item = await imported(host, 'lower-third', format);
+    const source = await loadExample('lower-third');
+    const named = { ...source, project: { ...source.project, name: 'Łódź – Счёт 新闻' } };
+    const item = await imported(host, named, format);
     host.setFields(item, { _name: NASTY, _title: 'Tom &amp; Jerry' });
     await host.play(item);
     await screen.waitForText(NASTY);
