@@ -46,7 +46,9 @@ export function createMeasurer() {
     'all:initial!important;direction:ltr!important;position:fixed!important;width:0!important;height:0!important;overflow:hidden!important;visibility:hidden!important;contain:strict!important',
   );
   const line = createNode('div', 'position:absolute');
-  box.attachShadow({ mode: 'closed' }).append(line);
+  // The sandbox of edited code has no shadow roots, and no stylesheets of others either.
+  const root = (box as Partial<HTMLElement>).attachShadow?.({ mode: 'closed' }) ?? box;
+  root.append(line);
   const sizes = new Map<string, Size>();
   let isRemoved = false;
 
