@@ -23,8 +23,8 @@ export default function access(): Plugin {
         for (const { name, middleware } of all) if (name?.endsWith('-header-check')) app?.use(middleware);
         return []; // webpack-merge adds the result to the existing configuration.
       };
-      // A list replaces the framework's headers, while an object would be added to them.
-      return { devServer: { allowedHosts: 'auto', headers: [], setupMiddlewares } } as object;
+      // A function replaces the framework's headers, while an object would be added to them.
+      return { devServer: { allowedHosts: 'auto', headers: () => ({}), setupMiddlewares } } as object;
     },
   };
 }
