@@ -33,7 +33,7 @@ function mixGradients(from: Gradient<Rgba>, to: Gradient<Rgba>, progress: number
 }
 
 /** Mixes two values: numbers linearly, colors in linear light, and similar gradients stop by stop. For everything else, returns the earlier value. */
-function mix(from: StyleValue, to: StyleValue, progress: number): StyleValue {
+export function mix(from: StyleValue, to: StyleValue, progress: number): StyleValue {
   if (typeof from === 'number' && typeof to === 'number') return from + (to - from) * progress;
   if (typeof from !== 'object' || typeof to !== 'object') return from;
   if (isGradient(from)) return isGradient(to) ? mixGradients(from, to, progress) : from;

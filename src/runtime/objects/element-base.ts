@@ -1,5 +1,6 @@
 import type { AnyElement, Size } from '../api/objects.ts';
 import type { ElementDefinition } from '../definition/elements.ts';
+import type { Blend } from '../model/blend.ts';
 import { GROUP } from '../model/paint-groups.ts';
 import { type ElementView } from '../dom/view.ts';
 import { ELEMENT_PROPERTIES } from '../model/properties.ts';
@@ -45,8 +46,8 @@ export function createBase(
     (name, value) => finite(`transformOrigin.${name}`, value),
     () => touch(GROUP.origin),
   );
-  const update = (frame: number): void => {
-    stale |= style.update(frame);
+  const update = (frame: number, blend?: Blend): void => {
+    stale |= style.update(frame, blend);
   };
   return {
     style,
@@ -81,8 +82,8 @@ export function createBase(
         view,
         touch,
         api: combine<AnyElement>(fixed, shared, members),
-        paint(frame) {
-          update(frame);
+        paint(frame, blend) {
+          update(frame, blend);
           if (stale !== 0) view.paint(style.painted, stale);
           stale = 0;
           rest.follow?.();

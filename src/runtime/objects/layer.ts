@@ -103,11 +103,11 @@ export function createLayer(
     element,
     composition,
     node: isGuide ? null : (view?.node ?? element.view.node),
-    paintMasks(frame) {
+    paintMasks(frame, blend) {
       if (!view) return;
       let isStale = false;
       for (const mask of masks) {
-        isStale = mask.style.update(frame) > 0 || mask.isStale || isStale;
+        isStale = mask.style.update(frame, blend) > 0 || mask.isStale || isStale;
         // The outline of a path may have to wait for a layout.
         mask.isStale = !mask.outline.isMeasured;
       }

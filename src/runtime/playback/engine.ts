@@ -198,8 +198,10 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
         }
         const outro = clampFrame(outroOf(composition), composition.duration);
         playhead.state = { status: 'resting', isStopping: true };
+        const from = playhead.frame;
         // This isn't a seek, so anything that plays on its own keeps playing through the outro.
-        if (playhead.frame < outro) mover.move(composition, outro, 'shift');
+        if (from < outro) mover.move(composition, outro, 'shift');
+        if (from < outro - 1) playhead.interruption = { from, to: outro };
         start(composition, false);
       });
     },

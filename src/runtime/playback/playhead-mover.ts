@@ -158,6 +158,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
     const { playhead } = composition;
     playhead.frame = frame;
     playhead.entered = -1;
+    playhead.interruption = undefined;
     follow(composition, reason);
   }
 

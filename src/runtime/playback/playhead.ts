@@ -62,6 +62,14 @@ export interface PlayingState {
   anchor: Anchor;
 }
 
+/** A stop before the frame at which the outro usually starts. */
+export interface Interruption {
+  /** The frame that was on screen. */
+  readonly from: number;
+  /** The first frame of the outro. */
+  readonly to: number;
+}
+
 /** The position and the state of a composition's playback. Only the engine writes to it. */
 export interface Playhead {
   frame: number;
@@ -76,6 +84,8 @@ export interface Playhead {
   isMoved: boolean;
   /** Whether code has paused the playhead at a frame. If so, only code moves it. */
   isParked: boolean;
+  /** Where a stop has interrupted playback, until the playhead jumps again. */
+  interruption: Interruption | undefined;
   /** The first frame at which an action of the composition has moved the playhead or made it rest. */
   firstJump: number;
 }
@@ -91,6 +101,7 @@ export const createPlayhead = (isMain: boolean, isDetached: boolean): Playhead =
   state: isMain ? HIDDEN : isDetached ? READY : FOLLOWING,
   isMoved: false,
   isParked: false,
+  interruption: undefined,
   firstJump: Infinity,
 });
 

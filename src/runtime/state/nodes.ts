@@ -1,6 +1,7 @@
 import type { AnyElement, Composition, FrameAction, Layer, Mask } from '../api/objects.ts';
 import type { Outline } from '../dom/outline.ts';
 import type { ElementView } from '../dom/view.ts';
+import type { Blend } from '../model/blend.ts';
 import type { Playhead, TimedPlayhead } from '../playback/playhead.ts';
 import type { StyleState } from './style.ts';
 
@@ -42,7 +43,7 @@ export interface LayerNode {
   /** The outermost node of the layer. Null for guides, which are never mounted. */
   readonly node: HTMLElement | SVGElement | null;
   /** Clips the layer with its masks if they have changed. */
-  readonly paintMasks: (frame: number) => void;
+  readonly paintMasks: (frame: number, blend?: Blend) => void;
   readonly composition: CompositionNode;
   readonly api: Layer;
 }
@@ -57,7 +58,7 @@ export interface ElementNode {
   /** Marks groups to be painted at the next tick. */
   readonly touch: (groups: number) => void;
   readonly api: AnyElement;
-  readonly paint: (frame: number) => void;
+  readonly paint: (frame: number, blend?: Blend) => void;
   /** Receives a value of template data, if the element type uses it. */
   readonly take?: (value: string) => void;
   /** Fetches the resources of the element before it's painted for the first time. */

@@ -2,6 +2,7 @@ import type { Keyframe, StyleProperty } from '../api/style-property.ts';
 import type { Easing } from '../api/values.ts';
 import { clamp } from '../model/color.ts';
 import { DEFAULT_EASING } from '../model/easing.ts';
+import { blended, type Blend } from '../model/blend.ts';
 import type { PropertySpec } from '../model/properties.ts';
 import { createSampler, inOrder, type StyleValue } from '../model/track.ts';
 import { combine, wholeFrame } from './checks.ts';
@@ -152,8 +153,8 @@ export function createProperty(
     /** Returns a function for the value to paint at a frame, with numbers limited to their range. It's valid until the property changes. */
     painter: () => {
       const at = createSampler(keyframes);
-      return (frame: number): StyleValue => {
-        const value = at(frame) ?? staticValue();
+      return (frame: number, blend?: Blend): StyleValue => {
+        const value = (blend ? blended(keyframes, frame, blend) : at(frame)) ?? staticValue();
         return typeof value === 'number' ? clamp(value, min, max) : value;
       };
     },

@@ -1,4 +1,5 @@
 import type { StyleProperty } from '../api/style-property.ts';
+import type { Blend } from '../model/blend.ts';
 import type { PropertySpec } from '../model/properties.ts';
 import type { StyleValue } from '../model/track.ts';
 import type { PaintedValues } from '../render/css.ts';
@@ -15,7 +16,7 @@ export interface StyleState {
    * Updates the values to a frame.
    * @returns The groups, as bits, that have to be painted again.
    */
-  readonly update: (frame: number) => number;
+  readonly update: (frame: number, blend?: Blend) => number;
   readonly touch: (name: string) => void;
 }
 
@@ -29,7 +30,7 @@ interface StyleOwner {
 /** A property that may change from frame to frame. */
 interface Animated {
   readonly name: string;
-  readonly sampleAt: (frame: number) => StyleValue;
+  readonly sampleAt: (frame: number, blend?: Blend) => StyleValue;
   readonly groups: number;
   /** Avoids reading the painted values by a name that's only known at runtime. */
   lastPainted: StyleValue;
@@ -65,7 +66,7 @@ export function createStyle(
     api: Object.freeze(api),
     painted: values,
     touch: (name) => dirty.add(name),
-    update(frame) {
+    update(frame, blend) {
       let groups = 0;
       if (dirty.size > 0) {
         animated = animated.filter(({ name }) => !dirty.has(name));
@@ -74,14 +75,14 @@ export function createStyle(
           if (!property) continue;
           const sampleAt = property.painter();
           const ownGroups = (specs[name] as PropertySpec).group;
-          const lastPainted = (values[name] = sampleAt(frame));
+          const lastPainted = (values[name] = sampleAt(frame, blend));
           if (property.hasTrack()) animated.push({ name, sampleAt, groups: ownGroups, lastPainted });
           groups |= ownGroups;
         }
         dirty = new Set();
       }
       for (const entry of animated) {
-        const value = entry.sampleAt(frame);
+        const value = entry.sampleAt(frame, blend);
         if (value === entry.lastPainted) continue;
         values[entry.name] = entry.lastPainted = value;
         groups |= entry.groups;
