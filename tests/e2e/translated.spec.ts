@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { TRANSLATED, translate, useEveryControl } from '../helpers/translation.ts';
+import { open } from './helpers/page.ts';
+
+for (const address of TRANSLATED) {
+  test(`every control of ${address} works while a browser translates the page`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await open(page, address);
+    await page.evaluate(translate);
+    const { used, problems } = await page.evaluate(useEveryControl);
+    expect(used.length).toBeGreaterThan(2);
+    expect(problems).toEqual([]);
+  });
+}
