@@ -21,7 +21,7 @@ const config: KnipConfig = {
     'tools/update/update.mts!',
     'tools/hosting/check-live.mts!',
     'tools/bench/*.{ts,mts}!',
-    'tools/test/{test,unit}.mts!',
+    'tools/test/{mutants,test,unit}.mts!',
     'plugins/*/index.ts!',
     'plugins/*/client.ts!',
     'plugins/**/*.cjs!',

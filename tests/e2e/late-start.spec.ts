@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { earlyScript } from '../../plugins/startup/page-template.ts';
 import { holdScripts } from './helpers/watch.ts';
 import { CRAWLER, frame } from './helpers/player.ts';
 import { searchBox } from './helpers/search.ts';
@@ -50,6 +51,23 @@ test("the reader's first input starts the scripts immediately", async ({ page })
   await expect.poll(() => requested.length).toBeGreaterThan(1);
   release();
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+});
+
+test('text that was typed early comes back if hydration sets its field back', async ({ page }) => {
+  const body = `<script id="keyfill-scripts" type="application/json">[]</script><script>${earlyScript}</script><input>`;
+  await page.route('**/early', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/early');
+  const field = page.locator('input');
+  await field.pressSequentially('crawl');
+  const told = await field.evaluate(async (input: HTMLInputElement) => {
+    const texts: string[] = [];
+    input.addEventListener('input', () => texts.push(input.value));
+    input.value = '';
+    document.documentElement.setAttribute('data-has-hydrated', 'true');
+    await new Promise((resolve) => setTimeout(resolve));
+    return texts;
+  });
+  expect(told.at(-1)).toBe('crawl');
 });
 
 test('a page waits for the styles of what it may open', async ({ page }) => {

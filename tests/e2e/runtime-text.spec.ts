@@ -78,6 +78,9 @@ test('is narrowed to fit with autoSqueeze, and never widened', async ({ page }) 
   await mount(page, squeezed('a text that is far too wide'));
   expect((await innerOf(page)).width).toBeCloseTo(200, 0);
   expect((await innerOf(page)).height).toBeCloseTo(40, 0);
+  await mount(page, squeezed('a text that is far too wide', { paddingLeft: 20, paddingRight: 30 }));
+  const { left, right } = await innerOf(page);
+  expect([Math.round(left), Math.round(right)]).toEqual([120, 270]);
   await mount(page, squeezed('ab'));
   expect((await innerOf(page)).width).toBeLessThan(60);
 });

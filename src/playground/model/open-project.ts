@@ -40,9 +40,9 @@ export function openProject(text: string): OpenedProject {
   if (excess) return { problem: excess.kind === 'size' ? TOO_LARGE : TOO_DEEP };
   let file: unknown;
   try {
-    file = JSON.parse(text.replace(/^\uFEFF/, ''));
+    file = JSON.parse(text);
   } catch {
-    return { problem: jsonProblem(text.replace(/^\uFEFF/, '')) };
+    return { problem: jsonProblem(text) };
   }
   if (typeof file !== 'object' || file === null || !('keyfill' in file))
     return { problem: 'It isn’t a Keyfill project. Choose a file that ends in .keyfill.' };
@@ -79,5 +79,6 @@ export async function readProject(file: File): Promise<OpenedProject> {
   const bytes = await file.arrayBuffer().then((buffer) => new Uint8Array(buffer), unreadable);
   if ('problem' in bytes) return bytes;
   const problem = otherKind(bytes);
+  // This also takes away a byte order mark.
   return problem === undefined ? openProject(new TextDecoder().decode(bytes)) : { problem };
 }

@@ -57,6 +57,14 @@ test.describe('the menu on narrow screens', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await expect(menu.getByRole('link', { name: 'Your first lower third' })).toBeInViewport();
+    const close = menu.getByRole('button', { name: 'Close navigation bar' });
+    await expect(close).toBeFocused();
+    // The main menu comes first in the page, but has slid out of view.
+    const panels = menu.locator('.navbar-sidebar__item');
+    for (let focused = 0; focused === 0; focused = await panels.nth(1).locator(':focus').count()) {
+      await page.keyboard.press('Tab');
+      await expect(panels.first().locator(':focus')).toHaveCount(0);
+    }
     await menu.getByRole('button', { name: '← Back to main menu' }).click();
     await expect(menu.getByRole('link', { name: 'Actions API' })).toBeInViewport();
 

@@ -102,6 +102,12 @@ describe('a session', () => {
     expect([status(), isMoving()]).toEqual(['paused', false]);
   });
 
+  it('plays from the start with Continue on its first still', () => {
+    run('toggle');
+    wait(5);
+    expect([status(), frame()]).toEqual(['playing', 5]);
+  });
+
   it('stops at both ends, and continues from the frame of a seek', () => {
     for (const [by, end] of [
       [-Infinity, 0],

@@ -9,6 +9,7 @@ import {
   titleOf,
 } from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
+import { toLiveos } from '../../../src/playout/definition/liveos.ts';
 import { toOgraf } from '../../../src/playout/definition/ograf-manifest.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
 import { validateGdd } from '../../../src/playout/validation/validate-gdd.ts';
@@ -131,6 +132,17 @@ it.each<[type: Type, more: Partial<FieldDefinition>, spx: object]>([
   ['image', { extensions: ['png', 'jpg'] }, { extension: '.' }],
 ])('a field of the type %s with %j matches in SPX', (type, more, spx) => {
   expect(spxOf(field(type, more))).toMatchObject(spx);
+});
+
+it.each<[type: Type, more: Partial<FieldDefinition>, details: object]>([
+  ['file', { extensions: ['webm'], step: 2 }, { extensions: ['webm'] }],
+  ['number', { minimum: 1, extensions: ['webm'] }, { minimum: 1 }],
+  ['dropdown', { minimum: 1 }, { choices: items.map(({ text, value }) => ({ label: text, value })) }],
+])('a field of the type %s with %j keeps what LiveOS can use', (type, more, details) => {
+  const own = { key: '_a', title: 'A', type, required: false, value: '' };
+  expect(toLiveos(projectOf({ fields: [field(type, more)] }), 'a.html').fields).toEqual([
+    { ...own, ...details },
+  ]);
 });
 
 describe('the types of fields', () => {

@@ -28,6 +28,9 @@ describe('easing', () => {
     ['ease-in', 0.5, 0.3154],
     ['ease-out', 0.5, 0.6846],
     ['ease-in-out', 0.25, 0.1292],
+    ['ease-in-back', 0.5, -0.0874],
+    ['ease-out-back', 0.5, 1.0874],
+    ['ease-in-out-back', 0.25, -0.0977],
   ] as const)('%s at %d is %d', (name, time, value) => {
     expect(ease(toEasing(name)!, time)).toBeCloseTo(value, 3);
   });

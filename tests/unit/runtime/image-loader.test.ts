@@ -96,6 +96,14 @@ describe('the promise of setSource', () => {
     expect(shown(photo)).toBe('ada.png');
   });
 
+  it('leads to the newest picture even if an earlier one arrives later', async () => {
+    const { main } = await mount(loader());
+    const photo = photoOf(main);
+    for (const url of ['slow.png', 'ada.png']) void photo.setSource(url);
+    await load('ada.png', 'slow.png');
+    expect(shown(photo)).toBe('ada.png');
+  });
+
   it('rejects if the picture fails, and the old one stays', async () => {
     const { main } = await mount(loader());
     const photo = photoOf(main);

@@ -167,7 +167,7 @@ describe('an element that plays on its own', () => {
   });
 
   it('keeps playing through the outro', async () => {
-    const { lottie, shown, template, run } = await open(undefined, {
+    const { child, lottie, shown, template, run } = await open(undefined, {
       frameActions: [{ frame: 140, isOutro: true }],
     });
     template.play();
@@ -175,9 +175,10 @@ describe('an element that plays on its own', () => {
     lottie.goToFrame(5);
     lottie.play();
     run(2);
+    const before = child.activeFrame;
     template.stop();
     run(2);
-    expect(shown()[0]).toBe(9);
+    expect([shown()[0], child.activeFrame]).toEqual([9, before + 2]);
   });
 });
 

@@ -67,6 +67,13 @@ describe('a marker', () => {
     ]);
   });
 
+  test('says what a property accepts besides its own type', () => {
+    const [easing] = nodesOf('<ApiMembers of="Keyframe" />')
+      .map(partsOf)
+      .filter(([name]) => name?.startsWith('easing'));
+    expect(easing?.[1]).toMatch(/ Accepts EasingName | Easing\.$/);
+  });
+
   test('becomes one entry for properties that differ only in their side', () => {
     const [, ...entries] = nodesOf('<ApiStyleGroup name="text shadow" />').map(partsOf);
     expect(entries.map(([name]) => name)).toHaveLength(3);

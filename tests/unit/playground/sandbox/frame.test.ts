@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { disarm } from '../../../../src/playground/sandbox/frame/disarm.ts';
 import { REHEARSAL_FILE, RUNNER_FILE } from '../../../../src/playground/sandbox/frame-pages.ts';
 import {
   MESSAGE_TEXT_LIMIT,
@@ -30,6 +31,21 @@ test.each([
   expect(rules).toEqual(expect.arrayContaining([...none, workers]));
   expect(rules.join()).not.toMatch(/https?:|'self'|unsafe-eval|\*/);
   expect(page).not.toMatch(/(?:src|href)="http/);
+});
+
+test('code in a frame has neither a network nor shadow trees, which would hide frames', () => {
+  const methods = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, vi.fn()]));
+  const scope = {
+    ...methods('XMLHttpRequest', 'WebSocket', 'RTCPeerConnection', 'Worker', 'open', 'matchMedia'),
+    Element: { prototype: methods('attachShadow', 'setHTMLUnsafe', 'append') },
+    Document: methods('parseHTMLUnsafe'),
+    URL: methods('createObjectURL'),
+  };
+  disarm(scope as never);
+  const left = [scope, scope.Element.prototype, scope.Document, scope.URL].flatMap((holder) =>
+    Object.entries(holder).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
+  );
+  expect(left).toEqual(['matchMedia', 'append']);
 });
 
 describe('a message from a frame', () => {
