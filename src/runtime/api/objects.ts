@@ -162,10 +162,11 @@ export interface Composition {
    */
   pause(): void;
   /**
-   * Plays from the outro frame to the end, then hides the composition. If playback hasn't reached the frame before the outro, the
-   * values on screen blend into the outro's keyframes. If there isn't an outro, the composition is hidden immediately. Nothing happens if the composition hasn't been played, is already in its outro, is invisible, or is a nested
-   * composition that still follows its parent. The method has the same effect as the `stop` command's default behavior, but
-   * doesn't run middleware.
+   * Plays from the outro frame to the end, then hides the composition. If playback hasn't reached the frame before the
+   * outro, the values on screen blend into the outro's keyframes. If there isn't an outro, the composition is hidden
+   * immediately. Nothing happens if the composition hasn't been played, is already in its outro, is invisible, or is a
+   * nested composition that still follows its parent. The method has the same effect as the `stop` command's default
+   * behavior, but doesn't run middleware.
    * @example
    * this.stop();
    */
