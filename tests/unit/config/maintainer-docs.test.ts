@@ -8,7 +8,7 @@ const NOT_SOURCE = /^(?:\..*|build|build-delivery|node_modules|test-results)$/;
 
 /** Names that look like a file of the repository, but are written by the build. */
 const WRITTEN =
-  /^(?:build|build-delivery|node_modules|client-manifest\.json|generated|llms\.txt|sw\.js)(?:\/|$)/;
+  /^(?:build|build-delivery|node_modules|client-manifest\.json|generated|globalData\.json|licenses\.txt|llms\.txt|sw\.js)(?:\/|$)/;
 
 /** Everything in a folder, such as `src/css` and `src/css/tokens.css`. */
 const placesIn = (folder: string): string[] =>
