@@ -104,13 +104,15 @@ test('other sites can neither read the preview nor follow its updates', async ()
             body: await text(answer),
           }),
         );
-        asked.on('upgrade', ({ statusCode: status }, socket) => {
+        asked.on('upgrade', ({ statusCode: status }, socket, head) => {
           let body = '';
-          socket.on('data', (data) => {
+          const read = (data: Buffer) => {
             body += String(data);
             // The server's first message: its state, or why it hangs up.
             if (/"type":"(?:hash|error)"/.test(body)) resolve({ status, allowed: undefined, body });
-          });
+          };
+          read(head);
+          socket.on('data', read);
         });
       },
     );

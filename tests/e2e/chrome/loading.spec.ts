@@ -90,6 +90,9 @@ test.describe('the notice about scripts', () => {
       await expect(page).toHaveURL(/\/api$/);
       await expect(notice(page)).toBeVisible();
       isBroken = false;
+      // Chromium doesn't ask again for a script that has run.
+      if (what === 'do nothing') return;
+
       await page.getByRole('button', { name: 'Reload the page' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
       await expect(notice(page)).toHaveCount(0);
