@@ -15,10 +15,7 @@ interface AddressedPage {
  * Finds pages that share an address, old addresses that another page has, and pages and links whose addresses only differ
  * in upper and lower case: some hosts would show the same page, and others none.
  */
-export async function addressProblems(
-  pages: readonly AddressedPage[],
-  redirects: readonly Redirect[],
-): Promise<Problem[]> {
+export function addressProblems(pages: readonly AddressedPage[], redirects: readonly Redirect[]): Problem[] {
   const first = new Map<string, AddressedPage>();
   const problems: Problem[] = [];
   for (const page of [...pages].sort((one, other) => (one.file < other.file ? -1 : 1))) {
@@ -49,7 +46,7 @@ export async function addressProblems(
   }
   const addresses = new Set(pages.map(({ address }) => address));
   for (const { file, text } of pages) {
-    for (const { url, line } of referencesOf(await parsePage(text))) {
+    for (const { url, line } of referencesOf(parsePage(text))) {
       const address = url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
       const meant = addresses.has(address) ? undefined : first.get(address.toLowerCase());
       if (meant !== undefined) {

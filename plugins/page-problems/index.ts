@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { collectSiteContent } from '../local-search/indexing/site-content.ts';
 import { addressProblems } from './addresses.ts';
 import { showProblems } from './preview-state.ts';
+import { loadParser } from './parse-page.ts';
 import { describeProblem, type PageText, type Problem } from './problem.ts';
 import { type Folders, problemsOfPages, readPageTexts } from './read-pages.ts';
 import { readFiles, readRedirects } from './redirects.ts';
@@ -13,7 +14,8 @@ import { checkLinksTogether } from './site-links.ts';
  * Reports mistakes in pages with file and line, before pages are compiled, so a report doesn't depend on what webpack
  * has cached. A build warns or fails; the preview shows the mistakes and continues.
  */
-export default function pageProblems(context: LoadContext, folders: Folders): Plugin {
+export default async function pageProblems(context: LoadContext, folders: Folders): Promise<Plugin> {
+  await loadParser();
   const { siteDir, baseUrl, siteConfig } = context;
   let pages: readonly PageText[] = [];
 
@@ -34,7 +36,7 @@ export default function pageProblems(context: LoadContext, folders: Folders): Pl
     // It doesn't wait for anything, so its report comes before what Docusaurus says about the same mistake.
     async loadContent() {
       pages = readPageTexts(siteDir, folders);
-      report('pages', await problemsOfPages(siteDir, pages, siteConfig.staticDirectories));
+      report('pages', problemsOfPages(siteDir, pages, siteConfig.staticDirectories));
     },
     async contentLoaded({ allContent }) {
       const texts = new Map(pages.map(({ file, text }) => [file, text]));
@@ -43,10 +45,7 @@ export default function pageProblems(context: LoadContext, folders: Folders): Pl
         const file = path.posix.join(source.replace(/^@site\//, ''));
         return [{ file, text: texts.get(file) ?? '', address: `/${permalink.slice(baseUrl.length)}` }];
       });
-      report(
-        'addresses',
-        await addressProblems(addressed, readRedirects(siteDir, readFiles(siteDir, folders))),
-      );
+      report('addresses', addressProblems(addressed, readRedirects(siteDir, readFiles(siteDir, folders))));
     },
     async postBuild({ outDir }) {
       // The plugin's own require would load another copy of the module.

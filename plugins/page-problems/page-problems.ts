@@ -15,13 +15,13 @@ const INVISIBLE =
   /[\u00ad\u200b\u200c\u2060\ufeff]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/u;
 
 /** Finds the mistakes in a page that Docusaurus publishes without a word, or reports without the line. */
-export async function pageProblems({ file, text, kind }: PageText, files: SiteFiles): Promise<Problem[]> {
+export function pageProblems({ file, text, kind }: PageText, files: SiteFiles): Problem[] {
   const unknown = text.search(/[\uFFFD\0]/);
   if (unknown >= 0) {
     const message = "this line contains characters that aren't UTF-8: save the file with the encoding UTF-8";
     return [{ file, line: lineAt(text, unknown), message }];
   }
-  const page = await parsePage(text);
+  const page = parsePage(text);
   const invisible = text.slice(1).search(INVISIBLE) + 1;
   const code = text.charCodeAt(invisible).toString(16).toUpperCase().padStart(4, '0');
   return [

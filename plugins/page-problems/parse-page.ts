@@ -20,11 +20,13 @@ export interface ParsedPage {
   readonly mistake?: Mistake;
 }
 
-const loadParser = createRequire(__filename)('./parser.cjs') as () => Promise<Processor<Root, Root, Root>>;
-let parser: ReturnType<typeof loadParser> | undefined;
+type Parser = Processor<Root, Root, Root>;
 
-/** The parser of pages, to which others may add plugins. */
-export const pageParser = (): ReturnType<typeof loadParser> => (parser ??= loadParser());
+const load = createRequire(__filename)('./parser.cjs') as () => Promise<Parser>;
+let parser: Parser | undefined;
+
+/** Loads the parser, which has to happen before the first page is parsed. Others may add plugins to it. */
+export const loadParser = async (): Promise<Parser> => (parser ??= await load());
 
 /** Parsed pages by their text, because most pages stay the same from one save to the next. */
 const parsed = new Map<string, ParsedPage>();
@@ -39,19 +41,20 @@ export const sourceOf = ({ source }: ParsedPage, { position }: Nodes): string =>
 export const lineOf = ({ position }: Pick<Nodes, 'position'>): number => position?.start.line ?? 1;
 
 /** Parses a page. */
-export async function parsePage(text: string): Promise<ParsedPage> {
+export function parsePage(text: string): ParsedPage {
+  if (parser === undefined) throw new Error('Await loadParser() before you parse a page.');
   const before = parsed.get(text);
   if (before !== undefined) return before;
   const frontMatter = readFrontMatter(text);
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const body = lines.fill('', 0, frontMatter.lines).join('\n');
   const source = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(body), ADMONITIONS);
-  const page = { frontMatter, source, ...parse(source, await pageParser()) };
+  const page = { frontMatter, source, ...parse(source, parser) };
   parsed.set(text, page);
   return page;
 }
 
-function parse(source: string, processor: Processor<Root, Root, Root>): Pick<ParsedPage, 'root' | 'mistake'> {
+function parse(source: string, processor: Parser): Pick<ParsedPage, 'root' | 'mistake'> {
   try {
     return { root: processor.parse(source) };
   } catch (error) {

@@ -29,11 +29,11 @@ export function readPageTexts(siteDir: string, folders: Folders): PageText[] {
 }
 
 /** Finds the mistakes in all pages, except those for which their addresses have to be known. */
-export async function problemsOfPages(
+export function problemsOfPages(
   siteDir: string,
   pages: readonly PageText[],
   staticDirs?: readonly string[],
-): Promise<Problem[]> {
+): Problem[] {
   const files = filesIn(siteDir, staticDirs);
-  return (await Promise.all(pages.map((page) => pageProblems(page, files)))).flat();
+  return pages.flatMap((page) => pageProblems(page, files));
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolders } from '../../src/config/content-folders.ts';
 import { addressProblems } from '../../plugins/page-problems/addresses.ts';
+import { loadParser } from '../../plugins/page-problems/parse-page.ts';
 import { describeProblem, type Problem } from '../../plugins/page-problems/problem.ts';
 import { problemsOfPages, readPageTexts } from '../../plugins/page-problems/read-pages.ts';
 import { readFiles, readRedirects, routeOf } from '../../plugins/page-problems/redirects.ts';
@@ -14,6 +15,7 @@ import { readGenerated } from './content-files.ts';
 
 /** Finds the mistakes in a site's pages. */
 export async function findPageProblems(root: string): Promise<Problem[]> {
+  await loadParser();
   const refused: Problem[] = [];
   await readGenerated(root, refused);
   const pages = readPageTexts(root, contentFolders);
@@ -23,11 +25,7 @@ export async function findPageProblems(root: string): Promise<Problem[]> {
     address: routeOf({ file, frontMatter: readFrontMatter(text).data }),
   }));
   const redirects = readRedirects(root, readFiles(root, contentFolders));
-  return [
-    ...(await problemsOfPages(root, pages)),
-    ...(await addressProblems(addressed, redirects)),
-    ...refused,
-  ];
+  return [...problemsOfPages(root, pages), ...addressProblems(addressed, redirects), ...refused];
 }
 
 export const pages = {

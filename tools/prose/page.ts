@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { PluggableList } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { lineOf, pageParser, parsePage } from '../../plugins/page-problems/parse-page.ts';
+import { lineOf, loadParser, parsePage } from '../../plugins/page-problems/parse-page.ts';
 
 export type Passage = { text: string; line: number };
 /** `isCode`: whether the text consists of a single name in code. */
@@ -56,13 +56,14 @@ export async function readPage(
   source: string,
   plugins: Readonly<PluggableList> = [],
 ): Promise<Page | undefined> {
+  const parser = await loadParser();
   const {
     frontMatter: { data: frontMatter },
     root,
     mistake,
-  } = await parsePage(source);
+  } = parsePage(source);
   if (mistake !== undefined) return undefined;
-  const reader = (await pageParser())().use([...plugins]);
+  const reader = parser().use([...plugins]);
   const tree = plugins.length === 0 ? root : (reader.runSync(structuredClone(root)) as Root);
   const page: Page = {
     file,

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addressProblems } from '../../../../plugins/page-problems/addresses.ts';
 import { pageProblems } from '../../../../plugins/page-problems/page-problems.ts';
+import { loadParser } from '../../../../plugins/page-problems/parse-page.ts';
 import { describeProblem, type PageKind } from '../../../../plugins/page-problems/problem.ts';
 import { filesIn, type SiteFiles } from '../../../../plugins/page-problems/site-files.ts';
+
+beforeAll(loadParser);
 
 /** Files that exist, with the size of those that are pictures. */
 const FILES: Readonly<Record<string, { bytes: number; width?: number }>> = {
@@ -23,14 +26,14 @@ const files: SiteFiles = {
 };
 
 /** What's reported for a file, without its name. */
-const problemsOf = async (text: string, kind: PageKind = 'docs', file = 'user-guide/page.mdx') =>
-  (await pageProblems({ file, text, kind }, files)).map((one) => describeProblem(one).slice(file.length + 1));
+const problemsOf = (text: string, kind: PageKind = 'docs', file = 'user-guide/page.mdx') =>
+  pageProblems({ file, text, kind }, files).map((one) => describeProblem(one).slice(file.length + 1));
 
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-test('a page without mistakes has no problems', async () => {
+test('a page without mistakes has no problems', () => {
   expect(
-    await problemsOf(`---
+    problemsOf(`---
 title: Page
 ---
 
@@ -110,20 +113,17 @@ const mistakes = readFileSync(new URL('mistakes.txt', import.meta.url), 'utf8')
     return { file: first.trim() || 'user-guide/page.mdx', text, expected };
   });
 
-test.each(mistakes)(
-  '$file is reported with its line, and what to do: $text',
-  async ({ file, text, expected }) => {
-    const page = /^\s*---/.test(text) ? text : `---\ntitle: Page\n---\n${text}`;
-    const reports = await problemsOf(page, file.startsWith('blog/') ? 'blog' : 'docs', file);
-    expect(reports).toEqual(
-      expected.map((one) => expect.stringMatching(new RegExp(`^${escape(one)}`)) as string),
-    );
-  },
-);
+test.each(mistakes)('$file is reported with its line, and what to do: $text', ({ file, text, expected }) => {
+  const page = /^\s*---/.test(text) ? text : `---\ntitle: Page\n---\n${text}`;
+  const reports = problemsOf(page, file.startsWith('blog/') ? 'blog' : 'docs', file);
+  expect(reports).toEqual(
+    expected.map((one) => expect.stringMatching(new RegExp(`^${escape(one)}`)) as string),
+  );
+});
 
-test('a build only warns about an unknown admonition', async () => {
+test('a build only warns about an unknown admonition', () => {
   const page = { file: 'a.mdx', text: '# A\n\n:::tipp\n\nText\n\n:::', kind: 'docs' } as const;
-  expect(await pageProblems(page, files)).toMatchObject([{ line: 3, isWarning: true }]);
+  expect(pageProblems(page, files)).toMatchObject([{ line: 3, isWarning: true }]);
 });
 
 test('pictures are measured in their files', () => {
@@ -156,7 +156,7 @@ test.each([
     { 'api/mask.mdx': '/old' },
     'api/new.mdx:1: the old address /old belongs to api/mask.mdx: remove one of the two',
   ],
-])('pages are compared: %j', async (pages, expected) => {
+])('pages are compared: %j', (pages, expected) => {
   const redirects = [{ from: '/old', to: '/api/new', file: 'api/new.mdx' }];
   // The text of each page is its name.
   const addressed = Object.entries(pages).map(([file, address]) => ({
@@ -164,5 +164,5 @@ test.each([
     text: file,
     address: String(address),
   }));
-  expect((await addressProblems(addressed, redirects)).map(describeProblem)).toEqual([expected]);
+  expect(addressProblems(addressed, redirects).map(describeProblem)).toEqual([expected]);
 });
