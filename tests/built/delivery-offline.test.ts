@@ -15,6 +15,7 @@ const excluded = new Set([
   '_headers',
   '_redirects',
   'sw.js',
+  'robots.txt',
   'sitemap.xml',
   'blog/rss.xml',
   'blog/atom.xml',
@@ -30,7 +31,7 @@ const excluded = new Set([
 
 /** The default language's files that the worker says it keeps: address → hash of the content. */
 const entries = new Map(
-  [...readBuilt('sw.js').matchAll(/url:"([^"]+)",revision:(?:null|"[^"]+"),integrity:"([^"]+)"/g)]
+  [...readBuilt('sw.js').matchAll(/"url":"([^"]+)","revision":(?:null|"[^"]+"),"integrity":"([^"]+)"/g)]
     .map((match) => [match[1] ?? '', match[2] ?? ''] as const)
     .filter(([url]) => !i18n.locales.some((locale) => `${url}/`.startsWith(`/${locale}/`))),
 );
@@ -52,7 +53,7 @@ test('the worker keeps every file of this build, and none of another build', () 
 test('the worker recognizes every old address and the pages that run edited code', () => {
   const worker = readBuilt('sw.js');
   for (const { from, to } of redirects) expect(worker).toContain(`"${from}":"${to}"`);
-  const framed = /framed:\[(.*?)\]/.exec(worker)?.[1]?.split(',');
+  const framed = /"framed":\[(.*?)\]/.exec(worker)?.[1]?.split(',');
   expect(framed).toEqual(expect.arrayContaining([`"/${REHEARSAL_FILE}"`, `"/${RUNNER_FILE}"`]));
   expect(framed).toHaveLength(2 * i18n.locales.length);
 });
