@@ -132,7 +132,7 @@ test('axe finds nothing, controls are large enough, and nothing overflows on a p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBuilder(page);
   await builder(page).getByText('Import a definition').click();
-  await builder(page).getByRole('group', { name: 'General' }).getByLabel('Layer').fill('x');
+  await builder(page).getByRole('group', { name: 'General' }).getByLabel('Layer', { exact: true }).fill('x');
   await openRow(page, 'Full name');
   await builder(page)
     .getByLabel('Pattern')
