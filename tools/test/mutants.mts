@@ -1,7 +1,7 @@
 // npm run mutants [text …]: puts small regressions in, one at a time, and reports which of them the tests don't notice.
 // `mutants.txt` lists them: what breaks, then the file and the tests that should notice, then the file's text (-) and what replaces
-// it (+). It works on a copy of the checkout. Given text selects entries that contain it. An entry with a test in `tests/e2e` builds
-// the site, so it takes minutes; `--no-browser` leaves these out.
+// it (+). It works on a copy of the checkout. Given text selects entries that contain it. An entry with a test in `tests/built` or
+// `tests/e2e` builds the site, so it takes minutes; `--no-build` leaves these out. `--verbose` shows what the tests print.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,8 @@ function readMutant(entry: string): Mutant {
   return { what, file, tests, find: linesWith('-'), replacement: linesWith('+') };
 }
 
-const isForBrowser = (test: string): boolean => test.startsWith('tests/e2e/');
+/** Whether a test reads the built site. */
+const needsBuild = (test: string): boolean => /^tests\/(?:built|e2e)\//.test(test);
 
 const options = process.argv.slice(2);
 const texts = options.filter((option) => !option.startsWith('--'));
@@ -35,7 +36,7 @@ const mutants = readFileSync(path.join(import.meta.dirname, 'mutants.txt'), 'utf
   .split(/\n{2,}/)
   .filter((entry) => texts.length === 0 || texts.some((text) => entry.includes(text)))
   .map(readMutant)
-  .filter(({ tests }) => !options.includes('--no-browser') || !tests.some(isForBrowser));
+  .filter(({ tests }) => !options.includes('--no-build') || !tests.some(needsBuild));
 const stale = mutants.filter(
   ({ file, find }) => readFileSync(path.join(siteDir, file), 'utf8').split(find).length !== 2,
 );
@@ -52,6 +53,8 @@ process.on('SIGINT', () => process.exit(130));
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
 for (const file of [...files.toString().split('\0').filter(Boolean), 'generated'])
   cpSync(path.join(siteDir, file), path.join(copy, file), { recursive: true, verbatimSymlinks: true });
+// Some tests ask Git for the list of files.
+for (const command of ['init -q', 'add --all']) execFileSync('git', command.split(' '), { cwd: copy });
 symlinkSync(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 
 const env: Record<string, string | undefined> = {
@@ -70,15 +73,15 @@ function succeeds(tool: Parameters<typeof nodeArgs>[0], ...args: readonly string
   return status === 0;
 }
 
-/** Whether the tests pass in the copy. A test in a browser reads the built site. */
+/** Whether the tests pass in the copy. Those that need a build come last. */
 function pass(tests: readonly string[]): boolean {
-  const inNode = tests.filter((test) => !isForBrowser(test));
-  const inBrowser = tests.filter(isForBrowser);
+  const of = (folder: RegExp): string[] => tests.filter((test) => folder.test(test));
+  const [early, built, e2e] = [of(/^tests\/(?!built\/|e2e\/)/), of(/^tests\/built\//), of(/^tests\/e2e\//)];
   return (
-    (inNode.length === 0 || succeeds('vitest', 'run', '--bail=1', ...inNode)) &&
-    (inBrowser.length === 0 ||
-      (succeeds('build') &&
-        succeeds('playwright', 'test', '--retries=0', '-x', '--project=desk', ...inBrowser)))
+    (early.length === 0 || succeeds('vitest', 'run', '--bail=1', ...early)) &&
+    (!tests.some(needsBuild) || succeeds('build')) &&
+    (built.length === 0 || succeeds('vitest', 'run', '--bail=1', ...built)) &&
+    (e2e.length === 0 || succeeds('playwright', 'test', '--retries=0', '-x', '--project=desk', ...e2e))
   );
 }
 

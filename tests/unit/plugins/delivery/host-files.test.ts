@@ -102,6 +102,7 @@ test.each([
   ['assets/fonts/archivo-basic-f932047c3b1d992dff6a166a7ba90692.woff2', true],
   ['posters/crawler.b1bcb2f481f3.webp', true],
   ['blog/keyfill-1.4-release-notes.html', false],
+  ['img/studio-2024.jpg', false],
 ])('%s: hashed %s', (file, hashed) => {
   expect(isHashed(file)).toBe(hashed);
 });

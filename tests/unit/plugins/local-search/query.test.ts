@@ -97,6 +97,19 @@ describe('the order of results', () => {
     expect(search('frame', [loaded(...many)], { maxSearchResults: 3 })).toHaveLength(3);
   });
 
+  test('puts the typed word before one that only starts with it', () => {
+    const [first] = hitsFor('frame', loaded(page('News', 'framework'), page('Log', 'frame')));
+    expect(first?.document.sectionRoute).toBe('/log');
+  });
+
+  test('puts a post behind a page that says the same, and a slightly better one, too', () => {
+    const post = (times: number) => page('Log', 'glow '.repeat(times), { type: 'blog', route: '/blog/log' });
+    for (const times of [1, 2]) {
+      const [first] = hitsFor('glow', loaded(post(times), page('News', 'glow')));
+      expect(first?.document.sectionRoute).toBe('/news');
+    }
+  });
+
   test('puts an index that ranks lower behind a page with the typed name, unless only it has that name', () => {
     const known = loaded(page('Mask a layer', 'mask '.repeat(9)), page('Layer', 'A layer has a mask.'));
     const other = loaded(
