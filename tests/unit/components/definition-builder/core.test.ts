@@ -5,7 +5,8 @@ import {
   definitionsOf,
   type Definition,
 } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
-import { EXAMPLE, type Form } from '../../../../src/components/DefinitionBuilder/core/form.ts';
+import { EXAMPLE, newField, type Form } from '../../../../src/components/DefinitionBuilder/core/form.ts';
+import { partOf } from '../../../../src/components/DefinitionBuilder/core/to-project.ts';
 import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
 import { isError } from '../../../../src/playout/validation/checker.ts';
 import { form, GOOD_FORMS } from './forms.ts';
@@ -74,4 +75,9 @@ describe("the form's own checks", () => {
     ]);
     expect(Object.keys(json(twice, 'gdd')['properties']!)).toEqual(['_a']);
   });
+});
+
+it('extensions are exported without dots, however they are separated', () => {
+  const row = { ...newField('1'), key: '_clip', type: 'file', extensions: '.webm, ..mp4 mov,' } as const;
+  expect(partOf(row)).toMatchObject({ extensions: ['webm', 'mp4', 'mov'] });
 });

@@ -98,7 +98,7 @@ describe('the order of results', () => {
   });
 
   test('puts the typed word before one that only starts with it', () => {
-    const [first] = hitsFor('frame', loaded(page('News', 'framework'), page('Log', 'frame')));
+    const [first] = hitsFor('frame', loaded(page('News', 'framework framework'), page('Log', 'frame')));
     expect(first?.document.sectionRoute).toBe('/log');
   });
 

@@ -69,6 +69,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
+test('a browser without service workers says that it can’t save pages', async () => {
+  vi.stubGlobal('navigator', {});
+  const show = vi.fn();
+  await offlineCopy('/', show).save();
+  expect(show.mock.calls).toEqual([[{ kind: 'unsupported' }]]);
+});
+
 test.each([
   ['a page reloads itself after five seconds if the new worker does not take over', false, 1],
   ['a page does not reload itself if the new worker takes over', true, 0],

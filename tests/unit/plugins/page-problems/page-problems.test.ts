@@ -141,8 +141,8 @@ test.each([
     'api/mask/index.mdx:1: its address /api/mask is also used by api/mask.mdx: rename one of the files, or change its slug',
   ],
   [
-    { 'api/Mask.mdx': '/api/Mask', 'api/mask.mdx': '/api/mask' },
-    'api/mask.mdx:1: its address /api/mask is also used by api/Mask.mdx, apart from upper and lower case: rename one of the files, or change its slug',
+    { 'api/a.mdx': '/api/mask', 'api/b.mdx': '/api/Mask' },
+    'api/b.mdx:1: its address /api/Mask is also used by api/a.mdx, apart from upper and lower case: rename one of the files, or change its slug',
   ],
   [
     {

@@ -28,3 +28,11 @@ it.each([
   await pacePrefetch({ prefetch, preload: vi.fn() } as never).prefetch('/page');
   expect(prefetch).toHaveBeenCalledTimes(isWanted ? 1 : 0);
 });
+
+it('a link that fails does not block the next one', async () => {
+  const prefetch = vi.fn((_path: string) => Promise.reject(new Error('offline')));
+  const pace = { wait: (run: () => void) => run(), isSeen: () => true };
+  const paced = pacePrefetch({ prefetch, preload: vi.fn() } as never, pace);
+  await Promise.allSettled([paced.prefetch('/a'), paced.prefetch('/b')]);
+  expect(prefetch.mock.calls).toEqual([['/a'], ['/b']]);
+});
