@@ -63,7 +63,7 @@ export interface PlayingState {
 }
 
 /** A stop before the frame at which the outro usually starts. */
-export interface Interruption {
+interface Interruption {
   /** The frame that was on screen. */
   readonly from: number;
   /** The first frame of the outro. */
