@@ -36,6 +36,10 @@ describe('the depth of JSON', () => {
     );
   });
 
+  it('does not count brackets in a comment that starts with /*/', () => {
+    expect(findExcess('/*/ [[[ */ []', { size: ANY_SIZE, depth: 1 })).toBeUndefined();
+  });
+
   it('matches the depth of the value', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), fc.option(fc.nat(4), { nil: undefined }), (value, space) => {
