@@ -30,12 +30,11 @@ async function check(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-if (typeof window !== 'undefined')
-// A file that's gone, or a page in its place.
-{
+if (typeof window !== 'undefined') {
   window.addEventListener(
     'error',
     ({ target, error }) => {
+      // A file that's gone, or a page in its place.
       if (target instanceof HTMLScriptElement || error instanceof SyntaxError) check().catch(() => undefined);
     },
     true,

@@ -1,3 +1,4 @@
+import { isObject } from '../state/checks.ts';
 import type { ResourceDefinition } from '../definition/resources.ts';
 import type { LottieAsset, LottieEffect, LottieFile, LottieFont, LottieLayer } from './file.ts';
 
@@ -12,8 +13,6 @@ const CONTROL = /^ADBE .+ Control$|^Pseudo\//;
 /** Whether an address contains the file itself. */
 export const isEmbedded = (address: unknown): address is string =>
   typeof address === 'string' && /^data:/i.test(address);
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Returns the objects in a list, or nothing if it isn't a list. */
 const objectsIn = <One extends object>(list: unknown): readonly One[] =>

@@ -1,4 +1,4 @@
-import { createSampler, mix, type StyleValue, type TrackKeyframe } from './track.ts';
+import { mix, type StyleValue } from './track.ts';
 
 /** How an outro continues the picture that a stop has interrupted. */
 export interface Blend {
@@ -14,6 +14,8 @@ export interface Blend {
  * Returns a track's value in an outro after an interruption. It starts at the value that was on screen, and joins the track at its last
  * keyframe, or at the end of the outro if the track doesn't move there. A value that was already in place isn't changed at all. Because
  * it's calculated from frames alone, a renderer gets the same picture however it gets to the frame.
+ * @param at - samples the track
+ * @param last - the frame of the track's last keyframe
  *
  * ```
  * value that was on screen ●╲╌╌╌╌╌╌╮
@@ -23,15 +25,14 @@ export interface Blend {
  * ```
  */
 export function blended(
-  keyframes: readonly TrackKeyframe[],
+  at: (frame: number) => StyleValue | undefined,
+  last: number | undefined,
   frame: number,
   { from, to, progress }: Blend,
 ): StyleValue | undefined {
-  const at = createSampler(keyframes);
   const [value, start, base] = [at(frame), at(from), at(to)];
   if (value === undefined || start === undefined || base === undefined || start === base) return value;
-  const last = keyframes.at(-1)?.frame ?? to;
-  const passed = last > to ? Math.min(1, (frame - to) / (last - to)) : progress;
+  const passed = last !== undefined && last > to ? Math.min(1, (frame - to) / (last - to)) : progress;
   // The difference fades late, because a part that had hardly come in would otherwise come in before it leaves.
   const left = 1 - passed ** 3;
   return typeof value === 'number' && typeof start === 'number' && typeof base === 'number'

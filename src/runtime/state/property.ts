@@ -154,7 +154,8 @@ export function createProperty(
     painter: () => {
       const at = createSampler(keyframes);
       return (frame: number, blend?: Blend): StyleValue => {
-        const value = (blend ? blended(keyframes, frame, blend) : at(frame)) ?? staticValue();
+        const value =
+          (blend ? blended(at, keyframes.at(-1)?.frame, frame, blend) : at(frame)) ?? staticValue();
         return typeof value === 'number' ? clamp(value, min, max) : value;
       };
     },
