@@ -1,42 +1,30 @@
 import { readdirSync } from 'node:fs';
 
 /** Modules and folders that import nothing from the project, except tokens from `css`. */
-const leaves = [
-  'copy-text',
-  'css',
-  'decode',
-  'framework',
-  'generated',
-  'limits',
-  'near-name',
-  'new-version',
-  'pause',
-  'product',
-  'reveal',
-  'storage',
-];
+const leaves = ['css', 'generated', 'product', 'shared'];
 const upToPlayout = [...leaves, 'examples', 'runtime', 'runtime-validation'];
-const upToComponents = [...upToPlayout, 'live-template', 'playground', 'playout'];
+const upToComponents = [...upToPlayout, 'player', 'playground', 'playout', 'ui'];
 
 /**
  * What each folder may import from the rest of `src`, and whether it may import generated files. Dependencies point one way: pages → components →
- * playground → live-template → playout → examples → runtime.
+ * playground → player → ui, playout → examples → runtime.
  */
 const mayImport = {
   'src/css': [],
-  'src/limits': [],
+  'src/shared': [],
+  'src/ui': leaves,
   'src/runtime': [],
-  'src/runtime-validation': ['generated', 'near-name', 'runtime'],
+  'src/runtime-validation': ['generated', 'runtime', 'shared'],
   'src/examples': ['runtime'],
   'src/playout': upToPlayout,
-  'src/live-template': [...upToPlayout, 'playout'],
-  'src/playground': [...upToPlayout, 'live-template', 'playout'],
+  'src/player': [...upToPlayout, 'playout', 'ui'],
+  'src/playground': [...upToPlayout, 'player', 'playout', 'ui'],
   'src/components': upToComponents,
   'src/mdx': leaves,
   'src/config': [...leaves, 'mdx'],
   'src/client-modules': leaves,
   'src/theme': [...leaves, 'components', 'mdx'],
-  'src/pages': [...leaves, 'components', 'live-template', 'playout'],
+  'src/pages': [...leaves, 'components', 'player', 'playout'],
   plugins: [...leaves, 'mdx'],
 };
 

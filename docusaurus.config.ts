@@ -146,7 +146,7 @@ const config: Config = {
     './src/client-modules/sidebar-scroll.ts',
     './src/client-modules/show-target.ts',
     './src/client-modules/print-all.ts',
-    './src/new-version.ts',
+    './src/shared/new-version.ts',
   ],
 
   themeConfig: {

@@ -7,7 +7,7 @@ import { ProvidePlugin, type Configuration } from 'webpack';
  */
 export function decodeTolerantly(isServer: boolean): Configuration {
   if (isServer) return {};
-  const replacement = path.join(__dirname, '../../src/decode.ts');
+  const replacement = path.join(__dirname, '../../src/shared/decode.ts');
   return {
     plugins: [
       new ProvidePlugin({

@@ -2,7 +2,7 @@
 import type { Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGUAGES } from '../../src/mdx/static-code.ts';
-import { nearName } from '../../src/near-name.ts';
+import { nearName } from '../../src/shared/near-name.ts';
 import { ADMONITIONS, lineAt, lineOf, type ParsedPage, sourceOf } from './parse-page.ts';
 import type { Mistake } from './problem.ts';
 

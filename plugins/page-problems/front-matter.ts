@@ -1,6 +1,6 @@
 // Front matter: whether it can be read, and whether Docusaurus knows its keys and accepts their values.
 import matter from 'gray-matter';
-import { nearName } from '../../src/near-name.ts';
+import { nearName } from '../../src/shared/near-name.ts';
 import type { Mistake, PageKind } from './problem.ts';
 
 export interface FrontMatter {

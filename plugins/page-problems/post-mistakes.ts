@@ -1,5 +1,5 @@
 // What only posts have: a date, a slug, and tags.
-import { nearName } from '../../src/near-name.ts';
+import { nearName } from '../../src/shared/near-name.ts';
 import { type FrontMatter, lineOfKey } from './front-matter.ts';
 import type { Mistake } from './problem.ts';
 import type { SiteFiles } from './site-files.ts';

@@ -1,7 +1,7 @@
 // Links to files and pictures, which Docusaurus publishes even if the file doesn't exist.
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { decodePart } from '../../src/decode.ts';
+import { decodePart } from '../../src/shared/decode.ts';
 import { lineOf, type ParsedPage } from './parse-page.ts';
 import type { Mistake, PageKind } from './problem.ts';
 import type { SiteFiles } from './site-files.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodePart } from '../../src/decode.ts';
+import { decodePart } from '../../src/shared/decode.ts';
 
 type CollectedLinks = Readonly<
   Record<string, { readonly links: readonly string[]; readonly anchors: readonly string[] }>

@@ -2,7 +2,7 @@
  * The entry of the built site's script. It runs the same modules as the framework's entry, but in groups with
  * pauses between them, so a slow phone stays responsive. During the pauses, the browser fetches the page's chunks.
  */
-import { pause } from '../../src/pause.ts';
+import { pause } from '../../src/shared/pause.ts';
 import { pacePrefetch } from './pace-prefetch.ts';
 
 async function start(): Promise<void> {

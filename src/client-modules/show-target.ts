@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { elementOfHash, hydrated, reveal } from '../reveal.ts';
+import { elementOfHash, hydrated, reveal } from '../shared/reveal.ts';
 
 /** Opens what hides an element, and scrolls to it. If nothing hides it, the browser or the framework has already scrolled. */
 function show(target: Element | null): void {

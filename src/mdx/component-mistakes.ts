@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { nearName } from '../near-name.ts';
+import { nearName } from '../shared/near-name.ts';
 import { markerOf } from './api-reference/markers.ts';
 import { IMPORTS } from './imports.ts';
 

@@ -1,4 +1,4 @@
-import { nearName } from '../near-name.ts';
+import { nearName } from '../shared/near-name.ts';
 import { parseColor } from './parse-color.ts';
 import { isPathData } from './path-data.ts';
 import { describe, inside, type Problem } from './problem.ts';

@@ -4,7 +4,7 @@ import { optionsSchema, type PluginOptions } from '../../plugins/local-search/op
 import { loadIndex, type LoadedIndex } from '../../plugins/local-search/query/load.ts';
 import { search } from '../../plugins/local-search/query/search.ts';
 import type { IndexFile } from '../../plugins/local-search/shared/types.ts';
-import { metaOf } from '../../src/live-template/meta.ts';
+import { metaOf } from '../../src/player/meta.ts';
 import { search as options } from '../../src/config/search.ts';
 import { GALLERY } from '../../src/examples/gallery.ts';
 import { readBuilt } from '../helpers/built-site.ts';

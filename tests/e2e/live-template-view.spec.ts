@@ -21,7 +21,7 @@ test.describe('on a page with steps and a picture', () => {
   test('the strip marks frames, steps, and the outro, and the slider describes them', async () => {
     const page = shared();
     const strip = player(page).locator('svg[class*="marks_"]');
-    // tests/unit/live-template/marks.test.ts checks where.
+    // tests/unit/player/marks.test.ts checks where.
     for (const part of ['text', '[class*="step_"]', 'path[class*="outro_"]', '[class*="keyframe_"]'])
       await expect(strip.locator(part).first()).toBeAttached();
     await frame(page).fill('70');

@@ -8,7 +8,7 @@ const TESTS: readonly (readonly [folder: string, tests: readonly string[]])[] = 
   ['plugins/preview/', ['preview']],
   ['plugins/startup/', ['early-input', 'hydration', 'late-start', 'prefetch', 'budgets']],
   ['src/components/DefinitionBuilder/', ['definition-builder', 'hostile-forms']],
-  ['src/live-template/', ['live-template', 'phone-fields', 'playground', 'gallery']],
+  ['src/player/', ['live-template', 'phone-fields', 'playground', 'gallery']],
   ['src/playground/', ['playground', 'live-template']],
   ['src/playout/', ['playout', 'host', 'runtime-ograf', '../hosts/']],
   ['src/runtime/', ['runtime', 'playout', 'live-template']],

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import examples from '../../generated/examples.json';
-import type { ExampleMeta } from '../../src/live-template/meta.ts';
+import type { ExampleMeta } from '../../src/player/meta.ts';
 import type { ActionsFactory } from '../../src/runtime/definition/actions.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import type { createTemplate } from '../../src/runtime/index.ts';

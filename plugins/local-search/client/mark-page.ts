@@ -1,4 +1,4 @@
-import { elementOfHash, hydrated, reveal } from '../../../src/reveal.ts';
+import { elementOfHash, hydrated, reveal } from '../../../src/shared/reveal.ts';
 import { isBefore, markWords } from './marks.ts';
 
 interface MarkPageOptions {

@@ -1,4 +1,4 @@
-import { decodePart } from '../../../src/decode.ts';
+import { decodePart } from '../../../src/shared/decode.ts';
 import type { TrailStep } from './types.ts';
 
 /** A route without its anchor and trailing slash, for comparing pages. */

@@ -1,4 +1,4 @@
-import { keep, kept } from '../../../src/storage.ts';
+import { keep, kept } from '../../../src/shared/storage.ts';
 import { storageKey } from '../shared.ts';
 
 /** Whether the reader has chosen to save the site. Without storage, the answer is no. */

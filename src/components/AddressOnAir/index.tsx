@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef } from 'react';
-import { isStillWanted } from '../../live-template/motion.ts';
-import picture from '../../live-template/picture.module.css';
-import { useIntent } from '../../live-template/useIntent.ts';
+import { isStillWanted } from '../../player/motion.ts';
+import picture from '../../player/picture.module.css';
+import { useIntent } from '../../player/useIntent.ts';
 import { titleOf } from './title-of.ts';
 
 /** A lower third that shows an address without a page. It loads when it's in view, and comes on air like any template. */

@@ -1,4 +1,4 @@
-import { decodeAddress } from '../../decode.ts';
+import { decodeAddress } from '../../shared/decode.ts';
 
 /** The most characters that fit into the picture on a phone. */
 const LONGEST = 52;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { COPY_REFUSED, copyText } from '../../copy-text.ts';
+import { COPY_REFUSED, copyText } from '../../ui/copy-text.ts';
 import styles from './styles.module.css';
 
 /** How long the result is visible, in milliseconds. */

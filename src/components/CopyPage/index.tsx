@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '../../copy-text.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import styles from './styles.module.css';
 
 /**

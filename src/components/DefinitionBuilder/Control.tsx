@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import player from '../../live-template/controls/controls.module.css';
+import ui from '../../ui/ui.module.css';
 
 export interface ControlLook {
   readonly label: string;
@@ -29,7 +29,7 @@ export default function Control(props: Props): JSX.Element {
   const common = {
     id,
     value,
-    className: clsx(player.input, isLong && player.area),
+    className: clsx(ui.input, isLong && ui.area),
     'data-control': props.control,
     'aria-invalid': problem !== undefined,
     'aria-describedby':
@@ -45,8 +45,8 @@ export default function Control(props: Props): JSX.Element {
     ...(isCode && { autoCapitalize: 'off' }),
   };
   return (
-    <div className={clsx(player.field, props.className)}>
-      <label className={player.label} htmlFor={id}>
+    <div className={clsx(ui.field, props.className)}>
+      <label className={ui.label} htmlFor={id}>
         {label}
       </label>
       {options !== undefined ? (
@@ -57,12 +57,12 @@ export default function Control(props: Props): JSX.Element {
         <input type="text" dir="auto" inputMode={props.inputMode} {...text} />
       )}
       {help !== undefined && (
-        <span className={player.help} id={`${id}help`}>
+        <span className={ui.help} id={`${id}help`}>
           {help}
         </span>
       )}
       {problem !== undefined && (
-        <span className={player.problem} id={`${id}problem`}>
+        <span className={ui.problem} id={`${id}problem`}>
           <strong>{problem}</strong>
         </span>
       )}

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { isError } from '../../playout/validation/checker.ts';
 import { toText } from '../../runtime-validation/problem.ts';
-import { saveFiles } from '../../live-template/player/save.ts';
-import CopyButton from '../../live-template/player/CopyButton.tsx';
-import Button from '../../live-template/controls/Button.tsx';
-import TabList from '../../live-template/controls/TabList.tsx';
+import { saveFiles } from '../../ui/save.ts';
+import CopyButton from '../../ui/CopyButton.tsx';
+import Button from '../../ui/Button.tsx';
+import TabList from '../../ui/TabList.tsx';
 import CheckMark from './CheckMark.tsx';
 import { counted, stateOf, type Definition } from './core/definitions.ts';
 import { tokensOf } from './core/highlight.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import Button from '../../live-template/controls/Button.tsx';
+import Button from '../../ui/Button.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import { newField, type Form, type FormField } from './core/form.ts';
 import FieldRow, { nameOf } from './FieldRow.tsx';

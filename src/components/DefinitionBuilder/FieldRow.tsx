@@ -1,6 +1,6 @@
 import { fieldNotes } from '../../playout/definition/field-notes.ts';
-import Button from '../../live-template/controls/Button.tsx';
-import player from '../../live-template/controls/controls.module.css';
+import Button from '../../ui/Button.tsx';
+import ui from '../../ui/ui.module.css';
 import CheckMark from './CheckMark.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import { counted } from './core/definitions.ts';
@@ -33,8 +33,8 @@ export default function FieldRow(props: Props): JSX.Element {
   const wrong = problems.filter((problem) => problem.place.startsWith(`${field.id}.`)).length;
   const notes = fieldNotes(partOf(field));
   const action = (label: string, kind: string, onClick: () => void): JSX.Element => (
-    <Button className={player.quiet} data-control={`${kind}:${field.id}`} onClick={onClick}>
-      {label} <span className={player.spoken}>{name}</span>
+    <Button className={ui.quiet} data-control={`${kind}:${field.id}`} onClick={onClick}>
+      {label} <span className={ui.spoken}>{name}</span>
     </Button>
   );
   return (

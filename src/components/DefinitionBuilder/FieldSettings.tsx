@@ -6,8 +6,8 @@ import {
   isTextual,
 } from '../../playout/definition/field-types.ts';
 import { titleOf } from '../../playout/definition/fields.ts';
-import player from '../../live-template/controls/controls.module.css';
-import Options from '../../live-template/controls/Options.tsx';
+import ui from '../../ui/ui.module.css';
+import Options from '../../ui/Options.tsx';
 import ChoiceList from './ChoiceList.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import { isDecorationRow, typeName, type FieldType, type FormField, type TextSetting } from './core/form.ts';
@@ -105,7 +105,7 @@ export default function FieldSettings({ field, problems, onChange }: Props): JSX
       )}
       {!isDecorationRow(field) &&
         SWITCHES.map(({ name, label }) => (
-          <label key={name} className={player.switch}>
+          <label key={name} className={ui.switch}>
             <input
               type="checkbox"
               checked={field[name]}

@@ -1,4 +1,4 @@
-import Options from '../../live-template/controls/Options.tsx';
+import Options from '../../ui/Options.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import type { Form } from './core/form.ts';
 import Settings, { type Setting } from './Settings.tsx';

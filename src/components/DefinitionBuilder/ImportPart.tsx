@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import Button from '../../live-template/controls/Button.tsx';
-import player from '../../live-template/controls/controls.module.css';
-import FileButton from '../../live-template/controls/FileButton.tsx';
+import Button from '../../ui/Button.tsx';
+import ui from '../../ui/ui.module.css';
+import FileButton from '../../ui/FileButton.tsx';
 import Control from './Control.tsx';
 import { unreadable } from '../../playground/model/file-kind.ts';
 import { importDefinition, type Imported } from './core/import-definition.ts';
@@ -77,7 +77,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
   return (
     <details className={styles.part}>
       <summary>Import a definition</summary>
-      <p className={player.help}>
+      <p className={ui.help}>
         Choose a Keyfill project, a GDD schema, an SPX definition, an OGraf manifest, or an HTML template with
         a GDD block or an SPX definition. The file stays in your browser.
       </p>
@@ -104,7 +104,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
       <div role="status">{typeof result === 'object' && <Done {...result} />}</div>
       <div role="alert">
         {typeof result === 'string' && result !== '' && (
-          <p className={player.error}>{`${result} Your form hasn’t changed.`}</p>
+          <p className={ui.error}>{`${result} Your form hasn’t changed.`}</p>
         )}
       </div>
     </details>

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import { isDecoration, type FormPart } from '../../playout/definition/field-types.ts';
-import { limitsText, problemOf } from '../../live-template/form/problems.ts';
-import { pairsOf, usePatternTest } from '../../live-template/form/usePatternTest.ts';
-import Decoration from '../../live-template/form/Decoration.tsx';
-import Field from '../../live-template/form/Field.tsx';
+import { limitsText, problemOf } from '../../player/form/problems.ts';
+import { pairsOf, usePatternTest } from '../../player/form/usePatternTest.ts';
+import Decoration from '../../player/form/Decoration.tsx';
+import Field from '../../player/form/Field.tsx';
 import styles from './styles.module.css';
 
 /** The form as an operator might see it, with the limits of each field. Typing here doesn't change any definition. */

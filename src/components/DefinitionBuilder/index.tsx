@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import { useMemo, useState } from 'react';
 import { isTextual } from '../../playout/definition/field-types.ts';
 import { formPartsOf } from '../../playout/definition/fields.ts';
-import Button from '../../live-template/controls/Button.tsx';
-import player from '../../live-template/controls/controls.module.css';
-import { usePatternTest } from '../../live-template/form/usePatternTest.ts';
+import Button from '../../ui/Button.tsx';
+import ui from '../../ui/ui.module.css';
+import { usePatternTest } from '../../player/form/usePatternTest.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import CheckMark from './CheckMark.tsx';
 import { checkForm } from './core/check-form.ts';
@@ -58,7 +58,7 @@ export default function DefinitionBuilder(): JSX.Element {
 
   return (
     <ScreenTool
-      className={clsx(player.player, styles.tool)}
+      className={clsx(ui.player, styles.tool)}
       aria-label="Template Definition Builder"
       data-definition-builder=""
     >

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type CSSProperties, useState } from 'react';
-import Button from '../../live-template/controls/Button.tsx';
+import Button from '../../ui/Button.tsx';
 import type { Easing } from '../../runtime/api/values.ts';
 import { cssOf, progressOf } from './curve.ts';
 import styles from './styles.module.css';

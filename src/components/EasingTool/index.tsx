@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import player from '../../live-template/controls/controls.module.css';
+import ui from '../../ui/ui.module.css';
 import { HANDLES, keyframeCode, moved, nameOf, presetOf } from './curve.ts';
 import Drawing from './Drawing.tsx';
 import Gallery from './Gallery.tsx';
@@ -14,7 +14,7 @@ export default function EasingTool(): JSX.Element {
   const controls = useRef<HTMLDivElement>(null);
   const [easing, setEasing] = useState(() => presetOf('ease-out-cubic'));
   return (
-    <ScreenTool className={clsx(player.player, styles.tool)} aria-label="Easing tool">
+    <ScreenTool className={clsx(ui.player, styles.tool)} aria-label="Easing tool">
       <Gallery
         chosen={nameOf(easing)}
         onChoose={(name) => {
@@ -26,10 +26,10 @@ export default function EasingTool(): JSX.Element {
       <div ref={controls} className={styles.controls}>
         <div className={styles.numbers}>
           {HANDLES.flatMap(({ x, y }) => [x, y]).map((key) => (
-            <label key={key} className={player.label}>
+            <label key={key} className={ui.label}>
               {key}
               <input
-                className={player.input}
+                className={ui.input}
                 type="number"
                 step={0.01}
                 {...(key.endsWith('x') && { min: 0, max: 1 })}

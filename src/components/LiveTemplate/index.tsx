@@ -1,6 +1,6 @@
 import type examples from '../../../generated/examples.json';
-import Player, { type LiveTemplateProps } from '../../live-template/index.tsx';
-import type { Editing } from '../../live-template/editing.ts';
+import Player, { type LiveTemplateProps } from '../../player/index.tsx';
+import type { Editing } from '../../player/editing.ts';
 import { hasSavedDraft } from '../../playground/model/drafts/saved-draft.ts';
 import { codeInHash } from '../../playground/model/share/link.ts';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { PropBlogPostContent } from '@docusaurus/plugin-content-blog';
-import { metaOf } from '../../live-template/meta.ts';
-import Picture from '../../live-template/Picture.tsx';
+import { metaOf } from '../../player/meta.ts';
+import Picture from '../../player/Picture.tsx';
 import styles from './styles.module.css';
 
 /**

@@ -10,9 +10,9 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import controls from '../../live-template/controls/controls.module.css';
-import Options from '../../live-template/controls/Options.tsx';
-import Player from '../../live-template/index.tsx';
+import controls from '../../ui/ui.module.css';
+import Options from '../../ui/Options.tsx';
+import Player from '../../player/index.tsx';
 import type Playground from '../../playground/view/index.tsx';
 import { editing, isAddressed } from '../LiveTemplate/index.tsx';
 import { RecipeContext } from '../TryIt/index.tsx';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import parts from '../../live-template/controls/controls.module.css';
+import parts from '../../ui/ui.module.css';
 import { filterRows } from './filter-rows.ts';
 import styles from './styles.module.css';
 

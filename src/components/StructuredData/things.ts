@@ -1,4 +1,3 @@
-import { lastUpdateOf } from '../../framework.ts';
 import { product, realAddress } from '../../product.ts';
 import { VERSION } from '../../runtime/version.ts';
 
@@ -16,7 +15,7 @@ interface Article {
   readonly description: string;
   readonly address: string;
   readonly language: string;
-  /** The value that the framework passes; undefined if the file's history isn't known. */
+  /** In seconds since 1970, which is what Docusaurus 3.1.1 passes; newer versions pass milliseconds. Undefined without a history. */
   readonly lastUpdatedAt: number | undefined;
 }
 
@@ -44,7 +43,7 @@ export function techArticle({ title, description, address, language, lastUpdated
     url: address,
     mainEntityOfPage: address,
     inLanguage: language,
-    ...(lastUpdatedAt !== undefined && { dateModified: lastUpdateOf(lastUpdatedAt).toISOString() }),
+    ...(lastUpdatedAt !== undefined && { dateModified: new Date(lastUpdatedAt * 1000).toISOString() }),
     about: { '@type': 'SoftwareApplication', name: product.name, url: realAddress(product.appUrl) },
     publisher,
   };

@@ -1,5 +1,5 @@
-import player from '../../live-template/controls/controls.module.css';
-import Options from '../../live-template/controls/Options.tsx';
+import ui from '../../ui/ui.module.css';
+import Options from '../../ui/Options.tsx';
 import type { Control, Value } from './properties.ts';
 
 interface Props {
@@ -14,12 +14,7 @@ interface Props {
 export default function Field({ id, control, value, unit, onChange }: Props): JSX.Element {
   if (control.kind === 'choice') {
     return (
-      <select
-        id={id}
-        className={player.input}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
+      <select id={id} className={ui.input} value={value} onChange={({ target }) => onChange(target.value)}>
         <Options of={control.options} />
       </select>
     );

@@ -1,5 +1,5 @@
 import type { GalleryEntry } from '../../examples/gallery.ts';
-import { metaOf } from '../../live-template/meta.ts';
+import { metaOf } from '../../player/meta.ts';
 
 /** The page of all templates. */
 export const GALLERY_PAGE = '/user-guide/tutorials';

@@ -1,5 +1,5 @@
-import { createExampleSession, loadExample } from '../../live-template/session/example.ts';
-import type { SessionCommand } from '../../live-template/commands.ts';
+import { createExampleSession, loadExample } from '../../player/session/example.ts';
+import type { SessionCommand } from '../../player/commands.ts';
 import { initialData } from '../../playout/definition/fields.ts';
 import type { Data } from '../../playout/commands/command.ts';
 

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { isStillWanted } from '../../live-template/motion.ts';
+import { isStillWanted } from '../../player/motion.ts';
 
 /** How long the pointer has to rest on a template before it plays, in milliseconds. */
 const REST = 150;

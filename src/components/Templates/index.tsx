@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
-import controls from '../../live-template/controls/controls.module.css';
+import controls from '../../ui/ui.module.css';
 import LiveTemplate, { type ExampleName } from '../LiveTemplate/index.tsx';
 import { GALLERY_PAGE, nameOf } from '../TemplateGallery/address.ts';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useRef } from 'react';
-import { tryRecipe, type ActionBlock } from '../../live-template/recipe.ts';
+import { tryRecipe, type ActionBlock } from '../../player/recipe.ts';
 import styles from './styles.module.css';
 
 /** Brings the page's only player to a recipe, and returns the player's name. Undefined on pages without such a player. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { projectOf } from '../../playground/model/check.ts';
 import type { LessonState } from '../../playground/view/lesson.ts';
-import Button from '../../live-template/controls/Button.tsx';
+import Button from '../../ui/Button.tsx';
 import { fulfillAll, missingIn } from './goals.ts';
 import type { PartId } from './names.ts';
 import { textsOf, type TutorialPart } from './parts.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Editing } from '../../live-template/editing.ts';
-import Player from '../../live-template/index.tsx';
+import type { Editing } from '../../player/editing.ts';
+import Player from '../../player/index.tsx';
 import type { LessonState } from '../../playground/view/lesson.ts';
 import { editing } from '../LiveTemplate/index.tsx';
 import Guide from './Guide.tsx';

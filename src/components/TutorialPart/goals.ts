@@ -1,4 +1,4 @@
-import { mainOf } from '../../live-template/session/marks.ts';
+import { mainOf } from '../../player/session/marks.ts';
 import { isAnimated } from '../../playground/look/model/template.ts';
 import { parseColor } from '../../runtime-validation/parse-color.ts';
 import type {

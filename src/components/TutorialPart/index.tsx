@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import LoadFailure from '../../live-template/LoadFailure.tsx';
-import { useLoaded } from '../../live-template/useLoaded.ts';
+import LoadFailure from '../../ui/LoadFailure.tsx';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import { isAddressed } from '../LiveTemplate/index.tsx';
 import { playerOf, type PartId } from './names.ts';
 import styles from './styles.module.css';

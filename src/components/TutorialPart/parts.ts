@@ -1,5 +1,5 @@
 import { PARTS } from '../../examples/first-lower-third/parts.ts';
-import { mainOf } from '../../live-template/session/marks.ts';
+import { mainOf } from '../../player/session/marks.ts';
 import { projectOf } from '../../playground/model/check.ts';
 import type { Draft } from '../../playground/model/draft.ts';
 import { tabDrafts } from '../../playground/model/drafts/store.ts';

@@ -1,5 +1,5 @@
-import type { SessionCommand } from '../../live-template/commands.ts';
-import type { ExampleMeta } from '../../live-template/meta.ts';
+import type { SessionCommand } from '../../player/commands.ts';
+import type { ExampleMeta } from '../../player/meta.ts';
 
 /** The templates that the home page shows in turn, with what's behind them. */
 export const FLAGSHIPS = [

@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useState, type RefObject } from 'react';
-import { metaOf } from '../../live-template/meta.ts';
-import { isStillWanted, storeStill } from '../../live-template/motion.ts';
-import { useIntent } from '../../live-template/useIntent.ts';
+import { metaOf } from '../../player/meta.ts';
+import { isStillWanted, storeStill } from '../../player/motion.ts';
+import { useIntent } from '../../player/useIntent.ts';
 import { FLAGSHIPS, scriptOf, TURN } from './flagships.ts';
 
 /**

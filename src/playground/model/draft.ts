@@ -1,4 +1,4 @@
-import { endOfBrackets, findExcess, type Excess } from '../../limits/find-excess.ts';
+import { endOfBrackets, findExcess, type Excess } from '../../shared/find-excess.ts';
 
 /** The parts of an example that a reader can change, each as text. */
 export const TABS = ['actions', 'data', 'template'] as const;

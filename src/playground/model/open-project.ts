@@ -1,5 +1,5 @@
 import { hasCode, moduleOf, withoutCode } from '../../playout/actions/to-module.ts';
-import { findExcess } from '../../limits/find-excess.ts';
+import { findExcess } from '../../shared/find-excess.ts';
 import { validateProject } from '../../runtime-validation/validate.ts';
 import { DATA_LIMIT, DEPTH_LIMIT, excessOf, TEXT_LIMIT, type Draft } from './draft.ts';
 import { otherKind, unreadable } from './file-kind.ts';

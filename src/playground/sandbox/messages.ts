@@ -1,7 +1,7 @@
 import type { ProjectDefinition } from '../../runtime/index.ts';
-import type { SessionCommand } from '../../live-template/commands.ts';
-import type { Opening } from '../../live-template/session/session.ts';
-import type { Snapshot } from '../../live-template/session/snapshot.ts';
+import type { SessionCommand } from '../../player/commands.ts';
+import type { Opening } from '../../player/session/session.ts';
+import type { Snapshot } from '../../player/session/snapshot.ts';
 
 /*
  * The messages between the page and the frame.

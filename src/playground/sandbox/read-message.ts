@@ -1,5 +1,5 @@
 import type { Data, PlayoutCommand } from '../../playout/commands/command.ts';
-import type { Status } from '../../live-template/session/snapshot.ts';
+import type { Status } from '../../player/session/snapshot.ts';
 import type { FrameMessage, FrameReport, SentSnapshot } from './messages.ts';
 
 /** The maximum length of a string in a message, in characters: errors and template data values. */

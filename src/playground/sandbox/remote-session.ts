@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../../runtime/index.ts';
-import type { Opening, Session } from '../../live-template/session/session.ts';
-import { FIRST_SNAPSHOT, type Snapshot } from '../../live-template/session/snapshot.ts';
+import type { Opening, Session } from '../../player/session/session.ts';
+import { FIRST_SNAPSHOT, type Snapshot } from '../../player/session/snapshot.ts';
 import { createFrameHost, type FrameHost } from './frame-host.ts';
 import type { FrameMessage, FrameReport, StagePoint, StartMessage } from './messages.ts';
 import type { Ending } from './watchdog.ts';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import Button from '../../live-template/controls/Button.tsx';
-import player from '../../live-template/controls/controls.module.css';
-import Options from '../../live-template/controls/Options.tsx';
+import Button from '../../ui/Button.tsx';
+import ui from '../../ui/ui.module.css';
+import Options from '../../ui/Options.tsx';
 import type { ActionPlace } from '../model/actions/recipe.ts';
 import styles from './styles.module.css';
 
@@ -27,7 +27,7 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works in all of it.
     <div
-      className={clsx(player.line, styles.recipe)}
+      className={clsx(ui.line, styles.recipe)}
       role="group"
       aria-label="Pasted action"
       onKeyDown={({ key }) => void (key === 'Escape' && onCancel())}
@@ -36,7 +36,7 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
       <select
         ref={select}
         id={id}
-        className={player.input}
+        className={ui.input}
         data-control="place"
         value={index}
         onChange={(event) => setIndex(Number(event.currentTarget.value))}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { COPY_REFUSED, copyText } from '../../copy-text.ts';
+import { COPY_REFUSED, copyText } from '../../ui/copy-text.ts';
 import { changesOf, isSameDraft, type Draft } from '../model/draft.ts';
 import { ShareError, toCode } from '../model/share/codec.ts';
 import { toShareLink } from '../model/share/link.ts';
 import { withoutFiles } from '../look/model/without-files.ts';
-import Button from '../../live-template/controls/Button.tsx';
-import player from '../../live-template/controls/controls.module.css';
+import Button from '../../ui/Button.tsx';
+import ui from '../../ui/ui.module.css';
 
 interface Props {
   readonly name: string;
@@ -55,7 +55,7 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
   }
 
   return (
-    <span className={player.copy}>
+    <span className={ui.copy}>
       <Button data-control="share" onClick={() => void share()}>
         Copy link to my changes
       </Button>

@@ -7,14 +7,14 @@ import { problemsOf, projectOf } from '../model/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
 import { readProject } from '../model/open-project.ts';
 import type { TextProblem } from '../model/text-problem.ts';
-import Button from '../../live-template/controls/Button.tsx';
-import player from '../../live-template/controls/controls.module.css';
-import TabList from '../../live-template/controls/TabList.tsx';
+import Button from '../../ui/Button.tsx';
+import ui from '../../ui/ui.module.css';
+import TabList from '../../ui/TabList.tsx';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
 import EditorBox, { type EditorHandle } from './EditorBox.tsx';
 import type { Lesson } from './lesson.ts';
 import Limits from './Limits.tsx';
-import type { EditorProps, EditorRequest } from '../../live-template/editing.ts';
+import type { EditorProps, EditorRequest } from '../../player/editing.ts';
 import ProblemList, { mistakeItem, reportItem } from './ProblemList.tsx';
 import RecipePlace from './RecipePlace.tsx';
 import ShareButton from './ShareButton.tsx';
@@ -187,13 +187,13 @@ export default function Workbench(props: Props): JSX.Element {
       {isOpen &&
         runSlot &&
         createPortal(
-          <Button className={player.main} data-control="run" onClick={() => void run()}>
+          <Button className={ui.main} data-control="run" onClick={() => void run()}>
             Run
           </Button>,
           runSlot,
         )}
       {isOpen && isShared && <p className={styles.message}>{sharedThreadText}</p>}
-      <div className={clsx(player.line, styles.tools)}>
+      <div className={clsx(ui.line, styles.tools)}>
         <Button data-control="reset" onClick={reset}>
           Reset
         </Button>

@@ -1,10 +1,10 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Button from '../../live-template/controls/Button.tsx';
-import styles from '../../live-template/controls/controls.module.css';
-import type { EditorProps } from '../../live-template/editing.ts';
-import LoadFailure from '../../live-template/LoadFailure.tsx';
-import { useLoaded } from '../../live-template/useLoaded.ts';
+import Button from '../../ui/Button.tsx';
+import styles from '../../ui/ui.module.css';
+import type { EditorProps } from '../../player/editing.ts';
+import LoadFailure from '../../ui/LoadFailure.tsx';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import { originalOf } from '../model/original.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Recipe } from '../../live-template/recipe.ts';
+import type { Recipe } from '../../player/recipe.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { parseActions } from '../model/actions/parse.ts';
 import {

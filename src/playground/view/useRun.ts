@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState } from 'react';
 import { withData } from '../../playout/definition/with-data.ts';
-import type { EditorProps } from '../../live-template/editing.ts';
-import type { Shown } from '../../live-template/player/playing.ts';
+import type { EditorProps } from '../../player/editing.ts';
+import type { Shown } from '../../player/on-demand/on-stage.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import { toExpression } from '../model/actions/parse.ts';
 import type { Data } from '../../playout/commands/command.ts';

@@ -2,18 +2,18 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import Calls from '../../../src/live-template/player/Calls.tsx';
-import { saveFiles } from '../../../src/live-template/player/save.ts';
-import Download from '../../../src/live-template/player/Download.tsx';
+import Calls from '../../../src/player/on-demand/Calls.tsx';
+import { saveFiles } from '../../../src/ui/save.ts';
+import Download from '../../../src/player/on-demand/Download.tsx';
 import { project } from '../../../src/examples/lower-third/template.ts';
-import type { Session } from '../../../src/live-template/session/session.ts';
-import { stillSession } from '../../../src/live-template/session/useSnapshot.ts';
+import type { Session } from '../../../src/player/session/session.ts';
+import { stillSession } from '../../../src/player/session/useSnapshot.ts';
 import type { ExportFile } from '../../../src/playout/export/source.ts';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
 import { Site } from '../helpers/site.tsx';
 import { staticFile } from '../../../tools/shared/static-file.ts';
 
-vi.mock('../../../src/live-template/player/save.ts', () => ({ saveFiles: vi.fn() }));
+vi.mock('../../../src/ui/save.ts', () => ({ saveFiles: vi.fn() }));
 
 const FILE: ExportFile = { name: 'graphic.another', type: 'text/plain', bytes: new Uint8Array([1]) };
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { fulfillAll, missingIn } from '../../../src/components/TutorialPart/goals.ts';
 import { openingOf, textsOf, TUTORIAL } from '../../../src/components/TutorialPart/parts.ts';
 import { finished, PARTS } from '../../../src/examples/first-lower-third/parts.ts';
-import { mainOf } from '../../../src/live-template/session/marks.ts';
+import { mainOf } from '../../../src/player/session/marks.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
 

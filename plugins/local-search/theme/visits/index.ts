@@ -2,7 +2,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
-import { keep, kept } from '../../../../src/storage.ts';
+import { keep, kept } from '../../../../src/shared/storage.ts';
 import { pageOf } from '../../client/trail.ts';
 
 /** A page of this visit. They stay in the tab: nothing is sent, and closing the tab deletes them. */

@@ -1,4 +1,4 @@
-import { findExcess } from '../../../limits/find-excess.ts';
+import { findExcess } from '../../../shared/find-excess.ts';
 import { filesLength } from '../../../playground/model/draft.ts';
 import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
 import { excessError, ImportError, LIMITS } from './import-error.ts';

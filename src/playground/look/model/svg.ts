@@ -1,4 +1,4 @@
-import { decodePart } from '../../../decode.ts';
+import { decodePart } from '../../../shared/decode.ts';
 
 /** A file that can't be used. The message says why, and what to do. */
 export class FileError extends Error {

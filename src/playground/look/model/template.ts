@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Edit, type JSONPath } from 'jsonc-parser';
-import type { Box } from '../../../live-template/meta.ts';
+import type { Box } from '../../../player/meta.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { AnimatedDefinition } from '../../../runtime/definition/style.ts';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import player from '../../../live-template/controls/controls.module.css';
+import ui from '../../../ui/ui.module.css';
 import { parseColor } from '../../../runtime-validation/parse-color.ts';
 import { toHex } from '../../../runtime/model/color.ts';
 import { colorsOf, contrastsOf, recolor, type LookColor } from '../model/colors.ts';
@@ -75,7 +75,7 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
               onChange={({ currentTarget }) => change(index, color, { hex: currentTarget.value })}
             />
             <input
-              className={clsx(player.input, 'kf-look-chip')}
+              className={clsx(ui.input, 'kf-look-chip')}
               aria-label={`Hex color of ${label}`}
               autoComplete="off"
               spellCheck={false}

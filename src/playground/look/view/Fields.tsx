@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import player from '../../../live-template/controls/controls.module.css';
+import ui from '../../../ui/ui.module.css';
 
 interface NumberProps {
   /** The visible label, which is short because the row says the rest. */
@@ -24,7 +24,7 @@ export function NumberField(props: NumberProps): JSX.Element {
       <span>{short}</span>
       <input
         type="number"
-        className={player.input}
+        className={ui.input}
         aria-label={label}
         placeholder={value === undefined ? 'mixed' : undefined}
         step={step}

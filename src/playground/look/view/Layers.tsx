@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import player from '../../../live-template/controls/controls.module.css';
+import ui from '../../../ui/ui.module.css';
 import { moved, retexted, scaled } from '../model/arrange.ts';
 import { layersOf, numberOf, type PlacedLayer } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
@@ -58,7 +58,7 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
             </button>
             {element.type === 'text' && (
               <input
-                className={`${player.input} kf-look-text`}
+                className={`${ui.input} kf-look-text`}
                 aria-label={`Default text of ${name}`}
                 dir="auto"
                 value={element.content ?? shown}

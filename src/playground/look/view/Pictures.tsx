@@ -4,7 +4,7 @@ import { logoOf, picturesOf, repictured, withLogo, type Picture } from '../model
 import { readPicture } from '../model/read-file.ts';
 import { isPlain } from '../model/svg.ts';
 import type { Change } from '../model/template.ts';
-import FileButton from '../../../live-template/controls/FileButton.tsx';
+import FileButton from '../../../ui/FileButton.tsx';
 import type { LookEditing } from './useLook.ts';
 
 /** Shows a picture. One from a file has a blob address, which can't be a document. */

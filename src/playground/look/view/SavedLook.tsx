@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
-import Button from '../../../live-template/controls/Button.tsx';
-import { keep, kept } from '../../../storage.ts';
+import Button from '../../../ui/Button.tsx';
+import { keep, kept } from '../../../shared/storage.ts';
 import { projectOf } from '../../model/check.ts';
 import { logoOf } from '../model/pictures.ts';
 import { applied, LOOK_KEY } from '../model/saved-look.ts';

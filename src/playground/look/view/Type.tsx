@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import player from '../../../live-template/controls/controls.module.css';
+import ui from '../../../ui/ui.module.css';
 import { archivo } from '../../../examples/fonts.ts';
 import { toDataAddress } from '../../../playout/export/embed.ts';
 import { missingFamilies } from '../../../playout/export/fonts.ts';
@@ -11,8 +11,8 @@ import { familiesOf, fontResource, fontsOf, GENERIC, refamilied, type LookFamily
 import { readFont } from '../model/read-file.ts';
 import { layersOf, numberOf, styleOf, stylePath, valuesAt } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
-import FileButton from '../../../live-template/controls/FileButton.tsx';
-import Options from '../../../live-template/controls/Options.tsx';
+import FileButton from '../../../ui/FileButton.tsx';
+import Options from '../../../ui/Options.tsx';
 import type { LookEditing } from './useLook.ts';
 
 /** Returns resources with their files as data addresses, because another template's downloads don't include the site's files. */
@@ -72,7 +72,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
       {families.map((family) => (
         <div key={family.name} className="kf-look-row">
           <select
-            className={`${player.input} kf-look-select`}
+            className={`${ui.input} kf-look-select`}
             aria-label={`Font that replaces ${family.name}`}
             value={family.name}
             onChange={({ currentTarget }) => choose(family, currentTarget.value)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
 import { StyleModule } from 'style-mod';
-import Button from '../../../live-template/controls/Button.tsx';
-import type { EditorProps } from '../../../live-template/editing.ts';
+import Button from '../../../ui/Button.tsx';
+import type { EditorProps } from '../../../player/editing.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { adoptStyles } from '../../editor/adopt-styles.ts';
 import type { DraftAction, DraftState } from '../../model/drafts/draft-state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { EditorProps } from '../../../live-template/editing.ts';
+import type { EditorProps } from '../../../player/editing.ts';
 import type { StagePoint } from '../../sandbox/messages.ts';
 import { createOutline } from '../../sandbox/outline.ts';
 import { isRemote } from '../../sandbox/remote-session.ts';

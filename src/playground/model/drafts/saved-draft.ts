@@ -1,4 +1,4 @@
-import { findExcess } from '../../../limits/find-excess.ts';
+import { findExcess } from '../../../shared/find-excess.ts';
 
 /** The key in sessionStorage under which drafts are kept until the tab is closed. */
 export const DRAFTS_KEY = 'keyfill.playground';

@@ -1,4 +1,4 @@
-import { findExcess } from '../../../limits/find-excess.ts';
+import { findExcess } from '../../../shared/find-excess.ts';
 import { excessOf, TABS, type Draft } from '../draft.ts';
 import { DRAFTS_KEY, STORAGE_LIMITS } from './saved-draft.ts';
 

@@ -1,5 +1,5 @@
 import { deflateSync, Inflate, strToU8 } from 'fflate';
-import { findExcess } from '../../../limits/find-excess.ts';
+import { findExcess } from '../../../shared/find-excess.ts';
 import { excessOf, filesLength, TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
 
 /** The maximum length of a link's code, in characters. Browsers, email, and chat can carry that much. */

@@ -2,10 +2,10 @@
 // receives.
 import type { ActionsFactory, CompositionActions } from '../../../runtime/index.ts';
 import type { LottiePlayer } from '../../../runtime/index.ts';
-import type { SessionCommand } from '../../../live-template/commands.ts';
-import { createQueue } from '../../../live-template/queue.ts';
-import { createSession, type Session } from '../../../live-template/session/session.ts';
-import type { Snapshot } from '../../../live-template/session/snapshot.ts';
+import type { SessionCommand } from '../../../player/commands.ts';
+import { createQueue } from '../../../player/queue.ts';
+import { createSession, type Session } from '../../../player/session/session.ts';
+import type { Snapshot } from '../../../player/session/snapshot.ts';
 import type { FrameMessage, PageMessage, StartMessage } from '../messages.ts';
 import { MESSAGE_TEXT_LIMIT } from '../read-message.ts';
 import { createOutline } from '../outline.ts';

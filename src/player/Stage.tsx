@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import { forwardRef, useEffect, useRef, useState } from 'react';
+import type { Data } from '../playout/commands/command.ts';
+import controls from '../ui/ui.module.css';
+import { zoomOf } from './crop.ts';
+import { acceptFile } from './drop-file.ts';
+import type { ExampleMeta } from './meta.ts';
+import Picture from './Picture.tsx';
+import { useSnapshot, type SessionState } from './session/useSnapshot.ts';
+import styles from './stage.module.css';
+import type { View } from './useView.ts';
+
+interface Props {
+  readonly meta: ExampleMeta;
+  readonly view: View;
+  readonly session: SessionState;
+  readonly texts: Data;
+  /** Receives the file that a reader drops on the stage. */
+  readonly onFile: (file: File) => void;
+}
+
+/** The picture: first the poster, then the template. The poster keeps the space for both. */
+export default forwardRef<HTMLDivElement, Props>(function Stage(
+  { meta, view, session, texts, onFile },
+  host,
+) {
+  const { name, frame, description = '', width, height, box } = meta;
+  const { background, hasTitleArea, hasActionArea, isNatural, isZoomed } = view;
+  const status = useSnapshot(session, (snapshot) => snapshot.status);
+  /** Whether a template has replaced the poster, which doesn't come back while another one loads. */
+  const [isLive, setLive] = useState(false);
+  if (status !== 'loading' && !isLive) setLive(true);
+  const shown = status === 'off-air' ? ['Nothing is on air.'] : Object.values(texts).filter(Boolean);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = stage;
+    if (!current || !isZoomed) return;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = current;
+    current.scrollLeft = (box.x + box.width / 2) * scrollWidth - clientWidth / 2;
+    current.scrollTop = (box.y + box.height / 2) * scrollHeight - clientHeight / 2;
+  }, [isZoomed, box]);
+  const size = isNatural ? `${width}px` : isZoomed ? `${zoomOf(box) * 100}%` : undefined;
+  return (
+    // A large stage scrolls. It can have the focus, so keys can scroll it.
+    <div
+      ref={stage}
+      className={styles.stage}
+      role="group"
+      aria-label="Stage"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-control="stage"
+      {...acceptFile(onFile)}
+      style={isZoomed ? { aspectRatio: width / height } : undefined}
+    >
+      <Picture
+        ref={host}
+        meta={meta}
+        backdrop={background}
+        className={clsx('matte', styles.surface, styles[background])}
+        style={size === undefined ? undefined : { inlineSize: size, maxInlineSize: 'none' }}
+        isLive={isLive}
+        sizes="(min-width: 997px) 50rem, 100vw"
+        alt={`${name}, frame ${frame}. ${description}`.trim()}
+      >
+        {isLive && <p className={controls.spoken}>{shown.join('. ')}</p>}
+        {hasActionArea && <div className={styles.actionArea} aria-hidden="true" />}
+        {hasTitleArea && <div className={styles.titleArea} aria-hidden="true" />}
+      </Picture>
+    </div>
+  );
+});

@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { MENUS, type Menu } from '../player-state.ts';
+import { PICTURES, PLAIN, type Background, type View } from '../useView.ts';
+import styles from './bar.module.css';
+import parts from '../../ui/ui.module.css';
+import Options from '../../ui/Options.tsx';
+
+/** In a square of 20 units. */
+const ICONS = {
+  background: 'M3 4h14v12H3zM3 13.5l4-4 3.5 3.5 2.5-2.5 4 4',
+  view: 'M3 6h8m4 0h2M13 3.5v5M3 14h2m4 0h8M7 11.5v5',
+  download: 'M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13',
+  calls: 'm3 5 5 5-5 5M10 15.5h7',
+  zoom: 'M13 8.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0M12 12l5 5M8.5 6.5v4M6.5 8.5h4',
+} as const;
+
+interface Props {
+  readonly children: ReactNode;
+  readonly view: View;
+  readonly menu: Menu | undefined;
+  /** The IDs of the elements in which the menus appear. */
+  readonly menuIds: Readonly<Record<Menu, string>>;
+  readonly onView: (view: View) => void;
+  readonly onMenu: (menu: Menu) => void;
+}
+
+const Icon = ({ name }: { readonly name: keyof typeof ICONS }): JSX.Element => (
+  <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+    <path d={ICONS[name]} />
+  </svg>
+);
+
+/** The state of the template, and quiet buttons: the background, and what opens the menus. */
+export default function Bar({ children, view, menu, menuIds, onView, onMenu }: Props): JSX.Element {
+  const quiet = clsx(parts.button, parts.quiet, styles.tool);
+  return (
+    <div className={styles.bar}>
+      {children}
+      <button
+        type="button"
+        className={clsx(quiet, styles.zoom)}
+        data-control="zoom"
+        aria-pressed={view.isZoomed}
+        onClick={() => onView({ ...view, isNatural: false, isZoomed: !view.isZoomed })}
+      >
+        <Icon name="zoom" />
+        Zoom
+      </button>
+      <div className={styles.tools}>
+        {/* The list of the browser opens where the label is. */}
+        <label className={quiet}>
+          <Icon name="background" />
+          Background
+          <select
+            data-control="background"
+            value={view.background}
+            onChange={(event) => onView({ ...view, background: event.currentTarget.value as Background })}
+          >
+            <optgroup label="Picture">
+              <Options of={Object.entries(PICTURES)} />
+            </optgroup>
+            <Options of={Object.entries(PLAIN)} />
+          </select>
+        </label>
+        {(Object.keys(MENUS) as Menu[]).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={quiet}
+            data-control={`menu:${one}`}
+            aria-expanded={menu === one}
+            aria-controls={menuIds[one]}
+            onClick={() => onMenu(one)}
+          >
+            <Icon name={one} />
+            {MENUS[one]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
+import type { Data } from '../../playout/commands/command.ts';
+import type { Command } from '../commands.ts';
+import { COMMAND_LABELS } from '../labels.ts';
+import styles from './commands.module.css';
+import Button from '../../ui/Button.tsx';
+import parts from '../../ui/ui.module.css';
+
+interface Props {
+  readonly children: ReactNode;
+  readonly data: Data;
+  readonly editorId: string;
+  readonly isEditing: boolean;
+  readonly onEdit: () => void;
+  readonly onCommand: (command: Command) => void;
+}
+
+/** The playout commands, the scrubber, and the Edit button. The editor puts its Run button here, so it's always in view. */
+export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSlot) {
+  const { children, data, editorId, isEditing, onEdit, onCommand } = props;
+  const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
+  return (
+    <div className={styles.row}>
+      <div className={clsx(parts.line, styles.commands)}>
+        <span ref={runSlot} className={styles.slot} />
+        {commands.map((command) => (
+          <Button
+            key={command.type}
+            className={command.type === 'play' && !isEditing ? parts.main : undefined}
+            data-control={command.type}
+            onClick={() => onCommand(command)}
+          >
+            {COMMAND_LABELS[command.type]}
+          </Button>
+        ))}
+      </div>
+      {children}
+      <Button
+        className={styles.edit}
+        data-control="edit"
+        aria-expanded={isEditing}
+        aria-controls={editorId}
+        onClick={onEdit}
+      >
+        {isEditing ? 'Close editor' : 'Edit'}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import type { Command } from '../commands.ts';
+import Button from '../../ui/Button.tsx';
+import parts from '../../ui/ui.module.css';
+import styles from './commands.module.css';
+
+interface Props {
+  readonly commands: readonly string[];
+  readonly argument: string;
+  readonly onArgument: (text: string) => void;
+  readonly onCommand: (command: Command) => void;
+}
+
+/** The template's own commands and their argument. */
+export default function Invoke({ commands, argument, onArgument, onCommand }: Props): JSX.Element | null {
+  const id = useId();
+  if (commands.length === 0) return null;
+  return (
+    <div className={clsx(parts.line, styles.invoke)} role="group" aria-label="This template’s commands">
+      {commands.map((name) => (
+        <Button
+          key={name}
+          className={parts.code}
+          data-control={`invoke:${name}`}
+          onClick={() => onCommand({ type: 'invoke', name, ...(argument !== '' && { argument }) })}
+        >
+          {name}
+        </Button>
+      ))}
+      <span className={parts.field}>
+        <label className={parts.label} htmlFor={id}>
+          Argument
+        </label>
+        <input
+          id={id}
+          className={parts.input}
+          value={argument}
+          autoComplete="off"
+          onChange={(event) => onArgument(event.currentTarget.value)}
+        />
+      </span>
+    </div>
+  );
+}

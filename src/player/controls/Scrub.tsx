@@ -1,0 +1,126 @@
+import clsx from 'clsx';
+import type { Command } from '../commands.ts';
+import { STATUS_TEXTS } from '../labels.ts';
+import type { Marks } from '../session/marks.ts';
+import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
+import Button from '../../ui/Button.tsx';
+import parts from '../../ui/ui.module.css';
+import { distinctFrames, positionOf, rulerFrames } from './ruler.ts';
+import styles from './scrub.module.css';
+
+const ICONS = {
+  back: 'M17 5v14L8 12zM5 5h2v14H5z',
+  forward: 'M7 5v14l9-7zM17 5h2v14h-2z',
+  pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
+  resume: 'M7 5v14l11-7z',
+} as const;
+
+interface Props {
+  readonly session: SessionState;
+  readonly marks: Marks;
+  /** The frame on which playback rests. */
+  readonly rest: number;
+  /** Whether commands jump to that frame. */
+  readonly isStill: boolean;
+  readonly onCommand: (command: Command) => void;
+}
+
+const frameOf = (frame: number, { duration }: Marks): string => `${frame} of ${duration - 1}`;
+
+function frameText(frame: number, marks: Marks): string {
+  const step = marks.steps.find((candidate) => candidate.frame === frame);
+  const texts = [
+    frameOf(frame, marks),
+    marks.keyframes.includes(frame) && 'keyframe',
+    step && `step ${step.name}`.trim(),
+    marks.outro === frame && 'outro',
+  ];
+  return texts.filter(Boolean).join(', ');
+}
+
+/** Frame numbers, keyframes, steps, and the outro. Screen readers get them as the value of the slider. */
+function MarkStrip({ duration, keyframes, steps, outro }: Marks): JSX.Element {
+  const x = (frame: number): string => `${positionOf(frame, duration) * 100}%`;
+  return (
+    <svg className={styles.marks} aria-hidden="true">
+      {rulerFrames(duration).map((frame) => (
+        <text key={frame} className={styles.number} x={x(frame)} y="9">
+          {frame}
+        </text>
+      ))}
+      {outro !== null && <rect className={styles.outro} x={x(outro)} y="23" width="2" height="13" />}
+      {outro !== null && (
+        <svg x={x(outro)} y="23" overflow="visible">
+          <path className={styles.outro} d="M0 0h11l-4 4 4 4H0z" />
+        </svg>
+      )}
+      {distinctFrames(
+        steps.map(({ frame }) => frame),
+        duration,
+      ).map((frame) => (
+        <svg key={frame} x={x(frame)} y="30" overflow="visible">
+          <path className={styles.step} d="M-2-6h4V6h-4z" />
+        </svg>
+      ))}
+      {distinctFrames(keyframes, duration).map((frame) => (
+        <svg key={frame} x={x(frame)} y="30" overflow="visible">
+          <path className={styles.keyframe} d="M0-3.5 3.5 0 0 3.5-3.5 0z" />
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+/** Looks at single frames: buttons that step, pause, and continue, and a slider with the marks of the timeline. */
+export default function Scrub({ session, marks, rest, isStill, onCommand }: Props): JSX.Element {
+  const frame = useSnapshot(session, (snapshot) => snapshot.frame);
+  const status = useSnapshot(session, (snapshot) => snapshot.status);
+  const isMoving = useSnapshot(session, (snapshot) => snapshot.isMoving);
+  // Without motion, playback would return to the frame that is already shown.
+  const isOver = isStill && status === 'resting' && frame === rest;
+  const button = (
+    control: string,
+    icon: keyof typeof ICONS,
+    label: string,
+    command: Command,
+    isOff = false,
+  ): JSX.Element => (
+    <Button
+      className={clsx(parts.iconButton, styles.button)}
+      data-control={control}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : () => onCommand(command)}
+    >
+      <svg className={parts.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+    </Button>
+  );
+  return (
+    <div className={styles.scrub} role="group" aria-label="Scrub">
+      {button('back', 'back', 'One frame back', { type: 'step', by: -1 })}
+      {isMoving
+        ? button('toggle', 'pause', 'Pause', { type: 'toggle' }, isOver)
+        : button('toggle', 'resume', 'Continue', { type: 'toggle' }, isOver)}
+      {button('forward', 'forward', 'One frame forward', { type: 'step', by: 1 })}
+      <div className={styles.timeline}>
+        <MarkStrip {...marks} />
+        <input
+          className={styles.slider}
+          type="range"
+          min={0}
+          max={marks.duration - 1}
+          step={1}
+          value={frame}
+          data-control="frame"
+          aria-label="Frame"
+          // While it plays, a screen reader would read every frame aloud.
+          aria-valuetext={status === 'playing' ? STATUS_TEXTS.playing : frameText(frame, marks)}
+          onChange={(event) => onCommand({ type: 'seek', frame: event.currentTarget.valueAsNumber })}
+        />
+      </div>
+      <span className={styles.frame}>{frameOf(frame, marks)}</span>
+    </div>
+  );
+}

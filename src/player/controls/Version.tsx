@@ -1,0 +1,56 @@
+import { memo, useState, useSyncExternalStore } from 'react';
+import type { Editing, EditorRequest } from '../editing.ts';
+import type { PlayerState } from '../player-state.ts';
+import styles from './commands.module.css';
+import Button from '../../ui/Button.tsx';
+
+interface Props extends Pick<Editing, 'hasDraft'>, Pick<PlayerState, 'draft' | 'isEditing' | 'needsEditor'> {
+  readonly name: string;
+  /** Whether the stage shows the reader's version. */
+  readonly isOwn: boolean;
+  readonly onRequest: (request: EditorRequest) => void;
+}
+
+const subscribe = () => () => undefined;
+
+/** Says which version is on the stage, and so in downloads, links, and commands, and offers the other one. */
+export default memo(function Version(props: Props): JSX.Element | null {
+  const { name, hasDraft, draft, isEditing, needsEditor, isOwn, onRequest } = props;
+  // Read once, because drafts can be large and each rendering asks several times.
+  const [isStored] = useState(() => {
+    let found: boolean | undefined;
+    return () => (found ??= hasDraft(name));
+  });
+  const isKept = useSyncExternalStore(
+    subscribe,
+    () => draft === undefined && isStored(),
+    () => false,
+  );
+  const isDifferent = isKept || draft === 'different';
+  if (!isEditing && !isDifferent && !isOwn) return null;
+  const isLoading = needsEditor && draft === undefined;
+  const text = isOwn ? (isDifferent ? 'Your version, before your last changes' : 'Your version') : 'Original';
+  return (
+    <div className={styles.version}>
+      <span role="status">{isLoading ? 'Your version is loading.' : text}</span>
+      {/* While the editor is open, its own Run button is next to the commands. */}
+      {isOwn && isDifferent && !isEditing && (
+        <Button
+          data-control="version:run"
+          onClick={({ currentTarget: { nextElementSibling: next } }) => {
+            onRequest({ type: 'run' });
+            // The button disappears, and the focus would be lost with it.
+            if (next instanceof HTMLElement) next.focus();
+          }}
+        >
+          Run
+        </Button>
+      )}
+      {(isOwn || isDifferent) && (
+        <Button data-control="version" onClick={() => onRequest({ type: isOwn ? 'original' : 'run' })}>
+          {isOwn ? 'Show the original' : 'Show your version'}
+        </Button>
+      )}
+    </div>
+  );
+});

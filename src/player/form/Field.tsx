@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import FieldControl, { type ControlProps } from './FieldControl.tsx';
+import common from '../../ui/ui.module.css';
+import styles from './fields.module.css';
+
+/** The text next to a field's label: its limits, or the problem with its value. */
+export interface FieldNote {
+  readonly text: string;
+  readonly isProblem: boolean;
+}
+
+interface Props extends Omit<ControlProps, 'isWrong' | 'describedBy'> {
+  readonly note: FieldNote | undefined;
+}
+
+/** A field of the operator's form, with its description, and with its limits or its problem. */
+export default function Field({ field, id, value, note, pictures = [], onWrite }: Props): JSX.Element {
+  const { title, type, description } = field;
+  const helpId = `${id}-help`;
+  const noteId = `${id}-problem`;
+  return (
+    <div className={clsx(common.field, type === 'multi-line' && styles.wide)}>
+      <span className={styles.head}>
+        <label className={common.label} htmlFor={id}>
+          {title}
+        </label>
+        <span className={common.help} id={noteId}>
+          {note?.isProblem ? <strong>{note.text}</strong> : note?.text}
+        </span>
+      </span>
+      <FieldControl
+        field={field}
+        id={id}
+        value={value}
+        isWrong={note?.isProblem === true}
+        describedBy={clsx(description !== undefined && helpId, noteId)}
+        pictures={pictures}
+        onWrite={onWrite}
+      />
+      {description !== undefined && (
+        <span className={common.help} id={helpId}>
+          {description}
+        </span>
+      )}
+    </div>
+  );
+}

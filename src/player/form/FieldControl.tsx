@@ -1,0 +1,113 @@
+import clsx from 'clsx';
+import type { ChangeEvent } from 'react';
+import { isNumeric, readSwitch } from '../../playout/definition/field-types.ts';
+import type { FieldMeta } from '../meta.ts';
+import Options from '../../ui/Options.tsx';
+import own from './fields.module.css';
+import styles from '../../ui/ui.module.css';
+
+export interface ControlProps {
+  readonly field: FieldMeta;
+  readonly id: string;
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly describedBy: string;
+  readonly pictures?: readonly string[];
+  readonly onWrite: (value: string) => void;
+}
+
+/** Returns the color without its opacity, which is what the browser's color picker needs. */
+const withoutAlpha = (value: string): string =>
+  /^#[0-9a-f]{6}/i.test(value) ? value.slice(0, 7) : '#000000';
+
+/** Returns the two digits for a color's opacity, which is opaque by default. */
+const alphaOf = (value: string): string => /^#[0-9a-f]{6}([0-9a-f]{2})$/i.exec(value)?.[1] ?? 'ff';
+
+/** The control of a field: what an operator types in, chooses from, or switches. Its value is always text. */
+export default function FieldControl(props: ControlProps): JSX.Element {
+  const { field, id, value, isWrong, describedBy, pictures = [], onWrite } = props;
+  const { type, required = false, choices = [], minimum, maximum, step } = field;
+  const listId = `${id}-pictures`;
+  const common = {
+    id,
+    required,
+    autoComplete: 'off',
+    'aria-invalid': isWrong,
+    'aria-describedby': describedBy,
+  };
+  const text = {
+    ...common,
+    value,
+    dir: 'auto',
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onWrite(currentTarget.value),
+  };
+  if (type === 'multi-line') return <textarea className={clsx(styles.input, styles.area)} {...text} />;
+  if (type === 'checkbox') {
+    return (
+      <input
+        {...common}
+        type="checkbox"
+        className={own.checkbox}
+        checked={readSwitch(value) === true}
+        onChange={({ currentTarget }) => onWrite(String(currentTarget.checked))}
+      />
+    );
+  }
+  if (type === 'dropdown') {
+    return (
+      <select
+        {...common}
+        className={styles.input}
+        value={value}
+        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+      >
+        {/* The default value may not be one of the choices. */}
+        {!choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
+        <Options of={choices.map((choice) => [choice.value, choice.label])} />
+      </select>
+    );
+  }
+  if (type === 'color' || type === 'color-alpha') {
+    return (
+      <span className={own.color}>
+        <input
+          type="color"
+          className={own.swatch}
+          aria-label={`Pick a color: ${field.title}`}
+          value={withoutAlpha(value).toLowerCase()}
+          onChange={({ currentTarget }) =>
+            onWrite(currentTarget.value + (type === 'color-alpha' ? alphaOf(value) : ''))
+          }
+        />
+        <input
+          type="text"
+          className={styles.input}
+          {...text}
+          onChange={({ currentTarget }) => onWrite(currentTarget.value.toLowerCase())}
+        />
+      </span>
+    );
+  }
+  const hasStep = isNumeric(type) && step !== undefined;
+  return (
+    <>
+      <input
+        className={styles.input}
+        type={hasStep ? 'number' : 'text'}
+        inputMode={isNumeric(type) ? 'decimal' : type === 'image' || type === 'file' ? 'url' : undefined}
+        {...(hasStep && { step, min: minimum, max: maximum })}
+        readOnly={type === 'hidden'}
+        list={type === 'image' && pictures.length > 0 ? listId : undefined}
+        {...text}
+      />
+      {type === 'image' && pictures.length > 0 && (
+        <datalist id={listId}>
+          {pictures.map((picture) => (
+            <option key={picture} value={picture} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,256 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import clsx from 'clsx';
+import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import { pause } from '../shared/pause.ts';
+import type { ProjectDefinition } from '../runtime/definition/project.ts';
+import type { Command } from './commands.ts';
+import Bar from './controls/Bar.tsx';
+import Commands from './controls/Commands.tsx';
+import styles from '../ui/ui.module.css';
+import Invoke from './controls/Invoke.tsx';
+import OpenProject from './controls/OpenProject.tsx';
+import { commandOf } from './controls/keys.ts';
+import Lamp from './controls/Lamp.tsx';
+import Scrub from './controls/Scrub.tsx';
+import Version from './controls/Version.tsx';
+import { playerId } from './deep-link.ts';
+import type { Editing, EditorRequest } from './editing.ts';
+import Fields from './form/Fields.tsx';
+import layout from './layout.module.css';
+import { fieldsHeight, firstData, metaOf } from './meta.ts';
+import { isStillWanted } from './motion.ts';
+import type { Playing } from './on-demand/on-stage.ts';
+import { firstState, reduce } from './player-state.ts';
+import { createQueue, type Queue } from './queue.ts';
+import { RECIPE_EVENT, type Recipe } from './recipe.ts';
+import { stillSession } from './session/useSnapshot.ts';
+import LoadFailure from '../ui/LoadFailure.tsx';
+import Stage from './Stage.tsx';
+import { useIntent } from './useIntent.ts';
+import { useLoaded } from '../ui/useLoaded.ts';
+import { useView } from './useView.ts';
+import { useWideRow } from './useWideRow.ts';
+
+export interface LiveTemplateProps {
+  /** The name of a folder in `src/examples`. */
+  readonly example: string;
+  /** The name of the player in links to it, for pages with several players of one example. By default, the example's. */
+  readonly name?: string;
+  /** Whether it has a button for opening a project. Every player accepts a project file that's dropped on its stage. */
+  readonly opensProjects?: boolean;
+}
+
+interface Props extends LiveTemplateProps {
+  readonly editing: Editing;
+  /** Loads a project to show instead of the example's, if there's one. */
+  readonly start?: () => Promise<ProjectDefinition | undefined>;
+  readonly opensEditor?: boolean;
+}
+
+/**
+ * A template of the project that plays in the page. Until the reader shows interest in it, it's a picture with controls. The
+ * controls are the same before and after the player has loaded; what the reader asks for in between waits in `commands`.
+ */
+export default function LiveTemplate(props: Props): JSX.Element {
+  const { example, name = example, opensProjects, editing, start, opensEditor = false } = props;
+  const meta = metaOf(example);
+  const figure = useRef<HTMLElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [runSlot, setRunSlot] = useState<HTMLElement | null>(null);
+  const [menuSlot, setMenuSlot] = useState<HTMLElement | null>(null);
+  const [sideSlot, setSideSlot] = useState<HTMLElement | null>(null);
+  const [view, setView] = useView(meta.backdrop);
+  const [state, change] = useReducer(reduce, firstData(meta), firstState);
+  const [playing, setPlaying] = useState<Playing>();
+  const [isWanted, want] = useIntent(figure);
+  const queue = useRef<Queue<Command>>();
+  const commands = (queue.current ??= createQueue(want));
+  const requestQueue = useRef<Queue<EditorRequest>>();
+  const requests = (requestQueue.current ??= createQueue(() => {
+    want();
+    change({ needsEditor: true });
+  }));
+  const still = useMemo(() => stillSession(meta.frame), [meta]);
+  const [editorId, menuId, sideId] = [useId(), useId(), useId()];
+  const { isEditing, menu } = state;
+  useWideRow(figure, isEditing);
+
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).get('live') === name) want();
+    const openShared = (): void => {
+      if (!editing.isLinked(name)) return;
+      want();
+      change({ isEditing: true });
+      figure.current?.scrollIntoView();
+    };
+    openShared();
+    window.addEventListener('hashchange', openShared);
+    return () => window.removeEventListener('hashchange', openShared);
+  }, [name, editing, want]);
+
+  useEffect(() => {
+    if (!opensEditor) return;
+    want();
+    change({ isEditing: true });
+  }, [opensEditor, want]);
+
+  useEffect(() => {
+    const { current } = figure;
+    const tryRecipe = (event: Event): void => {
+      const { detail: recipe } = event as CustomEvent<Recipe>;
+      if (recipe.opensEditor) change({ isEditing: true });
+      requests.send({ type: 'recipe', recipe });
+      if (recipe.opensEditor) current?.scrollIntoView();
+    };
+    current?.addEventListener(RECIPE_EVENT, tryRecipe);
+    return () => current?.removeEventListener(RECIPE_EVENT, tryRecipe);
+  }, [requests]);
+
+  const openProject = (file: File): void => {
+    change({ isEditing: true });
+    requests.send({ type: 'open', file });
+  };
+
+  useEffect(() => change({ isStill: isStillWanted() }), []);
+
+  const load = async () => {
+    const [{ default: Player }, { loadExample }, own] = await Promise.all([
+      import(/* webpackChunkName: "player" */ './on-demand/index.tsx'),
+      import(/* webpackChunkName: "player" */ './session/example.ts'),
+      start?.(),
+    ]);
+    const found = await loadExample(example);
+    // Evaluating the scripts and rendering are separate tasks, so the page stays responsive.
+    await pause();
+    return { Player, example: found, start: own, figure: figure.current, host: host.current };
+  };
+  const [loaded, retry] = useLoaded(isWanted, load);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    const isScrolled = (view.isNatural || view.isZoomed) && event.target.matches('[data-control="stage"]');
+    const command = commandOf(event, event.target, isScrolled);
+    if (command === undefined) return;
+    event.preventDefault();
+    commands.send(command);
+  }
+
+  const label = `Live template: ${meta.name}`;
+  const idOf = (key: string): string => `${name}-field-${key}`;
+  const session = playing?.shown.session ?? still;
+  const { marks, invoke } = playing ?? meta;
+  const measures: Record<string, string> = {
+    '--ratio': String(meta.width / meta.height),
+    '--fields': `${fieldsHeight(meta)}rem`,
+  };
+  return (
+    // The keys work wherever the focus is inside it, except in fields and on buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <figure
+      ref={figure}
+      id={playerId(name)}
+      className={clsx(styles.player, layout.player)}
+      aria-label={label}
+      data-live-template={example}
+      data-editing={isEditing}
+      data-search="off"
+      style={measures}
+      onKeyDown={onKeyDown}
+    >
+      <div className={layout.deck}>
+        <div className={layout.view} data-open={menu === 'view'}>
+          <Stage ref={host} {...{ meta, view, session }} texts={state.sent} onFile={openProject} />
+          <div id={sideId} ref={setSideSlot} className={layout.side} hidden={menu !== 'view'} />
+        </div>
+        <Commands
+          ref={setRunSlot}
+          {...{ editorId, isEditing }}
+          data={state.data}
+          onEdit={() => {
+            want();
+            change({ isEditing: !isEditing });
+          }}
+          onCommand={commands.send}
+        >
+          <Scrub
+            {...{ session, marks }}
+            rest={playing?.rest ?? meta.frame}
+            isStill={state.isStill}
+            onCommand={commands.send}
+          />
+        </Commands>
+        <Version
+          {...{ name, isEditing }}
+          draft={state.draft}
+          needsEditor={state.needsEditor}
+          hasDraft={editing.hasDraft}
+          isOwn={playing?.shown.edited !== undefined}
+          onRequest={requests.send}
+        />
+      </div>
+      {loaded?.figure && loaded.host && (
+        <ErrorBoundary
+          fallback={({ tryAgain }) => (
+            <LoadFailure text="The player stopped because of an error." retry={tryAgain} />
+          )}
+        >
+          <loaded.Player
+            {...{ name, meta, view, state, change, commands, requests, idOf, editorId }}
+            {...{ runSlot, menuSlot, sideSlot }}
+            exampleName={example}
+            example={loaded.example}
+            start={loaded.start}
+            figure={loaded.figure}
+            host={loaded.host}
+            loadEditor={editing.load}
+            onView={setView}
+            onPlaying={setPlaying}
+          />
+        </ErrorBoundary>
+      )}
+      <LoadFailure text="The player couldn’t be loaded." retry={retry} />
+      <div className={layout.desk}>
+        <noscript>
+          <p className={styles.error}>To play the template, turn on JavaScript in your browser.</p>
+        </noscript>
+        <div className={layout.data}>
+          <Fields
+            {...{ state, example, idOf }}
+            parts={playing?.parts ?? meta.fields}
+            pictures={playing?.pictures ?? []}
+            player={label}
+            noteOf={playing?.noteOf}
+            onWrite={(key, value) => change(({ data }) => ({ data: { ...data, [key]: value }, preset: '' }))}
+            onCommand={commands.send}
+          />
+          <Invoke
+            commands={invoke}
+            argument={state.argument}
+            onArgument={(argument) => change({ argument })}
+            onCommand={commands.send}
+          />
+        </div>
+        <div className={layout.bar}>
+          <Bar
+            {...{ view, menu }}
+            menuIds={{ view: sideId, download: menuId, calls: menuId }}
+            onView={setView}
+            onMenu={(next) => {
+              want();
+              change({ menu: next === menu ? undefined : next });
+            }}
+          >
+            <Lamp session={session} hasSteps={marks.steps.length > 0} />
+          </Bar>
+          <div
+            id={menuId}
+            ref={setMenuSlot}
+            className={styles.menu}
+            hidden={menu === undefined || menu === 'view'}
+          />
+          {opensProjects && <OpenProject onFile={openProject} />}
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,60 @@
+import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
+import type { Data } from '../../playout/commands/command.ts';
+import Button from '../../ui/Button.tsx';
+import { COMMAND_LABELS } from '../labels.ts';
+import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
+import LoadFailure from '../../ui/LoadFailure.tsx';
+import { useLoaded } from '../../ui/useLoaded.ts';
+import CopyButton from '../../ui/CopyButton.tsx';
+import styles from './menus.module.css';
+
+interface Props {
+  readonly session: SessionState;
+  /** Name of the project on the stage, whose downloads are named after it. */
+  readonly project: string;
+  readonly data: Data;
+  readonly onLoad: () => void;
+}
+
+/** Loads what writes commands, for each target that has any, and what names their template. */
+async function loadWriters() {
+  const [{ slugOf }, ...hosts] = await Promise.all([
+    import('../../playout/definition/general.ts'),
+    ...(PLAYOUT_HOSTS as readonly PlayoutHost[]).flatMap(({ id, commands }) =>
+      commands ? [commands.writer().then((write) => ({ id, ...commands, write }))] : [],
+    ),
+  ]);
+  return { slugOf, hosts };
+}
+
+/** The last command as playout systems send it, with the data that the template has now. */
+export default function Calls({ session, project, data, onLoad }: Props): JSX.Element {
+  const last = useSnapshot(session, (snapshot) => snapshot.command);
+  const [loaded, retry] = useLoaded(true, loadWriters);
+  return (
+    <>
+      <p className={styles.intro}>
+        This is your last command as a playout system would send it. To take the template off air and load it
+        again, click Load.
+      </p>
+      <Button data-control="load" onClick={onLoad}>
+        {COMMAND_LABELS.load}
+      </Button>
+      <LoadFailure text="The commands couldn’t be loaded." retry={retry} />
+      {loaded?.hosts.map(({ id, title, name, write }) => {
+        const text = write(last.type === 'load' ? { ...last, data } : last, loaded.slugOf(project));
+        return (
+          <div key={id} className={styles.call}>
+            <p className={styles.title}>{title}</p>
+            {/* A long line scrolls. It can have the focus, so that keys can scroll it. */}
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <pre className={styles.callText} role="region" aria-label={title} tabIndex={0}>
+              <code>{text}</code>
+            </pre>
+            <CopyButton label={`Copy ${name}`} control={`copy:${id}`} text={() => text} />
+          </div>
+        );
+      })}
+    </>
+  );
+}

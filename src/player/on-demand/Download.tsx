@@ -1,0 +1,125 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useId, useRef, useState } from 'react';
+import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
+import type { Data } from '../../playout/commands/command.ts';
+import FontNote from './FontNote.tsx';
+import type { Shown } from './on-stage.ts';
+import { saveFiles } from '../../ui/save.ts';
+import Button from '../../ui/Button.tsx';
+import parts from '../../ui/ui.module.css';
+import styles from './menus.module.css';
+
+interface Props {
+  readonly example: string;
+  readonly shown: Shown;
+  /** Sends the form, and returns the values that the stage shows then. */
+  readonly sendForm: () => Promise<Data>;
+  /** Embeds a font file in the version on the stage, and shows it. */
+  readonly onFont: (family: string, file: File) => void;
+}
+
+/** The result of the last download. */
+interface Result {
+  readonly host: PlayoutHost;
+  readonly text?: string;
+  readonly isSaved?: boolean;
+  /** The fonts that aren't part of it. It waits for the reader's decision. */
+  readonly missing?: readonly string[];
+}
+
+/** Exports for playout. The browser makes the files of the version on the stage, with the values that it shows. */
+export default function Download({ example, shown, sendForm, onFont }: Props): JSX.Element {
+  const baseUrl = useBaseUrl('/');
+  const id = useId();
+  const hosts: readonly PlayoutHost[] = PLAYOUT_HOSTS;
+  const [result, setResult] = useState<Result>();
+  const list = useRef<HTMLDivElement>(null);
+  const { project, edited } = shown;
+
+  useEffect(() => {
+    if (result?.text)
+      list.current?.querySelector('[role="status"] > *')?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
+
+  async function download(host: PlayoutHost, isAnyway = false): Promise<void> {
+    setResult({ host });
+    try {
+      const [{ makeDownload }, { missingFamilies }] = await Promise.all([
+        import('./make-download.ts'),
+        import('../../playout/export/fonts.ts'),
+      ]);
+      const missing = isAnyway ? [] : missingFamilies(project);
+      if (missing.length > 0) {
+        setResult({ host, missing });
+        return;
+      }
+      const files = await makeDownload(example, host, baseUrl, edited ?? { project }, await sendForm());
+      saveFiles(files);
+      setResult({ host, text: `Saved: ${files.map(({ name }) => name).join(', ')}`, isSaved: true });
+    } catch (error) {
+      console.error(error);
+      const reason = error instanceof Error ? error.message : String(error);
+      setResult({ host, text: `The file couldn’t be created: ${reason}` });
+    }
+  }
+
+  // Once the version with the font is on the stage, the download that waited for it continues.
+  const waiting = useRef<PlayoutHost>();
+  useEffect(() => {
+    const { current } = waiting;
+    waiting.current = undefined;
+    if (current) void download(current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Another rendering isn't another version.
+  }, [shown]);
+
+  return (
+    <>
+      <p className={styles.intro}>
+        {edited
+          ? 'The files contain your version, as it’s on the stage.'
+          : 'The files contain the original, as it’s on the stage.'}
+      </p>
+      <div ref={list} className={styles.downloads} role="group" aria-label="Download">
+        {hosts.map((host) => {
+          const own = result?.host === host ? result : undefined;
+          return (
+            <div key={host.id}>
+              <Button
+                data-control={`download:${host.label}`}
+                aria-describedby={host.note === undefined ? undefined : `${id}-${host.id}`}
+                onClick={() => void download(host)}
+              >
+                {host.label}
+              </Button>
+              <span role="status">
+                {own?.text !== undefined && (
+                  <span>
+                    {own.text} {own.isSaved && <Link to={host.place}>Where this file goes</Link>}
+                  </span>
+                )}
+              </span>
+              {own?.missing && (
+                <FontNote
+                  families={own.missing}
+                  onFile={(file) => {
+                    const [family] = own.missing ?? [];
+                    if (family === undefined) return;
+                    waiting.current = host;
+                    onFont(family, file);
+                  }}
+                  onAnyway={() => void download(host, true)}
+                />
+              )}
+              {host.note !== undefined && (
+                <p className={parts.note} id={`${id}-${host.id}`}>
+                  {host.note}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

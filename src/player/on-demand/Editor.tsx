@@ -1,0 +1,28 @@
+import LoadFailure from '../../ui/LoadFailure.tsx';
+import { useLoaded } from '../../ui/useLoaded.ts';
+import type { Editing, EditorProps } from '../editing.ts';
+import styles from '../../ui/ui.module.css';
+import layout from '../layout.module.css';
+
+interface Props extends EditorProps, Pick<Editing, 'load'> {
+  readonly id: string;
+  /** Whether it has to load although it isn't open. */
+  readonly isNeeded: boolean;
+}
+
+/** The place of the editor. Its script loads when the reader opens it or shows their version for the first time; then it stays, so nothing in it is lost. */
+export default function Editor({ id, isNeeded, load, ...props }: Props): JSX.Element {
+  const { isOpen } = props;
+  const [Loaded, retry] = useLoaded(isOpen || isNeeded, load);
+  return (
+    <div id={id} className={layout.editor} hidden={!isOpen && !retry}>
+      {Loaded && <Loaded {...props} />}
+      <LoadFailure text="The editor couldn’t be loaded." retry={retry} />
+      {!Loaded && !retry && (
+        <p className={styles.note} role="status">
+          {isOpen && 'The editor is loading.'}
+        </p>
+      )}
+    </div>
+  );
+}

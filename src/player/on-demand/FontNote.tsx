@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import Button from '../../ui/Button.tsx';
+import parts from '../../ui/ui.module.css';
+import FileButton from '../../ui/FileButton.tsx';
+
+interface Props {
+  readonly families: readonly string[];
+  readonly onFile: (file: File) => void;
+  readonly onAnyway: () => void;
+}
+
+/** Names the fonts that a download wouldn't contain, and offers to embed the first one. */
+export default function FontNote({ families, onFile, onAnyway }: Props): JSX.Element {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Browsers may return a promise, which mustn't become the effect's cleanup.
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const [first] = families;
+  const names = new Intl.ListFormat('en').format(families.map((family) => `“${family}”`));
+  return (
+    <div ref={note} className={parts.error} role="alert">
+      <p>
+        {families.length === 1
+          ? `The font ${names} isn’t part of this template, so another machine may show a different font.`
+          : `The fonts ${names} aren’t part of this template, so another machine may show different fonts.`}
+      </p>
+      <div className={parts.line}>
+        <FileButton control="font" accept=".woff2,.woff,.ttf,.otf" onFile={onFile}>
+          {`Choose a font file${families.length > 1 ? ` for “${first}”` : ''}`}
+        </FileButton>
+        <Button data-control="anyway" onClick={onAnyway}>
+          Download anyway
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import Button from '../../ui/Button.tsx';
+import parts from '../../ui/ui.module.css';
+import { prefersStill } from '../motion.ts';
+import type { Session } from '../session/session.ts';
+import { useSnapshot } from '../session/useSnapshot.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly isStill: boolean;
+  readonly onMotion: () => void;
+}
+
+/**
+ * After the first play without motion, says why nothing moved and offers to play with motion. The note stays, so no
+ * button moves away from under a finger.
+ */
+export default function StillNote({ session, isStill, onMotion }: Props): JSX.Element {
+  const isPlayed = useSnapshot(
+    session,
+    ({ command, commandCount }) => commandCount > 0 && command.type === 'play',
+  );
+  const [isNeeded, need] = useState(false);
+  if (isPlayed && !isNeeded) need(true);
+  return (
+    <div role="status">
+      {isStill && isNeeded && (
+        <div className={`${parts.line} ${parts.noteRow}`}>
+          <span>
+            {(prefersStill()
+              ? 'Motion is off because your system is set to reduce motion.'
+              : 'You turned motion off.') + ' Commands skip straight to the frame where playback stops.'}
+          </span>
+          <Button data-control="motion" onClick={onMotion}>
+            Play with motion
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

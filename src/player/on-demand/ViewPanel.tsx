@@ -1,0 +1,127 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import parts from '../../ui/ui.module.css';
+import Options from '../../ui/Options.tsx';
+import type { Data } from '../../playout/commands/command.ts';
+import { toLink } from '../deep-link.ts';
+import type { ChangeState, PlayerState } from '../player-state.ts';
+import type { SessionState } from '../session/useSnapshot.ts';
+import type { View } from '../useView.ts';
+import CopyButton from '../../ui/CopyButton.tsx';
+import FullScreenButton from './FullScreenButton.tsx';
+import styles from './menus.module.css';
+
+const SPEEDS = [0.1, 0.25, 0.5, 1, 2];
+const FRAME_RATES = [25, 29.97, 30, 50, 59.94, 60];
+
+interface Props {
+  readonly figure: HTMLElement;
+  readonly state: PlayerState;
+  readonly change: ChangeState;
+  readonly onStill: (isStill: boolean) => void;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly designedFps: number;
+  /** What a link to the current frame needs; undefined while the stage shows the reader's version, which the editor can link to. */
+  readonly link:
+    { readonly name: string; readonly session: SessionState; readonly initial: Data } | undefined;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
+  const id = useId();
+  return (
+    <span className={clsx(parts.field, options.length > 5 && styles.wide)}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={parts.input}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <Options of={options} />
+      </select>
+    </span>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const Switch = ({ label, isOn, onChange }: SwitchProps): JSX.Element => (
+  <label className={clsx(parts.switch, styles.wide)}>
+    <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+    {label}
+  </label>
+);
+
+/** How the stage looks, and how fast the template plays. */
+export default function ViewPanel(props: Props): JSX.Element {
+  const { figure, state, change, onStill, view, onView, designedFps, link } = props;
+  const look = (part: Partial<View>): void => onView({ ...view, ...part });
+  return (
+    <div className={styles.settings}>
+      <Choice
+        label="Size"
+        value={view.isNatural ? 'natural' : 'fit'}
+        options={[
+          ['fit', 'Fit'],
+          ['natural', '1:1'],
+        ]}
+        onChange={(value) => look({ isNatural: value === 'natural', isZoomed: false })}
+      />
+      <Choice
+        label="Speed"
+        value={String(state.speed)}
+        options={SPEEDS.map((speed) => [String(speed), `${speed} ×`])}
+        onChange={(value) => change({ speed: Number(value) })}
+      />
+      <Choice
+        label="Frames per second"
+        value={String(state.fps ?? '')}
+        options={[
+          ['', `As designed: ${designedFps}`],
+          ...FRAME_RATES.map((fps) => [String(fps), String(fps)] as const),
+        ]}
+        onChange={(value) => change({ fps: value === '' ? undefined : Number(value) })}
+      />
+      <Switch
+        label="Title safe area"
+        isOn={view.hasTitleArea}
+        onChange={(hasTitleArea) => look({ hasTitleArea })}
+      />
+      <Switch
+        label="Action safe area"
+        isOn={view.hasActionArea}
+        onChange={(hasActionArea) => look({ hasActionArea })}
+      />
+      <Switch
+        label="No motion: skip straight to the frame where playback stops"
+        isOn={state.isStill}
+        onChange={onStill}
+      />
+      <div className={clsx(parts.line, styles.wide)}>
+        <FullScreenButton figure={figure} />
+        {link && (
+          <CopyButton
+            label="Copy link to this frame"
+            control="copy:link"
+            text={() => {
+              const { frame } = link.session.snapshot();
+              return toLink(window.location.href, link.name, { frame, data: state.sent }, link.initial);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { pause } from '../../shared/pause.ts';
+import type { Data } from '../../playout/commands/command.ts';
+import type { Command } from '../commands.ts';
+import type { Queue } from '../queue.ts';
+import { presetData, ROW_INTERVAL } from '../form/presets.ts';
+import { firstProblem } from '../form/problems.ts';
+import { prefersStill } from '../motion.ts';
+import type { ChangeState, PlayerState } from '../player-state.ts';
+import type { Playing } from './on-stage.ts';
+
+interface CommandOptions {
+  readonly playing: Playing;
+  readonly state: PlayerState;
+  readonly change: ChangeState;
+  readonly figure: HTMLElement;
+  readonly initial: Data;
+  readonly idOf: (key: string) => string;
+}
+
+/** Up to this width, a page has a single column, and the commands are more than a screen below the stage. */
+const NARROW = '(max-width: 996px)';
+
+/** Scrolls the stage into view on a narrow screen, so readers see what a command does. */
+function showStage(figure: HTMLElement): void {
+  if (!window.matchMedia(NARROW).matches) return;
+  figure
+    .querySelector('[data-control="stage"]')
+    ?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth' });
+}
+
+/** Sends the form. If a field refuses its value, that field gets the focus instead. */
+async function send(
+  command: Extract<Command, { type: 'load' | 'update' }>,
+  { playing, change, figure, idOf }: CommandOptions,
+): Promise<void> {
+  const { data = {} } = command;
+  const refused = await firstProblem(playing.fields, data);
+  if (refused) {
+    change({ showsProblems: true });
+    document.getElementById(idOf(refused.key))?.focus();
+    return;
+  }
+  change({ sent: data, showsProblems: false });
+  if (command.type === 'update') showStage(figure);
+  await playing.shown.session.run(command);
+}
+
+/**
+ * Opens the template on the stage, then carries out commands, starting with those that came before. Once another template
+ * replaces it, nothing is left behind.
+ */
+export function useCommands(queue: Queue<Command>, options: CommandOptions): void {
+  const { session } = options.playing.shown;
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    // Another look of the same session doesn't open it again.
+    const { opening, isPlayed } = latest.current.playing.shown;
+    let isLeft = false;
+    let disconnect: (() => void) | undefined;
+    let row: ReturnType<typeof setTimeout> | undefined;
+
+    function sendRow([data, ...rest]: readonly Data[]): void {
+      if (!data) return;
+      session.run({ type: 'update', data });
+      row = setTimeout(sendRow, ROW_INTERVAL, rest);
+    }
+    function handle(command: Command): Promise<void> | undefined {
+      const { playing, state, change, figure, initial } = latest.current;
+      clearTimeout(row);
+      switch (command.type) {
+        case 'load':
+        case 'update':
+          return send(command, latest.current);
+        case 'preset': {
+          const { preset } = command;
+          const datas = preset === 'designed' ? [initial] : presetData(preset, playing.fields, state.data);
+          const data = datas.at(-1) ?? state.data;
+          change({ data, sent: data, preset, showsProblems: preset !== 'designed' });
+          sendRow(datas);
+          return undefined;
+        }
+        case 'play':
+          showStage(figure);
+          return session.run(command);
+        default:
+          return session.run(command);
+      }
+    }
+    async function open(): Promise<void> {
+      // On a slow phone, the controls are drawn first.
+      await pause();
+      if (isLeft) return;
+      await session.open(opening);
+      if (isLeft) return;
+      const { speed, fps, isStill } = latest.current.state;
+      session.run({ type: 'motion', speed, fps, isStill });
+      if (isPlayed) session.run({ type: 'play' });
+      disconnect = queue.connect(handle);
+    }
+    open().catch((error: unknown) => console.error(error));
+    return () => {
+      isLeft = true;
+      clearTimeout(row);
+      disconnect?.();
+      session.run({ type: 'remove' });
+    };
+  }, [queue, session]);
+}

@@ -1,0 +1,65 @@
+import { useState, useSyncExternalStore } from 'react';
+import { keep, kept } from '../shared/storage.ts';
+
+/** Pictures that can be behind a template, with their names. Each is a file in `tools/brand/backgrounds`. */
+export const PICTURES = { studio: 'Studio', stadium: 'Stadium', street: 'Street' } as const;
+
+/** What can be behind a template instead. */
+export const PLAIN = { black: 'Black', gray: 'Gray', checkerboard: 'Checkerboard' } as const;
+
+export type Background = keyof typeof PICTURES | keyof typeof PLAIN;
+
+/** How the stage looks. */
+export interface View {
+  readonly background: Background;
+  readonly hasTitleArea: boolean;
+  readonly hasActionArea: boolean;
+  /** Whether one pixel of the composition is one pixel of the screen. Otherwise, the picture fits the page. */
+  readonly isNatural: boolean;
+  /** Whether the picture is so large that the graphic fills the stage, which then scrolls. */
+  readonly isZoomed: boolean;
+}
+
+const FIRST_VIEW: Omit<View, 'background'> = {
+  hasTitleArea: false,
+  hasActionArea: false,
+  isNatural: false,
+  isZoomed: false,
+};
+
+/** The key in sessionStorage: the background that the reader has chosen, until the tab is closed. */
+const BACKGROUND_KEY = 'keyfill.background';
+
+let chosen: Background | undefined;
+const listeners = new Set<() => void>();
+
+function chosenBackground(): Background | undefined {
+  if (chosen) return chosen;
+  const stored = kept('sessionStorage', BACKGROUND_KEY) ?? '';
+  return Object.hasOwn({ ...PICTURES, ...PLAIN }, stored) ? (stored as Background) : undefined;
+}
+
+function chooseBackground(background: Background): void {
+  chosen = background;
+  keep('sessionStorage', BACKGROUND_KEY, background);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * How the stage looks. All players have the background that the reader has chosen in this visit.
+ * @param first - The background until then.
+ */
+export function useView(first: Background): readonly [View, (view: View) => void] {
+  const [own, setOwn] = useState(FIRST_VIEW);
+  const background = useSyncExternalStore(subscribe, chosenBackground, () => undefined) ?? first;
+  const change = (next: View): void => {
+    if (next.background !== background) chooseBackground(next.background);
+    setOwn(next);
+  };
+  return [{ ...own, background }, change];
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { COPY_REFUSED, copyText } from './copy-text.ts';
+import Button from './Button.tsx';
+import styles from './ui.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly control: string;
+  /** Returns the text when the reader clicks the button. */
+  readonly text: () => string;
+}
+
+/** How long the result is visible, in milliseconds. */
+const SHOWN = 2000;
+
+/** Copies text to the clipboard and shows whether that worked. */
+export default function CopyButton({ label, control, text }: Props): JSX.Element {
+  const [result, setResult] = useState('');
+  useEffect(() => {
+    if (result === '') return undefined;
+    const timer = setTimeout(() => setResult(''), SHOWN);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function copy(): Promise<void> {
+    try {
+      await copyText(text());
+      setResult('Copied');
+    } catch {
+      setResult(COPY_REFUSED);
+    }
+  }
+
+  return (
+    <span className={styles.copy}>
+      <Button data-control={control} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <span role="status">{result}</span>
+    </span>
+  );
+}

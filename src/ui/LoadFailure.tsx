@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { isOutdated, onOutdated } from '../shared/new-version.ts';
+import Button from './Button.tsx';
+import styles from './ui.module.css';
+
+interface Props {
+  readonly text: string;
+  /** Tries again; undefined if nothing has failed. */
+  readonly retry: (() => void) | undefined;
+}
+
+/** Says that something couldn't be loaded, and offers to try again, or to reload the page if the site has a newer version. */
+export default function LoadFailure({ text, retry }: Props): JSX.Element | null {
+  const mustReload = useSyncExternalStore(onOutdated, isOutdated, () => false);
+  if (!retry) return null;
+  return (
+    <p className={styles.error} role="alert">
+      {`${text} `}
+      {mustReload ? (
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      ) : (
+        <Button onClick={retry}>Try again</Button>
+      )}
+    </p>
+  );
+}

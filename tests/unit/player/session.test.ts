@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createManualClock, type ManualClock, type ProjectDefinition } from '../../../src/runtime/index.ts';
+import type { SessionCommand } from '../../../src/player/commands.ts';
+import { createSession, type Session } from '../../../src/player/session/session.ts';
+import { composition, project } from '../runtime/support.ts';
+
+const small: ProjectDefinition = {
+  ...project(
+    composition({
+      frameActions: [
+        { frame: 20, name: 'Step', isStep: true },
+        { frame: 60, isOutro: true },
+      ],
+      layers: [
+        { id: 'text', name: 'Text', element: { type: 'text', key: '_a', content: 'design' } },
+        {
+          id: 'loop',
+          name: 'Loop',
+          element: { type: 'composition', composition: 'loop', detachedPlayhead: true },
+        },
+      ],
+    }),
+    composition({ id: 'loop', fps: 25, duration: 1000, layers: [] }),
+  ),
+  invokeCommands: ['boom'],
+};
+
+let clock: ManualClock;
+let session: Session;
+let host: HTMLElement;
+let seen: string[];
+
+const status = () => session.snapshot().status;
+const frame = () => session.snapshot().frame;
+const isMoving = () => session.snapshot().isMoving;
+const wait = (frames: number) => clock.advance(frames * 20, 20);
+const run = (command: SessionCommand['type'] | SessionCommand) =>
+  session.run((typeof command === 'string' ? { type: command } : command) as SessionCommand);
+beforeEach(async () => {
+  clock = createManualClock();
+  host = document.createElement('div');
+  document.body.append(host);
+  seen = [];
+  session = createSession({
+    host,
+    clock,
+    resolve: (url) => url,
+    example: {
+      project: small,
+      actions: (keyfill) => ({
+        main: {
+          composition() {
+            keyfill.useOnUpdate('_a', (_key, value, next) => {
+              seen.push(value);
+              next();
+            });
+            keyfill.useOnInvoke('boom', () => {
+              throw new Error('as a test wants it');
+            });
+          },
+        },
+      }),
+    },
+  });
+  await session.open({ data: { _a: 'first' }, frame: 59 });
+});
+
+afterEach(() => {
+  run('remove');
+  host.remove();
+});
+
+describe('a session', () => {
+  it('starts with a still picture and the data', () => {
+    wait(5);
+    expect([status(), frame(), seen]).toEqual(['preview', 59, ['first']]);
+    expect(host.textContent).toContain('first');
+  });
+
+  it('pauses everything, shows an update in the meantime, and then continues', () => {
+    run('play');
+    wait(10);
+    const before = frame();
+    run('toggle');
+    run({ type: 'update', data: { _a: 'held' } });
+    expect([host.textContent, clock.waiting()]).toEqual([expect.stringContaining('held'), 0]);
+    wait(50);
+    expect([status(), frame(), isMoving()]).toEqual(['paused', before, false]);
+    run('toggle');
+    wait(5);
+    expect(status()).toBe('playing');
+    expect(frame()).toBeGreaterThan(before);
+    expect(frame()).toBeLessThan(before + 10);
+  });
+
+  it('can pause what plays on its own while the main composition rests', () => {
+    run('play');
+    wait(40);
+    expect([status(), isMoving()]).toEqual(['waiting', true]);
+    run('toggle');
+    expect([status(), isMoving()]).toEqual(['paused', false]);
+  });
+
+  it('plays from the start with Continue on its first still', () => {
+    run('toggle');
+    wait(5);
+    expect([status(), frame()]).toEqual(['playing', 5]);
+  });
+
+  it('stops at both ends, and continues from the frame of a seek', () => {
+    for (const [by, end] of [
+      [-Infinity, 0],
+      [Infinity, 99],
+    ] as const) {
+      run({ type: 'step', by });
+      expect(frame()).toBe(end);
+    }
+    run({ type: 'seek', frame: 29 });
+    run({ type: 'step', by: 1 });
+    run('toggle');
+    wait(5);
+    expect(status()).toBe('playing');
+    expect(frame()).toBeGreaterThan(30);
+    expect(frame()).toBeLessThan(40);
+  });
+
+  it('loads the template again, off air and with the given data', async () => {
+    run('play');
+    await run({ type: 'load', data: { _a: 'second' } });
+    expect([status(), seen]).toEqual(['off-air', ['first', 'second']]);
+    expect(session.snapshot().command).toEqual({ type: 'load', data: { _a: 'second' } });
+    expect(host.children).toHaveLength(1);
+  });
+
+  it("reports a template's error in words", () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const command = { type: 'invoke', name: 'boom', argument: '7' } as const;
+    run(command);
+    quiet.mockRestore();
+    expect(session.snapshot().error).toMatch(/as a test wants it/);
+    expect(session.snapshot().error).not.toMatch(/\[keyfill\]/);
+    expect(session.snapshot().command).toEqual(command);
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { visit } from 'jsonc-parser';
+import { describe, expect, it, test } from 'vitest';
+import { findExcess } from '../../../src/shared/find-excess.ts';
+
+const ANY_SIZE = Number.MAX_SAFE_INTEGER;
+
+/** How deep jsonc-parser goes into some text, including its mistakes. */
+function visitedDepth(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  const enter = (): void => {
+    depth += 1;
+    deepest = Math.max(deepest, depth);
+  };
+  const leave = (): void => {
+    depth -= 1;
+  };
+  visit(text, { onArrayBegin: enter, onObjectBegin: enter, onArrayEnd: leave, onObjectEnd: leave });
+  return deepest;
+}
+
+const depthOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+
+describe('the depth of JSON', () => {
+  it('is never less than the depth that a forgiving parser reaches', () => {
+    const part = fc.constantFrom(...'[]{}"\\/*\n\r,:a1 ', '//', '/*', '*/', '"a":');
+    fc.assert(
+      fc.property(fc.array(part), fc.nat(6), (parts, depth) => {
+        const text = parts.join('');
+        fc.pre(findExcess(text, { size: ANY_SIZE, depth }) === undefined);
+        expect(visitedDepth(text)).toBeLessThanOrEqual(depth);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('does not count brackets in a comment that starts with /*/', () => {
+    expect(findExcess('/*/ [[[ */ []', { size: ANY_SIZE, depth: 1 })).toBeUndefined();
+  });
+
+  it('matches the depth of the value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 8 }), fc.option(fc.nat(4), { nil: undefined }), (value, space) => {
+        const text = JSON.stringify(value, null, space);
+        const depth = depthOf(value);
+        expect(findExcess(text, { size: ANY_SIZE, depth })).toBeUndefined();
+        if (depth > 0) expect(findExcess(text, { size: ANY_SIZE, depth: depth - 1 })?.kind).toBe('depth');
+      }),
+    );
+  });
+
+  it('is found in text of any depth, without overflowing the stack', () => {
+    const text = '['.repeat(1_000_000);
+    expect(findExcess(text, { size: ANY_SIZE, depth: 999_999 })).toEqual({ kind: 'depth', offset: 999_999 });
+  });
+});
+
+test("text that's too large is reported at the first character past the limit", () => {
+  expect(findExcess('12345', { size: 5, depth: 0 })).toBeUndefined();
+  expect(findExcess('123456', { size: 5, depth: 0 })).toEqual({ kind: 'size', offset: 5 });
+});
+
+describe('the depth of JavaScript', () => {
+  test.each([
+    ['f(g([1]))', 3],
+    [`"(((" + '[[[' + \`{{{\``, 0],
+    ['"it\'s (" + (1)', 1],
+    ['// ((((\n(1) /* [[[ */', 1],
+    ['"\\"((" + [1]', 1],
+  ])('%s', (text, depth) => {
+    expect(findExcess(text, { size: ANY_SIZE, depth }, 'javascript')).toBeUndefined();
+    if (depth > 0)
+      expect(findExcess(text, { size: ANY_SIZE, depth: depth - 1 }, 'javascript')?.kind).toBe('depth');
+  });
+});
