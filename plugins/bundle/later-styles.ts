@@ -9,7 +9,7 @@ import { nameClasses } from './framework.ts';
  * page, so that the framework tells every page about the sheet.
  */
 const LATER =
-  /[\\/]src[\\/](?:components[\\/](?!CopyPage|PostRow)|live-template[\\/](?!picture)|pages|playground)|[\\/]panel\.module\.css$|[\\/]announce\.css$|[\\/]nprogress\.css$/;
+  /[\\/]src[\\/](?:components[\\/](?!CopyPage|PostRow)|player[\\/](?!picture)|pages|playground|ui)|[\\/]panel\.module\.css$|[\\/]announce\.css$|[\\/]nprogress\.css$/;
 
 /**
  * All classes of a file end in the same letters, because random ones don't compress. In the later sheet, a hyphen comes before the
