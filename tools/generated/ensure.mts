@@ -31,14 +31,14 @@ const STAMPS = 'stamps.json';
 /** The code of examples and of the pages that run edited code, with everything that `.dependency-cruiser.mjs` lets it import. */
 const CODE = [
   'examples',
-  'limits',
-  'live-template',
-  'near-name.ts',
+  'player',
   'playground',
   'playout',
   'product.ts',
   'runtime',
   'runtime-validation',
+  'shared',
+  'ui',
 ].map((name) => `src/${name}`);
 
 /** Later parts may read the files of earlier parts. Modules are only loaded if there's something to make. */
