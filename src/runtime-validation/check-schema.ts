@@ -1,3 +1,4 @@
+import { isObject } from '../runtime/state/checks.ts';
 import { nearName } from '../shared/near-name.ts';
 import { parseColor } from './parse-color.ts';
 import { isPathData } from './path-data.ts';
@@ -22,9 +23,6 @@ export interface Schema {
   readonly format?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isOfType(value: unknown, type: string): boolean {
   if (type === 'object') return isObject(value);

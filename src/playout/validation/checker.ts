@@ -1,4 +1,5 @@
 import { describe, inside, type Problem } from '../../runtime-validation/problem.ts';
+import { isObject } from '../../runtime/state/checks.ts';
 import { testPattern as testDirectly, type PatternTest } from './pattern-test.ts';
 
 /** A problem with a manifest or a definition. An error breaks the graphic in a host. */
@@ -10,9 +11,6 @@ export interface PlayoutProblem extends Problem {
 export const isError = ({ isWarning }: PlayoutProblem): boolean => !isWarning;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isWhole = (value: unknown, least: number): boolean => Number.isInteger(value) && Number(value) >= least;
 

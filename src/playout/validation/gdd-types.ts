@@ -1,5 +1,6 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
-import { isObject, type Checker, type JsonObject } from './checker.ts';
+import type { Checker, JsonObject } from './checker.ts';
+import { isObject } from '../../runtime/state/checks.ts';
 
 /** The types of GDD and the JSON types that they're based on. Source: the table in gdd-types.json. */
 const BASES: Readonly<Record<string, readonly string[]>> = {

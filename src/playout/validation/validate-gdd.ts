@@ -1,14 +1,7 @@
+import { isObject } from '../../runtime/state/checks.ts';
 import { isPattern } from '../../runtime-validation/pattern.ts';
 import { describe, inside } from '../../runtime-validation/problem.ts';
-import {
-  Checker,
-  isObject,
-  kinds,
-  type JsonObject,
-  type Kind,
-  type Kinds,
-  type PlayoutProblem,
-} from './checker.ts';
+import { Checker, kinds, type JsonObject, type Kind, type Kinds, type PlayoutProblem } from './checker.ts';
 import { checkGddType } from './gdd-types.ts';
 import { isMultiple } from './multiple.ts';
 import type { PatternTest } from './pattern-test.ts';

@@ -1,13 +1,6 @@
+import { isObject } from '../../runtime/state/checks.ts';
 import { describe, inside } from '../../runtime-validation/problem.ts';
-import {
-  Checker,
-  isObject,
-  type JsonObject,
-  type Kind,
-  type PlayoutProblem,
-  kinds,
-  type Kinds,
-} from './checker.ts';
+import { Checker, type JsonObject, type Kind, type PlayoutProblem, kinds, type Kinds } from './checker.ts';
 import { checkGdd } from './validate-gdd.ts';
 import type { PatternTest } from './pattern-test.ts';
 

@@ -1,5 +1,6 @@
 import { describe, inside } from '../../runtime-validation/problem.ts';
-import { Checker, isObject, type JsonObject, type PlayoutProblem } from './checker.ts';
+import { isObject } from '../../runtime/state/checks.ts';
+import { Checker, type JsonObject, type PlayoutProblem } from './checker.ts';
 
 /** The field types that have a value and need an ID. */
 const VALUE_TYPES = [

@@ -160,7 +160,7 @@ export function createOgrafGraphic(
       if (type === 'stopAction') return steps.stop(play.skipAnimation ?? false);
       if (type === 'updateAction') {
         const { data = {} } = paramsOf<{ data: unknown }>(params);
-        if (!isObject(data) || Array.isArray(data))
+        if (!isObject(data))
           return refused(400, 'updateAction expects data as an object, with a value for each key.');
         template.update(this.#read(data, isFromRundown(data)));
         return OK;

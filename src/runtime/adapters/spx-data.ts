@@ -38,7 +38,7 @@ export const isFromRundown = (data: unknown): boolean => isObject(data) && 'epoc
 /** Decodes all strings, no matter how deeply they're nested. */
 function decoded(value: unknown, isMultiline: boolean): unknown {
   if (typeof value === 'string') return decodeEntities(value, isMultiline);
-  if (!isObject(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]: [string, unknown]) => [key, decoded(inner, isMultiline)]),
   );
@@ -69,10 +69,12 @@ export function readSpxData(
   isEscaped: boolean,
   isComplete: boolean,
 ): unknown {
-  if (!isObject(data) || Array.isArray(data)) return data;
+  if (!isObject(data)) return data;
   const read: Record<string, unknown> = {};
   if (isComplete) for (const key of Object.keys(fields)) read[key] = '';
-  for (const [key, value] of Object.entries(data) as [string, unknown][]) {
+  for (const [key, value] of Object.entries(data)) {
+    // SPX writes a value that's missing as one of these words.
+    if (value === 'null' || value === 'undefined') continue;
     read[key] = value;
     // An image field sends this if the operator chooses "-".
     if (fields[key] === 'image' && value === 'none') {

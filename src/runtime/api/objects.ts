@@ -172,8 +172,9 @@ export interface Composition {
    */
   stop(): void;
   /**
-   * Shows a frame and pauses there, without running any actions. A stop in progress isn't canceled: when playback continues, it
-   * runs from the new frame to the end of the outro.
+   * Shows a frame and pauses there, without running any actions. Once the composition has played, `play` and the `next` command
+   * continue from there without running that frame's action; to run it, use `goToAndPlay`. A stop in progress isn't canceled:
+   * when playback continues, it runs from the new frame to the end of the outro.
    * @param frame - The frame. A frame that's out of range is clamped.
    * @unit frames
    * @throws TypeError if `frame` isn't a finite number.

@@ -3,21 +3,30 @@ import { escapeUnit } from '../state/checks.ts';
 /** Template data, as a string for each key. */
 export type DataMap = Readonly<Record<string, string>>;
 
-const isIgnored = (value: unknown): boolean =>
-  value === null || value === undefined || value === 'null' || value === 'undefined';
+/** The most characters in all keys and values. A long outer name is repeated in each key, so a short text could grow to gigabytes. */
+const MOST_CHARACTERS = 16_000_000;
 
-/** @param around - The objects that contain the value. */
-function flatten(value: unknown, key: string, into: Record<string, string>, around: Set<unknown>): void {
-  if (isIgnored(value)) return;
-  if (typeof value === 'object') {
-    if (around.has(value)) throw new Error(`"${key}" contains itself`);
-    around.add(value);
-    for (const [name, inner] of Object.entries(value as object))
-      flatten(inner, key === '' ? name : `${key}.${name}`, into, around);
-    around.delete(value);
-  } else if (key !== '') {
-    into[key] = String(value);
+/**
+ * Calls back with each value of template data as text. Nested objects and arrays become dotted keys (`team.name`, `names.0`). Null and
+ * undefined are left out.
+ * @param around - The objects that contain the value.
+ * @throws Error if an object contains itself.
+ */
+export function eachValue(
+  data: object,
+  visit: (key: string, value: string) => void,
+  prefix = '',
+  around = new Set<object>(),
+): void {
+  if (around.has(data)) throw new Error(`"${prefix}" contains itself`);
+  around.add(data);
+  for (const [name, value] of Object.entries(data) as [string, unknown][]) {
+    const key = prefix === '' ? name : `${prefix}.${name}`;
+    if (value === null || value === undefined) continue;
+    if (typeof value === 'object') eachValue(value, visit, key, around);
+    else if (key !== '') visit(key, String(value));
   }
+  around.delete(data);
 }
 
 /** Parses CasparCG's `<templateData>`, or returns undefined if it's different or invalid XML. */
@@ -79,8 +88,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Reads template data in each of its forms: JSON text, CasparCG's XML, an object, or nothing.
- * @returns A string for each key. Nested objects and arrays become dotted keys (`team.name`, `names.0`). Null and undefined are left out,
- * even if they arrive as words.
+ * @returns A string for each key.
  * @param unusable - Called with the name of each part of the XML that has no usable value.
  * @throws Error if the data doesn't have any of these forms.
  */
@@ -95,7 +103,12 @@ export function parseData(data: unknown, unusable: (name: string) => void = () =
   if (value === undefined || value === null) return map;
   if (typeof value !== 'object' || Array.isArray(value))
     throw new Error('expected an object, XML, or nothing');
-  flatten(value, '', map, new Set());
+  let length = 0;
+  eachValue(value, (key, text) => {
+    length += key.length + text.length;
+    if (length > MOST_CHARACTERS) throw new Error('too much data');
+    map[key] = text;
+  });
   return map;
 }
 

@@ -160,6 +160,20 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
     mover.start(composition, isReverse);
   }
 
+  /** Counts the active frame as entered, so playback continues without running its action. */
+  function passOver(composition: CompositionNode): void {
+    composition.playhead.entered = composition.playhead.frame;
+    mover.follow(composition, 'resume');
+  }
+
+  /** Pauses on a frame. Once something has played, playback continues from there; before that, it starts there. */
+  function goTo(composition: CompositionNode, frame: number): void {
+    const { playhead } = composition;
+    const hasRun = hasPlayed(playhead) || (isShown(playhead) && playhead.entered >= 0);
+    mover.move(composition, frame, 'seek');
+    if (hasRun) passOver(composition);
+  }
+
   return {
     invalidate,
     catchUp,
@@ -168,7 +182,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
     pause: (composition: CompositionNode): void =>
       command(composition, () => rest(composition.playhead), true),
     goTo: (composition: CompositionNode, frame: number): void =>
-      command(composition, () => mover.move(composition, frame, 'seek'), true),
+      command(composition, () => goTo(composition, frame), true),
     goToAndPlay: (composition: CompositionNode, frame: number, isReverse: boolean): void =>
       command(composition, () => {
         mover.move(composition, frame, 'seek');
@@ -211,8 +225,7 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
       const { state, frame } = playhead;
       if (state.status !== 'resting' || (!state.isStopping && isEnd(composition, frame))) return;
       command(composition, () => {
-        playhead.entered = frame;
-        mover.follow(composition, 'resume');
+        passOver(composition);
         start(composition, false);
       });
     },

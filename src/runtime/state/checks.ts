@@ -1,7 +1,8 @@
 import { clamp } from '../model/color.ts';
 
-/** Whether the value has members, which means that it's an object but not null. */
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** Whether the value is an object with members by name, so neither null nor an array. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Escapes a UTF-16 code unit as in JavaScript and JSON. */
 export const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -73,10 +74,23 @@ export function observed<Name extends string>(
 }
 
 /**
- * Creates an object of the API from the members of several objects, including accessors. Members that come from a frozen object can't be
- * written. The object itself isn't frozen, because actions may add members of their own.
+ * Creates an object of the API from the members of several objects. Only members with a setter can be written. The object itself isn't
+ * frozen, because actions may add members of their own.
  */
 export function combine<Api>(...parts: readonly object[]): Api {
-  const members = parts.map((part) => Object.getOwnPropertyDescriptors(part));
-  return Object.defineProperties({}, Object.assign({}, ...members) as PropertyDescriptorMap) as Api;
+  const api = {};
+  for (const part of parts) {
+    for (const [name, { get, set, value }] of Object.entries(Object.getOwnPropertyDescriptors(part))) {
+      const refuseWrite = (): never => {
+        throw new TypeError(`${name}: can't be written`);
+      };
+      Object.defineProperty(api, name, {
+        configurable: true,
+        enumerable: true,
+        get: get ?? ((): unknown => value),
+        set: set ?? refuseWrite,
+      });
+    }
+  }
+  return api as Api;
 }

@@ -94,5 +94,5 @@ export function toStyleValue(member: string, spec: PropertySpec, input: unknown)
       : refuse(member, spec.options.map((option) => `"${option}"`).join(', ') || 'a string', input);
   }
   const isMaybeGradient = spec.kind === 'fill' && isObject(input) && 'stops' in input;
-  return isMaybeGradient ? toGradient(member, input as Gradient, input) : toColor(member, input);
+  return isMaybeGradient ? toGradient(member, input as unknown as Gradient, input) : toColor(member, input);
 }

@@ -32,10 +32,11 @@ describe('template data', () => {
     ['JSON text', '{"_name": "Ada"}', { _name: 'Ada' }],
     ['an object', { _name: 'Ada' }, { _name: 'Ada' }],
     [
-      'null and undefined, also as words',
+      'null and undefined, which are left out, and these words, which may be a name',
       { a: null, b: undefined, c: 'null', d: 'undefined', e: '' },
-      { e: '' },
+      { c: 'null', d: 'undefined', e: '' },
     ],
+    ['the word null in XML', xml(['_name', 'null']), { _name: 'null' }],
     ['nested objects', { a: { b: { c: 1.5 }, d: false } }, { 'a.b.c': '1.5', 'a.d': 'false' }],
     ['CasparCG XML', xml(['_name', 'Ada &amp; Co'], ['_title', '']), { _name: 'Ada & Co', _title: '' }],
     [
@@ -46,6 +47,11 @@ describe('template data', () => {
   ])('can be read from %s', (_name, input, expected) => {
     expect({ ...parseData(input) }).toEqual(expected);
     expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+
+  it('is refused if long outer names would be repeated in gigabytes of keys', () => {
+    const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [at, 1]));
+    expect(() => parseData({ ['a'.repeat(100_000)]: wide })).toThrow('too much data');
   });
 
   it.each(['[1]', '"text"', '1', '{', '<other/>', '<templateData>', 'null x'])('is refused: %s', (input) => {
@@ -180,6 +186,10 @@ describe('data that SPX escapes', () => {
       _bio: 'a\nb',
     });
     expect(read('{"_name": "a<br>b", "_bio": "a<br>b"}')).toEqual({ _name: 'a<br>b', _bio: 'a<br>b' });
+  });
+
+  it('has words for what is missing, which are left out', () => {
+    expect(read('{"epochID": 1, "_name": "null", "_bio": "undefined"}')).toEqual({ epochID: 1 });
   });
 
   it('lacks empty fields, which become empty text if the data is complete', () => {

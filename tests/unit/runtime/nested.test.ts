@@ -56,6 +56,16 @@ describe('an attached playhead', () => {
     expect(element.detachedPlayhead).toBe(true);
   });
 
+  it("doesn't run again what has run when its parent plays on after goToFrame", async () => {
+    const { template, main, ran, run } = await open();
+    template.play();
+    run(40);
+    main.goToFrame(20);
+    main.play();
+    run(2);
+    expect(ran.slice(-3)).toEqual([30, 11, 12]);
+  });
+
   it('keeps following after a stop that has no effect', async () => {
     const { template, element, nested, run } = await open();
     template.play();

@@ -43,6 +43,24 @@ describe('errors', () => {
     expect(() => call(...args())).toThrow(new TypeError(message));
   });
 
+  it('say which member an action has tried to replace', async () => {
+    const { main } = await open();
+    const plate = main.findLayerByName('plate')!;
+    const objects = [main, plate, plate.element, plate.masks[0]!, plate.element.style.x] as const;
+    for (const object of objects as readonly object[]) {
+      for (const [name, { set, value }] of Object.entries(Object.getOwnPropertyDescriptors(object))) {
+        // Only members with a setter of their own take what they have.
+        const own: unknown = value ?? Reflect.get(object, name);
+        if (typeof own === 'function')
+          expect(() => Reflect.set(object, name, 1), name).toThrow(`${name}: can't be written`);
+        expect(set, name).toBeDefined();
+      }
+    }
+    expect(() => Reflect.set(main, 'activeFrame', 1)).toThrow("activeFrame: can't be written");
+    Object.assign(main, { rounds: 1 });
+    expect(main).toHaveProperty('rounds', 1);
+  });
+
   it("explain in a sentence that compositions don't exist yet while the actions are read", () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { template } = create(project(), (keyfill) => {

@@ -115,6 +115,8 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
       stop();
     } else {
       goTo(at);
+      // After a play, the frame counts as entered, as after a pause.
+      if (name === 'goToFrame') isEntered = isVisible;
       if (name === 'goToAndPlay') play('forward');
       else if (name === 'goBackFrom') play('reverse');
     }

@@ -1,6 +1,7 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
 import { toOgraf } from '../../../playout/definition/ograf-manifest.ts';
-import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { isObject } from '../../../runtime/state/checks.ts';
 import { EMPTY, isDecorationRow, fieldText, type Form } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { projectForm } from './import-project.ts';

@@ -6,7 +6,8 @@ import {
 } from '../../../playout/definition/field-types.ts';
 import { formPartsOf } from '../../../playout/definition/fields.ts';
 import { stepCount } from '../../../playout/definition/general.ts';
-import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { isObject } from '../../../runtime/state/checks.ts';
 import { product } from '../../../product.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';

@@ -1,5 +1,6 @@
 import { spxLayer, toSpx } from '../../../playout/definition/spx.ts';
-import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { isObject } from '../../../runtime/state/checks.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
 import { LEAST_STEPS, MOST_STEPS, wholeOf } from './check-form.ts';
 import { EMPTY, isDecorationRow, fieldText, type Form, type FormField } from './form.ts';

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { isObject } from '../../../runtime/state/checks.ts';
 import { describe, inside } from '../../../runtime-validation/problem.ts';
 import { fieldText } from './form.ts';
 

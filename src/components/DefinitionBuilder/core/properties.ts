@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { isObject } from '../../../runtime/state/checks.ts';
 import { fieldText } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { leftOut, type Note } from './notes.ts';

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { isObject } from '../../../runtime/state/checks.ts';
 import { WHOLE } from '../../../playout/definition/ograf-manifest.ts';
 import { isFile, isTextual } from '../../../playout/definition/field-types.ts';
 import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';

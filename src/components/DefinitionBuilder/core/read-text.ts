@@ -1,6 +1,7 @@
 import { findExcess } from '../../../shared/find-excess.ts';
 import { filesLength } from '../../../playground/model/draft.ts';
-import { isObject, type JsonObject } from '../../../playout/validation/checker.ts';
+import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { isObject } from '../../../runtime/state/checks.ts';
 import { excessError, ImportError, LIMITS } from './import-error.ts';
 import { scriptElements } from './script-elements.ts';
 

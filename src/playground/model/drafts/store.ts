@@ -1,4 +1,5 @@
 import { findExcess } from '../../../shared/find-excess.ts';
+import { isObject } from '../../../runtime/state/checks.ts';
 import { excessOf, TABS, type Draft } from '../draft.ts';
 import { DRAFTS_KEY, STORAGE_LIMITS } from './saved-draft.ts';
 
@@ -17,9 +18,6 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What fits into the tab's storage: everything, everything except replaced drafts, or nothing. */
 export type Kept = 'all' | 'current' | 'nothing';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readTexts(value: unknown): Partial<Draft> | undefined {
   if (!isObject(value)) return undefined;

@@ -64,6 +64,7 @@ describe('a draft', () => {
       _a: '1',
       b: 'true',
       'd.e': 'f',
+      'd.g': 'undefined',
       'h.0': '2',
     });
   });
