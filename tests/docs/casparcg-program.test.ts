@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The Node.js program of the API reference, run with the real library against a server that does what each release of CasparCG does.
+// The Node.js program of the CasparCG page, run with the real library against a server that does what each release of CasparCG does.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ import { evaluate, openServer, RELEASES, type Release } from '../helpers/casparc
 import { fencesOf, readPage } from './blocks.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
-const page = readPage('api/index.mdx');
+const page = readPage('user-guide/exporting/integrations/casparcg.mdx');
 const program = fencesOf('', page).find(({ meta }) => meta.includes('title="lower-third.mjs"'))?.code ?? '';
 
 /** Replaces something that the program must contain. */

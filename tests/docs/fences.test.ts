@@ -12,9 +12,9 @@ prepareEach();
 
 /** The titles of JavaScript that isn't an action, and what checks it instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'api/index.mdx lower-third.js': 'types.test.ts',
+  'api/actions/index.mdx lower-third.js': 'types.test.ts',
   'user-guide/fundamentals/creating-element.mdx Browser console': 'below',
-  'api/index.mdx lower-third.mjs': 'casparcg-program.test.ts',
+  'user-guide/exporting/integrations/casparcg.mdx lower-third.mjs': 'casparcg-program.test.ts',
   'user-guide/tutorials.mdx studio-clock.mjs': 'promises-in-time.test.ts',
   'src/pages/markdown-page.mdx Composition action': 'a sample of how code looks',
 };
