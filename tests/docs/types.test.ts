@@ -97,7 +97,9 @@ describe('the types', () => {
     }));
   /** The script that the reference offers to people who write actions in their own editor. */
   const { code: script = '' } =
-    fencesOf('', readPage('api/actions/index.mdx')).find(({ meta }) => meta.includes('title="lower-third.js"')) ?? {};
+    fencesOf('', readPage('api/actions/index.mdx')).find(({ meta }) =>
+      meta.includes('title="lower-third.js"'),
+    ) ?? {};
   const wrongScript = script.replace('pause()', "goToFrame('12')");
   // One program for everything, because most of its time goes into the browser's types.
   const problems = problemsOf(

@@ -1,4 +1,4 @@
-// Part of `npm run check`. Rules for every page besides good wording: enough text, a link to it, and a link to the next page.
+// Part of `npm run check`. Rules for every page besides good wording: a link to it, a link to another page, and a description.
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 import { log } from '../shared/log.ts';
@@ -6,16 +6,8 @@ import { siteDir } from '../shared/site-dir.ts';
 import { routeOf } from '../../plugins/page-problems/redirects.ts';
 import { filesInSidebars, readPages } from './content-files.ts';
 
-/** A shorter page is a stub. */
-const fewestWords = 300;
-
 function finding({ file }: Page, message: string): Finding {
   return { file, line: 1, message };
-}
-
-/** A page that lists other pages may be short. */
-function isList(page: Page): boolean {
-  return /\/index\.mdx?$/.test(page.file) || page.components.includes('DocCardList');
 }
 
 /** The site's routes that a page links to, without anchors and without the page itself. */
@@ -23,13 +15,6 @@ function targetsOf(page: Page): string[] {
   return page.links
     .map(({ href }) => href.replace(/[?#].*$/, ''))
     .filter((href) => href.startsWith('/') && href !== routeOf(page));
-}
-
-/** Every page that isn't a list has enough text. */
-function checkLength(pages: readonly Page[]): Finding[] {
-  return pages
-    .filter((page) => page.words < fewestWords && !isList(page))
-    .map((page) => finding(page, `has only ${page.words} words; a page needs at least ${fewestWords}`));
 }
 
 /** Every page links to another page of the site. */
@@ -79,46 +64,7 @@ function checkFictionNotes(pages: readonly Page[]): Finding[] {
     .map((page) => finding(page, "doesn't say what's fictional"));
 }
 
-/** The level-2 headings that pages must have, by the start of their path. `|` separates alternatives. */
-const requiredSections = [
-  { under: 'user-guide/elements/', sections: ['Settings', 'Template data', 'Next steps'] },
-  {
-    under: 'user-guide/examples/',
-    sections: ['The code', 'How it works', 'Checked for playout', 'Next steps'],
-  },
-  {
-    under: 'user-guide/exporting/integrations/',
-    sections: ['Limits', 'Checklist', 'When nothing shows|Troubleshooting', 'Next steps'],
-  },
-  { under: 'api/', sections: ['Next steps'], andIndex: true },
-  { under: 'blog/', sections: ['Next steps'] },
-];
-
-/** Pages of a kind have the same sections, so readers who know one page know their way around the others. Index pages are lists. */
-function checkRequiredSections(pages: readonly Page[]): Finding[] {
-  return pages.flatMap((page) =>
-    requiredSections
-      .filter(
-        ({ under, andIndex }) =>
-          page.file.startsWith(under) && (andIndex || !/\/index\.mdx$/.test(page.file)),
-      )
-      .flatMap(({ sections }) => sections)
-      .filter((names) => {
-        const heading = new RegExp(`^(?:${names})`);
-        return !page.headings.some(({ depth, text }) => depth === 2 && heading.test(text));
-      })
-      .map((names) => finding(page, `needs a section named "${names.replace('|', '" or "')}"`)),
-  );
-}
-
-const rules = [
-  checkLength,
-  checkOutgoingLinks,
-  checkReachability,
-  checkDescriptions,
-  checkFictionNotes,
-  checkRequiredSections,
-];
+const rules = [checkOutgoingLinks, checkReachability, checkDescriptions, checkFictionNotes];
 
 export const content = {
   name: 'content',
