@@ -4,8 +4,10 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {
   userGuide: [
     'index',
-    // A link, so the page itself has no sidebar.
+    // Links, so the pages themselves have no sidebar.
     { type: 'link', label: 'Templates', href: '/user-guide/tutorials' },
+    { type: 'link', label: 'Composition', href: '/user-guide/composition' },
+    { type: 'link', label: 'Layer', href: '/user-guide/layer' },
     {
       type: 'category',
       label: 'Fundamentals',

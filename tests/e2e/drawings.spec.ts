@@ -28,6 +28,9 @@ const pages = [
   '/user-guide/composition',
   '/user-guide/animation',
   '/user-guide/actions',
+  '/user-guide/exporting/integrations/casparcg',
+  '/user-guide/exporting/integrations/spx',
+  '/user-guide/exporting/integrations/ograf',
 ];
 
 /** Finds the labels on a page that leave their drawing or overlap another label, and the smallest size in pixels. */

@@ -1,5 +1,30 @@
 /** All drawings in words: `title` is for screen readers, and `caption` is displayed below the drawing. */
 export const drawingTexts = {
+  overview: {
+    title:
+      'From top to bottom: a project with a composition of 100 frames, which has an outro action and three layers. The Title and Name layers each show a text element with the key _title or _name, and the Bar layer shows a rectangle without a key. The project is exported as a template. A playout system plays the template and puts out two signals, fill and key. A mixer uses them to put the graphic over the camera’s picture, which is the program that viewers see.',
+    caption: 'From your layers to the picture that viewers see.',
+  },
+  keyAndFill: {
+    title:
+      'A template that’s transparent wherever nothing is drawn plays on a CasparCG channel. A DeckLink card puts out two signals: the fill with the colors of the graphic, and the key, which is white where the graphic is opaque and black where it’s transparent. The mixer receives both and the camera’s picture, and puts out the program.',
+    caption: 'An external key: two signals leave the server, and the mixer combines them with the camera.',
+  },
+  spxPaths: {
+    title:
+      'SPX has two ways to play a template. The first is its web renderer, a page in a browser, OBS, or vMix, which each Play loads again. There, Update does nothing, and there are layers 1 to 5. The second is a CasparCG server, which SPX sends commands to, and which puts out key and fill over SDI, or NDI. There, Update sends new text, and you can use any layer.',
+    caption: 'The same file plays in both. Which one your show uses decides what the buttons do.',
+  },
+  ografRoles: {
+    title:
+      'Three parts from top to bottom: the controller with the operator’s form and buttons, the renderer, and the graphic. The controller talks to the renderer through the Server API. The renderer loads the package and calls the graphic’s methods, such as playAction, and the graphic returns a promise.',
+    caption: 'The renderer calls your graphic. The controller never does.',
+  },
+  afterStop: {
+    title:
+      'Four states, each with what viewers see. After load, the camera’s picture with a dashed outline: the graphic is invisible, but its page, data, and code are ready. After play, the graphic over the picture: it’s on air and waits before the outro. After stop, the dashed outline again: the graphic is invisible, but page, data, and code remain. After remove, only the picture: the graphic is gone and has to be loaded to be played again.',
+    caption: 'Stop hides a graphic, but only remove unloads it.',
+  },
   timeline: {
     title:
       'A Timeline of 100 frames. From top to bottom: the frame counter with the ruler, the action bar with a step at frame 30 and the outro at frame 75, the work area, and the Name and Bar layers with their spans. The Name layer is expanded and shows four opacity keyframes. The playhead is at frame 50.',
