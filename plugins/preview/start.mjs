@@ -36,7 +36,10 @@ function showInPages(text) {
 }
 
 let text;
-const errorPage = createServer((_request, response) => {
+const errorPage = createServer(({ headers }, response) => {
+  // Another site's name could lead here, and its page could then read this.
+  if (!/^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? ''))
+    return void response.writeHead(403).end();
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html>
 <title>The preview can't start</title>

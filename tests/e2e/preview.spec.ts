@@ -1,5 +1,5 @@
 import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { request as ask } from 'node:http';
+import { request as ask, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,6 +49,10 @@ const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay
 const mistakeIn = (page: Page, file: RegExp) => overlay(page).contentFrame().getByText(file).first();
 
 test('mistakes that keep it from starting are shown until they are corrected', async ({ page }) => {
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    ask(preview.url, { headers: { host: 'evil.example' } }, resolve).end(),
+  );
+  expect(answer.statusCode, 'to another site').toBe(403);
   await page.goto(preview.url);
   for (const [name, correct] of corrections) {
     await patient(page.getByText(`a mistake in ${name}`)).toBeVisible();

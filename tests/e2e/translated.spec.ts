@@ -7,7 +7,7 @@ for (const address of TRANSLATED) {
     test.setTimeout(180_000);
     await open(page, address);
     await page.evaluate(translate);
-    const { used, problems } = await page.evaluate(useEveryControl);
+    const { used, problems } = await page.evaluate(useEveryControl, undefined);
     expect(used.length).toBeGreaterThan(2);
     expect(problems).toEqual([]);
   });

@@ -10,6 +10,7 @@ import { masks } from './hour/masks.ts';
 import { offlineCopy } from './hour/offline.ts';
 import { pages } from './hour/pages.ts';
 import type { Hour } from './hour/reading.ts';
+import { translation } from './hour/translation.ts';
 import { createSession } from './session.ts';
 import { serveSite, type Site } from './site.ts';
 
@@ -21,6 +22,7 @@ const PARTS = {
   examples,
   editing,
   branding,
+  'translated pages': translation,
   'offline copy': offlineCopy,
 };
 

@@ -37,10 +37,12 @@ export function translate(): void {
 
 /**
  * Uses each control of the page twice, including those that appear in the meantime. Runs in the page.
+ * @param controls - A selector, if it should be fewer.
  * @returns the names of the controls, and what crashed, with the last control
  */
-export async function useEveryControl(): Promise<{ readonly used: string[]; readonly problems: string[] }> {
-  const CONTROLS = 'button, summary, select, input, textarea, [role="button"], main a[href^="#"]';
+export async function useEveryControl(
+  controls = 'button, summary, select, input, textarea, [role="button"], main a[href^="#"]',
+): Promise<{ readonly used: string[]; readonly problems: string[] }> {
   // A file dialog would wait for somebody, and a copy of the site takes long.
   const skipped = '[type="file"], [data-search="off"][class*="control_"] button, :disabled, [inert] *';
   const problems: string[] = [];
@@ -102,7 +104,7 @@ export async function useEveryControl(): Promise<{ readonly used: string[]; read
     await settled();
   };
   const next = (): readonly [HTMLElement, string] | undefined => {
-    for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       const name = [
         control.localName,
         control.dataset['control'] ?? control.ariaLabel ?? control.id.replace(/^:\w+:/, '') ?? '',

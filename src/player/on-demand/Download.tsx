@@ -56,7 +56,8 @@ export default function Download({ example, shown, sendForm, onFont }: Props): J
       }
       const files = await makeDownload(example, host, baseUrl, edited ?? { project }, await sendForm());
       saveFiles(files);
-      setResult({ host, text: `Saved: ${files.map(({ name }) => name).join(', ')}`, isSaved: true });
+      const saved = files.map(({ name, id }) => (id === undefined ? name : `${name} (ID: ${id})`));
+      setResult({ host, text: `Saved: ${saved.join(', ')}`, isSaved: true });
     } catch (error) {
       console.error(error);
       const reason = error instanceof Error ? error.message : String(error);

@@ -16,12 +16,12 @@ export type Factory = Expression | FunctionDeclaration;
 export function childrenOf(node: Node): readonly Node[] {
   const children: Node[] = [];
   const add = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) value.forEach(add);
-    else if (typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string')
-      children.push(value as Node);
+    else if (typeof (value as Partial<Node>).type === 'string') children.push(value as Node);
   };
-  Object.values(node).forEach(add);
-  return children.sort((one, other) => one.start - other.start);
+  for (const name in node) add((node as unknown as Record<string, unknown>)[name]);
+  return children.length > 1 ? children.sort((one, other) => one.start - other.start) : children;
 }
 
 /** Returns what a declaration sets `actions` to; undefined if it declares anything else. */

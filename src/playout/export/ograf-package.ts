@@ -1,6 +1,6 @@
 import { fieldKinds } from '../definition/fields.ts';
 import { checksum } from '../definition/checksum.ts';
-import { slugOf } from '../definition/general.ts';
+import { ografId, slugOf } from '../definition/general.ts';
 import { toOgraf } from '../definition/ograf-manifest.ts';
 import { mapAddresses } from './addresses.ts';
 import { embedLottieFiles } from './embed.ts';
@@ -61,5 +61,10 @@ export function ografFiles(source: ExportSource): ReadonlyMap<string, Uint8Array
 export function toOgrafFile(source: ExportSource): ExportFile {
   const slug = slugOf(source.project.name);
   const files = new Map([...ografFiles(source)].map(([path, content]) => [`${slug}/${path}`, content]));
-  return { name: `${slug}-ograf.zip`, type: 'application/zip', bytes: toZip(files) };
+  return {
+    name: `${slug}-ograf.zip`,
+    type: 'application/zip',
+    bytes: toZip(files),
+    id: ografId(source.project.name),
+  };
 }

@@ -39,6 +39,8 @@ export interface ExportFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
+  /** What hosts call it, if that isn't the name of the file. */
+  readonly id?: string;
 }
 
 /** The error for an export that can't be made. The message explains what to do. */

@@ -29,6 +29,8 @@ interface OgrafOptions extends TemplateOptions {
 
 const OK: OgrafAnswer = { statusCode: 200 };
 const refused = (statusCode: number, statusMessage: string): OgrafAnswer => ({ statusCode, statusMessage });
+/** Getting to a time means playing up to it, so a renderer that sends nonsense may not ask for years. In milliseconds. */
+const LAST_TIME = 86_400_000;
 const NOT_LOADED = refused(409, 'The graphic is not loaded.');
 
 const isScheduled = (entry: OgrafScheduledAction | null): entry is OgrafScheduledAction =>
@@ -113,8 +115,9 @@ export function createOgrafGraphic(
     async goToTime(params?: unknown): Promise<OgrafAnswer> {
       const { timestamp } = paramsOf<{ timestamp: number }>(params);
       if (!this.#scheduled) return this.#notScheduled();
-      if (!Number.isFinite(timestamp)) return refused(400, 'goToTime expects a timestamp in milliseconds.');
-      await this.#scheduled.goToTime(Math.max(0, timestamp as number));
+      if (!Number.isFinite(timestamp) || Number(timestamp) > LAST_TIME)
+        return refused(400, 'goToTime expects a timestamp in milliseconds, up to 24 hours.');
+      await this.#scheduled.goToTime(Math.max(0, Number(timestamp)));
       return OK;
     }
 
@@ -156,7 +159,11 @@ export function createOgrafGraphic(
       { type, params }: OgrafScheduledAction['action'],
     ): Promise<OgrafAnswer> {
       const play = paramsOf<OgrafPlayParams>(params);
-      if (type === 'playAction') return steps.play(play);
+      if (type === 'playAction') {
+        return Number.isFinite(play.goto ?? 0) && Number.isFinite(play.delta ?? 1)
+          ? steps.play(play)
+          : refused(400, 'playAction expects numbers as delta and goto.');
+      }
       if (type === 'stopAction') return steps.stop(play.skipAnimation ?? false);
       if (type === 'updateAction') {
         const { data = {} } = paramsOf<{ data: unknown }>(params);
@@ -166,7 +173,7 @@ export function createOgrafGraphic(
         return OK;
       }
       const { id, payload } = paramsOf<{ id: string; payload: unknown }>(params);
-      if (type !== 'customAction' || id === undefined) return refused(400, 'The action is not known.');
+      if (type !== 'customAction' || typeof id !== 'string') return refused(400, 'The action is not known.');
       if (id === DEBUG_COMMAND) this.#debug?.toggle();
       else if (!template.invokeCommands.includes(id))
         return refused(404, `The graphic has no custom action "${id}".`);

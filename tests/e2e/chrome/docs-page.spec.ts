@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { docsSidebar, open, scrollBy, storedKeys, switchColorMode } from '../helpers/page.ts';
 import { command, LOWER_THIRD, state } from '../helpers/player.ts';
-import { searchBox } from '../helpers/search.ts';
+import { searchBox, typeQuery } from '../helpers/search.ts';
 import { errorsOf } from '../helpers/watch.ts';
 
 test(
@@ -204,5 +204,21 @@ test.describe('under forced colors', () => {
         .evaluate((link) => getComputedStyle(link).borderInlineStartWidth);
     expect(await band('Image')).toBe('4px');
     expect(await band('Image loader')).toBe('0px');
+  });
+
+  test('the search result that arrow keys have chosen is marked, and no other', async ({ page }) => {
+    await open(page, '/user-guide/elements/image');
+    const { options, active } = searchBox(page);
+    await page.keyboard.press('/');
+    await typeQuery(page, 'text');
+    for (const count of [1, 2]) {
+      await page.keyboard.press('ArrowDown');
+      await expect(active, `after ${count}`).toHaveCount(1);
+    }
+    const marks = await options.evaluateAll((all) =>
+      all.map((one) => [one.ariaSelected === 'true', getComputedStyle(one).outlineStyle === 'solid']),
+    );
+    expect(marks.length).toBeGreaterThan(2);
+    for (const [isChosen, isMarked] of marks) expect(isMarked).toBe(isChosen);
   });
 });

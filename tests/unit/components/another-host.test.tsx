@@ -15,7 +15,12 @@ import { staticFile } from '../../../tools/shared/static-file.ts';
 
 vi.mock('../../../src/ui/save.ts', () => ({ saveFiles: vi.fn() }));
 
-const FILE: ExportFile = { name: 'graphic.another', type: 'text/plain', bytes: new Uint8Array([1]) };
+const FILE: ExportFile = {
+  name: 'graphic.another',
+  type: 'text/plain',
+  bytes: new Uint8Array([1]),
+  id: 'other',
+};
 
 /** What somebody who adds a host writes. */
 const ANOTHER: PlayoutHost = {
@@ -71,7 +76,7 @@ it('gives a host that was added to the list a button, a note, and a download', a
   expect(screen.getByText('Another Host only plays on Sundays.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Another' }));
   await waitFor(() => expect(saveFiles).toHaveBeenCalledWith([FILE]));
-  expect(await screen.findByText('Saved: graphic.another')).toBeVisible();
+  expect(await screen.findByText('Saved: graphic.another (ID: other)')).toBeVisible();
 });
 
 it('shows commands the way a host that was added to the list receives them', async () => {

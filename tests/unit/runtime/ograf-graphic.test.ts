@@ -75,10 +75,14 @@ it('wrong calls get the status codes that the page lists', async () => {
   expect(await codeOf(element.updateAction({ data: ['list'] }))).toBe(400);
   expect(await codeOf(element.customAction({}))).toBe(400);
   expect(await codeOf(element.customAction({ id: 'nobody' }))).toBe(404);
+  for (const params of [{ goto: 'x' }, { goto: NaN }, { delta: '1' }, { delta: Infinity }])
+    expect(await codeOf(element.playAction(params)), JSON.stringify(params)).toBe(400);
+  expect(await codeOf(element.customAction({ id: { toString: null } }))).toBe(400);
   expect(await codeOf(element.goToTime({ timestamp: 40 }))).toBe(400);
   expect(await codeOf(element.setActionsSchedule({ schedule: [] }))).toBe(400);
   await element.load({ renderType: 'non-realtime' });
-  expect(await codeOf(element.goToTime({}))).toBe(400);
+  for (const timestamp of [undefined, 1e15, Number.MAX_VALUE])
+    expect(await codeOf(element.goToTime({ timestamp })), String(timestamp)).toBe(400);
   expect(await codeOf(element.setActionsSchedule({ schedule: [{}] as never }))).toBe(400);
   await element.dispose();
   expect(await codeOf(element.stopAction({}))).toBe(409);

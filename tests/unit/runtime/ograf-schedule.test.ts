@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // OGraf graphics that a renderer drives by time. tests/e2e/runtime-ograf.spec.ts compares their pictures.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attachGraphic, composition, insideOf, keyedText, project } from './support.ts';
+import { attachGraphic, composition, insideOf, keyedText, project, rectangle } from './support.ts';
 
 /** Pictures that are waiting for their file, by address. The test makes them arrive. */
 const waiting = new Map<string, () => void>();
@@ -112,4 +112,30 @@ it.each<[string, readonly object[], readonly string[]]>([
   const [early, now, late] = texts;
   expect(seen).toEqual([early, now, late, early, late, now]);
   expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});
+
+it('a stop during the in animation blends the same way from whichever side its moment is reached', async () => {
+  const opacity = { keyframes: [0, 20, 75, 99].map((frame, at) => ({ frame, value: at % 3 === 0 ? 0 : 1 })) };
+  const plate = rectangle('plate', { element: { type: 'rectangle', style: { opacity } } });
+  const element = attachGraphic(
+    project(composition({ frameActions: [{ frame: 75, isOutro: true }], layers: [plate] })),
+  );
+  await element.load({ renderType: 'non-realtime', data: {} });
+  await element.setActionsSchedule({
+    schedule: [play, { timestamp: 200, action: { type: 'stopAction', params: {} } }],
+  });
+  const seen: number[] = [];
+  for (const timestamp of [190, 220, 440, 1500, 440, 220, 190]) {
+    const going = element.goToTime({ timestamp });
+    await vi.advanceTimersByTimeAsync(100);
+    await going;
+    const nodes = [...insideOf(element).querySelectorAll<HTMLElement>('[style*="opacity"]')];
+    seen.push(Math.max(0, ...nodes.map(({ style }) => Number(style.opacity))));
+  }
+  const [before = 0, after = 0, later = 0, , ...back] = seen;
+  expect(back).toEqual([later, after, before]);
+  // A jump to the outro would show 1. Half of the plate was on screen.
+  expect(before).toBeCloseTo(0.45);
+  expect(Math.abs(after - before)).toBeLessThan(0.1);
+  expect(later).toBeLessThan(after);
 });

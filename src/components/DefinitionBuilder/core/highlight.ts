@@ -4,7 +4,7 @@ interface Token {
   readonly kind?: 'property' | 'string' | 'number';
 }
 
-const TOKEN = /("(?:\\.|[^"\\])*"|-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b)/;
+const TOKEN = /("(?:\\.|[^"\\])*"?|-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b)/;
 
 /** Code with more characters stays plain, because each token is an element of the page. */
 const LONGEST = 50_000;

@@ -36,21 +36,9 @@ const TOO_DEEP = 'Nested too deeply: split this into shorter statements.';
 const isOverflow = (error: unknown): boolean =>
   error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 
-/** Returns the first node below the maximum depth. It keeps its own stack, so it can't overflow. */
-function findTooDeep(program: Node): Node | undefined {
-  let level: readonly Node[] = [program];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > TREE_DEPTH) return level[0];
-    level = level.flatMap(childrenOf);
-  }
-  return undefined;
-}
-
 function parseModule(text: string): Program | SyntaxProblem {
   try {
-    const program = parse(text, { ecmaVersion: SYNTAX, sourceType: 'module' });
-    const deep = findTooDeep(program);
-    return deep ? { pos: deep.start, message: TOO_DEEP } : program;
+    return parse(text, { ecmaVersion: SYNTAX, sourceType: 'module' });
   } catch (error) {
     // The parser's message ends with the place, which is shown separately.
     if (error instanceof SyntaxError && 'pos' in error)
@@ -73,14 +61,18 @@ function onlyInModules(node: Node, isInFunction: boolean): string | undefined {
   return isAwait && !isInFunction ? '`await` only works inside an async function.' : undefined;
 }
 
-/** Returns the first node that only works in a module. */
-function findModuleOnly(node: Node, isInFunction = false): { node: Node; message: string } | undefined {
-  const message = onlyInModules(node, isInFunction);
-  if (message !== undefined) return { node, message };
-  const isInside = isInFunction || FUNCTIONS.includes(node.type);
-  for (const child of childrenOf(node)) {
-    const found = findModuleOnly(child, isInside);
-    if (found) return found;
+/** Returns the first of the outermost nodes that only work in a module, or that are below the maximum depth. It keeps its own stack. */
+function findRefused(program: Program): { readonly node: Node; readonly message: string } | undefined {
+  let level: readonly (readonly [node: Node, isInFunction: boolean])[] = [[program, false]];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const below: (readonly [Node, boolean])[] = [];
+    for (const [node, isInFunction] of level) {
+      const message = depth > TREE_DEPTH ? TOO_DEEP : onlyInModules(node, isInFunction);
+      if (message !== undefined) return { node, message };
+      const isInside = isInFunction || FUNCTIONS.includes(node.type);
+      for (const child of childrenOf(node)) below.push([child, isInside]);
+    }
+    level = below;
   }
   return undefined;
 }
@@ -105,8 +97,8 @@ export function parseActions(text: string): ActionsResult {
     else if (factory) found = { factory, exported: [node.start, declaration.start] };
     else if (/^Export/.test(node.type)) refuse(EXPECTED, node);
   }
-  const only = findModuleOnly(program);
-  if (only) refuse(only.message, only.node);
+  const refused = findRefused(program);
+  if (refused) refuse(refused.message, refused.node);
   if (!found && problems.length === 0) problems.push(problemAt('actions', text, EXPECTED, 0));
   if (!found || problems.length > 0) return { problems };
   return { actions: { text, program, ...found }, problems: [] };
