@@ -4,8 +4,6 @@ interface PolicyInput {
   readonly scriptHashes: readonly string[];
   /** The address that page views are reported to, if they are. */
   readonly analyticsEndpoint?: string;
-  /** Whether the site's search runs in WebAssembly. Default false. */
-  readonly usesWebAssembly?: boolean;
 }
 
 /**
@@ -16,19 +14,11 @@ interface PolicyInput {
  * and it only loads what `img-src` and `font-src` allow. Images and media: also `data:` (icons in style sheets)
  * and `blob:` (what a template draws and what a reader saves).
  */
-export function sitePolicy({
-  scriptHashes,
-  analyticsEndpoint,
-  usesWebAssembly = false,
-}: PolicyInput): string {
+export function sitePolicy({ scriptHashes, analyticsEndpoint }: PolicyInput): string {
   const connect = analyticsEndpoint === undefined ? [] : [connectSource(analyticsEndpoint)];
   return serialize({
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      ...(usesWebAssembly ? ["'wasm-unsafe-eval'"] : []),
-      ...[...new Set(scriptHashes)].sort(),
-    ],
+    'script-src': ["'self'", ...[...new Set(scriptHashes)].sort()],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'data:', 'blob:'],

@@ -57,11 +57,7 @@ export function siteFacts(outDir: string, { baseUrl, analyticsEndpoint }: SiteSe
   return {
     baseUrl,
     files,
-    policy: sitePolicy({
-      scriptHashes,
-      analyticsEndpoint,
-      usesWebAssembly: files.some((file) => file.endsWith('.pagefind')),
-    }),
+    policy: sitePolicy({ scriptHashes, analyticsEndpoint }),
     framed,
     redirects,
     homes,

@@ -3,7 +3,7 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { pageReaderOf } from '../built-html/page-reader.ts';
 import { extractPage } from './indexing/extract.ts';
 import { PAGES_FILE, servePreview } from './indexing/preview.ts';
-import { collectSiteContent, contentOfPlugins } from './indexing/site-content.ts';
+import { collectSiteContent, contentOfPlugins } from '../site-content/site-content.ts';
 import { writeIndexes } from './indexing/write-indexes.ts';
 import { optionsSchema, type PluginOptions } from './options.ts';
 import type { SearchGlobalData } from './shared/types.ts';
@@ -19,13 +19,12 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     name: 'local-search',
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
-    getClientModules: () => ['visits', 'highlight'].map((name) => path.join(themeDir, name)),
+    getClientModules: () => ['visits', 'highlight'].map((name) => path.join(__dirname, 'client', name)),
 
     async contentLoaded({ actions, allContent }) {
-      const { engine, reference, maxSearchResults, tasks, help } = options;
+      const { reference, maxSearchResults, tasks, help } = options;
       const isPreview = process.env.NODE_ENV === 'development';
-      const data: SearchGlobalData = { engine: isPreview ? 'lunr' : engine, reference, maxSearchResults };
-      actions.setGlobalData(data);
+      actions.setGlobalData({ reference, maxSearchResults } satisfies SearchGlobalData);
       // The browser only loads them together with the search.
       await actions.createData('links.json', JSON.stringify({ tasks, help }));
       if (isPreview)
@@ -35,12 +34,11 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     configureWebpack(_config, isServer) {
       if (isServer) {
         // Pages are rendered without a worker, so the server build's copy of its bundle would be published
-        // but never used. Nor do they load Pagefind, whose address is only known in the browser.
-        const parser = { worker: false, url: false, exprContextCritical: false };
-        return { module: { rules: [{ test: /local-search.client.(?:pagefind-)?backend\.ts$/u, parser }] } };
+        // but never used.
+        const parser = { worker: false, url: false };
+        return { module: { rules: [{ test: /local-search.client.connect\.ts$/, parser }] } };
       }
       if (process.env.NODE_ENV !== 'development') return {};
-
       const setupMiddlewares = (_middlewares: unknown[], server: object): unknown[] => {
         servePreview(server, context, options);
         return []; // webpack-merge adds the result to the existing configuration.
@@ -52,11 +50,8 @@ export default function localSearch(context: LoadContext, options: PluginOptions
       const content = collectSiteContent(contentOfPlugins(plugins));
       const titleDelimiter = ` ${siteConfig.titleDelimiter} `;
       const { noIndex } = siteConfig;
-      const language = context.i18n.currentLocale.slice(0, 2);
-      await writeIndexes(
-        { routesPaths, outDir, baseUrl, titleDelimiter, noIndex, language, content, readPage },
-        options,
-      );
+      const site = { routesPaths, outDir, baseUrl, titleDelimiter, noIndex, content, readPage };
+      await writeIndexes(site, options);
       reader.save();
     },
   };

@@ -21,12 +21,11 @@ export interface PluginOptions extends SearchGlobalData {
   readonly remarkPlugins: readonly Plugin[];
 }
 
-const address = Joi.string().pattern(/^\//u);
+const address = Joi.string().pattern(/^\//);
 const links = Joi.array().items(Joi.object({ label: Joi.string().required(), to: address.required() }));
 
 /** The only place that defines the options and their defaults. */
 export const optionsSchema = Joi.object<PluginOptions>({
-  engine: Joi.string().valid('lunr', 'pagefind').default('lunr'),
   exclude: Joi.array().items(address).default([]),
   reference: Joi.array().items(Joi.string()).default([]),
   tasks: links.default([]),

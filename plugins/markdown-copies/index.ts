@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageReaderOf } from '../built-html/page-reader.ts';
-import { contentOfPlugins } from '../local-search/indexing/site-content.ts';
+import { contentOfPlugins } from '../site-content/site-content.ts';
 import { copyAddress } from './client/address.ts';
 import { markdownOf } from './markdown.ts';
 import { chaptersOf } from './pages.ts';

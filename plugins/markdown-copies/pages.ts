@@ -1,5 +1,5 @@
 /** The pages that get a copy, in the order in which readers find them. */
-import type { ContentByPlugin } from '../local-search/indexing/site-content.ts';
+import type { ContentByPlugin } from '../site-content/site-content.ts';
 import { pagePath } from './client/address.ts';
 
 /** A page with a Markdown copy. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { collectSiteContent } from '../local-search/indexing/site-content.ts';
+import { collectSiteContent } from '../site-content/site-content.ts';
 import { addressProblems } from './addresses.ts';
 import { showProblems } from './preview-state.ts';
 import { loadParser } from './parse-page.ts';

@@ -1,4 +1,4 @@
-import type { KnownPage } from '../local-search/indexing/site-content.ts';
+import type { KnownPage } from '../site-content/site-content.ts';
 import type { Problem } from './problem.ts';
 
 /** State that has to survive when `npm start` reloads the site, with all plugins and the configuration. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { NormalModuleReplacementPlugin } from 'webpack';
-import { collectSiteContent, type ContentByPlugin } from '../local-search/indexing/site-content.ts';
+import { collectSiteContent, type ContentByPlugin } from '../site-content/site-content.ts';
 import { previewState } from '../page-problems/preview-state.ts';
 import { LastGood } from './last-good.ts';
 import { MissingPages } from './missing-pages.ts';

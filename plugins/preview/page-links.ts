@@ -1,4 +1,4 @@
-import type { KnownPage } from '../local-search/indexing/site-content.ts';
+import type { KnownPage } from '../site-content/site-content.ts';
 
 /** The addresses of pages by their files, which a content plugin's loader uses to resolve links to Markdown files. */
 interface PageAddresses {

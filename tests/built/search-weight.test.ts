@@ -43,7 +43,6 @@ function loadedWith(name: string): string[] {
 }
 
 const box = chunks(loadedWith('local-search'));
-const inPage = chunks(loadedWith('local-search-in-page'));
 const workerEntry = script(/\/local-search-worker\./);
 const worker = [
   workerEntry,
@@ -52,17 +51,13 @@ const worker = [
   ),
 ];
 const marks = chunks(loadedWith('local-search-marks'));
-/** The other engine, which only a site with that option loads. */
-const pagefind = chunks(loadedWith('local-search-pagefind'));
 
 function brotli(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 }
 
-test('the search transfers at most 26 KB, with lunr and without the indexes', () => {
+test('the search transfers at most 26 KB, without the indexes', () => {
   expect(brotli([...box, ...worker])).toBeLessThanOrEqual(26 * 1024);
-  // If a browser can't run a worker, the same code is loaded into the page.
-  expect(brotli([...box, ...inPage])).toBeLessThanOrEqual(26 * 1024);
 });
 
 describe('a page on which nobody searches', () => {
@@ -75,7 +70,7 @@ describe('a page on which nobody searches', () => {
 
   test.each(signs)('loads no part of %s', (_name, sign, part) => {
     expect(part.some((text) => text.includes(sign))).toBe(true);
-    const onDemand = new Set<string>([...box, ...worker, ...inPage, ...marks, ...pagefind]);
+    const onDemand = new Set<string>([...box, ...worker, ...marks]);
     const others = [...scripts].filter(([, text]) => text.includes(sign) && !onDemand.has(text));
     expect(others.map(([file]) => file)).toEqual([]);
   });

@@ -62,15 +62,3 @@ test("if the search itself can't be loaded, the field keeps working, and the nex
   await expect(options.first()).toBeVisible();
   expect(errors).toEqual([]);
 });
-
-test('the search runs in the page if there are no workers', async ({ page }) => {
-  await page.addInitScript(() => {
-    const forbidden = function Worker(): never {
-      throw new DOMException('Not allowed here', 'SecurityError');
-    };
-    Object.defineProperty(window, 'Worker', { value: forbidden });
-  });
-  await open(page, '/');
-  await typeQuery(page, 'keyboard shortcuts');
-  await expect(searchBox(page).active).toHaveAttribute('href', '/user-guide/keyboard-shortcuts');
-});

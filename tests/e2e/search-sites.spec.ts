@@ -1,6 +1,4 @@
 import { expect, test } from './helpers/fixture.ts';
-import { htmlFacts } from '../../plugins/delivery/html-facts.ts';
-import { sitePolicy } from '../../plugins/delivery/policy.ts';
 import { open } from './helpers/page.ts';
 import { INDEX_FILES, marks, requestsOf, searchBox, typeQuery } from './helpers/search.ts';
 
@@ -9,9 +7,6 @@ const variants = {
   'base-url': '/docs-site/user-guide/part',
   'slash-unset': '/user-guide/part',
 } as const;
-
-/** The variant whose search engine is Pagefind instead of lunr. */
-const PAGEFIND = 'slash-unset';
 
 for (const [variant, part] of Object.entries(variants)) {
   test(`the fixture site "${variant}" requests the indexes below its base URL, and uses its own format of addresses`, async ({
@@ -25,7 +20,7 @@ for (const [variant, part] of Object.entries(variants)) {
     const { active } = searchBox(page);
     await typeQuery(page, 'second section');
     await expect(active).toHaveAttribute('href', new RegExp(`^${baseUrl}user-guide/?#second-section$`));
-    const keys = variant === PAGEFIND ? [] : ['default', 'docs-api-current', 'docs-user-guide-current'];
+    const keys = ['default', 'docs-api-current', 'docs-user-guide-current'];
     expect(requests.sort()).toEqual(keys.map((key) => `${baseUrl}search-index-${key}.json`));
     // The file's location depends on `trailingSlash`.
     await typeQuery(page, 'listed');
@@ -36,57 +31,30 @@ for (const [variant, part] of Object.entries(variants)) {
   });
 }
 
-for (const variant of ['base', PAGEFIND]) {
-  test(`the fixture site "${variant}" searches the versions that are open, in both docs sets`, async ({
-    page,
-    fixtureUrl,
-  }) => {
-    const url = await fixtureUrl(variant);
-    const { active, options, status } = searchBox(page);
-    const places = () => options.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+test('the search covers the versions that are open, in both docs sets', async ({ page, fixtureUrl }) => {
+  const url = await fixtureUrl('base');
+  const { active, options, status } = searchBox(page);
+  const places = () => options.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
 
-    await open(page, `${url}user-guide`);
-    await typeQuery(page, 'playhead');
-    expect((await places()).filter((route) => route.includes('/1.0'))).toEqual([]);
-    await expect(active).toHaveAttribute('href', /user-guide\/?$/);
+  await open(page, `${url}user-guide`);
+  await typeQuery(page, 'playhead');
+  expect((await places()).filter((route) => route.includes('/1.0'))).toEqual([]);
+  await expect(active).toHaveAttribute('href', /user-guide\/?$/);
 
-    await open(page, `${url}user-guide/1.0`);
-    await typeQuery(page, 'playhead');
-    await expect(options).toHaveCount(1);
-    await expect(status).toHaveText('One result');
-    await expect(active).toHaveAttribute('href', new RegExp(`user-guide/1\\.0/?$`));
-    await expect(active).toContainText('1.0');
+  await open(page, `${url}user-guide/1.0`);
+  await typeQuery(page, 'playhead');
+  await expect(options).toHaveCount(1);
+  await expect(status).toHaveText('One result');
+  await expect(active).toHaveAttribute('href', new RegExp(`user-guide/1\\.0/?$`));
+  await expect(active).toContainText('1.0');
 
-    // The guide stays at the chosen version, and the reference uses its newest one.
-    await typeQuery(page, 'words of the reference');
-    await expect(active).toHaveAttribute('href', /api\/?$/);
-    await open(page, `${url}api/1.0`);
-    await typeQuery(page, 'words of the reference');
-    await expect(active).toHaveAttribute('href', new RegExp(`api/1\\.0/?$`));
-    expect(await places()).not.toContainEqual(expect.stringMatching(/api\/?$/));
-  });
-}
-
-test('Pagefind loads only what a query needs, under the site’s policy', async ({ page, fixtureUrl }) => {
-  const url = await fixtureUrl(PAGEFIND);
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const { scriptHashes } = htmlFacts(await response.text());
-    const policy = sitePolicy({ scriptHashes, usesWebAssembly: true });
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-  });
-  const requests = requestsOf(page, /\/pagefind\//);
-  await open(page, url);
-  expect(requests).toEqual([]);
-  const { active, options } = searchBox(page);
-  await typeQuery(page, 'second section');
-  await expect(active).toContainText('Second section');
-  await expect(active.locator('mark').first()).toHaveText(/second/i);
-  const parts = requests.filter((file) => file.endsWith('.pf_fragment'));
-  expect(parts.length).toBeGreaterThan(0);
-  expect(parts.length).toBeLessThanOrEqual(await options.count());
-  await typeQuery(page, 'listed');
-  await expect(active, 'the title of the page above').toContainText('Part');
+  // The guide stays at the chosen version, and the reference uses its newest one.
+  await typeQuery(page, 'words of the reference');
+  await expect(active).toHaveAttribute('href', /api\/?$/);
+  await open(page, `${url}api/1.0`);
+  await typeQuery(page, 'words of the reference');
+  await expect(active).toHaveAttribute('href', new RegExp(`api/1\\.0/?$`));
+  expect(await places()).not.toContainEqual(expect.stringMatching(/api\/?$/));
 });
 
 test('switching to another version without a page load takes effect immediately', async ({

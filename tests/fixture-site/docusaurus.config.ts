@@ -52,7 +52,7 @@ const config: Config = {
   plugins: [
     docSet('user-guide'),
     docSet('api'),
-    ['../../plugins/local-search/index.ts', { ...variant.search }],
+    ['../../plugins/local-search/index.ts', {}],
     [
       '../../plugins/page-problems/index.ts',
       {

@@ -1,6 +1,5 @@
 import type { Config } from '@docusaurus/types';
 import type { PluginOptions as AnalyticsOptions } from '../../plugins/page-analytics/index.ts';
-import type { PluginOptions as SearchOptions } from '../../plugins/local-search/options.ts';
 import { earlyScript, pageTemplate } from '../../plugins/startup/page-template.ts';
 
 /** The framework accepts `innerHTML`, but its type doesn't include it. */
@@ -13,8 +12,6 @@ export interface Variant {
   readonly docs?: string;
   /** A folder of pages below `extra/` that this variant adds at `/extra`. */
   readonly pages?: string;
-  /** Options of the plugin `local-search`; none by default. */
-  readonly search?: Pick<SearchOptions, 'engine'>;
   /** Options of the plugin `page-analytics`; none by default. */
   readonly analytics?: AnalyticsOptions;
 }
@@ -23,11 +20,7 @@ export interface Variant {
 export const variants: Readonly<Record<string, Variant>> = {
   base: {},
   'base-url': { config: { baseUrl: '/docs-site/' } },
-  'slash-unset': {
-    config: { trailingSlash: undefined },
-    // Search with another engine shares this build, because every build takes seconds.
-    search: { engine: 'pagefind' },
-  },
+  'slash-unset': { config: { trailingSlash: undefined } },
   'broken-link': { docs: 'broken-link' },
   'broken-pages': { docs: 'broken-pages' },
   // The pages that crash or hide content share this build, because every build takes seconds.

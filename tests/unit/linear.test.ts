@@ -2,7 +2,7 @@
 // Text from outside, such as a link or a file, must never hold up a page. Each parser gets a lot of what its patterns repeat.
 import { afterAll, expect, test, vi } from 'vitest';
 import { addressOf } from '../../plugins/offline/worker/addresses.ts';
-import { pageOf } from '../../plugins/local-search/client/trail.ts';
+import { pageOf } from '../../plugins/local-search/shared/trail.ts';
 import { titleOf } from '../../src/components/AddressOnAir/title-of.ts';
 import { tokensOf } from '../../src/components/DefinitionBuilder/core/highlight.ts';
 import { importDefinition } from '../../src/components/DefinitionBuilder/core/import-definition.ts';

@@ -5,8 +5,8 @@ import { ensureBrowser } from '../test/browsers.ts';
 import { startCompressedHost } from './lib/compressed-host.ts';
 import { brotliBytesOf, bytesOf, filesBelow, kB, optionOf, percentile, printTable } from './lib/figures.ts';
 import { queriesForPages, typicalPage } from './lib/generated-pages.ts';
-import { buildOurs, INDEX_FILES, type Engine } from './lib/our-build.ts';
-import { inFolder, type Build, type Built } from './lib/peers.ts';
+import { buildOurs, INDEX_FILES } from './lib/our-build.ts';
+import { inFolder, type Built } from './lib/peers.ts';
 import { measureBrowser, queriesToType } from './lib/search-browser.ts';
 import { visitPage } from './lib/visit.ts';
 
@@ -15,7 +15,7 @@ const TYPED = 16;
 
 /**
  * Measures how the site grows with its pages. `--sizes=10,50` replaces the numbers of generated pages, for example to try out
- * the bench itself, and `--engines=lunr,pagefind` compares the engines of the search. `npm run bench -- pages` compares the site with other tools.
+ * the bench itself. `npm run bench -- pages` compares the site with other tools.
  */
 export default async function measureScale(): Promise<void> {
   log(`${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: only compare figures of one run`);
@@ -25,18 +25,13 @@ export default async function measureScale(): Promise<void> {
     return;
   }
   const rows: Readonly<Record<string, string>>[] = [];
-  const engines = (optionOf('engines') ?? 'lunr').split(',') as Engine[];
   for (const count of (optionOf('sizes') ?? '100,1000').split(',').map(Number)) {
-    for (const engine of engines) {
-      const build: Build = (folder, pages) => buildOurs(folder, pages, engine);
-      await inFolder(`${count} pages, ${engine}`, build, count, async (built) => {
-        const what = { 'Generated pages': String(count), Search: engine };
-        const row = { ...what, ...(await figuresOf(built, found.path)) };
-        rows.push(row);
-        // Now, because a later and larger build may fail.
-        log(JSON.stringify(row));
-      });
-    }
+    await inFolder(`${count} pages`, buildOurs, count, async (built) => {
+      const row = { 'Generated pages': String(count), ...(await figuresOf(built, found.path)) };
+      rows.push(row);
+      // Now, because a later and larger build may fail.
+      log(JSON.stringify(row));
+    });
   }
   printTable(rows);
 }

@@ -1,6 +1,6 @@
 /** What the search box shows. `engine.ts` changes it. */
 import type { Suggestion } from './suggestions.ts';
-import type { SearchResult } from './types.ts';
+import type { SearchResult } from '../shared/results.ts';
 
 export interface SearchState {
   readonly query: string;
@@ -9,7 +9,7 @@ export interface SearchState {
   readonly answered: string | undefined;
   /** Best first. */
   readonly results: readonly SearchResult[];
-  /** What the visitor can choose while there are no results. */
+  /** What the reader can choose while there are no results. */
   readonly suggestions: readonly Suggestion[];
   readonly isOpen: boolean;
   /** The position of the choice that Enter opens. */

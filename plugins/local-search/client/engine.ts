@@ -1,11 +1,11 @@
-/** The search box without its rendering: its state, connected to the indexes and to the visitor's keys. */
+/** The search box without its rendering: its state, connected to the indexes and to the reader's keys. */
 import type { HTMLAttributes, InputHTMLAttributes, KeyboardEvent, RefObject } from 'react';
 import { MAX_QUERY_LENGTH, type SearchGlobalData } from '../shared/types.ts';
 import { choicesOf, CLEARED, firstResult, hasContent, type SearchState } from './box-state.ts';
 import { searchClientOf } from './search-client.ts';
 import { belongsToComposition } from './shortcuts.ts';
 import { helpSuggestions, initialSuggestions } from './suggestions.ts';
-import type { Target } from './types.ts';
+import type { Target } from '../shared/results.ts';
 
 /** A search counts as slow after this many milliseconds. */
 const STALL_THRESHOLD = 300;
@@ -64,7 +64,7 @@ export function createEngine({ id, inputRef, context, onChange, ...early }: Engi
     onChange(state);
   }
 
-  /** Changes the state, and opens the panel if the visitor is in the field and there's something to show. */
+  /** Changes the state, and opens the panel if the reader is in the field and there's something to show. */
   function show(changes: Partial<SearchState>): void {
     const next = { ...state, ...changes };
     const isFocused = inputRef.current === document.activeElement;
@@ -80,7 +80,6 @@ export function createEngine({ id, inputRef, context, onChange, ...early }: Engi
     const { baseUrl, keys, demoted } = context.current;
     const results = query === '' ? [] : await client.search(query, keys, demoted);
     if (results === undefined || own <= settled) return;
-
     settled = own;
     // If the arrow keys have moved since the last key, the selection stays.
     const keepsPlace = state.results.length > 0 && (state.active ?? Infinity) < results.length;
@@ -175,12 +174,10 @@ export function createEngine({ id, inputRef, context, onChange, ...early }: Engi
   function onEscape(event: KeyboardEvent): void {
     const isInDialog = inputRef.current?.closest('dialog') !== null;
     if (state.query === '' && (!state.isOpen || isInDialog)) return;
-
     event.preventDefault();
     const wasOpen = state.isOpen;
     close();
     if (wasOpen) return;
-
     update(CLEARED);
     // Without the query, the dialog would be empty.
     if (isInDialog) open();

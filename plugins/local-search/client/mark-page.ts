@@ -5,7 +5,7 @@ interface MarkPageOptions {
   readonly terms: readonly string[];
   /** The anchor of the section to scroll to; undefined if the page shouldn't scroll. */
   readonly revealAt: string | undefined;
-  /** Whether the visitor is still on the page that the marks belong to. */
+  /** Whether the reader is still on the page that the marks belong to. */
   readonly isCurrent: () => boolean;
   readonly onMarked: (clear: () => void) => void;
 }
@@ -17,7 +17,6 @@ export async function markPage({ terms, revealAt, isCurrent, onMarked }: MarkPag
   await nextFrame();
   const root = document.querySelector<HTMLElement>('main');
   if (root === null || !isCurrent()) return;
-
   const { elements, clear } = markWords(root, terms);
   onMarked(clear);
   if (revealAt !== undefined) await showFirst(marksOfSection(root, elementOfHash(revealAt), elements));
@@ -45,7 +44,6 @@ async function showFirst(marks: readonly HTMLElement[]): Promise<void> {
   await nextFrame();
   const first = marks.find((mark) => mark.checkVisibility?.() ?? mark.getClientRects().length > 0);
   if (first === undefined) return;
-
   const { top, bottom } = first.getBoundingClientRect();
   // A hideable navbar disappears after a jump.
   const navbar = document.querySelector('.navbar:not([class*="navbarHideable"])');

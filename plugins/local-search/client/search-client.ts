@@ -1,7 +1,7 @@
-import type { SearchGlobalData } from '../shared/types.ts';
-import { indexFileName } from '../shared/version-key.ts';
-import { createBackend } from './backend.ts';
-import type { Backend, SearchResult } from './types.ts';
+import type { Backend, SearchResult } from '../shared/results.ts';
+import { indexFileName, type SearchGlobalData } from '../shared/types.ts';
+
+import { connect } from './connect.ts';
 
 /** A search waits this many milliseconds for an index. After that, the index counts as empty until it arrives. */
 const INDEX_TIMEOUT = 10_000;
@@ -11,7 +11,7 @@ type SearchClient = ReturnType<typeof createSearchClient>;
 export function createSearchClient(
   baseUrl: string,
   options: SearchGlobalData,
-  startBackend = () => createBackend(baseUrl, options),
+  startBackend: () => Promise<Backend> = connect,
 ) {
   let backend: Promise<Backend> | undefined;
   /** The indexes that have been requested. Each resolves once it's there, has failed, or takes too long. */
@@ -21,8 +21,8 @@ export function createSearchClient(
   let newest = 0;
 
   /**
-   * Starts the engine once. It starts a new engine if its files couldn't be loaded or a call was rejected,
-   * because then the old engine is dead. The new one has no indexes yet.
+   * Starts the worker once, and a new one if a call was rejected, because then the old one is dead. The new
+   * one has no indexes yet.
    */
   async function callBackend<Answer>(call: (backend: Backend) => Promise<Answer>): Promise<Answer> {
     try {
@@ -54,10 +54,7 @@ export function createSearchClient(
   }
 
   async function loadAll(keys: readonly string[]): Promise<void> {
-    // Pagefind loads its index itself.
-    const missing = options.engine === 'lunr' ? keys.filter((key) => !loads.has(key)) : [];
-    for (const key of missing) loads.set(key, load(key));
-
+    for (const key of keys) if (!loads.has(key)) loads.set(key, load(key));
     await Promise.all([callBackend(() => Promise.resolve()), ...keys.map((key) => loads.get(key))]);
   }
 
@@ -89,7 +86,6 @@ export function createSearchClient(
       const own = newest;
       await running;
       if (own !== newest) return undefined;
-
       const results = run(query, keys, demoted).catch(() => []);
       running = results;
       return results;

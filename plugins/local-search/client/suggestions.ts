@@ -1,9 +1,9 @@
-/** What the search box suggests without results: tasks and pages before the visitor types, and help if nothing is found. */
+/** What the search box suggests without results: tasks and pages before the reader types, and help if nothing is found. */
 import links from '@generated/local-search/default/links.json';
 import type { SearchLink } from '../options.ts';
-import { visitsBefore } from '../theme/visits/index.ts';
-import { trailOf } from './trail.ts';
-import type { Target, TrailStep } from './types.ts';
+import { visitsBefore } from './visits.ts';
+import { trailOf } from '../shared/trail.ts';
+import type { Target, TrailStep } from '../shared/results.ts';
 
 /** A place that's suggested without being a result. */
 export type Suggestion = Target & {

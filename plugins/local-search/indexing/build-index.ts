@@ -1,6 +1,7 @@
 import { indexTerms } from '../shared/analyze.ts';
 import { lunr } from '../shared/lunr.ts';
-import type { DocumentType, IndexFile, SearchDocument } from '../shared/types.ts';
+import type { DocumentType } from '../../site-content/site-content.ts';
+import type { IndexFile, SearchDocument } from '../shared/types.ts';
 import { withoutNext, type Section } from './section-writer.ts';
 
 export interface IndexedPage {

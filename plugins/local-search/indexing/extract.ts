@@ -37,7 +37,7 @@ const MEDIA_TAGS: ReadonlySet<string> = new Set(['audio', 'svg', 'video']);
 const BLOCK_TAGS: ReadonlySet<string> = new Set(
   `address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption figure form h1
   h2 h3 h4 h5 h6 header hr legend li main ol p pre section summary table tbody tfoot thead tr ul`.split(
-    /\s+/u,
+    /\s+/,
   ),
 );
 
@@ -102,7 +102,6 @@ function sectionsOf(root: Element): Section[] {
   const write = (node: ElementContent, isInCode: boolean, parent?: Element): void => {
     if (node.type === 'text') writeText(node.value, isInCode);
     if (node.type !== 'element' || isSilent(node, parent)) return;
-
     const { tagName } = node;
     const isCode = isInCode || tagName === 'pre';
     if (tagName === 'tr') writer.startRow();
@@ -110,7 +109,7 @@ function sectionsOf(root: Element): Section[] {
 
     for (const child of node.children) write(child, isCode, node);
 
-    const level = Number(/^h([1-3])$/u.exec(tagName)?.[1] ?? 0);
+    const level = Number(/^h([1-3])$/.exec(tagName)?.[1] ?? 0);
     if (level > 0) writer.heading(level, writer.takeLine(), attributeOf(node, 'id') || undefined);
     else if (tagName === 'tr') writer.endRow();
     else if (tagName === 'td' || tagName === 'th') writer.endCell(tagName === 'th');

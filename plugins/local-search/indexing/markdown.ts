@@ -6,8 +6,8 @@ import { SectionWriter, type Section } from './section-writer.ts';
 
 /** Nodes inside a line of text. All others end the line. */
 const INLINE =
-  /^(?:text|inlineCode|emphasis|strong|delete|link|linkReference|mdxJsxTextElement|textDirective)$/u;
-const MAGIC_COMMENT = /highlight-(?:next-line|start|end)\b/u;
+  /^(?:text|inlineCode|emphasis|strong|delete|link|linkReference|mdxJsxTextElement|textDirective)$/;
+const MAGIC_COMMENT = /highlight-(?:next-line|start|end)\b/;
 
 /**
  * Returns a page's sections. Only the text inside components is included.
@@ -24,7 +24,7 @@ export function sectionsOfTree(root: Root, title: string): Section[] {
     else writer.text(text);
   };
   const writeCode = ({ value, meta }: Code): void => {
-    writer.text(/title=["']([^"']*)["']/u.exec(meta ?? '')?.[1] ?? '');
+    writer.text(/title=["']([^"']*)["']/.exec(meta ?? '')?.[1] ?? '');
     writer.endLine();
     for (const line of value.split('\n').filter((one) => !MAGIC_COMMENT.test(one))) {
       writer.text(line);

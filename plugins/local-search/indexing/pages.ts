@@ -1,9 +1,12 @@
 import type { PluginOptions } from '../options.ts';
-import type { DocumentType } from '../shared/types.ts';
-import { DEFAULT_KEY } from '../shared/version-key.ts';
+import {
+  DEFAULT_KEY,
+  type DocumentType,
+  type KnownPage,
+  type SiteContent,
+} from '../../site-content/site-content.ts';
 import type { IndexedPage } from './build-index.ts';
 import type { ExtractedPage } from './extract.ts';
-import type { KnownPage, SiteContent } from './site-content.ts';
 
 /** A built site with the information that search needs about its pages. */
 export interface SearchedSite {
@@ -13,17 +16,10 @@ export interface SearchedSite {
   readonly routesPaths: readonly string[];
   /** What comes after a page's own title, before the name of its part of the site or of the site: ` | `. */
   readonly titleDelimiter: string;
-  /** The site's language, such as `en`. */
-  readonly language: string;
   /** Whether the whole site asks search engines not to index it. Its own search still works. */
   readonly noIndex: boolean;
   readonly content: SiteContent;
   readonly readPage: (route: string) => Promise<ExtractedPage>;
-}
-
-/** The keys of all index files, with `default` last. */
-export function keysOf(docsKeys: readonly string[]): string[] {
-  return [...docsKeys, DEFAULT_KEY];
 }
 
 interface CollectedPages {
@@ -49,7 +45,6 @@ export async function collectPages(
       const extracted = await site.readPage(route);
       const place = page ?? classifyPage(extracted, site.content.docsKeys);
       if (!place || extracted.unlisted || (extracted.noIndex && !site.noIndex)) continue;
-
       const indexed = indexedPage(route, place.type, extracted, page, site.titleDelimiter);
       pages.set(place.key, [...(pages.get(place.key) ?? []), indexed]);
     } catch (error) {
@@ -89,11 +84,9 @@ function classifyPage(
   docsKeys: readonly string[],
 ): { readonly key: string; readonly type: DocumentType } | undefined {
   if (docsKeys.includes(tag)) return { key: tag, type: 'docs' };
-
   if (tag !== DEFAULT_KEY) return undefined;
 
   if (pageClasses.includes('blog-post-page')) return { key: DEFAULT_KEY, type: 'blog' };
-
   return pageClasses.includes('plugin-blog') ? undefined : { key: DEFAULT_KEY, type: 'other' };
 }
 
@@ -107,5 +100,5 @@ export function isExcluded(
 }
 
 function withoutSlash(path: string): string {
-  return path.replace(/\/$/u, '');
+  return path.replace(/\/$/, '');
 }

@@ -11,8 +11,8 @@ export interface Section {
 }
 
 /** Translated pages keep the anchors. */
-const NEXT_ANCHOR = /^next(?:-steps)?$/u;
-const NEXT = /^(?:what[’']s )?next(?: steps)?$/iu;
+const NEXT_ANCHOR = /^next(?:-steps)?$/;
+const NEXT = /^(?:what[’']s )?next(?: steps)?$/i;
 
 /** A page's sections without a last section that only links to other pages, because it doesn't answer anything itself. */
 export function withoutNext(sections: readonly Section[]): readonly Section[] {
@@ -21,11 +21,11 @@ export function withoutNext(sections: readonly Section[]): readonly Section[] {
   return isNext ? sections.slice(0, -1) : sections;
 }
 
-const ZERO_WIDTH = /\u200b|\u200c|\u200d|\u2060|\ufeff/gu;
+const ZERO_WIDTH = /\u200b|\u200c|\u200d|\u2060|\ufeff/g;
 
 /** A line of text with collapsed whitespace and without zero-width characters. */
 export function tidy(text: string): string {
-  return text.replace(ZERO_WIDTH, '').replace(/\s+/gu, ' ').trim();
+  return text.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ').trim();
 }
 
 interface OpenSection {

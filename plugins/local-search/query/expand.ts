@@ -39,20 +39,16 @@ export function lookUp(word: Word, indexes: readonly LoadedIndex[]): Lookup[] {
   });
   const whole = found(word.whole);
   if (whole.terms.size > 0) return [whole];
-
   const parts = word.parts.filter((part) => !isStopWord(part)).map(found);
   const known = parts.filter(({ terms }) => terms.size > 0);
   if (known.length > 0 && known.length === parts.length) return known;
-
   const completed = RANKING.endings
     .map((ending) => stem(word.whole + ending))
     .filter((term) => word.whole.startsWith(term) && isIndexed(term));
   if (completed.length > 0) return [{ ...whole, terms: sharesOf(completed, RANKING.partial) }];
-
   const meant = meantBy(word.whole);
   const similar = [...meant].map(stem).filter((term) => isIndexed(term) && !isStopWord(term));
   if (similar.length === 0 && known.length > 0) return known;
-
   return [{ ...whole, terms: sharesOf(similar, RANKING.partial), meant, isGuess: true }];
 }
 
@@ -67,7 +63,7 @@ function matchTyped(
   isIndexed: (term: string) => boolean,
 ): Shares {
   const exact = stem(typed);
-  const isWhole = /^\d+$/u.test(typed) && isIndexed(exact);
+  const isWhole = /^\d+$/.test(typed) && isIndexed(exact);
   const begun = isWhole ? [] : indexes.flatMap(({ lunr }) => termsWithPrefix(lunr, typed));
   return new Map([...sharesOf(begun, RANKING.partial), ...sharesOf([exact].filter(isIndexed), 1)]);
 }
@@ -79,7 +75,6 @@ function matchTyped(
 function meantBy(typed: string): ReadonlySet<string> {
   const edits = new Set<string>();
   if (typed.length < RANKING.shortestMisspelled) return edits;
-
   for (let at = 0; at <= typed.length; at += 1) {
     const before = typed.slice(0, at);
     const after = typed.slice(at);

@@ -13,7 +13,7 @@ export interface LoadedIndex {
 export function loadIndex({ documents, index }: IndexFile): LoadedIndex {
   const leadOfPage = new Map<string, number>();
   const leads = documents.map(({ sectionRoute }, position) => {
-    const page = sectionRoute.replace(/#.*/su, '');
+    const page = sectionRoute.replace(/#.*/s, '');
     const lead = leadOfPage.get(page) ?? position;
     leadOfPage.set(page, lead);
     return lead;

@@ -23,7 +23,7 @@ interface AnalyzedSection {
   readonly content: readonly AnalyzedRun[];
 }
 
-/** As the visitor types, mostly the same sections are shown again. */
+/** As the reader types, mostly the same sections are shown again. */
 const analyzed = new WeakMap<SearchDocument, AnalyzedSection>();
 
 export function analyzedSection(document: SearchDocument): AnalyzedSection {

@@ -57,7 +57,6 @@ function weightOf({ lunr, documents }: LoadedIndex, term: string, field: string,
   const posting = lunr.invertedIndex[term];
   const vector = lunr.fieldVectors[`${field}/${id}`];
   if (posting === undefined || vector === undefined) return 0;
-
   return field === 'tags' && documents[id]?.type === 'blog'
     ? averageWeight(posting, documents.length)
     : (vector.elements[vector.positionForIndex(posting._index) + 1] ?? 0);

@@ -20,7 +20,6 @@ export function search(
 ): SearchHit[] {
   const words = parseQuery(query);
   if (words.length === 0) return [];
-
   const lookups = words.flatMap((word) => lookUp(word, indexes));
   const candidates: Candidate[] = [];
   for (const index of indexes) {

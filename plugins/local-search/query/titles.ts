@@ -41,7 +41,6 @@ export function preferVerbatimTitles(candidates: readonly Candidate[], typed: re
   const moved = best.map((candidate) => {
     const { document, isDemoted } = candidate;
     if (!isDemoted || (namesakes.length === 0 && isNamed(document))) return candidate;
-
     const score = candidate.score * (document.type === 'blog' ? RANKING.post : RANKING.demoted);
     return { ...candidate, score: namesakes.length > 0 ? Math.min(score, limit) : score };
   });
@@ -51,7 +50,6 @@ export function preferVerbatimTitles(candidates: readonly Candidate[], typed: re
 /** A title's bonus. A page with the typed name matters more than a section with that name. */
 function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: readonly Typed[]): number {
   if (!sectionRoute.includes('#')) return RANKING.verbatimPage * likeness(title, typed);
-
   const namesakes = likeness(title, typed);
   const withPage = namesakes > 0 ? likeness(`${pageTitle} ${title}`, typed) : 0;
   return Math.max(RANKING.verbatimSection * namesakes, RANKING.verbatimBoth * withPage);

@@ -1,5 +1,5 @@
 /**
- * The only analyzer: the text of pages and the visitor's queries go through the same steps.
+ * The only analyzer: the text of pages and the reader's queries go through the same steps.
  *
  * ```
  *  text    "Call keyfill.useOnUpdate('_name', …)"
@@ -35,7 +35,7 @@ const LETTERS = '[\\p{L}\\p{N}_][\\p{L}\\p{N}\\p{M}_]*';
 /** A number with dots (`2.3`, `v29.97`, `0.5px`), or letters and digits joined by hyphens and apostrophes. */
 // eslint-disable-next-line regexp/no-super-linear-move -- The second alternative matches what the first one has read in vain.
 const RUN = new RegExp(`[vV]?\\d+(?:\\.\\d+)+[\\p{L}\\p{N}_]*|${LETTERS}(?:${JOIN}${LETTERS})*`, 'gu');
-const NUMBER = /^[vV]?\d+\.\d/u;
+const NUMBER = /^[vV]?\d+\.\d/;
 // eslint-disable-next-line regexp/no-super-linear-move -- As above.
 const PART = /\p{N}+|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|[\p{L}\p{M}]+/gu;
 
@@ -73,14 +73,12 @@ export function indexTerms(text: string, kind: 'title' | 'content'): string[] {
 
 /** The word in a run; undefined if only punctuation is left. */
 export function wordOfRun(run: string): Word | undefined {
-  if (NUMBER.test(run)) return { whole: fold(run.replace(/^v/iu, '')).slice(0, MAX_WORD_LENGTH), parts: [] };
-
-  const bare = run.replace(/['’]s$/iu, '').replace(/['’\u00ad]/gu, '');
-  const name = bare.replace(/^_+/u, '_').replace(/(?<!_)_+$/u, '');
-  const segments = name.split(/[-_\u2010\u2011]/u).filter(Boolean);
+  if (NUMBER.test(run)) return { whole: fold(run.replace(/^v/i, '')).slice(0, MAX_WORD_LENGTH), parts: [] };
+  const bare = run.replace(/['’]s$/i, '').replace(/['’\u00ad]/g, '');
+  const name = bare.replace(/^_+/, '_').replace(/(?<!_)_+$/, '');
+  const segments = name.split(/[-_\u2010\u2011]/).filter(Boolean);
   const joined = fold(segments.join('')).slice(0, MAX_WORD_LENGTH);
   if (joined === '') return undefined;
-
   const whole = name.startsWith('_') ? `_${joined}` : joined;
   return { whole, parts: partsOf(segments).filter((part) => part !== whole) };
 }

@@ -26,7 +26,6 @@ export interface Line {
 /** A table row as one line; empty if all cells are empty. */
 export function rowLine(cells: readonly string[], isHeader: boolean): string {
   if (cells.every((cell) => cell === '')) return '';
-
   return cells.map((cell) => cell || EMPTY_CELL).join(isHeader ? TAB + TAB : TAB);
 }
 
@@ -49,7 +48,6 @@ export function linesOf(content: string): Line[] {
 function kindOf(line: string): LineKind {
   const tab = line.indexOf(TAB);
   if (tab < 0) return 'text';
-
   if (tab === 0) return 'code';
 
   return line.charAt(tab + 1) === TAB ? 'header' : 'row';
@@ -57,7 +55,7 @@ function kindOf(line: string): LineKind {
 
 /** The positions of a row's cells in the whole text. */
 export function cellsOf(content: string, { start, end }: Omit<Line, 'kind'>): Omit<Line, 'kind'>[] {
-  return [...content.slice(start, end).matchAll(/[^\t]+/gu)].map(({ 0: cell, index }) => ({
+  return [...content.slice(start, end).matchAll(/[^\t]+/g)].map(({ 0: cell, index }) => ({
     start: start + index,
     end: start + index + cell.length,
   }));

@@ -22,7 +22,6 @@ interface TokenSetNode {
 /** A node's string, unambiguous for any labels: `1|a:17|b:4`. */
 function describeNode(this: TokenSetNode): string {
   if (this._str !== undefined) return this._str;
-
   const edges = Object.keys(this.edges).sort();
   return [Number(this.final), ...edges.map((label) => `${label}:${this.edges[label]?.id}`)].join('|');
 }

@@ -1,5 +1,4 @@
-/** The kind of page that a section comes from: a docs plugin, the blog, or anything else. */
-export type DocumentType = 'docs' | 'blog' | 'other';
+import type { DocumentType } from '../../site-content/site-content.ts';
 
 /** Longer queries are cut. */
 export const MAX_QUERY_LENGTH = 512;
@@ -39,11 +38,6 @@ export interface SearchHit {
 /** The options that the plugin passes to the browser in Docusaurus's global data. */
 export interface SearchGlobalData {
   /**
-   * The engine: `lunr` loads a whole index per version; `pagefind`, for sites with thousands of pages, only loads the parts that
-   * a query needs (see `decisions/search-engine.md`). The preview always uses lunr. Default `lunr`.
-   */
-  readonly engine: 'lunr' | 'pagefind';
-  /**
    * The ids of the docs plugins that contain a reference. Their results rank lower than those of other docs
    * plugins for the same words, but higher while the reader is in a reference. Default: none.
    */
@@ -51,3 +45,6 @@ export interface SearchGlobalData {
   /** The maximum number of results. Default 8. */
   readonly maxSearchResults: number;
 }
+
+/** The name of a key's index file. */
+export const indexFileName = (key: string): string => `search-index-${key}.json`;

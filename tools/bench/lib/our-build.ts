@@ -8,17 +8,9 @@ import { writePages } from './generated-pages.ts';
 import { reasonIn, runMeasured } from './measured-run.ts';
 import type { Built } from './peers.ts';
 
-/** The search's engine: the default, or Pagefind. */
-export type Engine = 'lunr' | 'pagefind';
-
 /** Builds the whole site with generated pages in its user guide, like `npm run build`, in a scratch folder. */
-export async function buildOurs(
-  folder: string,
-  count: number,
-  engine: Engine = 'lunr',
-): Promise<Built | { problem: string }> {
+export async function buildOurs(folder: string, count: number): Promise<Built | { problem: string }> {
   copySite(folder);
-  if (engine === 'pagefind') usePagefind(path.join(folder, 'src/config/search.ts'));
   const pages = path.join(folder, 'user-guide/generated');
   writePages(pages, count);
   collapseCategories(pages);
@@ -41,16 +33,8 @@ export async function buildOurs(
   };
 }
 
-/** The files of both engines, by path or address. */
-export const INDEX_FILES = /^\/?(?:search-index-[^/]*\.json$|pagefind\/)/;
-
-function usePagefind(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    text.replace('export const search = {', "export const search = { engine: 'pagefind' as const,"),
-  );
-}
+/** The search's index files, by path or address. */
+export const INDEX_FILES = /^\/?search-index-[^/]*\.json$/;
 
 /**
  * Collapses the categories of generated pages, as stock Docusaurus does by default and as decisions/growth.md

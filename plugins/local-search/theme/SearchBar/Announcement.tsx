@@ -1,4 +1,3 @@
-import React from 'react';
 import { areGuesses, type SearchState } from '../../client/box-state.ts';
 
 interface Props {
@@ -13,12 +12,10 @@ export function emptyMessage(state: SearchState): string {
 
 function textOf(state: SearchState): string {
   if (state.status === 'stalled') return 'Searching…';
-
   if (!state.isOpen || !state.answered) return '';
 
   const count = state.results.length;
   if (count === 0) return emptyMessage(state);
-
   const found = count === 1 ? 'One result' : `${count} results`;
   return areGuesses(state) ? `${emptyMessage(state)} ${found}` : found;
 }

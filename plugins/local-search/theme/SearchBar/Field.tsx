@@ -1,6 +1,6 @@
-import React, { useRef } from 'react';
+import { useRef } from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import type { Search } from '../../client/useSearch.ts';
+import type { Search } from './useSearch.ts';
 import { SHORTCUTS } from '../../client/shortcuts.ts';
 import styles from './styles.module.css';
 
@@ -22,16 +22,16 @@ export function Field({ search, onGone }: Props): JSX.Element {
   }, [inputRef]);
 
   return (
-    <div className={styles['field']} data-status={status}>
+    <div className={styles.field} data-status={status}>
       <input
         {...inputProps}
         ref={inputRef}
-        className={styles['input']}
+        className={styles.input}
         aria-label="Search"
         aria-keyshortcuts={SHORTCUTS}
         placeholder="Search"
       />
-      <div className={styles['announcement']} role="status">
+      <div className={styles.announcement} role="status">
         {loaded && <loaded.parts.Announcement state={loaded.state} />}
       </div>
     </div>

@@ -1,6 +1,6 @@
-import React, { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
-import type { Search } from '../../client/useSearch.ts';
+import type { Search } from './useSearch.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,16 +31,16 @@ export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}
-      className={styles['modal']}
+      className={styles.modal}
       aria-label="Search"
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <div className={styles['sheet']}>
-        <div className={styles['modalBar']}>
+      <div className={styles.sheet}>
+        <div className={styles.modalBar}>
           {field}
-          <button type="button" className={clsx('clean-btn', styles['cancel'])} onClick={close}>
+          <button type="button" className={clsx('clean-btn', styles.cancel)} onClick={close}>
             Cancel
           </button>
         </div>

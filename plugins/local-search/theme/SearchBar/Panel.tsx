@@ -1,7 +1,7 @@
-import React, { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { areGuesses, type SearchState } from '../../client/box-state.ts';
 import type { Engine } from '../../client/engine.ts';
-import { useBreadcrumbs } from '../../client/useBreadcrumbs.ts';
+import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { emptyMessage } from './Announcement.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { Result } from './Result.tsx';
@@ -21,19 +21,18 @@ function keepInWindow(panel: HTMLElement | null): void {
   panel?.style.setProperty('--local-search-room', `${Math.floor(room)}px`);
 }
 
-/** The panel below the search field: the results, suggestions if there are none, or tasks before the visitor types. */
+/** The panel below the search field: the results, suggestions if there are none, or tasks before the reader types. */
 export function Panel({ engine, state }: Props): JSX.Element | null {
   const breadcrumbsOf = useBreadcrumbs();
   const ref = useRef<HTMLDivElement>(null);
   // Runs after each render, because the panel stays open from suggestions to results and the text can grow in the meantime.
   useLayoutEffect(() => keepInWindow(ref.current));
   if (!state.isOpen) return null;
-
   return (
-    <div {...engine.panelProps} ref={ref} className={styles['panel']}>
-      {areGuesses(state) && <p className={styles['guesses']}>{emptyMessage(state)}</p>}
+    <div {...engine.panelProps} ref={ref} className={styles.panel}>
+      {areGuesses(state) && <p className={styles.guesses}>{emptyMessage(state)}</p>}
       {state.results.length > 0 ? (
-        <ul {...engine.listProps} className={styles['list']} aria-label="Search results">
+        <ul {...engine.listProps} className={styles.list} aria-label="Search results">
           {state.results.map((result, position) => (
             <li key={result.route} role="presentation">
               <Result
@@ -46,12 +45,12 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
           ))}
         </ul>
       ) : (
-        <div className={styles['list']}>
+        <div className={styles.list}>
           {state.answered && <NoResults state={state} />}
           <Suggestions engine={engine} state={state} />
         </div>
       )}
-      <div className={styles['keyHints']} aria-hidden="true">
+      <div className={styles.keyHints} aria-hidden="true">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> to move
         </span>
@@ -69,7 +68,7 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
 /** Shows the unsuccessful query and suggests what to try. */
 function NoResults({ state }: Pick<Props, 'state'>): JSX.Element {
   return (
-    <div className={styles['noResults']}>
+    <div className={styles.noResults}>
       <p>{emptyMessage(state)}</p>
       <ul>
         <li>Check the spelling.</li>

@@ -1,5 +1,5 @@
-import React, { type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
-import type { SearchResult, Segment, Target } from '../../client/types.ts';
+import { type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import type { SearchResult, Segment, Target } from '../../shared/results.ts';
 import styles from './panel.module.css';
 import box from './styles.module.css';
 
@@ -25,7 +25,7 @@ export function Option({
   return (
     <a
       {...optionProps}
-      className={styles['result']}
+      className={styles.result}
       href={target.route}
       // Keeps the focus in the input.
       tabIndex={-1}
@@ -36,7 +36,7 @@ export function Option({
         }
       }}
     >
-      <svg className={box['icon']} viewBox="0 0 20 20" aria-hidden="true">
+      <svg className={box.icon} viewBox="0 0 20 20" aria-hidden="true">
         <path d={icon} />
       </svg>
       {children}
@@ -63,20 +63,20 @@ export function Result({ result, place, ...props }: Props): JSX.Element {
   const hasSection = sectionTitle.length > 0;
   return (
     <Option {...props} target={result} icon={hasSection ? SECTION_ICON : PAGE_ICON}>
-      <span className={styles['resultText']}>
-        <span className={styles['pageTitle']}>{pageTitle.map(marked)}</span>
-        {hasSection && <span className={styles['sectionTitle']}>{sectionTitle.map(marked)}</span>}
+      <span className={styles.resultText}>
+        <span className={styles.pageTitle}>{pageTitle.map(marked)}</span>
+        {hasSection && <span className={styles.sectionTitle}>{sectionTitle.map(marked)}</span>}
         {snippet.length > 0 && (
-          <span className={styles['snippet']}>
+          <span className={styles.snippet}>
             {isTable && (
               <span>
-                <span className={styles['source']}>Table</span>{' '}
+                <span className={styles.source}>Table</span>{' '}
               </span>
             )}
             {snippet.map(marked)}
           </span>
         )}
-        <span className={styles['place']}>{place.join(' › ')}</span>
+        <span className={styles.place}>{place.join(' › ')}</span>
       </span>
     </Option>
   );

@@ -1,7 +1,7 @@
-import React, { useId } from 'react';
+import { useId } from 'react';
 import type { SearchState } from '../../client/box-state.ts';
 import type { Engine } from '../../client/engine.ts';
-import { useBreadcrumbs } from '../../client/useBreadcrumbs.ts';
+import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { Option } from './Result.tsx';
 import styles from './panel.module.css';
 
@@ -20,23 +20,21 @@ const GROUPS = [
   { group: 'help', title: 'Or look here', icon: 'M3 10h13M11 5l5 5-5 5' },
 ] as const;
 
-/** The suggestions that the visitor can choose when there are no results. Keys and clicks work like on results. */
+/** The suggestions that the reader can choose when there are no results. Keys and clicks work like on results. */
 export function Suggestions({ engine, state: { suggestions } }: Props): JSX.Element | null {
   const id = useId();
   const breadcrumbsOf = useBreadcrumbs();
   if (suggestions.length === 0) return null;
-
   const groups = GROUPS.filter(({ group }) => suggestions.some((one) => one.group === group));
   return (
     <div {...engine.listProps} aria-label="Suggestions">
       {groups.map(({ group, title, icon }) => (
-        <div key={group} role="group" aria-labelledby={`${id}${group}`} className={styles['group']}>
-          <div id={`${id}${group}`} role="presentation" className={styles['groupTitle']}>
+        <div key={group} role="group" aria-labelledby={`${id}${group}`} className={styles.group}>
+          <div id={`${id}${group}`} role="presentation" className={styles.groupTitle}>
             {title}
           </div>
           {suggestions.map((suggestion, position) => {
             if (suggestion.group !== group) return null;
-
             // An area's first page has the same name as its location.
             const place = group === 'visited' ? breadcrumbsOf(suggestion).join(' › ') : '';
             return (
@@ -47,10 +45,10 @@ export function Suggestions({ engine, state: { suggestions } }: Props): JSX.Elem
                 optionProps={engine.optionProps(position)}
                 onChoose={engine.choose}
               >
-                <span className={styles['suggestion']}>
-                  <span className={styles['suggestionLabel']}>{suggestion.label}</span>
+                <span className={styles.suggestion}>
+                  <span className={styles.suggestionLabel}>{suggestion.label}</span>
                   {place !== '' && place !== suggestion.label && (
-                    <span className={styles['place']}>{place}</span>
+                    <span className={styles.place}>{place}</span>
                   )}
                 </span>
               </Option>

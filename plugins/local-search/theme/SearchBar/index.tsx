@@ -1,8 +1,8 @@
-import React, { useCallback, useEffect, useRef, type FocusEvent } from 'react';
+import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import clsx from 'clsx';
-import { useForm } from '../../client/useForm.ts';
-import { useSearch } from '../../client/useSearch.ts';
+import { useForm } from './useForm.ts';
+import { useSearch } from './useSearch.ts';
 import { isSearchShortcut, SHORTCUTS } from '../../client/shortcuts.ts';
 import { Field } from './Field.tsx';
 import { Modal } from './Modal.tsx';
@@ -66,7 +66,7 @@ export default function SearchBar(): JSX.Element {
   }, [form, open]);
 
   const onBlur = ({ target, relatedTarget }: FocusEvent): void => {
-    // A window in the background loses the focus too, and a phone's keyboard may close while the visitor reads the results.
+    // A window in the background loses the focus too, and a phone's keyboard may close while the reader reads the results.
     const isLeft = document.activeElement !== target && (form === 'wide' || relatedTarget !== null);
     if (target === inputRef.current && isLeft && !isTouched.current) engine?.close();
   };
@@ -83,7 +83,7 @@ export default function SearchBar(): JSX.Element {
   return (
     <div
       ref={rootRef}
-      className={clsx(styles['root'], form === 'unknown' && styles['isUnknown'])}
+      className={clsx(styles.root, form === 'unknown' && styles.isUnknown)}
       onPointerEnter={load}
       onBlur={onBlur}
       onTouchStart={() => (isTouched.current = true)}
@@ -93,7 +93,7 @@ export default function SearchBar(): JSX.Element {
       <button
         ref={triggerRef}
         type="button"
-        className={clsx('clean-btn', styles['trigger'])}
+        className={clsx('clean-btn', styles.trigger)}
         aria-label="Search"
         aria-haspopup={form === 'narrow' ? 'dialog' : undefined}
         aria-keyshortcuts={SHORTCUTS}
@@ -102,7 +102,7 @@ export default function SearchBar(): JSX.Element {
         onFocus={load}
         onClick={open}
       >
-        <svg className={styles['icon']} viewBox="0 0 20 20" aria-hidden="true">
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m12.5 12.5 5 5" />
         </svg>
@@ -113,8 +113,8 @@ export default function SearchBar(): JSX.Element {
         <>
           {field}
           {form === 'wide' && (
-            <kbd className={styles['shortcut']} aria-hidden="true">
-              {/mac|iphone|ipad/iu.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}
+            <kbd className={styles.shortcut} aria-hidden="true">
+              {/mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}
             </kbd>
           )}
           {panel}

@@ -37,11 +37,6 @@ describe('the policy of the site', () => {
   });
 });
 
-test('allows WebAssembly, but no other code from strings, only if the search needs it', () => {
-  const scripts = table(sitePolicy({ scriptHashes: [], usesWebAssembly: true }))['script-src'];
-  expect(scripts).toEqual(["'self'", "'wasm-unsafe-eval'"]);
-});
-
 describe('a page with its own policy', () => {
   const header = framedPolicy("default-src 'none'; script-src 'unsafe-eval'; frame-ancestors *;");
 

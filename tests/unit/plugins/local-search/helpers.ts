@@ -20,7 +20,6 @@ export function fixture(name: string): string {
 }
 
 export const settings: SearchGlobalData = {
-  engine: 'lunr',
   reference: [],
   maxSearchResults: 8,
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toSearchResult } from '../../../../plugins/local-search/client/search-result.ts';
+import { toSearchResult } from '../../../../plugins/local-search/query/search-result.ts';
 import { markRanges } from '../../../../plugins/local-search/query/marks.ts';
 import { search } from '../../../../plugins/local-search/query/search.ts';
 import { loaded, page, settings } from './helpers.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageReader } from '../../../../plugins/built-html/page-reader.ts';
 import { extractPage } from '../../../../plugins/local-search/indexing/extract.ts';
 import { collectPages, type SearchedSite } from '../../../../plugins/local-search/indexing/pages.ts';
-import type { KnownPage } from '../../../../plugins/local-search/indexing/site-content.ts';
+import type { KnownPage } from '../../../../plugins/site-content/site-content.ts';
 import { writeIndexes } from '../../../../plugins/local-search/indexing/write-indexes.ts';
 import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options.ts';
 import type { IndexFile } from '../../../../plugins/local-search/shared/types.ts';
@@ -48,7 +48,6 @@ function site(
     readPage: reader.add('search', extractPage),
     titleDelimiter: ' | ',
     noIndex: false,
-    language: 'en',
     content: { docsKeys: [KEY], pages },
     ...more,
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connect } from '../../../../plugins/local-search/client/backend.ts';
-import type { Backend, WorkerCall } from '../../../../plugins/local-search/client/types.ts';
-import { createLocalBackend } from '../../../../plugins/local-search/client/local-backend.ts';
+import { connect } from '../../../../plugins/local-search/client/connect.ts';
+import type { Backend, WorkerCall } from '../../../../plugins/local-search/shared/results.ts';
+import { createBackend } from '../../../../plugins/local-search/query/backend.ts';
 import { createSearchClient } from '../../../../plugins/local-search/client/search-client.ts';
 import { buildIndex } from '../../../../plugins/local-search/indexing/build-index.ts';
 import { page, settings } from './helpers.ts';
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-function client(startBackend = async (): Promise<Backend> => createLocalBackend()) {
+function client(startBackend = async (): Promise<Backend> => createBackend()) {
   const searchClient = createSearchClient('/', settings, startBackend);
   const search = async (): Promise<string[]> => {
     const results = searchClient.search('mask', KEYS, []);
@@ -101,7 +101,7 @@ describe('an index', () => {
 class FakeWorker extends EventTarget {
   isSilent = false;
   readonly terminate = vi.fn();
-  private readonly backend = createLocalBackend();
+  private readonly backend = createBackend();
 
   async postMessage({ add, search }: WorkerCall, [port]: readonly MessagePort[]): Promise<void> {
     if (this.isSilent) return;
@@ -130,16 +130,6 @@ describe('a worker', () => {
     workers.push(new FakeWorker());
     return connect(workers.at(-1) as unknown as Worker);
   };
-
-  test('is replaced for the next search if it stops answering, and its own search ends without results', async () => {
-    const { search } = client(start);
-    expect(await search()).toEqual(['/blog', '/guide']);
-    workers[0]!.isSilent = true;
-    expect(await search()).toEqual([]);
-    expect(workers[0]!.terminate).toHaveBeenCalled();
-    expect(await search()).toEqual(['/blog', '/guide']);
-    expect(workers).toHaveLength(2);
-  });
 
   test('is abandoned immediately if it fails', async () => {
     const { search, searchClient } = client(start);

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useSearchContext } from '../../../../plugins/local-search/client/useSearchContext.ts';
+import { useSearchContext } from '../../../../plugins/local-search/theme/SearchBar/useSearchContext.ts';
 
 const [GUIDE, API] = ['docs-user-guide-current', 'docs-api-current'];
 let pluginId: string | undefined;

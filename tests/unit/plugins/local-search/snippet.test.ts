@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { snippetOf } from '../../../../plugins/local-search/client/snippet.ts';
+import { snippetOf } from '../../../../plugins/local-search/query/snippet.ts';
 import { extractPage } from '../../../../plugins/local-search/indexing/extract.ts';
 import { runsOf } from '../../../../plugins/local-search/shared/analyze.ts';
 import { contentOf as pageOf } from '../built-html/content-of.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { onRouteUpdate, visitsBefore } from '../../../../plugins/local-search/theme/visits/index.ts';
+import { onRouteUpdate, visitsBefore } from '../../../../plugins/local-search/client/visits.ts';
 
 vi.mock('@generated/routes', () => ({
   default: [

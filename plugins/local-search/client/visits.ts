@@ -2,8 +2,8 @@
 import type { ClientModule } from '@docusaurus/types';
 import { matchPath } from '@docusaurus/router';
 import routes from '@generated/routes';
-import { keep, kept } from '../../../../src/shared/storage.ts';
-import { pageOf } from '../../client/trail.ts';
+import { keep, kept } from '../../../src/shared/storage.ts';
+import { pageOf } from '../shared/trail.ts';
 
 /** A page of this visit. They stay in the tab: nothing is sent, and closing the tab deletes them. */
 interface Visit {
@@ -40,7 +40,7 @@ function read(): Visit[] {
 
 function isVisit(value: unknown): value is Visit {
   const { route, title } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof route === 'string' && /^\/(?!\/)/u.test(route) && typeof title === 'string';
+  return typeof route === 'string' && /^\/(?!\/)/.test(route) && typeof title === 'string';
 }
 
 /** Remembers a page when the reader leaves it, because only then is its own heading certain to be on the screen. */
@@ -48,10 +48,9 @@ function leave(pathname: string): void {
   const title =
     document
       .querySelector('main h1')
-      ?.textContent?.replace(/\u200b/gu, '')
+      ?.textContent?.replace(/\u200b/g, '')
       .trim() ?? '';
   if (title === '' || !isPage(routes, pathname)) return;
-
   const route = pageOf(pathname);
   const others = read().filter((visit) => visit.route !== route);
   // One more than is shown, because the current page may be among them.

@@ -1,9 +1,9 @@
 /** Turns the query engine's hits into results for the search box. */
-import { analyzedSection, markRanges } from '../query/marks.ts';
+import { analyzedSection, markRanges } from './marks.ts';
 import type { SearchHit } from '../shared/types.ts';
-import type { SearchResult, Segment } from './types.ts';
+import type { SearchResult, Segment } from '../shared/results.ts';
 import { segmentsOf, snippetOf } from './snippet.ts';
-import { trailOf } from './trail.ts';
+import { trailOf } from '../shared/trail.ts';
 
 interface SearchContext {
   readonly query: string;

@@ -1,12 +1,12 @@
-import { loadIndex, type LoadedIndex } from '../query/load.ts';
-import { search } from '../query/search.ts';
+import type { Backend } from '../shared/results.ts';
+import { pageOf } from '../shared/trail.ts';
 import type { IndexFile } from '../shared/types.ts';
-import type { Backend } from './types.ts';
+import { loadIndex, type LoadedIndex } from './load.ts';
+import { search } from './search.ts';
 import { toSearchResult } from './search-result.ts';
-import { pageOf } from './trail.ts';
 
-/** The engine itself. It blocks the thread that it runs in. */
-export function createLocalBackend(): Backend {
+/** Keeps the indexes and searches them. It blocks the thread that it runs in. */
+export function createBackend(): Backend {
   const indexes = new Map<string, LoadedIndex>();
 
   return {

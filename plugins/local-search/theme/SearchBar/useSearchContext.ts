@@ -3,10 +3,10 @@ import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { useContextualSearchFilters } from '@docusaurus/theme-common';
-import type { SearchGlobalData } from '../shared/types.ts';
-import { navigateWithMarks } from '../theme/highlight/index.ts';
-import { DEFAULT_KEY, docsVersionKey } from '../shared/version-key.ts';
-import type { SearchContext } from './engine.ts';
+import type { SearchGlobalData } from '../../shared/types.ts';
+import { navigateWithMarks } from '../../client/highlight.ts';
+import { DEFAULT_KEY, docsVersionKey } from '../../../site-content/site-content.ts';
+import type { SearchContext } from '../../client/engine.ts';
 
 export function useSearchContext(): SearchContext {
   const { baseUrl } = useDocusaurusContext().siteConfig;

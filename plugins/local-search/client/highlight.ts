@@ -8,7 +8,7 @@
  * ```
  */
 import type { History, Location } from 'history';
-import { belongsToComposition } from '../../client/shortcuts.ts';
+import { belongsToComposition } from './shortcuts.ts';
 
 /**
  * What each entry in the session's history remembers in the router's state, so back, forward, and reload
@@ -76,7 +76,7 @@ async function showMarks(location: Location, terms: readonly string[]): Promise<
   rememberTerms(terms);
   document.addEventListener('keydown', onKeyDown);
 
-  const { markPage } = await import(/* webpackChunkName: "local-search-marks" */ '../../client/mark-page.ts');
+  const { markPage } = await import(/* webpackChunkName: "local-search-marks" */ './mark-page.ts');
   await markPage({
     terms,
     revealAt: stateOf(location).localSearchIsNew ? location.hash : undefined,

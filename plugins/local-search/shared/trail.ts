@@ -1,9 +1,9 @@
 import { decodePart } from '../../../src/shared/decode.ts';
-import type { TrailStep } from './types.ts';
+import type { TrailStep } from './results.ts';
 
 /** A route without its anchor and trailing slash, for comparing pages. */
 export function pageOf(route: string): string {
-  const page = route.replace(/#.*/su, '');
+  const page = route.replace(/#.*/s, '');
   return page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;
 }
 
@@ -22,6 +22,6 @@ export function trailOf(
 
 /** `style-property` → `Style property`. */
 export function titleOfFolder(name: string): string {
-  const words = decodePart(name).replace(/[-_]+/gu, ' ').trim();
+  const words = decodePart(name).replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

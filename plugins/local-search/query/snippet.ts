@@ -1,7 +1,7 @@
 /** The piece of a section's text that a result shows: sentences, a row of a table, or code, but never a mix of them. */
-import type { MarkRange } from '../query/marks.ts';
+import type { MarkRange } from './marks.ts';
 import { cellsOf, EMPTY_CELL, linesOf, type Line } from '../shared/lines.ts';
-import type { Segment } from './types.ts';
+import type { Segment } from '../shared/results.ts';
 
 interface Snippet {
   readonly snippet: readonly Segment[];
@@ -19,11 +19,11 @@ const SENTENCE_SHARE = 0.65;
 const MAX_PLACES = 100;
 
 /** What's before the start of a sentence or a line. */
-const BEFORE_SENTENCE = /[.!?…]["”’)\]]*\s+|\n/gu;
-const BEFORE_LINE = /\n/gu;
+const BEFORE_SENTENCE = /[.!?…]["”’)\]]*\s+|\n/g;
+const BEFORE_LINE = /\n/g;
 /** The end of a line that needs a separator before the next line. */
 // eslint-disable-next-line regexp/no-super-linear-move -- It looks back to the last line break at most.
-const OPEN_END = /(?<![.!?…:;,]["”’)\]]*)\n/gu;
+const OPEN_END = /(?<![.!?…:;,]["”’)\]]*)\n/g;
 
 interface Passage extends Line {
   readonly header?: MarkRange | undefined;
@@ -42,7 +42,6 @@ export function snippetOf(
   const passages = passagesOf(content);
   const opening = passages.find(({ kind }) => kind === 'text') ?? passages[0];
   if (opening === undefined) return { snippet: [], isTable: false };
-
   const { passage, at } = bestPlace(content, passages, unnamed) ?? { passage: opening, at: opening.start };
   if (passage.kind === 'row' || passage.kind === 'header')
     return { snippet: rowSegments(content, passage, ranges), isTable: true };
@@ -91,7 +90,6 @@ function bestPlace(
   for (const { start } of ranges.slice(0, MAX_PLACES)) {
     const passage = passages.find((one) => one.end > start);
     if (passage === undefined) break;
-
     const end = Math.min(passage.end, start + LENGTH - LEAD_IN);
     const words = inside(ranges, { start, end }).map((one) =>
       content.slice(one.start, one.end).toLowerCase(),
@@ -144,7 +142,7 @@ function rowSegments(content: string, row: Passage, ranges: readonly MarkRange[]
   const shown = cells.filter((cell, at) => at === 0 || length <= LENGTH || inside(ranges, cell).length > 0);
   const segments = shown.flatMap((cell, at) => {
     const name = cell.name === undefined ? '' : content.slice(cell.name.start, cell.name.end);
-    const label = name === '' || name === EMPTY_CELL ? '' : `${name.replace(/:$/u, '')}: `;
+    const label = name === '' || name === EMPTY_CELL ? '' : `${name.replace(/:$/, '')}: `;
     const first = inside(ranges, cell)[0]?.start ?? cell.start;
     const text = cut(content, { within: cell, at: first, starts: [], length: CELL_LENGTH }, ranges);
     return [plain(at > 0 ? ' · ' : ''), plain(label), ...text];
@@ -170,7 +168,7 @@ export function segmentsOf(text: string, within: MarkRange, ranges: readonly Mar
 
 /** Removes the tabs, which encode the kinds of lines. */
 function tidy(text: string): string {
-  return text.replace(/\t/gu, '').replace(/\s/gu, ' ');
+  return text.replace(/\t/g, '').replace(/\s/g, ' ');
 }
 
 function plain(text: string): Segment {
@@ -178,11 +176,11 @@ function plain(text: string): Segment {
 }
 
 function wordStart(text: string, position: number): number {
-  const space = text.slice(position, position + LEAD_IN).search(/\s/u);
+  const space = text.slice(position, position + LEAD_IN).search(/\s/);
   return space < 0 ? position : position + space + 1;
 }
 
 function wordEnd(text: string, position: number): number {
-  const space = text.slice(position - LEAD_IN, position).search(/\s\S*$/u);
+  const space = text.slice(position - LEAD_IN, position).search(/\s\S*$/);
   return space < 0 ? position : position - LEAD_IN + space;
 }

@@ -2,8 +2,16 @@
  * The content plugins' information about the site's pages. Docusaurus passes it as `unknown`; the interfaces
  * below describe the few members that are read here.
  */
-import type { DocumentType } from '../shared/types.ts';
-import { DEFAULT_KEY, docsVersionKey } from '../shared/version-key.ts';
+
+/** The kind of a page: from a docs plugin, from the blog, or anything else. */
+export type DocumentType = 'docs' | 'blog' | 'other';
+
+/** The key for everything outside docs versions: blog posts and pages. */
+export const DEFAULT_KEY = 'default';
+
+/** The key of a docs plugin's version, identical to Docusaurus's `docusaurus_tag`. */
+export const docsVersionKey = (pluginId: string, versionName: string): string =>
+  `docs-${pluginId}-${versionName}`;
 
 /** Content by plugin name and plugin id, like `allContent` in `contentLoaded`. */
 export type ContentByPlugin = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
@@ -12,6 +20,7 @@ export type ContentByPlugin = Readonly<Record<string, Readonly<Record<string, un
 export interface KnownPage {
   /** The address, including the base URL, as the plugin gives it (a trailing slash may be missing). */
   readonly permalink: string;
+  /** The key of its docs version, or `default`. */
   readonly key: string;
   readonly type: DocumentType;
   readonly title: string | undefined;
@@ -48,16 +57,17 @@ interface BlogContent {
   readonly blogPosts: readonly { readonly metadata: Metadata }[];
 }
 
+function contentOf<Content>(content: ContentByPlugin, kind: string): [string, Content][] {
+  return Object.entries(content[`docusaurus-plugin-content-${kind}`] ?? {}) as [string, Content][];
+}
+
 /** Collects all pages from all docs, blog, and pages plugins. */
 export function collectSiteContent(content: ContentByPlugin): SiteContent {
-  const contentOf = <Content>(kind: string) =>
-    Object.entries(content[`docusaurus-plugin-content-${kind}`] ?? {}) as [string, Content][];
-
-  const versions = contentOf<DocsContent>('docs').flatMap(([pluginId, { loadedVersions }]) =>
+  const versions = contentOf<DocsContent>(content, 'docs').flatMap(([pluginId, { loadedVersions }]) =>
     loadedVersions.map(({ versionName, docs }) => ({ key: docsVersionKey(pluginId, versionName), docs })),
   );
-  const posts = contentOf<BlogContent>('blog').flatMap(([, { blogPosts }]) => blogPosts);
-  const others = contentOf<readonly Metadata[]>('pages').flatMap(([, pages]) => pages);
+  const posts = contentOf<BlogContent>(content, 'blog').flatMap(([, { blogPosts }]) => blogPosts);
+  const others = contentOf<readonly Metadata[]>(content, 'pages').flatMap(([, pages]) => pages);
   return {
     docsKeys: versions.map(({ key }) => key).sort(),
     pages: [

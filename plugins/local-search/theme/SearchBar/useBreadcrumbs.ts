@@ -2,8 +2,8 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig, type NavbarItem } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { TrailStep } from './types.ts';
-import { pageOf, titleOfFolder } from './trail.ts';
+import type { TrailStep } from '../../shared/results.ts';
+import { pageOf, titleOfFolder } from '../../shared/trail.ts';
 
 /** What's known about a page's location. */
 interface Placed {
@@ -20,7 +20,7 @@ export function useBreadcrumbs(): (page: Placed) => string[] {
 
   /** The labels of dropdowns are versions and languages, not areas. */
   const labelOf = (matches: (item: NavbarItem) => boolean): string | undefined =>
-    items.find((item) => item.label && !/dropdown/iu.test(item.type ?? '') && matches(item))?.label;
+    items.find((item) => item.label && !/dropdown/i.test(item.type ?? '') && matches(item))?.label;
   const labelOfPage = (page: string): string | undefined =>
     labelOf(({ to }) => typeof to === 'string' && pageOf(withBaseUrl(to)) === page);
 
@@ -36,7 +36,7 @@ export function useBreadcrumbs(): (page: Placed) => string[] {
 
   return ({ route, trail }) => {
     const [area] = areas
-      .filter((one) => `${pageOf(route)}/`.startsWith(`${one.route.replace(/\/$/u, '')}/`))
+      .filter((one) => `${pageOf(route)}/`.startsWith(`${one.route.replace(/\/$/, '')}/`))
       .sort((a, b) => b.route.length - a.route.length);
     const labels = trail
       .filter((step) => area === undefined || step.route.length > area.route.length)

@@ -1,19 +1,26 @@
-import type { SearchGlobalData } from '../shared/types.ts';
+/** What the search box receives from the worker, and how they talk. */
+import type { SearchGlobalData } from './types.ts';
 
 /** A piece of text, either marked or not. */
-export type Segment = { readonly text: string; readonly marked: boolean };
+export interface Segment {
+  readonly text: string;
+  readonly marked: boolean;
+}
 
 /** A page above a result: an area, a version, or a folder of pages. */
-export type TrailStep = { readonly route: string; readonly title: string };
+export interface TrailStep {
+  readonly route: string;
+  readonly title: string;
+}
 
 /** The target of a choice. */
-export type Target = {
+export interface Target {
   readonly route: string;
   readonly terms: readonly string[];
-};
+}
 
 /** A result that's ready to render, as plain data that a worker can send. */
-export type SearchResult = Target & {
+export interface SearchResult extends Target {
   readonly pageTitle: readonly Segment[];
   /** Empty if the result is the page itself. */
   readonly sectionTitle: readonly Segment[];
@@ -23,9 +30,9 @@ export type SearchResult = Target & {
   readonly trail: readonly TrailStep[];
   /** Whether the typed words appear nowhere, and the result only contains similar ones. */
   readonly isGuess: boolean;
-};
+}
 
-/** A query for the engine. */
+/** A query for the worker. */
 export interface SearchRequest {
   readonly query: string;
   /** The indexes to search. Indexes that aren't loaded count as empty. */
@@ -36,7 +43,7 @@ export interface SearchRequest {
   readonly options: SearchGlobalData;
 }
 
-/** Keeps the loaded indexes and searches them, either in a worker or in the page itself. */
+/** Keeps the loaded indexes and searches them. */
 export interface Backend {
   /** Reads an index file. If the file isn't an index, it resolves to false and keeps nothing. */
   add(key: string, file: Blob): Promise<boolean>;

@@ -1,12 +1,12 @@
 import { useCallback, useId, useRef, useState, type InputHTMLAttributes, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { MAX_QUERY_LENGTH } from '../shared/types.ts';
-import { clearMarks } from '../theme/highlight/index.ts';
-import type { SearchState } from './box-state.ts';
-import type { Engine } from './engine.ts';
+import { MAX_QUERY_LENGTH } from '../../shared/types.ts';
+import { clearMarks } from '../../client/highlight.ts';
+import type { SearchState } from '../../client/box-state.ts';
+import type { Engine } from '../../client/engine.ts';
 import type * as Lazy from './lazy.ts';
-import { belongsToComposition } from './shortcuts.ts';
+import { belongsToComposition } from '../../client/shortcuts.ts';
 import { useSearchContext } from './useSearchContext.ts';
 
 interface LoadedSearch {
@@ -20,7 +20,7 @@ export interface Search {
   readonly inputProps: InputHTMLAttributes<HTMLInputElement>;
   readonly loaded: LoadedSearch | undefined;
   readonly status: SearchState['status'];
-  /** Loads the rest of the search. Call this as soon as the visitor seems about to search. */
+  /** Loads the rest of the search. Call this as soon as the reader seems about to search. */
   readonly load: () => void;
 }
 
@@ -100,7 +100,6 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
     },
     onKeyDown(event) {
       if (belongsToComposition(event.nativeEvent)) return;
-
       lastKey.current = event.key;
       if (event.key === 'Escape' && typed !== '') {
         event.preventDefault();

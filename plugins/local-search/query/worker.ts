@@ -1,8 +1,8 @@
-/** The worker of the search, because reading a large index would freeze the page. Each call brings the port for its answer. */
-import { createLocalBackend } from './local-backend.ts';
-import type { WorkerCall } from './types.ts';
+// The worker of the search, because reading a large index would freeze the page. Each call brings the port for its answer.
+import type { WorkerCall } from '../shared/results.ts';
+import { createBackend } from './backend.ts';
 
-const backend = createLocalBackend();
+const backend = createBackend();
 
 async function answer({ data: { add, search }, ports }: MessageEvent<WorkerCall>): Promise<void> {
   // Always answers, because the search box would wait forever otherwise.
