@@ -1,5 +1,5 @@
 // First, because other modules read what it makes.
-import './tools/generated/prepare.ts';
+import './tools/generated/prepare.cjs';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';

@@ -6,11 +6,12 @@ import type { KnipConfig } from 'knip';
  * exports that say `@internal`, with a reason.
  */
 const config: KnipConfig = {
+  // Its plugin would take the configuration for something that only tests use.
+  docusaurus: false,
   // Files that nothing imports: commands, pages, and modules that the framework or a bundler loads by path.
   entry: [
     'docusaurus.config.ts!',
     'sidebars-*.ts!',
-    'scripts/run.mjs!',
     'tools/generated/ensure.mts!',
     'tools/hosts/{fetch.mts,preload.cjs}!',
     'tools/site/{build,date-changelog,fixtures,pack,serve,start}.mts!',
@@ -50,13 +51,13 @@ const config: KnipConfig = {
     'tests/runtime-page/entry.ts',
     'tests/unit/helpers/{no-routes,setup-dom,setup-browser}.ts',
     'tests/fixture-site/docusaurus.config.ts',
-    '{playwright,vitest}.config.ts',
   ],
   project: [
-    '*.ts!',
+    '*.{ts,mts}!',
     'scripts/**/*.mjs!',
     '{plugins,src,tools}/**/*.{ts,mts,tsx,cjs,mjs}!',
     'tests/**/*.{ts,tsx}',
+    '{api,blog,user-guide,src/pages}/**/*.mdx!',
     // The fixture site links the sources of the site.
     '!tests/fixture-site/**',
   ],
@@ -67,7 +68,6 @@ const config: KnipConfig = {
   // that a package asks for.
   ignoreDependencies: [
     '@docusaurus/plugin-client-redirects',
-    '@mdx-js/react',
     'animejs',
     'casparcg-connection',
     'motion',

@@ -1,5 +1,5 @@
 // First, because tests read what it makes.
-import './tools/generated/prepare.ts';
+import './tools/generated/prepare.cjs';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './tools/test/chromium-flags.ts';
 import { headlessShellOf } from './tools/test/headless-shell.ts';

@@ -51,7 +51,7 @@ function readResult<Report>(file: string, code: number, read: (report: Report) =
   }
 }
 
-/** @param projects - project names from vitest.config.ts */
+/** @param projects - project names from vitest.config.mts */
 async function vitest(projects: readonly string[], args: readonly string[] = []): Promise<Result> {
   const file = path.join(reports, `vitest-${projects.join('-')}.json`);
   const code = await runTool(

@@ -1,5 +1,5 @@
 // First, because tests read what it makes.
-import './tools/generated/prepare.ts';
+import './tools/generated/prepare.cjs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -82,7 +82,12 @@ export default defineConfig(async () => ({
       {
         resolve: { alias: await docusaurusAliases() },
         // The framework's published files contain JSX in `.js` files.
-        esbuild: { loader: 'tsx' as const, include: /\.[jt]sx?$/, exclude: [], jsx: 'automatic' as const },
+        oxc: {
+          lang: 'tsx' as const,
+          include: /\.[jt]sx?$/,
+          exclude: [],
+          jsx: { runtime: 'automatic' as const },
+        },
         test: {
           name: 'components',
           environment: 'jsdom',
