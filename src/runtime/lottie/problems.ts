@@ -15,7 +15,7 @@ export const isEmbedded = (address: unknown): address is string =>
   typeof address === 'string' && /^data:/i.test(address);
 
 /** Returns the objects in a list, or nothing if it isn't a list. */
-const objectsIn = <One extends object>(list: unknown): readonly One[] =>
+export const objectsIn = <One extends object>(list: unknown): readonly One[] =>
   Array.isArray(list) ? list.filter((one): one is One => isObject(one)) : [];
 
 /** Returns the fonts. */
