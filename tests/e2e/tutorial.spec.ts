@@ -72,6 +72,18 @@ test('a reader builds the lower third on a phone and downloads it', async ({ pag
   await drawn.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(check(drawn)).toContainText('This part is done.');
 
+  // What a key does: data reaches the text under its own key, and under no other.
+  await drawn.getByRole('tab', { name: 'Data' }).click();
+  const stage = drawn.frameLocator('iframe');
+  const shown = async (data: string, text: string): Promise<void> => {
+    await write(page, drawn, data);
+    await drawn.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(stage.getByText(text).first()).toBeVisible({ timeout: 20_000 });
+  };
+  const data = await textOf(page, '"Jonas Weber"');
+  await shown(data, 'Jonas Weber');
+  await shown(data.replace('_name', '_nome'), 'Jo Halvorsen');
+
   const animated = await begin(page, 'animated');
   await check(animated).getByRole('button', { name: 'Show me' }).click();
   await expect(check(animated)).toContainText('This part is done.');
