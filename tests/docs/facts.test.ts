@@ -29,6 +29,7 @@ const instance = (name: string): Record<string, unknown> => created.byName.get(n
 
 /** Defaults that the tables express in words, by object and member: the words and the actual value. */
 const EXPECTED_FACTS: Readonly<Record<string, readonly [words: string, value: () => unknown]>> = {
+  'Composition.duration': ["as in the composition's settings", () => 100],
   'Composition.outroFrame': ['the frame of the outro action, or null', () => null],
   // False until load. The text next to it says what an action sees.
   'Composition.isComputed': ['false', () => true],

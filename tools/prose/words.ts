@@ -4,7 +4,7 @@
 export const properNames = [
   'After Effects, Template Definition Builder, Menu bar, Resources, Canvas, Inspector, Timeline, Export panel',
   'Keyfill, CasparCG Client, Chromium, Docusaurus, Lottie, Markdown, Northlight, Tallyworks, Accelerators',
-  'Amsterdam, Bezier, Windows, Linux, Mac, macOS',
+  'Amsterdam, Bezier, Windows, Linux, Mac, macOS, Illustrator, Figma, Companion, Stream Deck',
   // This is the object of the API.
   'keyfill',
 ].flatMap((names) => names.split(', '));

@@ -101,7 +101,7 @@ export interface Keyfill {
   /**
    * The version of the runtime.
    * @example
-   * console.log(keyfill.version);
+   * this.findElementByKey('_name').content = `Keyfill ${keyfill.version}`;
    */
   readonly version: string;
   /**
@@ -148,7 +148,7 @@ export interface Keyfill {
    * Registers middleware for one key. The middleware runs on each update that changes the key's value, before the `update`
    * command's default behavior, which is to pass the value to every element with that key. If the middleware throws, the error is
    * reported and the update continues.
-   * @param key - The key.
+   * @param key - The key exactly as it arrives in the data, also if no element has it.
    * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you call `next`.
    * @returns A function that removes the middleware.
    * @throws TypeError if `key` isn't a string or `callback` isn't a function.

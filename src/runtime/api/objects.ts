@@ -32,13 +32,13 @@ export interface Composition {
   /**
    * The composition's ID, unique within the project.
    * @example
-   * console.log(this.id);
+   * const isMain = this.id === keyfill.mainComposition.id;
    */
   readonly id: string;
   /**
    * The composition's name, as the designer entered it.
    * @example
-   * console.log(this.name);
+   * const badge = keyfill.compositions.find((one) => one.name === 'Badge');
    */
   readonly name: string;
   /**
@@ -52,14 +52,14 @@ export interface Composition {
    * The composition's width.
    * @unit px
    * @example
-   * console.log(this.width);
+   * this.findLayerByName('Plate').element.style.width.value = this.width;
    */
   readonly width: number;
   /**
    * The composition's height.
    * @unit px
    * @example
-   * console.log(this.height);
+   * const isVertical = this.height > this.width;
    */
   readonly height: number;
   /**
@@ -75,6 +75,7 @@ export interface Composition {
   /**
    * The number of frames, up to 24 hours at 60 frames per second. The last frame is duration − 1.
    * @unit frames
+   * @defaultValue as in the composition's settings
    * @range 1…5184000
    * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped.
    * @example
@@ -106,7 +107,7 @@ export interface Composition {
    * @defaultValue 0
    * @range 0…duration − 1
    * @example
-   * console.log(this.activeFrame);
+   * const seconds = this.activeFrame / this.fps;
    */
   readonly activeFrame: number;
   /**
@@ -120,7 +121,7 @@ export interface Composition {
    * Whether all resources have been loaded and measured. The value is always true by the time an action runs.
    * @defaultValue false
    * @example
-   * console.log(this.isComputed); // true
+   * const isReady = keyfill.mainComposition.isComputed;
    */
   readonly isComputed: boolean;
   /**
@@ -128,7 +129,7 @@ export interface Composition {
    * of a stop.
    * @defaultValue false for the main composition, true for nested ones
    * @example
-   * console.log(this.isVisible);
+   * if (this.isVisible) this.stop();
    */
   readonly isVisible: boolean;
   /**
@@ -195,7 +196,7 @@ export interface Composition {
   /**
    * Returns the first element with the given key. The search covers the composition's own layers first, followed by nested
    * compositions, depth first.
-   * @param key - The key.
+   * @param key - The key in the Inspector, in the same case and with its underscore.
    * @returns The element, or `undefined` if no element has that key.
    * @throws TypeError if `key` isn't a string.
    * @example
@@ -204,7 +205,7 @@ export interface Composition {
   findElementByKey(key: string): AnyElement | undefined;
   /**
    * Returns all elements with the given key, in the search order of `findElementByKey`.
-   * @param key - The key.
+   * @param key - The key in the Inspector, as for `findElementByKey`.
    * @returns The elements, or an empty array.
    * @throws TypeError if `key` isn't a string.
    * @example
@@ -213,7 +214,7 @@ export interface Composition {
   findElementsByKey(key: string): AnyElement[];
   /**
    * Returns the first of the composition's own layers with the given name. Layers of nested compositions aren't searched.
-   * @param name - The name.
+   * @param name - The name in the Timeline, in the same case.
    * @returns The layer, or `undefined` if no layer has that name.
    * @throws TypeError if `name` isn't a string.
    * @example
