@@ -1,4 +1,8 @@
-/** The product's name, its slug, and its addresses. Everything reads them here, so renaming the product is a single edit. */
+/**
+ * The product's name, its slug, and its addresses, for everything that code shows. Texts of pages, posts, and the README name the
+ * product themselves. The runtime's `keyfill`, its types, and the format of project files are promises to templates, so
+ * they'd outlive another name.
+ */
 export const product = {
   name: 'Keyfill',
   slug: 'keyfill',

@@ -2,6 +2,7 @@ import type { Problem } from '../runtime-validation/problem.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import type { PlayoutCommand } from './commands/command.ts';
 import type { ExportFile, ExportSource, RuntimeKind } from './export/source.ts';
+import { product } from '../product.ts';
 
 /** Makes the files of an export. The same source results in the same bytes everywhere. */
 type Exporter = (source: ExportSource) => readonly ExportFile[];
@@ -145,8 +146,8 @@ export const PLAYOUT_HOSTS = [
   },
   {
     id: 'project',
-    name: 'Keyfill project',
-    label: 'Keyfill project',
+    name: `${product.name} project`,
+    label: `${product.name} project`,
     fileExtension: '.keyfill',
     runtime: null,
     exporter: async () => {

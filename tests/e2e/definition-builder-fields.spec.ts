@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { builder, button, definition, openBuilder, openRow } from './helpers/builder.ts';
+import { product } from '../../src/product.ts';
 
 test('fields keep the focus nearby, and the operator sees a control for each type', async ({ page }) => {
   await openBuilder(page);
@@ -81,7 +82,7 @@ test('fields keep the focus nearby, and the operator sees a control for each typ
       .getByLabel('Or paste its text')
       .fill(JSON.stringify({ ...project, templateDefinition: { fields, decorations } }));
     await button(page, 'Import the text').click();
-    await expect(builder(page)).toContainText('Imported: Keyfill project, 5 fields.');
+    await expect(builder(page)).toContainText(`Imported: ${product.name} project, 5 fields.`);
     await expect(preview.getByLabel('Live')).toBeChecked();
     await expect(preview.getByLabel('Pick a color: Team')).toHaveValue('#ff8800');
     await preview.getByLabel('Team', { exact: true }).fill('#00FF');

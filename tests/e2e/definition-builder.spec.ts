@@ -13,6 +13,7 @@ import {
   show,
 } from './helpers/builder.ts';
 import { unfitControls } from './helpers/layout.ts';
+import { product } from '../../src/product.ts';
 
 test("the form and the operator's view are in the page before any script runs, and nothing moves when it starts", async ({
   page,
@@ -121,7 +122,7 @@ test('a form becomes definitions, which are checked as you type', async ({ page,
     const example = await page.request.get('/playout/lower-third.json');
     const { project } = (await example.json()) as { project: object };
     await importFile(page, JSON.stringify(project));
-    await expect(builder(page)).toContainText('Imported: Keyfill project, 2 fields.');
+    await expect(builder(page)).toContainText(`Imported: ${product.name} project, 2 fields.`);
   });
 });
 

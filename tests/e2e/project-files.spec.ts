@@ -6,6 +6,7 @@ import { open } from './helpers/page.ts';
 import { editor, openEditor, run, runners, said, tab, write } from './helpers/playground.ts';
 import { command, LOWER_THIRD, player } from './helpers/player.ts';
 import { drop, projectFile } from './helpers/project-file.ts';
+import { product } from '../../src/product.ts';
 
 test('a project opens with all tabs, runs only after Run, and is exported with the same bytes', async ({
   page,
@@ -28,7 +29,7 @@ test('a project opens with all tabs, runs only after Run, and is exported with t
   await run(page);
   await command(page, 'Download').click();
   // playground.spec.ts saves all formats.
-  for (const label of ['Keyfill project', 'CasparCG']) {
+  for (const label of [`${product.name} project`, 'CasparCG']) {
     const coming = page.waitForEvent('download');
     await player(page)
       .getByRole('group', { name: 'Download' })
@@ -37,7 +38,7 @@ test('a project opens with all tabs, runs only after Run, and is exported with t
     const download = await coming;
     expect(download.suggestedFilename()).toMatch(/^score-bug/);
     const bytes = readFileSync(await download.path());
-    if (label === 'Keyfill project') expect(bytes.equals(buffer)).toBe(true);
+    if (label === `${product.name} project`) expect(bytes.equals(buffer)).toBe(true);
     else expect(bytes.toString()).toContain('data:font/woff2;base64,');
   }
 });

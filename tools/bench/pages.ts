@@ -10,6 +10,7 @@ import { openLighthouse, type Lighthouse } from './lib/lighthouse.ts';
 import { buildOurs } from './lib/our-build.ts';
 import { inFolder, peers, type Built } from './lib/peers.ts';
 import { tapEarly, visitPage, type Phone, type Tap } from './lib/visit.ts';
+import { product } from '../../src/product.ts';
 
 /** Three kinds of page: without a template, with one that plays in the text, and with one at the top. */
 const PAGES = {
@@ -83,7 +84,7 @@ async function measureOurs(lighthouse: Lighthouse, phone: Phone): Promise<void> 
 async function measureWithPeers(lighthouse: Lighthouse, phone: Phone): Promise<void> {
   const builds: Row[] = [];
   const pages: Row[] = [];
-  for (const [Tool, build] of Object.entries({ 'Keyfill Docs': buildOurs, ...peers })) {
+  for (const [Tool, build] of Object.entries({ [`${product.name} Docs`]: buildOurs, ...peers })) {
     await inFolder(Tool, build, count, async (built) => {
       const host = await startCompressedHost(built.root);
       builds.push({ Tool, ...buildCells(built) });

@@ -11,6 +11,7 @@ import { projectOf } from '../generated/examples.ts';
 import { bundle } from '../runtime/bundle.ts';
 import { sourceText } from '../runtime/source-text.ts';
 import { siteDir } from '../shared/site-dir.ts';
+import { product } from '../../src/product.ts';
 
 const FOLDER = 'static/playout';
 
@@ -27,7 +28,7 @@ export const runtimeScript = (kind: RuntimeKind) =>
   bundle({
     contents: `export { ${ENTRIES[kind]} } from './src/runtime/index.ts';`,
     globalName: 'keyfillRuntime',
-    banner: { js: `/*! Keyfill runtime ${VERSION}, MIT License */` },
+    banner: { js: `/*! ${product.name} runtime ${VERSION}, MIT License */` },
   });
 
 const lottieScript = () =>

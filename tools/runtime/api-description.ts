@@ -1,5 +1,6 @@
 // The description of the public API, read from the interfaces in src/runtime/api and their TSDoc.
 import ts from 'typescript';
+import { product } from '../../src/product.ts';
 
 export const plain = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts).trim();
 
@@ -133,7 +134,7 @@ export function writeDeclarations(
     (program.getSourceFile(file)?.getFullText() ?? '').replace(/^import [\s\S]*?;\n/gm, '').trim(),
   );
   return `${[
-    `// Keyfill runtime ${version}: types for writers of actions. In every action \`keyfill\` is in scope and \`this\` is the composition.`,
+    `// ${product.name} runtime ${version}: types for writers of actions. In every action \`keyfill\` is in scope and \`this\` is the composition.`,
     `export type ElementType = ${elementTypes.map((type) => `'${type}'`).join(' | ')};`,
     ...texts,
     [

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { BuildOptions } from 'esbuild';
 import { bundle } from './bundle.ts';
+import { product } from '../../src/product.ts';
 
 /** The oldest browsers of the site (package.json, browserslist). */
 const TARGET = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
@@ -63,7 +64,7 @@ const buildRunner = async () =>
     name: 'runner',
     title: 'Runner of edited templates',
     script: await bundleForFrame('src/playground/sandbox/frame/main.ts', {
-      banner: { js: '/*! Keyfill playground runner, MIT License */' },
+      banner: { js: `/*! ${product.name} playground runner, MIT License */` },
     }),
     allowed: [
       "style-src 'unsafe-inline'",

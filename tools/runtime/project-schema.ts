@@ -5,6 +5,7 @@ import { DEFAULT_EASING } from '../../src/runtime/model/easing.ts';
 import type { PropertySpec } from '../../src/runtime/model/properties.ts';
 import { exportsOf, plain } from './api-description.ts';
 import type { GeneralSchema as Schema } from './general-schema.ts';
+import { product } from '../../src/product.ts';
 
 type Specs = Readonly<Record<string, PropertySpec>>;
 
@@ -210,7 +211,7 @@ export function makeProjectSchema(
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: address,
-    title: 'Keyfill project',
+    title: `${product.name} project`,
     description: plain(root.getDocumentationComment(checker)),
     ...schema,
     $defs,

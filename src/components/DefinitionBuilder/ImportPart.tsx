@@ -10,6 +10,7 @@ import { isDecorationRow, type Form } from './core/form.ts';
 import { ImportError } from './core/import-error.ts';
 import { FILE_LIMIT } from './core/read-text.ts';
 import styles from './styles.module.css';
+import { product } from '../../product.ts';
 
 interface Props {
   readonly onImport: (form: Form) => void;
@@ -19,7 +20,7 @@ const NAMES = {
   gdd: 'GDD schema',
   spx: 'SPX definition',
   ograf: 'OGraf manifest',
-  project: 'Keyfill project',
+  project: `${product.name} project`,
 } as const;
 
 /** The maximum number of notes in the list. A definition with more wasn't made for this form. */
@@ -78,8 +79,8 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
     <details className={styles.part}>
       <summary>Import a definition</summary>
       <p className={ui.help}>
-        Choose a Keyfill project, a GDD schema, an SPX definition, an OGraf manifest, or an HTML template with
-        a GDD block or an SPX definition. The file stays in your browser.
+        Choose a {product.name} project, a GDD schema, an SPX definition, an OGraf manifest, or an HTML
+        template with a GDD block or an SPX definition. The file stays in your browser.
       </p>
       <div className={styles.actions}>
         <FileButton

@@ -1,3 +1,5 @@
+import { product } from '../../product.ts';
+
 /* eslint-disable no-control-regex -- Files start with such characters. */
 /** The bytes at the start of files that aren't projects, as Latin-1 text, with what they are and what to do. */
 const KINDS: readonly (readonly [start: RegExp, advice: string])[] = [
@@ -8,7 +10,7 @@ const KINDS: readonly (readonly [start: RegExp, advice: string])[] = [
   ],
   [/^(?:\xff\xfe|\xfe\xff|\0?[{\s]\0)/, 'It’s saved as UTF-16. Save it as UTF-8, then open it again.'],
   [/^(?:\xef\xbb\xbf)?\s*</, 'It’s a page or XML. Open the .keyfill file that it was exported from.'],
-  [/^[^]*\0/, 'It isn’t text, so it isn’t a Keyfill project. Choose a file that ends in .keyfill.'],
+  [/^[^]*\0/, `It isn’t text, so it isn’t a ${product.name} project. Choose a file that ends in .keyfill.`],
 ];
 /* eslint-enable no-control-regex */
 

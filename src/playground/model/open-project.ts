@@ -5,6 +5,7 @@ import { DATA_LIMIT, DEPTH_LIMIT, excessOf, TEXT_LIMIT, type Draft } from './dra
 import { otherKind, unreadable } from './file-kind.ts';
 import { parseJson } from './json/parse.ts';
 import { originalOf } from './original.ts';
+import { product } from '../../product.ts';
 
 /**
  * The maximum size of a project file, in bytes. Indentation makes a file several times as long as the same text in the
@@ -45,7 +46,7 @@ export function openProject(text: string): OpenedProject {
     return { problem: jsonProblem(text) };
   }
   if (typeof file !== 'object' || file === null || !('keyfill' in file))
-    return { problem: 'It isn’t a Keyfill project. Choose a file that ends in .keyfill.' };
+    return { problem: `It isn’t a ${product.name} project. Choose a file that ends in .keyfill.` };
   if (typeof file.keyfill === 'number' && file.keyfill > 1) {
     return {
       problem: `It was saved by a newer version of the app, in format ${file.keyfill}. This site opens format 1: save it for an older version.`,

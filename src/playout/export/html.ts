@@ -5,6 +5,7 @@ import { toSpx } from '../definition/spx.ts';
 import { embedFiles, licenseComments } from './embed.ts';
 import { lottieOf, scriptOf, toBytes, type ExportFile, type ExportSource } from './source.ts';
 import { toHtml, toScript, toScriptJson } from './text.ts';
+import { product } from '../../product.ts';
 
 /** The differences between the HTML exports. */
 interface HtmlTarget {
@@ -32,7 +33,7 @@ export function toPage(source: ExportSource, { isSpx }: HtmlTarget): string {
     ...(lottie === undefined ? [] : ['lottie: keyfillLottie.lottie']),
   ].join(', ');
   return `<!DOCTYPE html>
-<!-- Keyfill runtime ${runtime.version} -->
+<!-- ${product.name} runtime ${runtime.version} -->
 <html lang="en">
 <head>
 ${isSpx ? spx : ''}<meta charset="utf-8">

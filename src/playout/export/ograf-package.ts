@@ -7,6 +7,7 @@ import { embedLottieFiles } from './embed.ts';
 import { lottieOf, scriptOf, type ExportFile, type ExportSource } from './source.ts';
 import { toAscii } from '../../runtime/report.ts';
 import { toZip } from './zip.ts';
+import { product } from '../../product.ts';
 
 /** The folder of a package that contains the project's files. */
 const RESOURCES = 'resources/';
@@ -19,7 +20,7 @@ export function toModule(source: ExportSource): string {
   const inPackage = mapAddresses(embedLottieFiles(source), (address) => RESOURCES + address);
   // With indentation, a Lottie file would be seven times as long.
   const indent = lottie === undefined ? 2 : undefined;
-  return toAscii(`// Keyfill runtime ${runtime.version}
+  return toAscii(`// ${product.name} runtime ${runtime.version}
 ${script.trim()}
 ${lottie === undefined ? '' : `${lottie.trim()}\n`}const project = ${JSON.stringify(inPackage, null, indent)};
 const actions = ${actions.trim()};

@@ -3,6 +3,7 @@ import { docsSidebar, open, scrollBy, storedKeys, switchColorMode } from '../hel
 import { command, LOWER_THIRD, state } from '../helpers/player.ts';
 import { searchBox, typeQuery } from '../helpers/search.ts';
 import { errorsOf } from '../helpers/watch.ts';
+import { product } from '../../../src/product.ts';
 
 test(
   'a docs page has breadcrumbs, previous and next links, and a date',
@@ -181,7 +182,7 @@ test.describe("the browser's storage", () => {
       await page.getByRole('tab').nth(1).click();
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await page.getByRole('link', { name: 'User Guide' }).first().click();
-      await expect(page.locator('h1')).toHaveText('Keyfill user guide');
+      await expect(page.locator('h1')).toHaveText(`${product.name} user guide`);
       await page.keyboard.press('/');
       await expect(searchBox(page).suggestions.first()).toBeVisible();
       await open(page, LOWER_THIRD);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/fixture.ts';
 import { open } from '../helpers/page.ts';
 import { errorsOf } from '../helpers/watch.ts';
+import { product } from '../../../src/product.ts';
 
 /** Fails if the page reports an error or is replaced by the crash screen. */
 async function expectAlive(page: Page, errors: readonly string[], title: string | RegExp): Promise<void> {
@@ -55,7 +56,7 @@ test('the not-found page shows a malformed address in a lower third, and its lin
   await page.evaluate(() => location.assign('#a%'));
   await expectAlive(page, errors, 'Page not found');
   await page.getByRole('main').getByRole('link', { name: 'User Guide' }).click();
-  await expectAlive(page, errors, 'Keyfill user guide');
+  await expectAlive(page, errors, `${product.name} user guide`);
   await page.goBack();
   await expectAlive(page, errors, 'Page not found');
   // On a phone, the picture is cropped, because its text would be 8 px high.

@@ -13,6 +13,7 @@ import { toScript, toScriptJson } from '../../../src/playout/export/text.ts';
 import { toZip } from '../../../src/playout/export/zip.ts';
 import { VERSION, type ProjectDefinition } from '../../../src/runtime/index.ts';
 import { loadExample } from '../../../tools/playout/load-example.ts';
+import { product } from '../../../src/product.ts';
 
 const NASTY = 'é 😀 </script><script>alert(1)</script> <!-- <script> \u2028 "quoted" \\ & \'x\'';
 
@@ -99,7 +100,7 @@ describe('the HTML exports', () => {
   it.each([false, true])('keep unusual text unchanged, using only ASCII (SPX: %s)', (isSpx) => {
     const page = toPage(source, { isSpx });
     expect(page).toMatch(/^[\n -~]*$/);
-    expect(page).toContain('<!-- Keyfill runtime 9.9.9 -->');
+    expect(page).toContain(`<!-- ${product.name} runtime 9.9.9 -->`);
     const window = run(page);
     expect(window.document.title).toBe(NASTY);
     const [mounted, actions, options] = window['mounted'] as [ProjectDefinition, () => unknown, unknown];
@@ -151,13 +152,13 @@ describe.each(['looping-background', 'station-logo', 'lower-third'])('the export
     const example = await loadExample(name);
     for (const format of ['casparcg', 'spx'] satisfies Format[]) {
       const [page] = await exportTemplate(example, format);
-      expect(text(page?.bytes)).toContain(`<!-- Keyfill runtime ${VERSION} -->`);
+      expect(text(page?.bytes)).toContain(`<!-- ${product.name} runtime ${VERSION} -->`);
       const hasFonts = [...example.files.keys()].some((one) => one.endsWith('.woff2'));
       expect(text(page?.bytes).includes('SIL OPEN FONT LICENSE')).toBe(hasFonts);
       const { document } = new JSDOM(text(page?.bytes)).window;
       expect(document.querySelectorAll('[src], [href], script[type=module], iframe, link')).toHaveLength(0);
     }
-    expect(toModule(example)).toContain(`// Keyfill runtime ${VERSION}`);
+    expect(toModule(example)).toContain(`// ${product.name} runtime ${VERSION}`);
   });
 
   it("include the Lottie player only if there's a Lottie element", async () => {

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../playout/validation/checker.ts';
 import { isObject } from '../../../runtime/state/checks.ts';
 import { excessError, ImportError, LIMITS } from './import-error.ts';
 import { scriptElements } from './script-elements.ts';
+import { product } from '../../../product.ts';
 
 /** What the imported text contains. */
 export interface Found {
@@ -44,8 +45,7 @@ function parse(json: string, what: string): unknown {
 /** An OGraf manifest has at least one of these members, and a GDD schema doesn't have any. */
 const OGRAF_MEMBERS = ['supportsRealTime', 'supportsNonRealTime', 'main'];
 
-const UNKNOWN =
-  'This is JSON, but it isn’t a definition or a project. A GDD schema has "properties", an OGraf manifest has "main" and "supportsRealTime", an SPX definition has "DataFields", and a Keyfill project has "keyfill" and "compositions".';
+const UNKNOWN = `This is JSON, but it isn’t a definition or a project. A GDD schema has "properties", an OGraf manifest has "main" and "supportsRealTime", an SPX definition has "DataFields", and a ${product.name} project has "keyfill" and "compositions".`;
 
 /** A line that's a comment, or the start of an SPX definition. */
 const COMMENT_OR_START =

@@ -11,7 +11,7 @@ it.each([
   ['broken JSON', '{"properties": ', /^The text isn’t valid JSON: .*\.$/],
   ['an array', '[1]', /isn’t a definition or a project/],
   ['other JSON', '{"name": "keyfill-docs", "properties": [1]}', /isn’t a definition or a project/],
-  ['a project that is none', '{"keyfill": 1, "compositions": [{}]}', /^The Keyfill project can’t be read: /],
+  ['a project that is none', '{"keyfill": 1, "compositions": [{}]}', /^The \w+ project can’t be read: /],
   ['a page without GDD', page('<title>x</title>'), /doesn’t contain a GDD block or an SPX definition with/],
   ['a script for SPX without fields', spx('{}'), /^The SPX definition doesn’t have/],
   [

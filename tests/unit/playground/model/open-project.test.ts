@@ -53,7 +53,7 @@ describe('a project file', () => {
   });
 
   it.each([
-    ['another format', { openapi: 3 }, /isn’t a Keyfill project\. Choose/],
+    ['another format', { openapi: 3 }, /isn’t a \w+ project\. Choose/],
     ['text that ends too early', '{"keyfill": 1,\n "name"', /ends too early/],
     [
       'a mistake in its text',
