@@ -1,7 +1,7 @@
 // Shows a bar with a new ID immediately; the classic theme only shows it after the next page load.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
+import { useAnnouncementBar } from '../internals.ts';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 /** The early script sets this from storage before the first paint, and the theme never updates it. */

@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
-import { isSamePath, useDoc } from '@docusaurus/theme-common/internal';
+import { isSamePath, useDoc } from '../internals.ts';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';

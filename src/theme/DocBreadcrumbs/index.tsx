@@ -1,5 +1,5 @@
 // Adds the button that copies the page as Markdown, and breadcrumbs for pages that aren't in a sidebar.
-import { useDoc, useDocsSidebar } from '@docusaurus/theme-common/internal';
+import { useDoc, useDocsSidebar } from '../internals.ts';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import { copyAddress } from '../../../plugins/markdown-copies/client/address.ts';
 import CopyPage from '../../components/CopyPage/index.tsx';

@@ -1,6 +1,6 @@
 // Replaces the card: no emoji, and a title and a description that can wrap.
 import Link from '@docusaurus/Link';
-import { findFirstSidebarItemLink, useDocById } from '@docusaurus/theme-common/internal';
+import { findFirstSidebarItemLink, useDocById } from '../internals.ts';
 import type { Props } from '@theme/DocCard';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 // Adds a description of the post's social card, which shows the title.
 import Head from '@docusaurus/Head';
-import { useBlogPost } from '@docusaurus/theme-common/internal';
+import { useBlogPost } from '../../internals.ts';
 import BlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
 
 export default function BlogPostPageMetadataWithCard(): JSX.Element {

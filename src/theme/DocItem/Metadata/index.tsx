@@ -2,7 +2,7 @@
 // reference say so in their titles, because the guide has pages of the same names.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useDoc, useDocsVersion } from '@docusaurus/theme-common/internal';
+import { useDoc, useDocsVersion } from '../../internals.ts';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import { copyAddress, pagePath } from '../../../../plugins/markdown-copies/client/address.ts';

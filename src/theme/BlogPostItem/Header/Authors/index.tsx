@@ -1,5 +1,5 @@
 // Replaces the authors: names on one line, with their roles on the post itself.
-import { useBlogPost } from '@docusaurus/theme-common/internal';
+import { useBlogPost } from '../../../internals.ts';
 import type { Props } from '@theme/BlogPostItem/Header/Authors';
 import clsx from 'clsx';
 import styles from './styles.module.css';

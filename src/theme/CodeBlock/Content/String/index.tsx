@@ -7,7 +7,7 @@ import {
   parseLanguage,
   parseLines,
   useCodeWordWrap,
-} from '@docusaurus/theme-common/internal';
+} from '../../../internals.ts';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import lineStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
 import Container from '@theme/CodeBlock/Container';
