@@ -20,7 +20,6 @@ import { jsLoader } from './plugins/bundle/js-loader.ts';
 import { safeFrontMatter } from './plugins/page-problems/parse-front-matter.ts';
 import { createRedirects } from './plugins/page-problems/redirects.ts';
 import { product } from './src/product.ts';
-import { pageTemplate } from './plugins/startup/page-template.ts';
 
 const showLastUpdateTime = hasDates(__dirname);
 const dated = datedFrontMatter(__dirname, contentFolders.docs);
@@ -110,7 +109,6 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
-  ssrTemplate: pageTemplate,
   webpack: { jsLoader },
   i18n,
   markdown: { parseFrontMatter },

@@ -50,23 +50,6 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
   return { minimizer, swcMinify: minifiersOf(minimizer).swcMinify };
 }
 
-interface StyleLoader {
-  readonly options?: { readonly modules?: { getLocalIdent?: unknown } };
-}
-
-/** Names the classes of CSS modules by their file and their name in it. */
-export function nameClasses(rules: unknown, nameOf: (file: string, name: string) => string): void {
-  const loaders = (rules as readonly { readonly use?: StyleLoader | readonly StyleLoader[] }[]).flatMap(
-    ({ use = [] }) => use,
-  );
-  const { modules } = loaders.find(({ options }) => options?.modules)?.options ?? {};
-  (modules ?? notFound('the loader of CSS modules')).getLocalIdent = (
-    { resourcePath }: { readonly resourcePath: string },
-    _template: string,
-    name: string,
-  ) => nameOf(resourcePath, name);
-}
-
 /**
  * Lets go of all modules of the scripts for browsers, which the plugin that lists the scripts of each page keeps even after it has
  * written its list.

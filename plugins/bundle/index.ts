@@ -5,10 +5,8 @@ import { siteVersion } from '../build-cache/version.ts';
 import { shareChunks } from './chunks.ts';
 import { decodeTolerantly } from './decoding.ts';
 import { correctCarets, hideFolder, keepTabs, sortPluginData } from './framework.ts';
-import { splitStyles } from './later-styles.ts';
 import { OneByOne } from './one-by-one.ts';
 import { minifyScripts } from './scripts.ts';
-import { dropUnusedStyles } from './unused-styles.ts';
 
 /**
  * Adds the state of the site to the version of webpack's cache. webpack doesn't see plugins that are written in TypeScript, so on its
@@ -28,18 +26,11 @@ export default function bundle(context: LoadContext): Plugin {
   if (isBuild) hideFolder(generatedFilesDir);
   return {
     name: 'bundle',
-    // Docusaurus sets up PostCSS. Otherwise PostCSS would look for a configuration file from each sheet up to the root.
-    configurePostCss: (options) => ({
-      ...options,
-      config: false,
-      plugins: [...options.plugins, dropUnusedStyles],
-    }),
     configureWebpack(config, isServer) {
       if (isBuild) sortPluginData(generatedFilesDir);
       return merge(
         minifyScripts(config, isServer),
         shareChunks(isServer),
-        splitStyles(config, isServer),
         decodeTolerantly(isServer),
         correctCarets(),
         keepTabs(),

@@ -1,16 +1,8 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { listFiles } from '../built-html/list-files.ts';
 
-/**
- * Lists all files in a folder and its subfolders: sorted, relative to the folder, with forward slashes, without precompressed
- * copies.
- */
-export function builtFiles(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
+/** Lists the files of a built site, without precompressed copies. */
+export const builtFiles = (dir: string): string[] =>
+  listFiles(dir).filter((file) => !/\.(?:br|gz)$/.test(file));
 
 /** Whether a file name contains a hash of the content: `main.97ac600e.js`, `face-3e327407e171f92b.woff2`. */
 export function isHashed(file: string): boolean {

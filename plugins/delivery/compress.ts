@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { builtFiles } from './built-files.ts';
 import { hostFileNames } from './host-files.ts';
+import { listFiles } from '../built-html/list-files.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -40,6 +41,5 @@ export async function compress(outDir: string, quality = 11): Promise<number> {
 
 /** Deletes compressed files. Otherwise, the host would send them instead of a file that has changed since. */
 export function removeCompressed(outDir: string): void {
-  for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && /\.(?:br|gz)$/.test(entry.name)) rmSync(path.join(entry.parentPath, entry.name));
+  for (const file of listFiles(outDir)) if (/\.(?:br|gz)$/.test(file)) rmSync(path.join(outDir, file));
 }

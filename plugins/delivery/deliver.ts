@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workerFile } from '../offline/shared.ts';
@@ -5,7 +6,7 @@ import { builtFiles } from './built-files.ts';
 import { removeCompressed } from './compress.ts';
 import { addFeedLinks } from './feed-links.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { inlineSheets } from './inline-sheets.ts';
+import { putPageFirst } from './page-first.ts';
 import { nginxFile } from './nginx-file.ts';
 import { manifestOf } from './offline-manifest.ts';
 import { bundleWorker } from './offline-worker.ts';
@@ -13,6 +14,7 @@ import { metaPolicy } from './policy.ts';
 import { shareRedirectScript } from './redirect-pages.ts';
 import { writeLicenses } from './shipped-packages.ts';
 import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts.ts';
+import { escapeHtml } from '../../src/mdx/escape-html.ts';
 
 /** The folder next to the built site for files that belong to it but must not be served. */
 export function deliveryDir(outDir: string): string {
@@ -24,13 +26,13 @@ export const packagesFile = (outDir: string): string => path.join(deliveryDir(ou
 
 /**
  * Writes what hosts need to know about a built site: `_headers`, `_redirects`, `licenses.txt`, and the worker of the
- * offline copy inside it, and the nginx configuration next to it. It runs after the build, because all plugins write
+ * offline copy inside it, and the nginx configuration and the commit, if Git knows it, next to it. It runs after the build, because all plugins write
  * their last files at the same time, and reading them then could miss some.
  */
 export async function deliver(outDir: string, settings: SiteSettings): Promise<void> {
   removeCompressed(outDir);
   shareRedirectScript(outDir);
-  inlineSheets(outDir, settings.baseUrl);
+  putPageFirst(outDir, settings.baseUrl);
   const worker = await bundleWorker();
   const packages = packagesFile(outDir);
   if (existsSync(packages)) writeLicenses(outDir, packages, worker.sources);
@@ -44,6 +46,8 @@ export async function deliver(outDir: string, settings: SiteSettings): Promise<v
   const nginx = path.join(deliveryDir(outDir), 'site.conf');
   mkdirSync(path.dirname(nginx), { recursive: true });
   writeFileSync(nginx, nginxFile(finalFacts));
+  const git = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' });
+  writeFileSync(path.join(deliveryDir(outDir), 'commit.txt'), git.stdout ?? '');
 }
 
 /**
@@ -51,7 +55,7 @@ export async function deliver(outDir: string, settings: SiteSettings): Promise<v
  * unknown addresses with this page, and not all of them send headers with it.
  */
 function addPolicy(file: string, policy: string): void {
-  const meta = `<meta data-delivery http-equiv="Content-Security-Policy" content="${metaPolicy(policy).replace(/&/g, '&amp;')}">`;
+  const meta = `<meta data-delivery http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(policy))}">`;
   const html = readFileSync(file, 'utf8').replace(/<meta data-delivery [^>]*>/, '');
   writeFileSync(
     file,

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { collectSiteContent } from '../site-content/site-content.ts';
@@ -8,7 +7,6 @@ import { loadParser } from './parse-page.ts';
 import { describeProblem, type PageText, type Problem } from './problem.ts';
 import { type Folders, problemsOfPages, readPageTexts } from './read-pages.ts';
 import { readFiles, readRedirects } from './redirects.ts';
-import { checkLinksTogether } from './site-links.ts';
 
 /**
  * Reports mistakes in pages with file and line, before pages are compiled, so a report doesn't depend on what webpack
@@ -46,11 +44,6 @@ export default async function pageProblems(context: LoadContext, folders: Folder
         return [{ file, text: texts.get(file) ?? '', address: `/${permalink.slice(baseUrl.length)}` }];
       });
       report('addresses', addressProblems(addressed, readRedirects(siteDir, readFiles(siteDir, folders))));
-    },
-    async postBuild({ outDir }) {
-      // The plugin's own require would load another copy of the module.
-      const nodeRequire = createRequire(__filename);
-      checkLinksTogether(nodeRequire('@docusaurus/core/lib/server/brokenLinks.js'), outDir, baseUrl);
     },
   };
 }

@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageProblems } from './page-problems.ts';
 import type { PageKind, PageText, Problem } from './problem.ts';
 import { filesIn } from './site-files.ts';
+import { listFiles } from '../built-html/list-files.ts';
 
 /** The folders with pages, from the site's folder. */
 export type Folders = Readonly<Record<PageKind, readonly string[]>>;
 
 /** Docusaurus makes no pages of files and folders whose names start like this. */
-const isPart = (name: string): boolean => name.split(path.sep).some((part) => part.startsWith('_'));
+const isPart = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
 
 /** Reads all pages. It waits for the disk, so nothing else reports a mistake first. */
 export function readPageTexts(siteDir: string, folders: Folders): PageText[] {
@@ -16,11 +17,10 @@ export function readPageTexts(siteDir: string, folders: Folders): PageText[] {
     folders[kind].flatMap((folder) => {
       const place = path.join(siteDir, folder);
       if (!existsSync(place)) return [];
-      return (readdirSync(place, { recursive: true }) as string[])
+      return listFiles(place)
         .filter((name) => /\.mdx?$/.test(name) && !isPart(name))
-        .sort()
         .map((name) => ({
-          file: path.posix.join(folder, name.split(path.sep).join('/')),
+          file: path.posix.join(folder, name),
           text: readFileSync(path.join(place, name), 'utf8'),
           kind,
         }));

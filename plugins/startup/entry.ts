@@ -5,6 +5,13 @@
 import { pause } from '../../src/shared/pause.ts';
 import { pacePrefetch } from './pace-prefetch.ts';
 
+declare global {
+  /** What `early-script.js` provides. */
+  interface Window {
+    readonly showNotice?: (text: string, address?: string) => void;
+  }
+}
+
 async function start(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ '@generated/routes');
@@ -15,10 +22,6 @@ async function start(): Promise<void> {
   await pause();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
-  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
-  await pause();
-  // Set by `early-script.js`, unless the page has these styles from the beginning.
-  await (window as { laterStyles?: Promise<unknown> }).laterStyles;
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   window.docusaurus = pacePrefetch(window.docusaurus);
 }

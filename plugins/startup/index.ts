@@ -1,24 +1,25 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
+import { minifySync } from '@swc/core';
 import { BannerPlugin, Compilation, NormalModuleReplacementPlugin } from 'webpack';
-import { earlyScript, pageTemplate } from './page-template.ts';
 
 /** Chromium 136 and later read this and compile every function off the main thread while the script downloads. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
+const earlyScript = minifySync(readFileSync(path.join(__dirname, 'early-script.js'), 'utf8')).code;
+
 /**
- * Replaces the entry of the built site's script with `entry.ts`, which runs in several short tasks, and what it prefetches with.
- * `npm start` keeps the framework's.
+ * Puts the early script into built pages, and replaces the entry of their script with `entry.ts`, which runs in several short
+ * tasks, and what it prefetches with. `npm start` keeps the framework's.
  */
-export default function startup({ siteConfig }: LoadContext): Plugin {
+export default function startup(): Plugin {
+  if (process.env['NODE_ENV'] !== 'production') return { name: 'startup' };
   return {
     name: 'startup',
-    injectHtmlTags: () =>
-      siteConfig.ssrTemplate === pageTemplate && process.env['NODE_ENV'] === 'production'
-        ? { headTags: [{ tagName: 'script', innerHTML: earlyScript }] }
-        : {},
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: earlyScript }] }),
     configureWebpack: (_config, isServer) =>
-      isServer || process.env['NODE_ENV'] !== 'production'
+      isServer
         ? {}
         : {
             mergeStrategy: { entry: 'replace' },

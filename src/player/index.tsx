@@ -1,4 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { pause } from '../shared/pause.ts';
@@ -137,6 +138,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
 
   const label = `Live template: ${meta.name}`;
   const idOf = (key: string): string => `${name}-field-${key}`;
+  useBrokenLinks().collectAnchor(playerId(name));
   const session = playing?.shown.session ?? still;
   const { marks, invoke } = playing ?? meta;
   const measures: Record<string, string> = {

@@ -22,9 +22,9 @@ async function check(): Promise<void> {
   const answer = await fetch(window.location.pathname, { cache: 'no-cache' });
   const page = await answer.text();
   // A network's login page isn't a version of the site.
-  if (!page.includes('id="keyfill-scripts"') || own.every((name) => page.includes(name)) || isKnown) return;
+  if (!page.includes('id="__docusaurus"') || own.every((name) => page.includes(name)) || isKnown) return;
   isKnown = true;
-  (window as { showNotice?: (text: string) => void }).showNotice?.(
+  window.showNotice?.(
     'This site was updated while the page was open, so parts of it can’t be loaded anymore. Edited templates are kept.',
   );
   for (const listener of listeners) listener();

@@ -1,30 +1,24 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { UNUSED } from '../../plugins/bundle/unused-styles.ts';
 import { i18n } from '../../src/config/locales.ts';
 import { attribute, filesOf, readBuilt, readPage, textOf } from '../helpers/built-site.ts';
 
 const sheets = filesOf(i18n.defaultLocale).filter((file) => file.endsWith('.css'));
 const pages = filesOf(i18n.defaultLocale).filter((file) => file.endsWith('.html'));
 
-test('pages contain 17 kB of styles, and only those that show a template or a tool contain 8.5 kB more', () => {
-  const [later = '', first = ''] = sheets;
-  expect(sheets).toHaveLength(2);
-  expect(brotliCompressSync(readBuilt(first)).length).toBeLessThanOrEqual(17_000);
-  expect(brotliCompressSync(readBuilt(later)).length).toBeLessThanOrEqual(8_500);
+test('each page contains the one sheet, and links none', () => {
+  expect(sheets).toHaveLength(1);
+  const [sheet = ''] = sheets;
+  expect(brotliCompressSync(readBuilt(sheet)).length).toBeLessThanOrEqual(28_500);
   for (const page of pages) {
     const { elements } = readPage(page);
-    if (!elements.some((one) => attribute(one, 'id') === 'keyfill-scripts')) continue;
-    const needsBoth = elements.some((one) => attribute(one, 'class')?.includes('_-'));
-    const styles = elements.filter((one) => attribute(one, 'data-href') !== undefined);
-    const names = styles.map((one) => attribute(one, 'data-href')?.slice(1));
-    expect(names, page).toEqual(needsBoth ? [first, later] : [first]);
-    expect(styles.map(textOf).join('\n'), page).toContain('.navbar{');
+    if (!elements.some((one) => attribute(one, 'id') === '__docusaurus')) continue;
+    const styles = elements.filter((one) => attribute(one, 'data-href') === `/${sheet}`);
+    expect(styles.map(textOf), page).toEqual([readBuilt(sheet)]);
     expect(
       elements.filter((one) => attribute(one, 'rel') === 'stylesheet'),
       page,
     ).toEqual([]);
-    expect(readBuilt(page).includes(`["/${later}"`), page).toBe(!needsBoth);
   }
 });
 
@@ -41,17 +35,6 @@ test('no rule makes browsers style a whole page again when one element or class 
   // Chromium looks at all rules with :has(), or with [class], together. One for any element below affects all elements.
   expect(style).not.toMatch(/:has\((?:[^()]|\([^()]*\))*\)[^,{}()]*[\s>+~]\*\s*[,{]/);
   expect(style).not.toMatch(/\[class[^\]]*\][^\s,{>+~]*::?first-l/);
-});
-
-test('no page needs the styles that are left out', () => {
-  expect(pages.length).toBeGreaterThan(80);
-  for (const page of pages) {
-    const classes = readPage(page).elements.flatMap((one) => (attribute(one, 'class') ?? '').split(/\s+/));
-    expect(
-      classes.filter((name) => UNUSED.test(`.${name}`)),
-      page,
-    ).toEqual([]);
-  }
 });
 
 test('all variables of Infima that a sheet uses are defined', () => {

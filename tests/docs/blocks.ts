@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import api from '../../generated/api.json';
+import { listFiles } from '../../plugins/built-html/list-files.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -127,10 +128,9 @@ export function inlineCodeOf(
 
 /** The files with pages, relative to the site. */
 export const pageFiles: readonly string[] = ['api', 'user-guide', 'blog', 'src/pages'].flatMap((folder) =>
-  readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+  listFiles(path.join(siteDir, folder))
     .filter((name) => name.endsWith('.mdx'))
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .sort(),
+    .map((name) => `${folder}/${name}`),
 );
 
 export const readPage = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');

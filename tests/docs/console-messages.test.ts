@@ -1,8 +1,9 @@
 // The table of console messages has a row for each message in the code of the runtime, and no others.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { listFiles } from '../../plugins/built-html/list-files.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const runtimeDir = path.join(siteDir, 'src/runtime');
@@ -46,7 +47,7 @@ function messagesIn(file: string): readonly string[] {
   return found;
 }
 
-const inCode = readdirSync(runtimeDir, { recursive: true, encoding: 'utf8' })
+const inCode = listFiles(runtimeDir)
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) => messagesIn(path.join(runtimeDir, file)));
 

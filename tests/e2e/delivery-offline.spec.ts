@@ -114,6 +114,12 @@ test('a reader saves the site, learns what is missing, reads it without a networ
     expect(all).toBeGreaterThan(300);
     expect(await offlineState(page)).toEqual({ workers: 1, caches: 1, choice: 'on' });
     expect(await storedKeys(page)).toEqual([...keys, 'keyfill.offline'].sort());
+    // Otherwise, each page would contain the sheet.
+    const styles = await page.evaluate(async () => {
+      const answer = await caches.match('/user-guide', { ignoreSearch: true });
+      return (await answer?.text())?.match(/<link rel="stylesheet"|<style/g);
+    });
+    expect(styles).toEqual(['<link rel="stylesheet"']);
   });
 
   // This has to be immediate, because the reader was told that it's already true.

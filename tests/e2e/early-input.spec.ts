@@ -1,105 +1,179 @@
-import { expect, test, type BrowserContextOptions, type Browser, type Page } from '@playwright/test';
-import {
-  applyStyle,
-  EARLY_PAGES,
-  failedPresses,
-  placeInRow,
-  rowOf,
-  SIDE,
-  type Toggle,
-} from '../helpers/early-toggles.ts';
-import { PHONE } from '../helpers/viewports.ts';
-import { CRAWLER } from './helpers/player.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { command, CRAWLER, state } from './helpers/player.ts';
+import { searchBox } from './helpers/search.ts';
 import { holdScripts } from './helpers/watch.ts';
+import { DESK, PHONE } from '../helpers/viewports.ts';
 
-/** When the site's scripts arrive, in milliseconds after the page appears. About half of all presses come earlier. */
-const SCRIPTS_AFTER = 1400;
+const isHydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
 
-/** How much later they arrive in each load, so presses come at other moments while scripts start. */
-const STEP = 25;
-
-/** Opens an address in a new context as a first visit, and runs something as soon as the page appears. */
-async function early<Result>(
-  browser: Browser,
-  {
-    address,
-    css = '',
-    load = 0,
-    ...options
-  }: BrowserContextOptions & { address: string; css?: string; load?: number },
-  run: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.addInitScript(applyStyle, css);
+/** Opens a page like a first visit on a slow network: it's shown, and the scripts come when they're released. */
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const { release } = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
-  setTimeout(release, SCRIPTS_AFTER + load * STEP);
-  const result = await run(page);
-  await context.close();
-  return result;
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return async () => {
+    release();
+    await isHydrated(page);
+  };
 }
 
-const handOf = (page: Page, toggles: readonly Toggle[], isPhone: boolean) => ({
-  evaluate: <Result>(expression: string): Promise<Result> => page.evaluate(expression),
-  async press(selector: string, key?: string): Promise<void> {
-    if (key !== undefined) {
-      await page.evaluate((name) => document.querySelector<HTMLElement>(name)?.focus(), selector);
-      return page.keyboard.press(key);
-    }
-    const place = [placeInRow(toggles, selector) + SIDE / 2, page.viewportSize()!.height - SIDE / 2] as const;
-    return isPhone ? page.touchscreen.tap(...place) : page.mouse.click(...place);
-  },
+test('no script is requested before the page has loaded and been painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    Object.assign(window, { order });
+    addEventListener('load', () => order.push('load'));
+    requestAnimationFrame(() => order.push('frame'));
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && node.src !== '') order.push('script');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // The page appears under a pointer that rests.
+  await page.mouse.move(300, 300);
+  await page.goto('/user-guide');
+  await isHydrated(page);
+  const order = await page.evaluate(() => (window as unknown as { order: string[] }).order);
+  expect(order.indexOf('script')).toBeGreaterThan(order.indexOf('load'));
+  expect(order.indexOf('script')).toBeGreaterThan(order.indexOf('frame'));
 });
 
-for (const { viewport, address, toggles } of EARLY_PAGES) {
-  const isPhone = viewport === PHONE;
-  // On a phone, some toggles can only be pressed once in a load: at 0, 700, 1,500, and 2,200 ms.
-  const loads = isPhone ? 4 : 2;
+test("the reader's first input starts the scripts immediately", async ({ page }) => {
+  // A picture that never loads delays the load event.
+  await page.route('**/never.png', () => undefined);
+  await page.addInitScript(() => Object.assign(new Image(), { src: '/never.png' }));
+  await page.goto('/user-guide', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('script[data-src]')).not.toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await isHydrated(page);
+});
 
-  // Seen on other sites: an early tap opened the menu and closed it again, and hydration closed details that were open.
-  test(`each toggle of ${address} that's pressed after 0, 100 … 3,000 ms takes effect once`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000);
-    const options = { viewport, hasTouch: isPhone, baseURL, address, css: rowOf(toggles) };
-    const failed = await Promise.all(
-      Array.from({ length: loads }, (_, load) =>
-        early(browser, { ...options, load }, (page) =>
-          failedPresses(handOf(page, toggles, isPhone), toggles, { load, loads, onceWithin: 3000 }),
-        ),
-      ),
-    );
-    expect(failed.flat()).toEqual([]);
+test('a page is painted before any other file arrives', async ({ page }) => {
+  await holdScripts(page, /\/(?:assets|img)\//);
+  for (const address of ['/user-guide', CRAWLER]) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1);
+  }
+});
+
+const category = (page: Page): Locator => page.getByRole('button', { name: /category 'Actions'/ });
+
+// Seen on other sites: an early tap opened the menu and closed it again.
+for (const [what, viewport, address, press, hasEffect] of [
+  [
+    'the menu',
+    PHONE,
+    '/markdown-page',
+    (page) => page.locator('.navbar__toggle').tap(),
+    (page) => expect(page.locator('.navbar-sidebar--show .navbar-sidebar')).toBeVisible(),
+  ],
+  [
+    'the search',
+    PHONE,
+    '/markdown-page',
+    (page) => searchBox(page).button.tap(),
+    (page) => expect(searchBox(page).dialog.getByRole('combobox')).toBeFocused(),
+  ],
+  [
+    'a tab',
+    PHONE,
+    '/markdown-page',
+    (page) => page.getByRole('tab').nth(1).tap(),
+    (page) => expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true'),
+  ],
+  [
+    'Play',
+    PHONE,
+    CRAWLER,
+    (page) => command(page, 'Play').tap(),
+    (page) => expect(state(page)).toHaveText('On air'),
+  ],
+  [
+    'a category',
+    DESK,
+    '/api/objects-api',
+    (page) => category(page).press('Enter'),
+    (page) => expect(category(page)).toHaveAttribute('aria-expanded', 'false'),
+  ],
+  [
+    'the color mode',
+    DESK,
+    '/api',
+    (page) => page.locator('.navbar__items--right > * > button').click({ force: true }),
+    (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  ],
+] satisfies readonly (readonly [
+  string,
+  typeof PHONE,
+  string,
+  (page: Page) => Promise<void>,
+  (page: Page) => Promise<void>,
+])[]) {
+  test.describe(() => {
+    test.use({ viewport, hasTouch: viewport === PHONE, colorScheme: 'light' });
+    test(`a press on ${what} before the scripts arrive takes effect once`, async ({ page }) => {
+      const start = await openEarly(page, address);
+      await press(page);
+      await start();
+      await hasEffect(page);
+    });
   });
 }
 
-test('each early letter counts once', async ({ browser, baseURL }) => {
-  const letters = 'lower third with a long name and more';
-  const type = (address: string, fieldOf: (page: Page) => ReturnType<Page['locator']>) =>
-    early(browser, { address, baseURL }, async (page) => {
-      const field = fieldOf(page);
-      const before = await field.inputValue();
-      await field.evaluate((element: HTMLInputElement) => {
-        element.focus();
-        element.setSelectionRange(element.value.length, element.value.length);
-      });
-      const start = performance.now();
-      for (const [index, letter] of [...letters].entries()) {
-        await new Promise((resolve) => setTimeout(resolve, start + index * 80 - performance.now()));
-        await page.keyboard.type(letter);
-      }
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(field).toHaveValue(before + letters);
-      return page
-        .locator('[data-control="preset"]')
-        .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
-    });
-  const [, preset] = await Promise.all([
-    type('/user-guide', (page) => page.getByRole('combobox', { name: 'Search' })),
-    type(CRAWLER, (page) => page.locator('main form').getByRole('textbox').first()),
-  ]);
-  expect(preset).toEqual(['']);
+test("text that's typed before the scripts arrive is kept and takes effect", async ({ page }) => {
+  const letters = 'lower third with a long name';
+  let start = await openEarly(page, '/user-guide');
+  const { input, options } = searchBox(page);
+  await input.pressSequentially(letters);
+  await start();
+  await expect(input).toHaveValue(letters);
+  await expect(options.first()).toBeVisible();
+
+  start = await openEarly(page, CRAWLER);
+  const field = page.locator('main form').getByRole('textbox').first();
+  const before = await field.inputValue();
+  await field.press('End');
+  await field.pressSequentially(letters);
+  await start();
+  await expect(field).toHaveValue(before + letters);
+  // These data are no longer those of a preset.
+  await expect(page.locator('[data-control="preset"]')).toHaveValue('');
+});
+
+test('Escape before the search has loaded keeps its panel closed', async ({ page }) => {
+  const { requested, release } = await holdScripts(page, /\/assets\/js\/local-search\./);
+  await page.goto('/user-guide');
+  await isHydrated(page);
+  const { input, suggestions } = searchBox(page);
+  await input.focus();
+  await expect.poll(() => requested.length).toBe(1);
+  await page.keyboard.press('Escape');
+  const index = page.waitForResponse(/search-index-default/);
+  release();
+  // Its indexes load once it has.
+  await index;
+  await expect(input).toBeFocused();
+  await expect(suggestions).toHaveCount(0);
+  await input.click();
+  await expect(suggestions.first()).toBeVisible();
+});
+
+test("the builder doesn't accept text before its script has loaded", async ({ page }) => {
+  const start = await openEarly(page, '/user-guide/exporting/template-definition-builder');
+  const builder = page.locator('[data-definition-builder]');
+  const name = builder.getByRole('group', { name: 'General', includeHidden: true }).locator('input').first();
+  const before = await name.inputValue();
+  const box = (await name.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.keyboard.type('lost');
+  await expect(name).not.toBeFocused();
+  await start();
+  await expect(builder.locator('[data-ready]')).toBeAttached();
+  await expect(name).toHaveValue(before);
 });

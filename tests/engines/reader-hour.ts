@@ -3,7 +3,6 @@ import { chromium } from './chromium.ts';
 import { DESK } from '../helpers/viewports.ts';
 import type { Engine, EnginePage } from './engine.ts';
 import { branding } from './hour/branding.ts';
-import { earlyClicks } from './hour/early-clicks.ts';
 import { editing } from './hour/editing.ts';
 import { examples } from './hour/examples.ts';
 import { masks } from './hour/masks.ts';
@@ -17,7 +16,6 @@ import { serveSite, type Site } from './site.ts';
 /** The parts of a reader's hour, by name. Each of them can differ between engines. */
 const PARTS = {
   pages,
-  'early clicks': earlyClicks,
   'soft masks': masks,
   examples,
   editing,

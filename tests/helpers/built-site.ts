@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { i18n } from '../../src/config/locales.ts';
+import { listFiles } from '../../plugins/built-html/list-files.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -10,12 +11,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export const buildDir = path.resolve('build');
 
 /** All files of the built site, with forward slashes, sorted. */
-export function builtFiles(dir = buildDir): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
+export const builtFiles = (dir = buildDir): string[] => listFiles(dir);
 
 /** The files of a language, without the folder of its locale. The default language's files are at the top. */
 export function filesOf(locale: string): string[] {

@@ -5,11 +5,10 @@ import { product } from '../../src/product.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { logo } from './mark.ts';
 import type { Brand } from './tokens.ts';
+import { escapeHtml } from '../../src/mdx/escape-html.ts';
 
 /** In px, the size that sites with link previews ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 };
-
-const escaped = (text: string): string => text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
 
 /**
  * A page with the size of a card. A long title gets smaller until it fits on three lines.
@@ -34,8 +33,8 @@ h1 { inline-size: fit-content; max-inline-size: 100%; padding: 20px 32px 24px; b
 .behind ~ main { inset-block-end: 91px }
 .behind ~ main h1 { max-inline-size: 760px; font-size: 68px }
 p { inline-size: fit-content; margin-inline-start: 32px; padding: 14px 28px 16px; border: 3px solid ${ink}; border-block-start: 0 }
-</style>${behind}<div class="brand">${logo({ key: ink, fill })}<b>${escaped(product.name)} <span style="font-weight:400">Docs</span></b></div>
-<main><h1>${escaped(title)}</h1><p>${escaped(line)}</p></main>
+</style>${behind}<div class="brand">${logo({ key: ink, fill })}<b>${escapeHtml(product.name)} <span style="font-weight:400">Docs</span></b></div>
+<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p></main>
 <script>
 const fit = () => {
   const title = document.querySelector('h1');

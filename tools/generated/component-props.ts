@@ -1,18 +1,17 @@
 // What pages may write in tags: HTML's elements and attributes, and the components' props, as TypeScript knows them.
 // `src/mdx/component-mistakes.ts` compares pages with them.
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Accepted, KnownTags, Props } from '../../src/mdx/component-mistakes.ts';
 import { IMPORTS } from '../../src/mdx/imports.ts';
 import { siteDir } from '../shared/site-dir.ts';
+import { listFiles } from '../../plugins/built-html/list-files.ts';
 
 /** The modules that pages import components from. */
 function modules(): string[] {
-  const files = readdirSync(path.join(siteDir, 'src/components'), { recursive: true }) as string[];
-  const own = files
-    .filter((file) => /(?:^|[\\/])[A-Z][^\\/]*\.tsx$|[\\/]index\.tsx$/.test(file))
-    .map((file) => `@site/src/components/${file.split(path.sep).join('/')}`)
+  const own = listFiles(path.join(siteDir, 'src/components'))
+    .filter((file) => /(?:^|\/)[A-Z][^/]*\.tsx$|\/index\.tsx$/.test(file))
+    .map((file) => `@site/src/components/${file}`)
     .map((file) => file.replace(/(?:\/index)?\.tsx$/, ''));
   return [...new Set([...Object.values(IMPORTS), ...own, '@docusaurus/Link'])];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles, isHashed } from '../../plugins/delivery/built-files.ts';
 import { hostFileNames } from '../../plugins/delivery/host-files.ts';
-import { headerRulesOf, headersFor } from '../site/host-headers.ts';
+import { headerRulesOf, headersFor } from '../../plugins/delivery/host-headers.ts';
 
 /** The number of parallel requests. The check isn't a load test. */
 const CONCURRENCY = 6;

@@ -1,7 +1,8 @@
 // The files of an export on disk: a file, a folder, or a ZIP file.
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
+import { listFiles } from '../../plugins/built-html/list-files.ts';
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
@@ -10,9 +11,7 @@ export function readFiles(source: string): Files {
   if (source.endsWith('.zip'))
     return unzipSync(readFileSync(source), { filter: ({ name }) => !name.endsWith('/') });
   if (!statSync(source).isDirectory()) return { [path.basename(source)]: readFileSync(source) };
-  const entries = readdirSync(source, { recursive: true, withFileTypes: true });
-  const files = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
-  return Object.fromEntries(files.map((file) => [path.relative(source, file), readFileSync(file)]));
+  return Object.fromEntries(listFiles(source).map((file) => [file, readFileSync(path.join(source, file))]));
 }
 
 /** Writes files to a folder. */

@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import { siteDir } from '../shared/site-dir.ts';
+import { listFiles } from '../../plugins/built-html/list-files.ts';
 
 const SCHEMAS = path.resolve(siteDir, '../shared/schemas/ograf');
 
 /** The official schemas next to the project, by ID. */
 export const officialSchemas = (): Readonly<Record<string, { $id: string }>> =>
   Object.fromEntries(
-    (existsSync(SCHEMAS) ? readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }) : [])
+    (existsSync(SCHEMAS) ? listFiles(SCHEMAS) : [])
       .filter((file) => file.endsWith('.json'))
       .map((file) => JSON.parse(readFileSync(path.join(SCHEMAS, file), 'utf8')) as { $id: string })
       .map((schema) => [schema.$id, schema]),

@@ -1,9 +1,10 @@
 // The site's text outside its MDX pages: the home page, drawings, and the labels and messages of tools and players.
 import type { Passage } from './page.ts';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import { siteDir } from '../shared/site-dir.ts';
+import { listFiles } from '../../plugins/built-html/list-files.ts';
 
 /** Files that only contain words. */
 const words = /\/(?:texts|labels)\.ts$/;
@@ -47,10 +48,9 @@ function textsOf(file: string, source: string): { file: string; passages: Passag
 
 /** The text of all components, themes, and pages. */
 export async function readInterface() {
-  const names = (await readdir(path.join(siteDir, 'src'), { recursive: true }))
-    .map((name) => `src/${name.split(path.sep).join('/')}`)
-    .filter((name) => name.endsWith('.tsx') || words.test(name))
-    .sort();
+  const names = listFiles(path.join(siteDir, 'src'))
+    .map((name) => `src/${name}`)
+    .filter((name) => name.endsWith('.tsx') || words.test(name));
   return Promise.all(
     names.map(async (name) => textsOf(name, await readFile(path.join(siteDir, name), 'utf8'))),
   );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { deliveryDir } from '../../plugins/delivery/deliver.ts';
 import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
-import { packSite } from './pack-site.ts';
+import { packSite } from '../../plugins/delivery/pack-site.ts';
 import { archiveName } from './release.ts';
 
 const folder = path.join(siteDir, 'build');

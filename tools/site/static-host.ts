@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headerRulesOf, headersFor } from './host-headers.ts';
+import { headerRulesOf, headersFor } from '../../plugins/delivery/host-headers.ts';
 
 /** A compressed copy of a file, which hosts send instead of the file. */
 const isCompressed = /\.(?:br|gz)(?:$|\?)/;

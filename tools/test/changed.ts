@@ -6,7 +6,7 @@ const TESTS: readonly (readonly [folder: string, tests: readonly string[]])[] = 
   ['plugins/local-search/', ['search']],
   ['plugins/offline/', ['delivery-offline']],
   ['plugins/preview/', ['preview']],
-  ['plugins/startup/', ['early-input', 'hydration', 'late-start', 'prefetch', 'budgets']],
+  ['plugins/startup/', ['early-input', 'hydration', 'prefetch', 'budgets']],
   ['src/components/DefinitionBuilder/', ['definition-builder', 'hostile-forms']],
   ['src/player/', ['live-template', 'phone-fields', 'playground', 'gallery']],
   ['src/playground/', ['playground', 'live-template']],

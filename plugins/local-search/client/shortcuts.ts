@@ -1,11 +1,7 @@
 /** For `aria-keyshortcuts`. */
 export const SHORTCUTS = 'Control+K Meta+K /';
 
-/**
- * Whether a key opens the search: Ctrl+K and Cmd+K anywhere, and `/` outside fields.
- *
- * The page's early script (`plugins/startup`) contains the source of this function, so it can't use anything from outside.
- */
+/** Whether a key opens the search: Ctrl+K and Cmd+K anywhere, and `/` outside fields. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false;
   const isChord = event.ctrlKey || event.metaKey;

@@ -9,6 +9,7 @@ import {
   type ToWorker,
   type VersionChange,
 } from '../shared.ts';
+import { linkSheet } from '../link-sheet.ts';
 import { addressOf, isPageOfSite, isSiteScript } from './addresses.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -39,6 +40,13 @@ const controller = new PrecacheController({
       requestWillFetch: async ({ request }) => {
         if ([...problems.values()].includes('full')) throw new Error('Nothing else fits.');
         return request;
+      },
+      cacheWillUpdate: async ({ response }) => {
+        if (response.status >= 400) return null;
+        const { status, headers } = response;
+        return headers.get('content-type')?.startsWith('text/html')
+          ? new Response(linkSheet(await response.text()), { status, headers })
+          : response;
       },
       handlerDidError: async ({ request, error }) => {
         problems.set(new URL(request.url).pathname, await causeOf(error, request));

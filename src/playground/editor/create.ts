@@ -23,7 +23,6 @@ import {
   tooltips,
 } from '@codemirror/view';
 import { TABS, type Draft, type Tab } from '../model/draft.ts';
-import { adoptStyles } from './adopt-styles.ts';
 import { assist } from './assist.ts';
 import { swatches } from './colors.ts';
 import { theme } from './theme.ts';
@@ -104,7 +103,6 @@ function leaveOnTab(view: EditorView): boolean {
 export function createEditor(options: EditorOptions) {
   const { host, texts, labels, helpId, onWrite, onRun, onPaste } = options;
   let shown: Tab = 'actions';
-  adoptStyles();
 
   const run = (): boolean => {
     onRun();

@@ -1,18 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { textFiles } from '../../../tools/brand/text-files.ts';
 import { brandOf, readBrand } from '../../../tools/brand/tokens.ts';
 import { siteDir } from '../../../tools/shared/site-dir.ts';
+import { listFiles } from '../../../plugins/built-html/list-files.ts';
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 const brand = readBrand();
 
 it('has its accent color only in the tokens, and in backgrounds that get it from them', () => {
   const files = ['api', 'blog', 'plugins', 'src', 'static', 'tools', 'user-guide'].flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' }).map(
-      (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
-    ),
+    listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
   const others = [...files, 'docusaurus.config.ts', 'README.md', 'CONTRIBUTING.md']
     .filter((file) => /\.(?:svg|html|css|json|mdx?|[cm]?[jt]sx?)$/.test(file))

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listFiles } from '../../../plugins/built-html/list-files.ts';
 
 /** The value of an option such as `--runs=5` in the command line. */
 export const optionOf = (name: string): string | undefined =>
@@ -26,11 +27,8 @@ export function printTable(rows: readonly Readonly<Record<string, string>>[]): v
 }
 
 /** Returns all files below a folder. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
+export const filesBelow = (folder: string): string[] =>
+  listFiles(folder).map((file) => path.join(folder, file));
 
 /** @returns bytes */
 export const bytesOf = (files: readonly string[]): number =>

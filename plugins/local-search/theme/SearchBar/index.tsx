@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
-import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import clsx from 'clsx';
 import { useForm } from './useForm.ts';
 import { useSearch } from './useSearch.ts';
@@ -45,8 +44,7 @@ export default function SearchBar(): JSX.Element {
     carriesFocus.current = document.activeElement !== inputRef.current;
   }, [load]);
 
-  // In a layout effect, because the early script stops catching keys at this point and a normal effect would run a frame later.
-  useIsomorphicLayoutEffect(() => {
+  useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isSearchShortcut(event)) {
         event.preventDefault();

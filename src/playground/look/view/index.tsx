@@ -3,7 +3,6 @@ import { StyleModule } from 'style-mod';
 import Button from '../../../ui/Button.tsx';
 import type { EditorProps } from '../../../player/editing.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { adoptStyles } from '../../editor/adopt-styles.ts';
 import type { DraftAction, DraftState } from '../../model/drafts/draft-state.ts';
 import { FileError } from '../model/svg.ts';
 import { layersOf } from '../model/template.ts';
@@ -34,7 +33,6 @@ export default function Look({ id, state, dispatch, original, host, session }: P
   const [selected, select] = useOutline({ host, session, panel });
 
   useEffect(() => {
-    adoptStyles();
     StyleModule.mount(document, sheet);
   }, []);
 

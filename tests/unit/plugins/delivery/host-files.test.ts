@@ -3,7 +3,7 @@ import { immutableFolders, isHashed } from '../../../../plugins/delivery/built-f
 import { headersFile } from '../../../../plugins/delivery/host-files.ts';
 import { nginxFile } from '../../../../plugins/delivery/nginx-file.ts';
 import type { SiteFacts } from '../../../../plugins/delivery/site-facts.ts';
-import { headersFor, parseHeaders } from '../../../../tools/site/host-headers.ts';
+import { headersFor, parseHeaders } from '../../../../plugins/delivery/host-headers.ts';
 
 function facts(change: Partial<SiteFacts> = {}): SiteFacts {
   const files = [

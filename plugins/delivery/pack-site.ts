@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync, type Zippable, type ZipOptions } from 'fflate';
+import { linkSheet } from '../offline/link-sheet.ts';
+import { builtFiles } from './built-files.ts';
+import { hostFileNames } from './host-files.ts';
 
 /** The archive's text about itself. */
 const readme = `Serve the folder "site" with any static web server at the top of an address, e.g.: python3 -m http.server 8000 --directory site
 Nothing in it needs the internet; only links that readers follow to other sites do.
 Let browsers ask for pages and search-index-*.json at each visit; files in assets/ change their names with their content and may be kept.
 `;
-
-/** Files that are only for hosts on the internet, or copies of other files. */
-const leftOut = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
 
 /**
  * Returns a file's path in the archive: `user-guide/faq.html` → `user-guide/faq/index.html`. The simplest
@@ -31,17 +31,13 @@ function archivePath(file: string) {
  */
 export function packSite(folder: string): { bytes: Uint8Array; files: number } {
   const entries: Zippable = { 'README.txt': [strToU8(readme), options()] };
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-  for (const full of found) {
-    const file = path.relative(folder, full).split(path.sep).join('/');
-    if (leftOut.test(file)) continue;
+  for (const file of builtFiles(folder).filter((one) => !hostFileNames.some((name) => name === one))) {
     const place = `site/${archivePath(file)}`;
     if (entries[place] !== undefined) throw new Error(`Two files of the site want to be ${place}.`);
     const isPacked = /\.(?:png|webp|woff2)$/.test(file);
-    entries[place] = [new Uint8Array(readFileSync(full)), options(isPacked ? 0 : 9)];
+    const content = readFileSync(path.join(folder, file));
+    const bytes = file.endsWith('.html') ? strToU8(linkSheet(content.toString())) : new Uint8Array(content);
+    entries[place] = [bytes, options(isPacked ? 0 : 9)];
   }
   return { bytes: zipSync(entries), files: Object.keys(entries).length };
 }
