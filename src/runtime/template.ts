@@ -9,11 +9,11 @@ import { paintComposition } from './dom/paint.ts';
 import { createStage } from './dom/stage.ts';
 import { GROUP } from './model/paint-groups.ts';
 import { build, type CompositionTree } from './objects/build.ts';
-import type { IsWanted } from './state/nodes.ts';
 import { compositionsOf, elementsOf } from './objects/composition.ts';
 import type { RuntimeContext } from './objects/context.ts';
 import { browserClock, type Clock } from './playback/clock.ts';
 import { createEngine } from './playback/engine.ts';
+import { fetchAll } from './resources/fetch-all.ts';
 import { createFonts } from './resources/fonts.ts';
 import { createTimeLimit } from './resources/limit.ts';
 import { createReporter } from './report.ts';
@@ -115,7 +115,7 @@ export function createTemplate(
     context.measurer.forget();
     for (const { touch } of elementsOf(main)) touch(GROUP.text | GROUP.look);
   });
-  const context = {
+  const context: RuntimeContext = {
     measurer: createMeasurer(),
     resources,
     addressOf: (source) => {
@@ -128,14 +128,16 @@ export function createTemplate(
     pictures: new Set(),
     isComputed: false,
     isRemoved: false,
-  } as Partial<RuntimeContext> as RuntimeContext;
+    engine: undefined,
+    fontsLoaded: Promise.resolve(),
+  };
 
   const commands = createCommands({
     built: () => {
       if (!tree) throw new Error('compositions are only available inside an action');
       return tree;
     },
-    engine: () => context.engine,
+    engine: () => engine,
     report: reporter.report,
     codeText: () =>
       [
@@ -162,7 +164,7 @@ export function createTemplate(
     for (const listener of listeners) runAction('view', listener);
   }
 
-  context.engine = createEngine(main, {
+  const engine = createEngine(main, {
     clock,
     paint,
     isStopPending: commands.isStopPending,
@@ -171,40 +173,18 @@ export function createTemplate(
         runAction(`composition "${composition.name}", frame ${frame}`, () => run.call(composition.api));
     },
   });
+  context.engine = engine;
 
   function runAction(place: string, action: () => unknown): void {
     if (context.isRemoved) return;
     attempt(action, (error) => reporter.report(place, error));
   }
 
-  async function fetchAll(): Promise<void> {
-    const fetching = async (place: string, work: (isWanted: IsWanted) => Promise<void>): Promise<void> => {
-      let isLate = false;
-      try {
-        await limit.wait(work(() => !isLate && !context.isRemoved));
-      } catch (error) {
-        isLate = true;
-        if (!context.isRemoved) reporter.report(place, error);
-      }
-    };
-    const shown = elementsOf(main);
-    const ownFonts = (project.resources ?? []).map(
-      (resource) =>
-        resource.type === 'font' &&
-        fetching(`resource "${resource.id}"`, (isWanted) => fonts.load(resource, isWanted)),
-    );
-    context.fontsLoaded = Promise.all(ownFonts);
-    await Promise.all([
-      ...ownFonts,
-      ...shown.map(({ load, api }) => load && fetching(`element "${api.id}"`, load)),
-    ]);
-  }
-
   async function load(): Promise<void> {
     if (context.isRemoved) return;
     stage.mount(main.dom, main.width, main.height);
     paint();
-    await fetchAll();
+    await fetchAll(context, project.resources ?? [], elementsOf(main), fonts, limit);
     if (context.isRemoved) return;
     context.measurer.forget();
     context.isComputed = true;
@@ -220,7 +200,7 @@ export function createTemplate(
     const commandsBefore = waiting;
     waiting = [];
     for (const command of commandsBefore) command();
-    context.engine.invalidate();
+    engine.invalidate();
   }
 
   /** Runs a command now, or after loading. */
@@ -230,9 +210,9 @@ export function createTemplate(
       waiting.push(command);
       return;
     }
-    context.engine.catchUp();
+    engine.catchUp();
     command();
-    context.engine.invalidate();
+    engine.invalidate();
   }
 
   return {
@@ -259,7 +239,7 @@ export function createTemplate(
     seek(frame) {
       finite('seek', frame);
       order(() => {
-        context.engine.seek(wholeFrame('seek', frame, 0, main.duration - 1));
+        engine.seek(wholeFrame('seek', frame, 0, main.duration - 1));
         paint();
       });
     },
@@ -267,7 +247,7 @@ export function createTemplate(
       while (context.pictures.size > 0 && !context.isRemoved)
         await limit.wait(Promise.allSettled([...context.pictures])).catch(() => context.pictures.clear());
     },
-    rush: () => order(() => context.engine.rush(main)),
+    rush: () => order(() => engine.rush(main)),
     flush: paint,
     subscribe(listener) {
       listeners.add(listener);
@@ -278,7 +258,7 @@ export function createTemplate(
       context.isRemoved = true;
       waiting = [];
       commands.remove();
-      context.engine.remove();
+      engine.remove();
       abort.abort();
       limit.remove();
       fonts.remove();

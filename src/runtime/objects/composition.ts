@@ -73,7 +73,7 @@ export function createComposition(
     },
     set fps(fps) {
       if (!(finite('composition.fps', fps) > 0)) refuse('composition.fps', 'a number above 0', fps);
-      context.engine.retime(node, () => {
+      context.engine?.retime(node, () => {
         node.fps = rate(Math.min(fps, MAX_FRAME_RATE));
       });
     },
@@ -82,7 +82,7 @@ export function createComposition(
     },
     set duration(frames) {
       const duration = wholeFrame('composition.duration', frames, 1, MAX_DURATION);
-      context.engine.retime(node, () => {
+      context.engine?.retime(node, () => {
         node.duration = duration;
       });
     },
@@ -91,7 +91,7 @@ export function createComposition(
     },
     set outroFrame(frame) {
       const outroFrame = frame === null ? null : wholeFrame('composition.outroFrame', frame, 1, MAX_DURATION);
-      context.engine.retime(node, () => {
+      context.engine?.retime(node, () => {
         node.outroFrame = outroFrame;
       });
     },
@@ -110,12 +110,12 @@ export function createComposition(
     get layers() {
       return Object.freeze(node.layers.map((layer) => layer.api));
     },
-    play: (options) => context.engine.play(node, isReverse('play', options)),
-    pause: () => context.engine.pause(node),
-    stop: () => context.engine.stop(node),
-    goToFrame: (frame) => context.engine.goTo(node, frameOf('goToFrame', frame)),
+    play: (options) => context.engine?.play(node, isReverse('play', options)),
+    pause: () => context.engine?.pause(node),
+    stop: () => context.engine?.stop(node),
+    goToFrame: (frame) => context.engine?.goTo(node, frameOf('goToFrame', frame)),
     goToAndPlay: (frame, options) =>
-      context.engine.goToAndPlay(node, frameOf('goToAndPlay', frame), isReverse('goToAndPlay', options)),
+      context.engine?.goToAndPlay(node, frameOf('goToAndPlay', frame), isReverse('goToAndPlay', options)),
     findElementByKey: (key) => byKey('findElementByKey', key)[0],
     findElementsByKey: (key) => byKey('findElementsByKey', key),
     findLayerByName(layerName) {

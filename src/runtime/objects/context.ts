@@ -18,9 +18,9 @@ export interface RuntimeContext {
   readonly pictures: Set<Promise<unknown>>;
   isComputed: boolean;
   isRemoved: boolean;
-  /** Moves the playheads. It exists as soon as all compositions do. */
-  engine: Engine;
-  /** Resolves when the project's fonts have loaded or have taken too long. It exists as soon as loading starts. */
+  /** Moves the playheads, as soon as all compositions exist. */
+  engine: Engine | undefined;
+  /** Resolves when the project's fonts have loaded or have taken too long, once loading has started. */
   fontsLoaded: Promise<unknown>;
 }
 

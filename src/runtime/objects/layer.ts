@@ -47,7 +47,7 @@ export function createLayer(
   compositionOf: CompositionOf,
 ): LayerNode {
   const self = (): LayerNode => node;
-  const changed = (): void => context.engine.invalidate();
+  const changed = (): void => context.engine?.invalidate();
   const isGuide = definition.isGuide ?? false;
   const element = createElement(definition.element, self, context, compositionOf);
   const masks = (definition.masks ?? []).map((mask) => createMask(mask, self, composition, context));
@@ -70,7 +70,7 @@ export function createLayer(
     },
     set startFrame(frame: number) {
       const startFrame = wholeFrame('layer.startFrame', frame, 0, composition.duration - 1);
-      context.engine.retime(composition, () => {
+      context.engine?.retime(composition, () => {
         node.startFrame = startFrame;
       });
     },
@@ -79,7 +79,7 @@ export function createLayer(
     },
     set duration(frames: number) {
       const duration = wholeFrame('layer.duration', frames, 1, MAX_DURATION);
-      context.engine.retime(composition, () => {
+      context.engine?.retime(composition, () => {
         node.duration = duration;
       });
     },

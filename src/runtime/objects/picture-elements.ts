@@ -192,7 +192,7 @@ export function createImageSequence(
   let { loop = true } = definition;
   const active = (): number => wrapFrame(timed.position, images.length, loop);
   const goTo = (member: string, index: unknown): void =>
-    context.engine.free(
+    context.engine?.free(
       node,
       wholeFrame(member, index, 0, images.length - 1, 'an image number (a finite number)'),
       false,
@@ -214,10 +214,10 @@ export function createImageSequence(
       },
       set loop(value: boolean) {
         loop = flag('loop', value);
-        context.engine.invalidate();
+        context.engine?.invalidate();
       },
-      play: () => context.engine.free(node, active(), true),
-      pause: () => context.engine.free(node, active(), false),
+      play: () => context.engine?.free(node, active(), true),
+      pause: () => context.engine?.free(node, active(), false),
       goToImage: (index: number) => goTo('goToImage', index),
     },
     {

@@ -29,7 +29,7 @@ export function createLottie(
   const active = (): number => wrapFrame(timed.position * rate(), duration(), loop);
   /** Returns the position at which `active` returns the frame. */
   const positionOf = (frame: number): number => frame / rate();
-  const goOn = (isPlaying: boolean): void => context.engine.free(node, positionOf(active()), isPlaying);
+  const goOn = (isPlaying: boolean): void => context.engine?.free(node, positionOf(active()), isPlaying);
 
   const node: ElementNode = base.assemble(
     view,
@@ -44,20 +44,20 @@ export function createLottie(
         const frame = active();
         speed = Math.max(0, finite('speed', value));
         // An element that plays on its own continues from its current frame.
-        if (timed.isFollowing) context.engine.invalidate();
-        else context.engine.free(node, positionOf(frame), timed.isPlaying);
+        if (timed.isFollowing) context.engine?.invalidate();
+        else context.engine?.free(node, positionOf(frame), timed.isPlaying);
       },
       get loop() {
         return loop;
       },
       set loop(value: boolean) {
         loop = flag('loop', value);
-        context.engine.invalidate();
+        context.engine?.invalidate();
       },
       play: () => goOn(true),
       pause: () => goOn(false),
       goToFrame: (frame: number) =>
-        context.engine.free(node, positionOf(wholeFrame('goToFrame', frame, 0, duration() - 1)), false),
+        context.engine?.free(node, positionOf(wholeFrame('goToFrame', frame, 0, duration() - 1)), false),
     },
     {
       timed,
@@ -108,7 +108,7 @@ export function createNested(
         return !isFollowing(nested.playhead);
       },
       set detachedPlayhead(value: boolean) {
-        context.engine.detach(nested, flag('detachedPlayhead', value));
+        context.engine?.detach(nested, flag('detachedPlayhead', value));
       },
     },
     { nested },

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { translate, useEveryControl } from '../../helpers/translation.ts';
 import { call, open, type Hour } from './reading.ts';
 
-/** Where React replaces the most text: the search, copying, and the search of the not-found page. Chromium uses all controls. */
-const CONTROLS = { '/api/layer': 'main button', '/no/such/page': 'main input' };
+/** Where React replaces the most text: the search and copying. Chromium uses all controls. */
+const CONTROLS = { '/api/layer': 'main button', '/no/such/page': '[role="combobox"]' };
 
 /** Pages that the browser translates. Each engine has its own way to remove a node that isn't there anymore. */
 export function translation(hour: Hour): void {
