@@ -13,7 +13,7 @@ export interface GalleryEntry {
   /** The page, or its section, on which it plays with all its controls. */
   readonly page: string;
   /** The picture behind it: a file in `tools/brand/backgrounds`. */
-  readonly picture: 'studio' | 'stadium' | 'street';
+  readonly picture: 'studio' | 'stadium' | 'street' | 'harbor';
 }
 
 /** All templates that play on the site by the name of their example, from easy to hard. */

@@ -3,9 +3,9 @@ import Layout from '@theme/Layout';
 import StructuredData from '../components/StructuredData/index.tsx';
 import { softwareApplication } from '../components/StructuredData/things.ts';
 import TemplateGallery from '../components/TemplateGallery/index.tsx';
-import { listSystems, type PlayoutHost } from '../playout/hosts.ts';
+import { listSystems } from '../playout/hosts.ts';
 import { product } from '../product.ts';
-import Monitors from './_home/Monitors.tsx';
+import Hero from './_home/Hero.tsx';
 import styles from './styles.module.css';
 
 const steps = [
@@ -64,9 +64,6 @@ const paths = [
   },
 ];
 
-const nameWithVersions = ({ name, versions }: PlayoutHost): string =>
-  versions === undefined ? name : `${name} ${versions}`;
-
 export default function Home(): JSX.Element {
   return (
     <Layout
@@ -77,30 +74,7 @@ export default function Home(): JSX.Element {
       <main>
         <section className={`matte ${styles.hero}`}>
           <div className={`container ${styles.heroGrid}`}>
-            <div className={styles.intro}>
-              <h1>Live graphics, from the canvas to air</h1>
-              <div className={styles.lead}>
-                <p>
-                  {product.name} is a browser app for drawing and animating live TV graphics. It exports HTML5
-                  templates that playout systems fill with data and put over video.
-                </p>
-                <p className={styles.buttons}>
-                  <Link
-                    className="button button--primary button--lg"
-                    to="/user-guide/fundamentals/creating-element"
-                  >
-                    Build your first lower third
-                  </Link>
-                  <Link className="button button--secondary button--lg" to="/user-guide/tutorials">
-                    See all templates
-                  </Link>
-                </p>
-                <p className={styles.systems}>
-                  {`Works with ${listSystems('conjunction', nameWithVersions)}`}
-                </p>
-              </div>
-            </div>
-            <Monitors />
+            <Hero />
           </div>
         </section>
 

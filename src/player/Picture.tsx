@@ -7,8 +7,10 @@ import { PICTURES } from './useView.ts';
 
 interface Props {
   readonly meta: ExampleMeta;
-  /** What's behind the graphic: the name of a picture, a drawing, or nothing. */
-  readonly backdrop?: ReactNode;
+  /** What's behind the graphic: the name of a picture, or nothing. */
+  readonly backdrop?: string;
+  /** Whether it's the first thing on its page, so that it loads with the page. */
+  readonly isFirst?: boolean;
   /** Whether a template has replaced the poster, which keeps the space. */
   readonly isLive: boolean;
   /** The width of the picture in the page, for the choice of a poster. */
@@ -23,24 +25,33 @@ interface Props {
 
 /** A graphic over its background: first its poster, then the template that fills the element of the ref. */
 export default forwardRef<HTMLDivElement, Props>(function Picture(props, host) {
-  const { meta, backdrop, isLive, sizes, isSmall = false, alt = '', className, style, children } = props;
+  const {
+    meta,
+    backdrop,
+    isLive,
+    sizes,
+    isSmall = false,
+    isFirst = false,
+    alt = '',
+    className,
+    style,
+    children,
+  } = props;
   const poster = useBaseUrl(`/posters/${meta.poster}`);
   const thumbnails = useBaseUrl('/thumbnails/');
   const pictures = useBaseUrl('/img/backgrounds/');
   const thumbnail = (width: number): string => `${thumbnails}${width}/${meta.poster}`;
   return (
     <div className={clsx(styles.picture, className)} style={style}>
-      {typeof backdrop === 'string' && backdrop in PICTURES ? (
+      {backdrop !== undefined && backdrop in PICTURES && (
         <img
           className={styles.backdrop}
           src={`${pictures}${backdrop}.svg`}
           alt=""
           aria-hidden="true"
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
         />
-      ) : (
-        typeof backdrop === 'object' && <div className={styles.backdrop}>{backdrop}</div>
       )}
       <img
         className={clsx(styles.poster, isLive && styles.isCovered)}
@@ -55,7 +66,7 @@ export default forwardRef<HTMLDivElement, Props>(function Picture(props, host) {
         aria-hidden={alt === '' || undefined}
         width={meta.width}
         height={meta.height}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
       />
       <div ref={host} className={styles.host} aria-hidden="true" />

@@ -1,9 +1,9 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useId } from 'react';
 import { PARTS } from '../../examples/first-lower-third/parts.ts';
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { StyleDefinition } from '../../runtime/definition/style.ts';
 import Drawing from './index.tsx';
-import Harbor from './Harbor.tsx';
 import { Box, Flag, Keyframe, Label, Playhead } from './Parts.tsx';
 import styles from './styles.module.css';
 import { valueAt } from './value-at.ts';
@@ -112,6 +112,7 @@ function Command({ name, y, from, to }: CommandProps): JSX.Element {
 /** The project of "Your first lower third" after a part of that page: the Canvas, and the Timeline below it. */
 export default function LowerThird({ part }: Props): JSX.Element {
   const checkers = useId();
+  const harbor = useBaseUrl('/img/backgrounds/harbor.svg');
   const { name, playhead } = STAGES[part];
   const found = PARTS.find(({ file }) => file.endsWith(`-${part}.keyfill`));
   const composition = found?.project.compositions[0];
@@ -123,7 +124,7 @@ export default function LowerThird({ part }: Props): JSX.Element {
     <Drawing of={name} height={bottom + (outro ? 2 * rowHeight : 0) + 8}>
       <svg {...canvas} viewBox="0 0 1920 1080">
         {outro ? (
-          <Harbor />
+          <image href={harbor} width="1920" height="1080" />
         ) : (
           <>
             {/* Checkers mean transparent. They have the colors of the player's checkerboard. */}

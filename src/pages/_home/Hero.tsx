@@ -1,0 +1,167 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import filters from '../../components/TemplateGallery/styles.module.css';
+import controls from '../../ui/ui.module.css';
+import FieldControl from '../../player/form/FieldControl.tsx';
+import { firstData, metaOf } from '../../player/meta.ts';
+import Picture from '../../player/Picture.tsx';
+import type { Data } from '../../playout/commands/command.ts';
+import { product } from '../../product.ts';
+import { FLAGSHIPS } from './flagships.ts';
+import styles from './styles.module.css';
+import Takeaway from './Takeaway.tsx';
+import { useOnAir } from './useOnAir.ts';
+
+type Flagship = (typeof FLAGSHIPS)[number];
+
+/** Where each kind of reader begins. */
+const ENTRIES = [
+  { who: 'I design', what: 'Build a lower third', to: '/user-guide/fundamentals/creating-element' },
+  { who: 'I operate', what: 'Set up playout', to: '/user-guide/exporting/integrations' },
+  { who: 'I code', what: 'Write actions', to: '/api' },
+];
+
+const fieldsOf = ({ example, fields }: Flagship) =>
+  metaOf(example).fields.filter(({ key }) => fields.some((own) => own === key));
+
+/** A visitor types a name, sees it on air as program, fill, and key, and takes the file along. */
+export default function Hero(): JSX.Element {
+  const [index, show] = useState(0);
+  const flagship = FLAGSHIPS[index] ?? FLAGSHIPS[0];
+  const { example, backdrop } = flagship;
+  const meta = metaOf(example);
+  const name = meta.name.toLowerCase();
+  const fields = fieldsOf(flagship);
+  const [typed, type] = useState<Readonly<Record<string, Data>>>({});
+  const data = typed[example] ?? firstData(meta);
+  const screens = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ] as const;
+  const { isLive, isStill, hasFailed, ask, send } = useOnAir(example, data, screens);
+  const form = useRef<HTMLFieldSetElement>(null);
+
+  const write = (change: Data): void => {
+    type({ ...typed, [example]: { ...data, ...change } });
+    ask();
+  };
+
+  useEffect(() => {
+    // Somebody may have typed before the scripts ran.
+    const controls = form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
+    const early = [...controls].map(({ value }, place) => [fields[place]?.key ?? '', value] as const);
+    const changed = early.filter(([key, value]) => data[key] !== value);
+    if (changed.length > 0) write(Object.fromEntries(changed));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only once.
+  }, []);
+
+  const picture = (screen: (typeof screens)[number], label: string, description: string): JSX.Element => (
+    <figure className={clsx(styles.monitor, label === 'Program' && isLive && styles.onAir)}>
+      <div role="img" aria-label={description} className={styles.screen}>
+        <Picture
+          ref={screen}
+          meta={meta}
+          className={label === 'Key' ? styles.key : undefined}
+          isLive={isLive}
+          isFirst
+          {...(label === 'Program' && { backdrop })}
+          sizes={label === 'Program' ? '(min-width: 997px) 56rem, 100vw' : '(min-width: 997px) 15rem, 50vw'}
+        />
+      </div>
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+
+  return (
+    <div className={styles.hero}>
+      <div className={styles.air}>
+        <h1>Type your name. You’re on air.</h1>
+        <p>
+          {product.name} is a browser app for drawing and animating live TV graphics. It exports HTML5
+          templates that playout systems fill with data and put over video.
+        </p>
+        <nav className={styles.entries} aria-label="Start here">
+          {ENTRIES.map(({ who, what, to }) => (
+            <Link key={who} to={to}>
+              <strong>{who}</strong> <span>{what}</span>
+            </Link>
+          ))}
+        </nav>
+        {picture(
+          screens[0],
+          'Program',
+          `Video with a ${name}: ${fields.map(({ key }) => data[key] ?? '').join(', ')}`,
+        )}
+      </div>
+      <div className={styles.desk}>
+        <div className={clsx(filters.filters, styles.templates)} role="group" aria-label="Template">
+          {FLAGSHIPS.map((other, place) => (
+            <button
+              key={other.example}
+              type="button"
+              aria-pressed={place === index}
+              onClick={() => {
+                show(place);
+                ask();
+              }}
+            >
+              {metaOf(other.example).name}
+            </button>
+          ))}
+        </div>
+        <fieldset ref={form} className={styles.form}>
+          <legend className={controls.spoken}>{`Your ${name}`}</legend>
+          {fields.map((field) => (
+            <label key={`${example} ${field.key}`} data-type={field.type}>
+              {field.title}
+              <FieldControl
+                field={field}
+                id={`hero${field.key}`}
+                value={data[field.key] ?? ''}
+                isWrong={false}
+                describedBy=""
+                onWrite={(value) => write({ [field.key]: value })}
+              />
+            </label>
+          ))}
+          <div className={styles.commands}>
+            <button type="button" onClick={() => send({ type: 'play' })}>
+              {isStill ? 'Play with motion' : 'Play'}
+            </button>
+            {meta.marks.steps.length > 0 && (
+              <button type="button" onClick={() => send({ type: 'next' })}>
+                Next
+              </button>
+            )}
+            <button type="button" onClick={() => send({ type: 'stop' })}>
+              Stop
+            </button>
+          </div>
+        </fieldset>
+        <noscript>
+          <p>To type and download, turn on JavaScript in your browser.</p>
+        </noscript>
+        {hasFailed && (
+          <p className={controls.error} role="alert">
+            The template couldn’t be loaded. Check your connection, then press Play.
+          </p>
+        )}
+        <Takeaway example={example} data={() => data} />
+        <div className={styles.pair}>
+          {picture(screens[1], 'Fill', 'The graphic in its colors on black')}
+          {picture(
+            screens[2],
+            'Key',
+            'The shape of the graphic in white on black; gray areas are semitransparent',
+          )}
+        </div>
+        <p className={styles.legend}>
+          Viewers see the program. Playout sends the graphic as two pictures: the fill has its colors, and the
+          key is white where it covers the video.
+        </p>
+      </div>
+    </div>
+  );
+}

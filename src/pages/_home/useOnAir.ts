@@ -1,0 +1,85 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { SessionCommand } from '../../player/commands.ts';
+import { isStillWanted, storeStill } from '../../player/motion.ts';
+import type { Data } from '../../playout/commands/command.ts';
+
+/** What shows that somebody is there. Until then, the posters are enough, and the page stays quick. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Plays a template on several screens at once as soon as the visitor does anything, unless the reader prefers less motion; then, the
+ * screens only change when the visitor asks. Without scripts, and until the template has loaded, there are posters.
+ */
+export function useOnAir(example: string, data: Data, screens: readonly RefObject<HTMLElement>[]) {
+  const base = useBaseUrl('/examples/');
+  const [isLive, setLive] = useState(false);
+  const [isThere, setThere] = useState(false);
+  const [isAsked, ask] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [isStill, setStill] = useState(false);
+  const isBrowser = useIsBrowser();
+  const latest = useRef(data);
+  const run = useRef<(command: SessionCommand) => void>();
+  const isOn = isAsked || (isThere && !isStill);
+
+  useEffect(() => {
+    setStill(isStillWanted());
+    const see = (): void => setThere(true);
+    for (const sign of SIGNS) window.addEventListener(sign, see, { once: true, passive: true });
+    return () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, see);
+    };
+  }, []);
+
+  useEffect(() => {
+    latest.current = data;
+    run.current?.({ type: 'update', data });
+  }, [data]);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const start = async (): Promise<void> => {
+      const { play } = await import(
+        /* webpackChunkName: "player" */ '../../components/TemplateGallery/play.ts'
+      );
+      const hosts = screens.flatMap(({ current }) => current ?? []);
+      const began = latest.current;
+      const send = await play(example, hosts, base, () => setLive(true), signal, began, isStill);
+      if (signal.aborted) return;
+      run.current = send;
+      if (latest.current !== began) send({ type: 'update', data: latest.current });
+    };
+    setFailed(false);
+    start().catch((error: unknown) => {
+      console.error(error);
+      if (!signal.aborted) setFailed(true);
+    });
+    return () => {
+      controller.abort();
+      run.current = undefined;
+      setLive(false);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The screens stay the same.
+  }, [example, isOn, isStill, base]);
+
+  return {
+    /** Whether the template has replaced the posters. */
+    isLive,
+    /** Whether the reader prefers pictures that don't move. */
+    isStill: isBrowser && isStill,
+    hasFailed,
+    /** Puts the template on air, even if nothing moves. */
+    ask: () => ask(true),
+    /** Carries out a command. A reader who asks for one wants motion. */
+    send(command: SessionCommand): void {
+      if (isStill) storeStill(false);
+      setStill(false);
+      ask(true);
+      run.current?.(command);
+    },
+  };
+}
