@@ -13,7 +13,9 @@ export interface GalleryEntry {
   /** The page, or its section, on which it plays with all its controls. */
   readonly page: string;
   /** The picture behind it: a file in `tools/brand/backgrounds`. */
-  readonly picture: 'studio' | 'stadium' | 'street' | 'harbor';
+  readonly picture: 'studio' | 'stadium' | 'street' | 'harbor' | 'talk' | 'market';
+  /** Whether it moves for a few seconds as soon as it's in view. */
+  readonly moves?: true;
 }
 
 /** All templates that play on the site by the name of their example, from easy to hard. */
@@ -22,20 +24,21 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'A plain bar that takes ten minutes to build.',
     page: '/user-guide/fundamentals/creating-element',
-    picture: 'studio',
+    picture: 'talk',
   },
   'lower-third': {
     category: 'News',
     line: 'A name and a title on plates that fit their text.',
     page: '/user-guide/animation#lower-third',
-    picture: 'studio',
+    picture: 'harbor',
   },
   'looping-background': {
     name: 'Moving background',
     category: 'Full screen',
     line: 'A Lottie background that loops seamlessly.',
     page: '/user-guide/elements/lottie#looping-background',
-    picture: 'studio',
+    moves: true,
+    picture: 'talk',
   },
   'duplicate-text-content': {
     name: 'Match title',
@@ -75,7 +78,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'Day and night logos above moving rays.',
     page: '/user-guide/elements/image#station-logo',
-    picture: 'street',
+    picture: 'harbor',
   },
   'full-screen': {
     category: 'Full screen',
@@ -88,7 +91,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'First and last name in different styles.',
     page: '/user-guide/examples/advanced-text-styling',
-    picture: 'studio',
+    picture: 'talk',
   },
   countdown: {
     category: 'Full screen',
@@ -101,12 +104,14 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'A news ticker that updates without jumping.',
     page: '/user-guide/examples/crawler',
-    picture: 'street',
+    moves: true,
+    picture: 'market',
   },
   'score-bug': {
     category: 'Sport',
     line: 'Numbers that roll, and a goal with its scorer.',
     page: '/user-guide/tutorials#flash-a-changed-score',
+    moves: true,
     picture: 'stadium',
   },
   'league-table': {
@@ -119,20 +124,20 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'Bars that turn yellow at the majority line.',
     page: '/user-guide/tutorials#election-results',
-    picture: 'studio',
+    picture: 'market',
   },
   'social-post': {
     category: 'News',
     line: 'A picture, a handle, and a text that fits.',
     page: '/user-guide/tutorials#social-post',
-    picture: 'street',
+    picture: 'market',
   },
   'external-api': {
     name: 'Weather',
     category: 'Weather',
     line: 'Today and three days, from a web service.',
     page: '/user-guide/examples/external-api',
-    picture: 'street',
+    picture: 'harbor',
   },
 };
 

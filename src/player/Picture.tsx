@@ -58,7 +58,7 @@ export default forwardRef<HTMLDivElement, Props>(function Picture(props, host) {
         src={isSmall ? thumbnail(480) : poster}
         srcSet={
           isSmall
-            ? `${thumbnail(320)} 320w, ${thumbnail(480)} 480w`
+            ? `${thumbnail(320)} 320w, ${thumbnail(480)} 480w, ${thumbnail(864)} 864w`
             : `${thumbnail(864)} 864w, ${poster} 1280w`
         }
         sizes={sizes}

@@ -9,3 +9,22 @@ const FILLED = 0.92;
 /** Returns how many times as wide as its window a zoomed picture is, so the graphic fills the window. */
 export const zoomOf = ({ width, height }: Box): number =>
   Math.min(MOST, Math.max(LEAST, FILLED / Math.max(width, height)));
+
+/** The least and the most of a picture's width that a thumbnail shows, unless the graphic is taller. */
+const [CLOSE, FAR] = [0.42, 0.6];
+
+/**
+ * Returns the part of a picture that a thumbnail shows, so that the graphic is large in it. A graphic that's wider begins at the
+ * thumbnail's edge.
+ * @returns The left and upper edge, and the size, as fractions of the picture.
+ */
+export function thumbnailOf({ x, y, width, height }: Box): {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+} {
+  const size = Math.min(1, Math.max(CLOSE, Math.min(FAR, width / FILLED), height / FILLED));
+  const place = (start: number, length: number): number =>
+    Math.min(1 - size, Math.max(0, length > size ? start - (1 - FILLED) / 2 : start + (length - size) / 2));
+  return { x: place(x, width), y: place(y, height), size };
+}

@@ -2,7 +2,14 @@ import { useState, useSyncExternalStore } from 'react';
 import { keep, kept } from '../shared/storage.ts';
 
 /** Pictures that can be behind a template, with their names. Each is a file in `tools/brand/backgrounds`. */
-export const PICTURES = { studio: 'Studio', stadium: 'Stadium', street: 'Street', harbor: 'Harbor' } as const;
+export const PICTURES = {
+  studio: 'Studio',
+  stadium: 'Stadium',
+  street: 'Street',
+  harbor: 'Harbor',
+  talk: 'Talk show',
+  market: 'Market square',
+} as const;
 
 /** What can be behind a template instead. */
 export const PLAIN = { black: 'Black', gray: 'Gray', checkerboard: 'Checkerboard' } as const;

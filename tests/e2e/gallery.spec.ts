@@ -52,49 +52,6 @@ test('a template plays under the pointer and with the focus, and its script only
   await expect(host('looping-background')).not.toBeEmpty();
 });
 
-test('the hero shows three flagships in turn, and pauses', async ({ page }) => {
-  await page.clock.install();
-  await withoutView(page);
-  await open(page, '/');
-  const hero = page.locator('main section').first();
-  const chosen = hero.getByRole('button', { pressed: true });
-  const hosts = hero.locator('[class*="host_"]');
-  const disc = hero.getByRole('button', { name: /^Play the/ });
-  const pause = hero.getByRole('button', { name: 'Pause' });
-  await expect(disc).toHaveCount(1);
-  await hero.getByRole('img', { name: /^Video with/ }).hover({ position: { x: 9, y: 9 } });
-  await expect(pause).toBeVisible();
-  for (const name of ['Lower third', 'Score bug', 'Full screen', 'Lower third']) {
-    await expect(chosen).toHaveText(name);
-    for (const host of await hosts.all()) await expect(host).not.toBeEmpty();
-    await expect(disc).toHaveCount(0);
-    await page.clock.fastForward(6000);
-  }
-  await pause.click();
-  await expect(hosts.first()).toBeEmpty();
-  await expect(disc).toBeVisible();
-  await expect(hero.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
-  const still = await chosen.textContent();
-  await page.clock.fastForward(12_000);
-  await expect(chosen).toHaveText(still!);
-});
-
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing plays on its own, but everything plays when asked', async ({ page }) => {
-    const scripts = collectScripts(page);
-    await open(page, '/');
-    await page.getByRole('img', { name: /^Video with/ }).hover({ position: { x: 9, y: 9 } });
-    await card(page, 'lower-third').hover();
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((script) => script.includes('example-'))).toEqual([]);
-    await page.getByRole('button', { name: 'Play with motion' }).click();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
-    await expect(page.locator('main section').first().locator('[class*="host_"]').first()).not.toBeEmpty();
-  });
-});
-
 test('a template has the page to itself at its own address, and the back button works', async ({ page }) => {
   await open(page, '/user-guide/tutorials');
   await page.getByRole('group', { name: 'Filter' }).getByRole('button', { name: 'Sport' }).click();
@@ -136,27 +93,4 @@ test('a template has the page to itself at its own address, and the back button 
     await expect(page).toHaveURL(/\/user-guide\/tutorials$/);
     await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
   });
-});
-
-test('the top of the home page has its buttons in place', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const picture = (await page.getByRole('img', { name: /^Video with/ }).boundingBox())!;
-    const play = (await page.getByRole('button', { name: /^Play the/ }).boundingBox())!;
-    expect(play.x).toBeGreaterThan(picture.x);
-    expect(play.y).toBeGreaterThan(picture.y);
-    expect(play.x + play.width).toBeLessThan(picture.x + picture.width);
-    expect(play.y + play.height).toBeLessThan(picture.y + picture.height);
-    if (width === 1440) expect(picture.y + picture.height).toBeLessThanOrEqual(900);
-  }
-  const hero = page.locator('main section').first();
-  const build = hero.getByRole('link', { name: 'Build your first lower third' });
-  await expect(build).toHaveAttribute('href', '/user-guide/fundamentals/creating-element');
-  await expect(hero.getByRole('link', { name: 'See all templates' })).toBeVisible();
-  const fillOf = (link: Locator) => link.evaluate((one) => getComputedStyle(one).backgroundColor);
-  expect(await fillOf(build)).toMatch(/^rgb\(/);
-  expect(await fillOf(build)).not.toBe(await fillOf(hero));
-  await expect(page.getByText('Works with CasparCG 2.4 and later, SPX, OGraf, and LiveOS')).toBeVisible();
 });

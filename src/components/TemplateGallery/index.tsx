@@ -4,15 +4,27 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useRef } from 'react';
 import { CATEGORIES, GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
 import { metaOf } from '../../player/meta.ts';
+import { thumbnailOf } from '../../player/crop.ts';
 import Picture from '../../player/Picture.tsx';
 import { addressOf, nameOf } from './address.ts';
 import styles from './styles.module.css';
-import { usePlayOnHover } from './usePlayOnHover.ts';
+import { usePreview } from './usePreview.ts';
 
-function Card(entry: GalleryEntry): JSX.Element {
-  const { example, line, page, picture } = entry;
+const percent = (part: number): string => `${part * 100}%`;
+
+interface CardProps {
+  readonly entry: GalleryEntry;
+  /** Whether it's on the stage above. */
+  readonly isOnStage: boolean;
+}
+
+/** A monitor of the control room: its border is green under the pointer, and orange while the template is on the stage. */
+function Card({ entry, isOnStage }: CardProps): JSX.Element {
+  const { example, line, page, picture, moves = false } = entry;
   const host = useRef<HTMLDivElement>(null);
-  const { isShown, start, stop } = usePlayOnHover(example, host);
+  const { isShown, start, stop } = usePreview(example, host, moves);
+  const meta = metaOf(example);
+  const { x, y, size } = thumbnailOf(meta.box);
   // Without scripts, only the page on which it plays can show it.
   const isBrowser = useIsBrowser();
   return (
@@ -21,21 +33,29 @@ function Card(entry: GalleryEntry): JSX.Element {
         to={isBrowser ? addressOf(example) : page}
         className={styles.card}
         data-gallery={example}
+        aria-current={isOnStage || undefined}
         // A finger opens the template, so it doesn't need a preview.
         onPointerEnter={(event) => event.pointerType === 'mouse' && start()}
         onPointerLeave={stop}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && start()}
         onBlur={stop}
       >
-        <Picture
-          ref={host}
-          meta={metaOf(example)}
-          backdrop={picture}
-          className={styles.picture}
-          isLive={isShown}
-          sizes="(min-width: 997px) 20rem, 50vw"
-          isSmall
-        />
+        <div className={styles.monitor}>
+          <Picture
+            ref={host}
+            meta={meta}
+            backdrop={picture}
+            className={styles.picture}
+            style={{
+              inlineSize: percent(1 / size),
+              insetInlineStart: percent(-x / size),
+              insetBlockStart: percent(-y / size),
+            }}
+            isLive={isShown}
+            sizes={`(min-width: 997px) ${Math.round(18 / size)}rem, ${Math.round(50 / size)}vw`}
+            isSmall
+          />
+        </div>
         <div className="card-name hover-underline">{nameOf(entry)}</div>
         <div className="card-text">{line}</div>
       </Link>
@@ -53,9 +73,12 @@ function Filters({ chosen }: { readonly chosen: string | null }): JSX.Element {
           key={category}
           type="button"
           aria-pressed={category === (chosen ?? 'All')}
-          onClick={() =>
-            history.replace({ search: category === 'All' ? '' : `?category=${encodeURIComponent(category)}` })
-          }
+          onClick={() => {
+            const query = new URLSearchParams(history.location.search);
+            if (category === 'All') query.delete('category');
+            else query.set('category', category);
+            history.replace({ search: query.toString() });
+          }}
         >
           {category}
         </button>
@@ -64,12 +87,14 @@ function Filters({ chosen }: { readonly chosen: string | null }): JSX.Element {
   );
 }
 
-/** The templates that play on the site. Each card opens a template with all its controls. */
-export default function TemplateGallery({
-  hasFilters = false,
-}: {
+interface Props {
   readonly hasFilters?: boolean;
-}): JSX.Element {
+  /** The name of the example on the stage above. */
+  readonly onStage?: string;
+}
+
+/** The templates that play on the site. Each card opens a template with all its controls. */
+export default function TemplateGallery({ hasFilters = false, onStage }: Props): JSX.Element {
   const { search } = useLocation();
   // The built page doesn't have a query.
   const wanted = useIsBrowser() && hasFilters ? new URLSearchParams(search).get('category') : null;
@@ -80,7 +105,7 @@ export default function TemplateGallery({
       {hasFilters && <Filters chosen={chosen} />}
       <ul className={`card-list ${styles.gallery}`}>
         {shown.map((entry) => (
-          <Card key={entry.example} {...entry} />
+          <Card key={entry.example} entry={entry} isOnStage={entry.example === onStage} />
         ))}
       </ul>
     </>

@@ -7,6 +7,7 @@ import { GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
 import controls from '../../ui/ui.module.css';
 import LiveTemplate, { type ExampleName } from '../LiveTemplate/index.tsx';
 import { GALLERY_PAGE, nameOf } from '../TemplateGallery/address.ts';
+import TemplateGallery from '../TemplateGallery/index.tsx';
 import styles from './styles.module.css';
 
 /** The most characters of an unknown name that the page repeats. */
@@ -36,7 +37,7 @@ function Opened({ entry }: { readonly entry: GalleryEntry }): JSX.Element {
   );
 }
 
-/** The page of all templates. With the name of a template in its address, that template has the page to itself. */
+/** The page of all templates. The one that its address names is on the stage, above the others. */
 export default function Templates({ children }: { readonly children: ReactNode }): JSX.Element {
   const { search } = useLocation();
   // The built page doesn't have a query.
@@ -51,7 +52,14 @@ export default function Templates({ children }: { readonly children: ReactNode }
     last.current = entry?.example;
   }, [entry]);
 
-  if (entry) return <Opened key={entry.example} entry={entry} />;
+  if (entry) {
+    return (
+      <>
+        <Opened key={entry.example} entry={entry} />
+        <TemplateGallery hasFilters onStage={entry.example} />
+      </>
+    );
+  }
   return (
     <>
       {wanted !== null && (

@@ -5,8 +5,14 @@ import { isStillWanted } from '../../player/motion.ts';
 /** How long the pointer has to rest on a template before it plays, in milliseconds. */
 const REST = 150;
 
-/** Plays an example while the pointer or the focus is on it. Its script loads only then, and never if motion isn't welcome. */
-export function usePlayOnHover(example: string, host: RefObject<HTMLElement>) {
+/** How long a template moves that nobody asked to move, in milliseconds. What moves for longer would need a button that stops it. */
+const GLIMPSE = 4800;
+
+/**
+ * Plays an example while the pointer or the focus is on it. Its script loads only then, and never if motion isn't welcome.
+ * @param moves - Whether it also plays for a moment when it comes into view, unless the reader wants to save data.
+ */
+export function usePreview(example: string, host: RefObject<HTMLElement>, moves: boolean) {
   const base = useBaseUrl('/examples/');
   const [isShown, setShown] = useState(false);
   const playing = useRef<AbortController>();
@@ -33,6 +39,27 @@ export function usePlayOnHover(example: string, host: RefObject<HTMLElement>) {
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   }, [example, host, base]);
 
-  useEffect(() => stop, [stop]);
+  useEffect(() => {
+    const { current } = host;
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!moves || !current || connection?.saveData === true) return stop;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        observer.disconnect();
+        start();
+        timer = setTimeout(stop, GLIMPSE);
+      },
+      { threshold: 0.6 },
+    );
+    observer.observe(current.closest('a') ?? current);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      stop();
+    };
+  }, [host, moves, start, stop]);
+
   return { isShown, start, stop };
 }
