@@ -18,8 +18,8 @@ const READING = { script: 125, all: 171 } as const;
 const pages: Readonly<Record<string, Budget>> = {
   'a long docs page': { address: '/user-guide/best-practices', ...READING },
   'an API page': { address: '/api/composition', ...READING },
-  // This page shows a picture of every template.
-  'the home page': { address: '/', ...READING, all: 215 },
+  // This page shows a picture of every template. Those below the first view load as they come near it.
+  'the home page': { address: '/', ...READING, all: 272 },
   // The first picture on this page is a live template's poster.
   'a blog post': { address: '/blog/keyfill-2.3-release-notes', ...READING, all: 186 },
   'a page with a live template': { address: '/user-guide/examples/crawler', script: 140 },

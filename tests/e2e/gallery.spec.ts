@@ -23,7 +23,9 @@ test('the home page shows every template with its poster, name, and description,
     await expect(card(page, example)).toContainText(name);
     const poster = card(page, example).locator('img').last();
     await poster.scrollIntoViewIfNeeded();
-    await expect.poll(() => poster.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320);
+    await expect
+      .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc))
+      .toContain('/thumbnails/');
   }
   // The navbar already has the three areas.
   for (const area of ['/user-guide', '/api', '/blog'])

@@ -5,7 +5,7 @@ import { FORMATS, hostOf } from '../../src/playout/hosts.ts';
 import { open } from './helpers/page.ts';
 import { collectScripts } from './helpers/player.ts';
 
-const NAME = 'Ana Łuczak';
+const NAME = 'Ana Lindqvist';
 
 const hero = (page: Page): Locator => page.locator('main section').first();
 const field = (page: Page, name: string): Locator => hero(page).getByLabel(name, { exact: true });

@@ -19,7 +19,7 @@ type Flagship = (typeof FLAGSHIPS)[number];
 const ENTRIES = [
   { who: 'I design', what: 'Build a lower third', to: '/user-guide/fundamentals/creating-element' },
   { who: 'I operate', what: 'Set up playout', to: '/user-guide/exporting/integrations' },
-  { who: 'I code', what: 'Write actions', to: '/api' },
+  { who: 'I code', what: 'Write actions', to: '/api/actions' },
 ];
 
 const fieldsOf = ({ example, fields }: Flagship) =>
