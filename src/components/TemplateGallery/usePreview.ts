@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { isStillWanted } from '../../player/motion.ts';
 
 /** How long the pointer has to rest on a template before it plays, in milliseconds. */
@@ -14,42 +14,39 @@ const GLIMPSE = 4800;
  */
 export function usePreview(example: string, host: RefObject<HTMLElement>, moves: boolean) {
   const base = useBaseUrl('/examples/');
+  const [isWanted, want] = useState(false);
   const [isShown, setShown] = useState(false);
-  const playing = useRef<AbortController>();
 
-  const stop = useCallback(() => {
-    playing.current?.abort();
-    playing.current = undefined;
-    setShown(false);
-  }, []);
-
-  const start = useCallback(() => {
-    if (playing.current || isStillWanted()) return;
+  useEffect(() => {
+    const { current } = host;
+    if (!isWanted || !current || isStillWanted()) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    playing.current = controller;
     const timer = setTimeout(() => {
       import(/* webpackChunkName: "player" */ './play.ts')
         .then(async ({ play }) => {
-          if (host.current && !signal.aborted)
-            await play(example, [host.current], base, () => setShown(true), signal);
+          if (!signal.aborted) await play(example, [current], base, () => setShown(true), signal);
         })
         .catch((error: unknown) => console.error(error));
     }, REST);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  }, [example, host, base]);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+      setShown(false);
+    };
+  }, [example, host, base, isWanted]);
 
   useEffect(() => {
     const { current } = host;
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!moves || !current || connection?.saveData === true) return stop;
+    if (!moves || !current || connection?.saveData === true) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        start();
-        timer = setTimeout(stop, GLIMPSE);
+        want(true);
+        timer = setTimeout(want, GLIMPSE, false);
       },
       { threshold: 0.6 },
     );
@@ -57,9 +54,8 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
     return () => {
       observer.disconnect();
       clearTimeout(timer);
-      stop();
     };
-  }, [host, moves, start, stop]);
+  }, [host, moves]);
 
-  return { isShown, start, stop };
+  return { isShown, start: () => want(true), stop: () => want(false) };
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import filters from '../../components/TemplateGallery/styles.module.css';
 import controls from '../../ui/ui.module.css';
 import FieldControl from '../../player/form/FieldControl.tsx';
@@ -25,22 +25,51 @@ const ENTRIES = [
 const fieldsOf = ({ example, fields }: Flagship) =>
   metaOf(example).fields.filter(({ key }) => fields.some((own) => own === key));
 
+interface MonitorProps {
+  readonly label: 'Program' | 'Fill' | 'Key';
+  readonly description: string;
+  /** The element that the template fills. */
+  readonly screen: RefObject<HTMLDivElement>;
+  readonly flagship: Flagship;
+  readonly isLive: boolean;
+}
+
+function Monitor({ label, description, screen, flagship, isLive }: MonitorProps): JSX.Element {
+  const isProgram = label === 'Program';
+  return (
+    <figure className={clsx(styles.monitor, isProgram && isLive && styles.onAir)}>
+      <div role="img" aria-label={description} className={styles.screen}>
+        <Picture
+          ref={screen}
+          meta={metaOf(flagship.example)}
+          className={label === 'Key' ? styles.key : undefined}
+          isLive={isLive}
+          isFirst
+          {...(isProgram && { backdrop: flagship.backdrop })}
+          sizes={isProgram ? '(min-width: 997px) 56rem, 100vw' : '(min-width: 997px) 15rem, 50vw'}
+        />
+      </div>
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}
+
 /** A visitor types a name, sees it on air as program, fill, and key, and takes the file along. */
 export default function Hero(): JSX.Element {
   const [index, show] = useState(0);
   const flagship = FLAGSHIPS[index] ?? FLAGSHIPS[0];
-  const { example, backdrop } = flagship;
+  const { example } = flagship;
   const meta = metaOf(example);
   const name = meta.name.toLowerCase();
   const fields = fieldsOf(flagship);
   const [typed, type] = useState<Readonly<Record<string, Data>>>({});
   const data = typed[example] ?? firstData(meta);
-  const screens = [
+  const [program, fill, key] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
-  ] as const;
-  const { isLive, isStill, hasFailed, ask, send } = useOnAir(example, data, screens);
+  ];
+  const { isLive, isStill, hasFailed, ask, send } = useOnAir(example, data, [program, fill, key]);
   const form = useRef<HTMLFieldSetElement>(null);
 
   const write = (change: Data): void => {
@@ -57,23 +86,6 @@ export default function Hero(): JSX.Element {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only once.
   }, []);
 
-  const picture = (screen: (typeof screens)[number], label: string, description: string): JSX.Element => (
-    <figure className={clsx(styles.monitor, label === 'Program' && isLive && styles.onAir)}>
-      <div role="img" aria-label={description} className={styles.screen}>
-        <Picture
-          ref={screen}
-          meta={meta}
-          className={label === 'Key' ? styles.key : undefined}
-          isLive={isLive}
-          isFirst
-          {...(label === 'Program' && { backdrop })}
-          sizes={label === 'Program' ? '(min-width: 997px) 56rem, 100vw' : '(min-width: 997px) 15rem, 50vw'}
-        />
-      </div>
-      <figcaption>{label}</figcaption>
-    </figure>
-  );
-
   return (
     <div className={styles.hero}>
       <div className={styles.air}>
@@ -89,11 +101,12 @@ export default function Hero(): JSX.Element {
             </Link>
           ))}
         </nav>
-        {picture(
-          screens[0],
-          'Program',
-          `Video with a ${name}: ${fields.map(({ key }) => data[key] ?? '').join(', ')}`,
-        )}
+        <Monitor
+          {...{ flagship, isLive }}
+          label="Program"
+          description={`Video with a ${name}: ${fields.map((field) => data[field.key] ?? '').join(', ')}`}
+          screen={program}
+        />
       </div>
       <div className={styles.desk}>
         <div className={clsx(filters.filters, styles.templates)} role="group" aria-label="Template">
@@ -150,12 +163,18 @@ export default function Hero(): JSX.Element {
         )}
         <Takeaway example={example} data={() => data} />
         <div className={styles.pair}>
-          {picture(screens[1], 'Fill', 'The graphic in its colors on black')}
-          {picture(
-            screens[2],
-            'Key',
-            'The shape of the graphic in white on black; gray areas are semitransparent',
-          )}
+          <Monitor
+            {...{ flagship, isLive }}
+            label="Fill"
+            description="The graphic in its colors on black"
+            screen={fill}
+          />
+          <Monitor
+            {...{ flagship, isLive }}
+            label="Key"
+            description="The shape of the graphic in white on black; gray areas are semitransparent"
+            screen={key}
+          />
         </div>
         <p className={styles.legend}>
           Viewers see the program. Playout sends the graphic as two pictures: the fill has its colors, and the

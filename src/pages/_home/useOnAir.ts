@@ -18,14 +18,13 @@ export function useOnAir(example: string, data: Data, screens: readonly RefObjec
   const [isThere, setThere] = useState(false);
   const [isAsked, ask] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [isStill, setStill] = useState(false);
-  const isBrowser = useIsBrowser();
+  const [wantsMotion, setMotion] = useState(false);
+  const isStill = useIsBrowser() && !wantsMotion && isStillWanted();
   const latest = useRef(data);
   const run = useRef<(command: SessionCommand) => void>();
   const isOn = isAsked || (isThere && !isStill);
 
   useEffect(() => {
-    setStill(isStillWanted());
     const see = (): void => setThere(true);
     for (const sign of SIGNS) window.addEventListener(sign, see, { once: true, passive: true });
     return () => {
@@ -51,12 +50,16 @@ export function useOnAir(example: string, data: Data, screens: readonly RefObjec
       const send = await play(example, hosts, base, () => setLive(true), signal, began, isStill);
       if (signal.aborted) return;
       run.current = send;
+      setFailed(false);
       if (latest.current !== began) send({ type: 'update', data: latest.current });
     };
-    setFailed(false);
     start().catch((error: unknown) => {
       console.error(error);
-      if (!signal.aborted) setFailed(true);
+      if (signal.aborted) return;
+      setFailed(true);
+      // The next command tries again.
+      setThere(false);
+      ask(false);
     });
     return () => {
       controller.abort();
@@ -70,14 +73,14 @@ export function useOnAir(example: string, data: Data, screens: readonly RefObjec
     /** Whether the template has replaced the posters. */
     isLive,
     /** Whether the reader prefers pictures that don't move. */
-    isStill: isBrowser && isStill,
+    isStill,
     hasFailed,
     /** Puts the template on air, even if nothing moves. */
     ask: () => ask(true),
     /** Carries out a command. A reader who asks for one wants motion. */
     send(command: SessionCommand): void {
       if (isStill) storeStill(false);
-      setStill(false);
+      setMotion(true);
       ask(true);
       run.current?.(command);
     },
