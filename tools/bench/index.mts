@@ -1,22 +1,25 @@
-// npm run bench [name …]: runs every measurement of tools/bench, or only the named ones. Nothing here passes or fails.
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+// npm run bench [name …] [--option=value …]: runs every measurement of tools/bench, or only the named ones. Nothing here passes or fails.
 import { fail, log } from '../shared/log.ts';
-import { siteDir } from '../shared/site-dir.ts';
 
-const folder = path.join(siteDir, 'tools/bench');
-const all = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => path.basename(file, '.ts'));
-const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const unknown = requested.filter((name) => !all.includes(name));
+const MEASUREMENTS: Readonly<Record<string, () => Promise<{ default: () => Promise<void> }>>> = {
+  pages: () => import('./pages.ts'),
+  scale: () => import('./scale.ts'),
+};
+const all = Object.keys(MEASUREMENTS);
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const unknown = names.filter((name) => !all.includes(name));
 if (unknown.length > 0) fail(`no bench "${unknown.join('", "')}". There are: ${all.join(', ')}.`);
 
-for (const name of requested.length > 0 ? requested : all) {
-  log(`bench ${name}`);
-  const { default: measure } = (await import(pathToFileURL(path.join(folder, `${name}.ts`)).href)) as {
-    default: () => Promise<void>;
-  };
-  await measure();
+if (process.argv.includes('--help')) {
+  process.stdout.write(`npm run bench -- [name …] [option …]
+  pages  our pages on a phone, then a long page by us and by other tools
+         --only=ours, --only=peers, --runs=5, --slowdown=4, --pages=100
+  scale  how the site grows with generated pages
+         --sizes=100,1000
+`);
+} else {
+  for (const name of names.length > 0 ? names : all) {
+    log(`bench ${name}`);
+    await (await MEASUREMENTS[name]?.())?.default();
+  }
 }

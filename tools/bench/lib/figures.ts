@@ -1,7 +1,21 @@
+import { cpus, loadavg } from 'node:os';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { listFiles } from '../../../plugins/built-html/list-files.ts';
+import { fail, log } from '../../shared/log.ts';
+import { ensureBrowser } from '../../test/browsers.ts';
+import type { Phone } from './visit.ts';
+
+export type Row = Readonly<Record<string, string>>;
+
+/** Finds or installs Chromium, and says what the figures depend on. */
+export async function findPhone(slowdown: number): Promise<Phone> {
+  log(`${cpus().length} cores, load ${(loadavg()[0] ?? NaN).toFixed(1)}: only compare figures of one run`);
+  const found = await ensureBrowser();
+  if ('problem' in found) return fail(found.problem);
+  return { executablePath: found.path, slowdown };
+}
 
 /** The value of an option such as `--runs=5` in the command line. */
 export const optionOf = (name: string): string | undefined =>
@@ -20,7 +34,7 @@ export const kB = (bytes: number): string =>
   bytes < 1e6 ? `${(bytes / 1e3).toFixed(bytes < 1e4 ? 1 : 0)} kB` : `${(bytes / 1e6).toFixed(2)} MB`;
 
 /** Writes a Markdown table. The names of the columns come from the first row. */
-export function printTable(rows: readonly Readonly<Record<string, string>>[]): void {
+export function printTable(rows: readonly Row[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, columns.map(() => '---'), ...rows.map((row) => columns.map((name) => row[name]))];
   process.stdout.write(`\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n`);

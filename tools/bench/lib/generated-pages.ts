@@ -1,17 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { randomNumbers, writer } from './words.ts';
-
-type Writer = ReturnType<typeof writer>;
+import { writer } from './words.ts';
 
 const PER_FOLDER = 25;
 /** The page that represents long pages. All others have about 600 words. */
 const LONG = 5;
 
-/**
- * Returns a page's path below the top folder, without its extension.
- * @param number - starts at 1
- */
+/** Returns the path of a page below the top folder, without its extension. The first page is number 1. */
 function pathOfPage(number: number): string {
   const part = Math.ceil(number / PER_FOLDER);
   return `part-${String(part).padStart(3, '0')}/page-${String(number).padStart(4, '0')}`;
@@ -21,12 +16,20 @@ function pathOfPage(number: number): string {
 export const typicalPage = pathOfPage(7);
 export const longPage = pathOfPage(LONG);
 
+// The title is the first thing that a page's random numbers decide.
+const seedOf = (number: number) => number * 7919;
+
+/** Queries for the generated pages: the first words of some headings, as a reader would type them. */
+export const queriesForPages = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    writer(seedOf(at * 3 + 1))
+      .heading()
+      .toLowerCase(),
+  );
+
 /**
- * Writes Markdown pages. They're the same in every run, and a page doesn't depend on the total number. They
- * only contain what every documentation tool understands, so links are relative addresses instead of file
- * names.
- * @param folder - created if it doesn't exist
- * @param count - the number of pages, not counting the start page
+ * Writes Markdown pages, and a start page. They're the same in every run, and a page doesn't depend on the total number. They
+ * only contain what every documentation tool understands, so links are relative addresses instead of file names.
  */
 export function writePages(folder: string, count: number): void {
   for (let number = 1; number <= count; number += 1) {
@@ -34,83 +37,45 @@ export function writePages(folder: string, count: number): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, pageOf(number));
   }
-  const { paragraph } = writer(randomNumbers(0));
-  writeFileSync(path.join(folder, 'index.md'), `${frontMatter('Generated pages')}${paragraph(6)}\n`);
+  const start = pageWith('Generated pages', 'Generated pages', [writer(0).paragraph(6)]);
+  writeFileSync(path.join(folder, 'index.md'), start);
 }
 
-/** Queries for the generated pages: the first words of some headings, as a reader would type them. */
-export function queriesForPages(count: number): string[] {
-  return Array.from({ length: count }, (_, at) => {
-    const { heading } = writer(randomNumbers(seedOf(at * 3 + 1)));
-    return heading().toLowerCase();
-  });
-}
-
-// The title is the first thing that a page's random numbers decide.
-const seedOf = (number: number) => number * 7919;
-
-const frontMatter = (title: string, description = title) =>
-  `---\ntitle: ${title}\ndescription: ${description}.\n---\n\n`;
+const pageWith = (title: string, description: string, parts: readonly string[]) =>
+  `---\ntitle: ${title}\ndescription: ${description}.\n---\n\n${parts.join('\n\n')}\n`;
 
 function pageOf(number: number): string {
-  const random = randomNumbers(seedOf(number));
-  const text = writer(random);
-  const title = `${text.heading()} ${number}`;
-  const rounds = number === LONG ? 5 : 1;
-  const parts = [text.paragraph(4)];
-  for (let round = 0; round < rounds; round += 1) parts.push(...roundOf(text, random));
-  parts.push(`## Related pages`, linksOf(number, random, text));
-  return `${frontMatter(title, text.phrase(12))}${parts.join('\n\n')}\n`;
-}
-
-/** About 500 words, with every kind of content that pages have. */
-function roundOf(text: Writer, random: () => number): string[] {
-  const { heading, paragraph, phrase, some } = text;
-  return [
+  const { heading, number: random, paragraph, phrase, some, term } = writer(seedOf(number));
+  const rowOf = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const script = () => `  const ${term()} = ${term()}(${random(1000)}, '${term()}');`;
+  const title = `${heading()} ${number}`;
+  /** About 500 words, with every kind of content that pages have. */
+  const round = () => [
     `## ${heading()}`,
     paragraph(5),
     some(4, () => `- **${heading()}**: ${phrase(8)}`).join('\n'),
     `### ${heading()}`,
     paragraph(4),
-    scriptOf(text, random),
+    ['```js title="example.js"', `export function ${term()}() {`, ...some(5, script), '}', '```'].join('\n'),
     `## ${heading()}`,
     paragraph(5),
-    tableOf(text),
+    [
+      rowOf('Name', 'Type', 'Meaning'),
+      rowOf('---', '---', '---'),
+      ...some(5, () => rowOf(`\`${term()}\``, term(), phrase(6))),
+    ].join('\n'),
     `### ${heading()}`,
     paragraph(4),
     some(4, (_, at) => `${at + 1}. ${phrase(9)}`).join('\n'),
-    dataOf(text, random),
+    `\`\`\`json\n${JSON.stringify(Object.fromEntries(some(5, () => [term(), random(1000)])), null, 2)}\n\`\`\``,
     paragraph(4),
   ];
-}
-
-function tableOf({ term, phrase, some }: Writer): string {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [
-    row(['Name', 'Type', 'Meaning']),
-    row(['---', '---', '---']),
-    ...some(5, () => row([`\`${term()}\``, term(), phrase(6)])),
-  ].join('\n');
-}
-
-function scriptOf({ term, some }: Writer, random: () => number): string {
-  const lines = some(5, () => `  const ${term()} = ${term()}(${Math.floor(random() * 1000)}, '${term()}');`);
-  return ['```js title="example.js"', `export function ${term()}() {`, ...lines, `}`, '```'].join('\n');
-}
-
-function dataOf({ term, some }: Writer, random: () => number): string {
-  const value = Object.fromEntries(some(5, () => [term(), Math.floor(random() * 1000)] as const));
-  return ['```json', JSON.stringify(value, null, 2), '```'].join('\n');
-}
-
-/** Links only lead to pages that exist at every size. */
-function linksOf(number: number, random: () => number, { phrase }: Writer): string {
-  const others = [number === 1 ? 2 : number - 1, 1 + Math.floor(random() * Math.min(number, 100))];
-  return others.map((other) => `- [${phrase(4)}](${addressFrom(number, other)}): ${phrase(6)}`).join('\n');
-}
-
-function addressFrom(number: number, other: number): string {
-  const from = path.posix.dirname(`/${pathOfPage(number)}`);
-  const to = path.posix.relative(from, `/${pathOfPage(other)}`);
-  return to.startsWith('.') ? to : `./${to}`;
+  // Links only lead to pages that exist at every size.
+  const others = [number === 1 ? 2 : number - 1, 1 + random(Math.min(number, 100))];
+  const links = others.map((other) => {
+    const to = path.posix.relative(path.posix.dirname(pathOfPage(number)), pathOfPage(other));
+    return `- [${phrase(4)}](${to.startsWith('.') ? to : `./${to}`}): ${phrase(6)}`;
+  });
+  const rounds = some(number === LONG ? 5 : 1, round).flat();
+  return pageWith(title, phrase(12), [paragraph(4), ...rounds, '## Related pages', links.join('\n')]);
 }

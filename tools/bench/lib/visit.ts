@@ -4,8 +4,8 @@ import { median } from './figures.ts';
 
 declare global {
   interface Window {
-    /** Set by `watchInput`: the time of the first tap, and the longest delay of an interaction, in milliseconds. */
-    inputWatch: { tapped: number; delay: number };
+    /** Set by `watch`, in milliseconds. */
+    seen: { largestPaint: number; blocking: number; tapped: number; delay: number };
   }
 }
 
@@ -15,20 +15,13 @@ const AFTER_LOAD = 7000;
 const REPORT = 500;
 /** The timeout in milliseconds, because a busy machine may be slow. */
 const PATIENCE = 180_000;
+/** The network of Lighthouse's phone, as it applies it in a browser: bytes per second, and milliseconds. */
+const NETWORK = { offline: false, downloadThroughput: 184_320, uploadThroughput: 84_375, latency: 562.5 };
 
-/** A phone: the path of Chromium, and how much slower its processor is. */
+/** A phone: the path of Chromium, and how much slower its processor is. With 1, the network isn't slower either. */
 export interface Phone {
   readonly executablePath: string;
   readonly slowdown: number;
-}
-
-/** The bytes that a page itself needs, without headers, and what it requests after it has loaded. */
-interface Visit {
-  script: number;
-  document: number;
-  own: number;
-  prefetched: number;
-  late: { requests: number; bytes: number };
 }
 
 /** A tap on a page, and the selector of what's there once it has taken effect. */
@@ -37,8 +30,8 @@ export interface Tap {
   readonly effect: string;
 }
 
-/** Opens a page of a phone's browser. `visit` gets the page before it has an address. */
-async function onPhone<Result>(
+/** Opens a page of a phone's browser, which has no address yet. */
+export async function onPhone<Result>(
   { executablePath, slowdown }: Phone,
   visit: (page: Page) => Promise<Result>,
 ): Promise<Result> {
@@ -48,16 +41,22 @@ async function onPhone<Result>(
     page.setDefaultTimeout(PATIENCE);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (slowdown > 1) await session.send('Network.emulateNetworkConditions', NETWORK);
     // tsx calls this helper in every named function, and the page doesn't have it.
     await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript(watch);
     return await visit(page);
   } finally {
     await browser.close();
   }
 }
 
-/** Loads a page, and watches it for another seven seconds. */
-export const visitPage = (phone: Phone, url: string): Promise<Visit> =>
+/**
+ * Loads a page, and watches it for another seven seconds.
+ * @returns the largest paint and the blocking time until the end, in milliseconds, and bytes without headers: what the page itself
+ * needs, and what it prefetches
+ */
+export const visitPage = (phone: Phone, url: string) =>
   onPhone(phone, async (page) => {
     await page.goto(url);
     await page.waitForTimeout(AFTER_LOAD);
@@ -67,18 +66,15 @@ export const visitPage = (phone: Phone, url: string): Promise<Visit> =>
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
       const prefetched = new Set(links.map(({ href }) => href));
       const own = all.filter(({ name }) => !prefetched.has(name));
-      const late = all.filter(({ startTime }) => startTime >= (load?.loadEventStart ?? 0));
       const sum = (some: readonly PerformanceResourceTiming[]) =>
         some.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
-      const ownWith = (ending: string) =>
-        sum(own.filter(({ name }) => new URL(name).pathname.endsWith(ending)));
       const html = load?.encodedBodySize ?? 0;
       return {
-        script: ownWith('js'),
+        ...window.seen,
+        script: sum(own.filter(({ name }) => new URL(name).pathname.endsWith('js'))),
         document: html,
         own: sum(own) + html,
         prefetched: sum(all) - sum(own),
-        late: { requests: late.length, bytes: sum(late) },
       };
     });
   });
@@ -87,36 +83,44 @@ export const visitPage = (phone: Phone, url: string): Promise<Visit> =>
  * Taps right after the first paint, each time with a new page.
  * @returns medians in milliseconds: the delay until the next frame (INP), and the time until the tap takes effect
  */
-export async function tapEarly(
-  phone: Phone,
-  url: string,
-  { on, effect }: Tap,
-  runs: number,
-): Promise<{ delay: number; effect: number }> {
+export async function tapEarly(phone: Phone, url: string, { on, effect }: Tap, runs: number) {
   const delays: number[] = [];
   const effects: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  while (delays.length < runs) {
     await onPhone(phone, async (page) => {
-      await page.addInitScript(watchInput);
       await page.goto(url, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await page.locator(on).first().tap({ force: true });
       await page.locator(effect).first().waitFor({ state: 'attached' });
-      effects.push(await page.evaluate(() => performance.now() - window.inputWatch.tapped));
+      effects.push(await page.evaluate(() => performance.now() - window.seen.tapped));
       await page.waitForTimeout(REPORT);
-      delays.push(await page.evaluate(() => window.inputWatch.delay));
+      delays.push(await page.evaluate(() => window.seen.delay));
     });
   }
   return { delay: median(delays), effect: median(effects) };
 }
 
-/** Runs in the page. Browsers don't report events of less than 16 ms. */
-function watchInput(): void {
-  window.inputWatch = { tapped: NaN, delay: 0 };
-  const note = ({ timeStamp }: Event) => void (window.inputWatch.tapped = timeStamp);
-  addEventListener('pointerdown', note, { capture: true, once: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
-      if (entry.interactionId) window.inputWatch.delay = Math.max(window.inputWatch.delay, entry.duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+/** Runs in the page. */
+function watch(): void {
+  const seen = { largestPaint: 0, blocking: 0, tapped: NaN, delay: 0 };
+  window.seen = seen;
+  addEventListener('pointerdown', ({ timeStamp }) => (seen.tapped = timeStamp), {
+    capture: true,
+    once: true,
+  });
+  const each = (type: string, use: (entry: PerformanceEntry & { interactionId?: number }) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
+      type,
+      // Otherwise, events of less than 104 ms aren't reported.
+      durationThreshold: 16,
+      buffered: true,
+    } as PerformanceObserverInit);
+  each('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
+  // As in Lighthouse: what's longer than 50 ms keeps the page from answering.
+  each('longtask', ({ duration }) => {
+    if (performance.getEntriesByName('first-contentful-paint').length > 0) seen.blocking += duration - 50;
+  });
+  each('event', ({ duration, interactionId }) => {
+    if (interactionId) seen.delay = Math.max(seen.delay, duration);
+  });
 }

@@ -11,7 +11,7 @@ const vowels = [...'aeiou', 'ea', 'io', 'ou'];
 const endings = ['', '', '', 'l', 'm', 'n', 'r', 's', 't', 'nd', 'st'];
 
 /** Returns a function for numbers from 0 to 1, the same in every run for the same seed. */
-export function randomNumbers(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   // The mulberry32 generator, which gives different first numbers even for neighboring seeds.
   return () => {
@@ -22,28 +22,26 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-const pick = (random: () => number, list: readonly string[]) =>
-  list[Math.floor(random() * list.length)] ?? '';
-
 /** All words, the most frequent first. */
-function vocabulary(): string[] {
+const words = ((): readonly string[] => {
   const random = randomNumbers(1);
-  const words = new Set(frequent);
-  while (words.size < VOCABULARY) {
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  const all = new Set(frequent);
+  while (all.size < VOCABULARY) {
     // Frequent words are short.
-    const syllables = words.size < 1500 ? 1 + Math.floor(random() * 2) : 2 + Math.floor(random() * 3);
+    const syllables = Math.floor(random() * (all.size < 1500 ? 2 : 3)) + (all.size < 1500 ? 1 : 2);
     let word = '';
-    for (let at = 0; at < syllables; at += 1) word += pick(random, onsets) + pick(random, vowels);
-    words.add(word + pick(random, endings));
+    for (let at = 0; at < syllables; at += 1) word += pick(onsets) + pick(vowels);
+    all.add(word + pick(endings));
   }
-  return [...words];
-}
+  return [...all];
+})();
 
-const words = vocabulary();
-
-/** Words, sentences, and headings from one sequence of random numbers. Words are as frequent as in Zipf's law. */
-export function writer(random: () => number) {
-  const word = () => words[Math.floor(Math.exp(random() * Math.log(words.length)))] ?? words[0] ?? '';
+/** Words, sentences, and headings, the same in every run for the same seed. Words are as frequent as in Zipf's law. */
+export function writer(seed: number) {
+  const random = randomNumbers(seed);
+  const number = (below: number): number => Math.floor(random() * below);
+  const word = () => words[Math.floor(Math.exp(random() * Math.log(words.length)))] ?? 'the';
   /** A word that isn't a function word. */
   const term = () => {
     for (;;) {
@@ -51,19 +49,18 @@ export function writer(random: () => number) {
       if (!frequent.includes(one)) return one;
     }
   };
-  const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
   const some = <Item>(count: number, make: (_: unknown, at: number) => Item) =>
     Array.from({ length: count }, make);
+  const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
   const phrase = (count: number) => some(count, word).join(' ');
-  const heading = () => capital(some(2 + Math.floor(random() * 2), term).join(' '));
+  const heading = () => capital(some(2 + number(2), term).join(' '));
   const sentence = () => {
-    const count = 8 + Math.floor(random() * 9);
-    const marked = Math.floor(random() * count * 2);
-    const mark = random() < 0.5 ? '`' : '**';
-    return `${capital(
-      some(count, (_, at) => (at === marked ? `${mark}${term()}${mark}` : word())).join(' '),
-    )}.`;
+    const count = 8 + number(9);
+    const marked = number(count * 2);
+    const mark = number(2) === 0 ? '`' : '**';
+    const text = some(count, (_, at) => (at === marked ? `${mark}${term()}${mark}` : word())).join(' ');
+    return `${capital(text)}.`;
   };
   const paragraph = (sentences: number) => some(sentences, sentence).join(' ');
-  return { term, phrase, heading, paragraph, some };
+  return { number, term, phrase, heading, paragraph, some };
 }
