@@ -48,11 +48,11 @@ export function findBrowser(): Found | undefined {
   return found === undefined ? undefined : { path: found };
 }
 
-/** Downloads Playwright's Chromium and shows the progress. */
+/** Downloads Playwright's Chromium and shows the progress. Its errors are stacks that say less than what `ensureBrowser` reports. */
 function download(): Promise<void> {
   log(`downloading Chromium for the browser tests, for at most ${DOWNLOAD.total / 60_000} minutes …`);
   const child = spawn(process.execPath, [...nodeArgs('playwright'), 'install', '--no-shell', 'chromium'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'ignore'],
     timeout: DOWNLOAD.total,
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(DOWNLOAD.answer) },
   });
