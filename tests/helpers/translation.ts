@@ -36,7 +36,7 @@ export function translate(): void {
 }
 
 /**
- * Uses each control of the page twice, including those that appear in the meantime. Runs in the page.
+ * Uses each control of the page twice, and two of each kind of links within the page, including those that appear in the meantime. Runs in the page.
  * @param controls - A selector, if it should be fewer.
  * @returns the names of the controls, and what crashed, with the last control
  */
@@ -44,7 +44,9 @@ export async function useEveryControl(
   controls = 'button, summary, select, input, textarea, [role="button"], main a[href^="#"]',
 ): Promise<{ readonly used: string[]; readonly problems: string[] }> {
   // A file dialog would wait for somebody, and a copy of the site takes long.
-  const skipped = '[type="file"], [data-search="off"][class*="control_"] button, :disabled, [inert] *';
+  let skipped = '[type="file"], [data-search="off"][class*="control_"] button, :disabled, [inert] *';
+  // The same search is on every page.
+  if (location.pathname !== '/') skipped += ', .navbar [role="combobox"]';
   const problems: string[] = [];
   const counts = new Map<string, number>();
   addEventListener('error', ({ message }) => problems.push(message));
@@ -58,7 +60,7 @@ export async function useEveryControl(
     let quiet = 0;
     const observer = new MutationObserver(() => (quiet = 0));
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    for (let frame = 0; quiet < 3 && frame < 20; frame += 1, quiet += 1)
+    for (let frame = 0; quiet < 3 && frame < 10; frame += 1, quiet += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     observer.disconnect();
   };
@@ -105,11 +107,11 @@ export async function useEveryControl(
   };
   const next = (): readonly [HTMLElement, string] | undefined => {
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-      const name = [
-        control.localName,
-        control.dataset['control'] ?? control.ariaLabel ?? control.id.replace(/^:\w+:/, '') ?? '',
-        control.textContent?.trim().slice(0, 40) ?? '',
-      ].join(' ');
+      const own = control.dataset['control'] ?? control.ariaLabel ?? control.id.replace(/^:\w+:/, '');
+      const name =
+        control.localName === 'a'
+          ? `a ${control.className}`
+          : [control.localName, own, control.textContent?.trim().slice(0, 40)].join(' ');
       if ((counts.get(name) ?? 0) < 2 && control.checkVisibility() && !control.matches(skipped))
         return [control, name];
     }
