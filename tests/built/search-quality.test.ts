@@ -48,6 +48,8 @@ const SETS = [
   ['engineers', 0.85, 8, 0.98],
   // What they type even in a hurry.
   ['operators', 0.85, 3, 1],
+  // Everyday words for what a page calls by its name.
+  ['everyday', 0.7, 3, 1],
   // What new readers searched for in vain before their answer was written or before the search knew their words.
   ['strangers', 1, 1, 1],
 ] as const;
