@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ExampleMeta } from './meta.ts';
 import type { Queue } from './queue.ts';
-import type { Data } from '../playout/commands/command.ts';
-import type { Shown } from './on-demand/on-stage.ts';
-import type { Session } from './session/session.ts';
-import type { ChangeState } from './player-state.ts';
+import type { PlayerStore } from './player-state.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Requests from the player and the page to the editor. They load it, but only open it if the reader has to see something there. */
@@ -16,21 +13,16 @@ export type EditorRequest =
   | { readonly type: 'recipe'; readonly recipe: Recipe }
   /** Puts a project file into the editor. */
   | { readonly type: 'open'; readonly file: File }
-  /** Embeds a font file in the version on the stage, and runs it. */
-  | { readonly type: 'font'; readonly family: string; readonly file: File };
+  /** Embeds a font file in the version on the stage, and runs it. Then, `onShown` is called. */
+  | { readonly type: 'font'; readonly family: string; readonly file: File; readonly onShown: () => void };
 
 export interface EditorProps {
   /** The name of the player, used in links and for saved drafts. */
   readonly name: string;
-  readonly exampleName: string;
   readonly meta: ExampleMeta;
   readonly host: HTMLElement;
-  /** Shows another template on the stage; undefined shows the example itself. */
-  readonly onShow: (shown: Shown | undefined) => void;
-  readonly session: Session;
-  readonly values: Data;
-  /** Changes the player: opens the editor, and shows whether the reader's version is on the stage. */
-  readonly change: ChangeState;
+  /** The template that's open, with the version on the stage. */
+  readonly store: PlayerStore;
   readonly requests: Queue<EditorRequest>;
   readonly isOpen: boolean;
   /** The place for the Run button: next to the playout commands, which stay in view. */

@@ -1,7 +1,8 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { useEffect, useId, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { pause } from '../shared/pause.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import type { Command } from './commands.ts';
@@ -21,7 +22,8 @@ import layout from './layout.module.css';
 import { fieldsHeight, firstData, metaOf } from './meta.ts';
 import { isStillWanted } from './motion.ts';
 import type { Playing } from './on-demand/on-stage.ts';
-import { firstState, reduce } from './player-state.ts';
+import { createStore, useStore } from '../shared/store.ts';
+import { firstState, showOriginal } from './player-state.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { RECIPE_EVENT, type Recipe } from './recipe.ts';
 import { stillSession } from './session/useSnapshot.ts';
@@ -61,7 +63,10 @@ export default function LiveTemplate(props: Props): JSX.Element {
   const [menuSlot, setMenuSlot] = useState<HTMLElement | null>(null);
   const [sideSlot, setSideSlot] = useState<HTMLElement | null>(null);
   const [view, setView] = useView(meta.backdrop);
-  const [state, change] = useReducer(reduce, firstData(meta), firstState);
+  const [store] = useState(() => createStore(firstState(example, firstData(meta))));
+  const state = useStore(store);
+  const { change } = store;
+  const baseUrl = useBaseUrl('/');
   const [playing, setPlaying] = useState<Playing>();
   const [isWanted, want] = useIntent(figure);
   const queue = useRef<Queue<Command>>();
@@ -87,13 +92,13 @@ export default function LiveTemplate(props: Props): JSX.Element {
     openShared();
     window.addEventListener('hashchange', openShared);
     return () => window.removeEventListener('hashchange', openShared);
-  }, [name, editing, want]);
+  }, [name, editing, want, change]);
 
   useEffect(() => {
     if (!opensEditor) return;
     want();
     change({ isEditing: true });
-  }, [opensEditor, want]);
+  }, [opensEditor, want, change]);
 
   useEffect(() => {
     const { current } = figure;
@@ -112,18 +117,19 @@ export default function LiveTemplate(props: Props): JSX.Element {
     requests.send({ type: 'open', file });
   };
 
-  useEffect(() => change({ isStill: isStillWanted() }), []);
+  useEffect(() => change({ isStill: isStillWanted() }), [change]);
 
   const load = async () => {
-    const [{ default: Player }, { loadExample }, own] = await Promise.all([
+    const [{ default: Player }, { openOriginal }] = await Promise.all([
       import(/* webpackChunkName: "player" */ './on-demand/index.tsx'),
-      import(/* webpackChunkName: "player" */ './session/example.ts'),
-      start?.(),
+      import(/* webpackChunkName: "player" */ './on-demand/open-original.ts'),
     ]);
-    const found = await loadExample(example);
+    const { current: stage } = host;
+    if (!figure.current || !stage) return undefined;
+    const initial = await openOriginal(store, { name, meta, host: stage, baseUrl, start });
     // Evaluating the scripts and rendering are separate tasks, so the page stays responsive.
     await pause();
-    return { Player, example: found, start: own, figure: figure.current, host: host.current };
+    return { Player, initial, figure: figure.current, host: stage };
   };
   const [loaded, retry] = useLoaded(isWanted, load);
 
@@ -186,22 +192,27 @@ export default function LiveTemplate(props: Props): JSX.Element {
           draft={state.draft}
           needsEditor={state.needsEditor}
           hasDraft={editing.hasDraft}
-          isOwn={playing?.shown.edited !== undefined}
+          isOwn={state.shown?.code !== undefined}
           onRequest={requests.send}
         />
       </div>
-      {loaded?.figure && loaded.host && (
+      {loaded && state.shown && (
         <ErrorBoundary
           fallback={({ tryAgain }) => (
-            <LoadFailure text="The player stopped because of an error." retry={tryAgain} />
+            <LoadFailure
+              text="The player stopped because of an error."
+              retry={() => {
+                showOriginal(store);
+                tryAgain();
+              }}
+            />
           )}
         >
           <loaded.Player
-            {...{ name, meta, view, state, change, commands, requests, idOf, editorId }}
+            {...{ name, meta, view, state, store, commands, requests, idOf, editorId }}
             {...{ runSlot, menuSlot, sideSlot }}
-            exampleName={example}
-            example={loaded.example}
-            start={loaded.start}
+            shown={state.shown}
+            initial={loaded.initial}
             figure={loaded.figure}
             host={loaded.host}
             loadEditor={editing.load}

@@ -1,14 +1,25 @@
 import type { Data } from '../playout/commands/command.ts';
+import type { Store } from '../shared/store.ts';
 import type { Motion } from './commands.ts';
 import type { Preset } from './form/preset-names.ts';
+import type { Shown } from './on-demand/on-stage.ts';
 
 /** The menus of a player, in the order of their buttons. */
 export const MENUS = { view: 'View and speed', download: 'Download', calls: 'Playout commands' } as const;
 
 export type Menu = keyof typeof MENUS;
 
-/** The reader's choices in a player, as opposed to the state that the template reports. */
+/** A template that's open in a player, and the reader's choices, as opposed to the state that the template itself reports. */
 export interface PlayerState extends Motion {
+  /** The example that the template comes from. Its files are in exports. */
+  readonly example: string;
+  /** Makes the version that the template opened with; undefined until the player has loaded. */
+  readonly original: (() => Shown) | undefined;
+  /** The version that plays on the stage and that downloads contain; undefined until the player has loaded. */
+  readonly shown: Shown | undefined;
+  /** Whether that's the reader's newest version; undefined until the editor has loaded. */
+  readonly draft: 'same' | 'different' | undefined;
+  /** The values in the form, and those that the template has received. */
   readonly data: Data;
   readonly sent: Data;
   /** What the preset list shows: a preset, the values of the example, or nothing once the reader types. */
@@ -20,15 +31,15 @@ export interface PlayerState extends Motion {
   readonly isEditing: boolean;
   /** Whether the editor has to load although it isn't open. */
   readonly needsEditor: boolean;
-  /** Whether the stage shows the reader's newest version; undefined until the editor has loaded. */
-  readonly draft: 'same' | 'different' | undefined;
 }
 
-type Change = Partial<PlayerState> | ((state: PlayerState) => Partial<PlayerState>);
+export type PlayerStore = Store<PlayerState>;
 
-export type ChangeState = (change: Change) => void;
-
-export const firstState = (data: Data): PlayerState => ({
+export const firstState = (example: string, data: Data): PlayerState => ({
+  example,
+  original: undefined,
+  shown: undefined,
+  draft: undefined,
   data,
   sent: data,
   preset: 'designed',
@@ -40,10 +51,20 @@ export const firstState = (data: Data): PlayerState => ({
   menu: undefined,
   isEditing: false,
   needsEditor: false,
-  draft: undefined,
 });
 
-export const reduce = (state: PlayerState, change: Change): PlayerState => ({
-  ...state,
-  ...(typeof change === 'function' ? change(state) : change),
-});
+/** Shows a version on the stage. What the reader has typed in the form stays if the version starts with the values of the form. */
+export function show(store: PlayerStore, shown: Shown): void {
+  const { data } = shown.opening;
+  store.change(({ sent }) =>
+    JSON.stringify(sent) === JSON.stringify(data)
+      ? { shown }
+      : { shown, data, sent: data, preset: '', showsProblems: false },
+  );
+}
+
+/** Shows the version on the stage that the template opened with. */
+export function showOriginal(store: PlayerStore): void {
+  const { original } = store.get();
+  if (original) show(store, original());
+}

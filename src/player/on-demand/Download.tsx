@@ -2,21 +2,21 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
-import type { Data } from '../../playout/commands/command.ts';
+import type { EditorRequest } from '../editing.ts';
+import type { PlayerStore } from '../player-state.ts';
+import { useStore } from '../../shared/store.ts';
 import FontNote from './FontNote.tsx';
-import type { Shown } from './on-stage.ts';
 import { saveFiles } from '../../ui/save.ts';
 import Button from '../../ui/Button.tsx';
 import parts from '../../ui/ui.module.css';
 import styles from './menus.module.css';
 
 interface Props {
-  readonly example: string;
-  readonly shown: Shown;
-  /** Sends the form, and returns the values that the stage shows then. */
-  readonly sendForm: () => Promise<Data>;
+  readonly store: PlayerStore;
+  /** Sends the form, so the stage and the files have the same values. */
+  readonly sendForm: () => Promise<void>;
   /** Embeds a font file in the version on the stage, and shows it. */
-  readonly onFont: (family: string, file: File) => void;
+  readonly onFont: (request: Omit<Extract<EditorRequest, { type: 'font' }>, 'type'>) => void;
 }
 
 /** The result of the last download. */
@@ -29,13 +29,13 @@ interface Result {
 }
 
 /** Exports for playout. The browser makes the files of the version on the stage, with the values that it shows. */
-export default function Download({ example, shown, sendForm, onFont }: Props): JSX.Element {
+export default function Download({ store, sendForm, onFont }: Props): JSX.Element {
   const baseUrl = useBaseUrl('/');
   const id = useId();
   const hosts: readonly PlayoutHost[] = PLAYOUT_HOSTS;
   const [result, setResult] = useState<Result>();
   const list = useRef<HTMLDivElement>(null);
-  const { project, edited } = shown;
+  const isOwn = useStore(store).shown?.code !== undefined;
 
   useEffect(() => {
     if (result?.text)
@@ -49,12 +49,14 @@ export default function Download({ example, shown, sendForm, onFont }: Props): J
         import('./make-download.ts'),
         import('../../playout/export/fonts.ts'),
       ]);
-      const missing = isAnyway ? [] : missingFamilies(project);
+      const { shown } = store.get();
+      const missing = isAnyway || !shown ? [] : missingFamilies(shown.project);
       if (missing.length > 0) {
         setResult({ host, missing });
         return;
       }
-      const files = await makeDownload(example, host, baseUrl, edited ?? { project }, await sendForm());
+      await sendForm();
+      const files = await makeDownload(store.get(), host, baseUrl);
       saveFiles(files);
       const saved = files.map(({ name, id }) => (id === undefined ? name : `${name} (ID: ${id})`));
       setResult({ host, text: `Saved: ${saved.join(', ')}`, isSaved: true });
@@ -65,19 +67,10 @@ export default function Download({ example, shown, sendForm, onFont }: Props): J
     }
   }
 
-  // Once the version with the font is on the stage, the download that waited for it continues.
-  const waiting = useRef<PlayoutHost>();
-  useEffect(() => {
-    const { current } = waiting;
-    waiting.current = undefined;
-    if (current) void download(current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Another rendering isn't another version.
-  }, [shown]);
-
   return (
     <>
       <p className={styles.intro}>
-        {edited
+        {isOwn
           ? 'The files contain your version, as it’s on the stage.'
           : 'The files contain the original, as it’s on the stage.'}
       </p>
@@ -105,9 +98,7 @@ export default function Download({ example, shown, sendForm, onFont }: Props): J
                   families={own.missing}
                   onFile={(file) => {
                     const [family] = own.missing ?? [];
-                    if (family === undefined) return;
-                    waiting.current = host;
-                    onFont(family, file);
+                    if (family !== undefined) onFont({ family, file, onShown: () => void download(host) });
                   }}
                   onAnyway={() => void download(host, true)}
                 />

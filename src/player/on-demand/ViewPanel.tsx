@@ -4,7 +4,7 @@ import parts from '../../ui/ui.module.css';
 import Options from '../../ui/Options.tsx';
 import type { Data } from '../../playout/commands/command.ts';
 import { toLink } from '../deep-link.ts';
-import type { ChangeState, PlayerState } from '../player-state.ts';
+import type { PlayerState, PlayerStore } from '../player-state.ts';
 import type { SessionState } from '../session/useSnapshot.ts';
 import type { View } from '../useView.ts';
 import CopyButton from '../../ui/CopyButton.tsx';
@@ -17,7 +17,7 @@ const FRAME_RATES = [25, 29.97, 30, 50, 59.94, 60];
 interface Props {
   readonly figure: HTMLElement;
   readonly state: PlayerState;
-  readonly change: ChangeState;
+  readonly change: PlayerStore['change'];
   readonly onStill: (isStill: boolean) => void;
   readonly view: View;
   readonly onView: (view: View) => void;

@@ -1,20 +1,15 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { fieldsOf, initialData } from '../../playout/definition/fields.ts';
+import { fieldsOf } from '../../playout/definition/fields.ts';
 import type { Data } from '../../playout/commands/command.ts';
 import styles from '../../ui/ui.module.css';
 import type { Command } from '../commands.ts';
 import type { Queue } from '../queue.ts';
-import { fromLink } from '../deep-link.ts';
 import type { Editing, EditorProps } from '../editing.ts';
 import { firstProblem } from '../form/problems.ts';
 import { pairsOf, usePatternTest } from '../form/usePatternTest.ts';
 import { storeStill } from '../motion.ts';
 import type { PlayerState } from '../player-state.ts';
-import { createExampleSession } from '../session/example.ts';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import type { Example } from '../session/session.ts';
 import type { View } from '../useView.ts';
 import Announcer from './Announcer.tsx';
 import Calls from './Calls.tsx';
@@ -25,12 +20,12 @@ import StillNote from './StillNote.tsx';
 import { useCommands } from './useCommands.ts';
 import ViewPanel from './ViewPanel.tsx';
 
-type Shared = 'name' | 'exampleName' | 'meta' | 'host' | 'change' | 'requests' | 'runSlot';
+type Shared = 'name' | 'meta' | 'host' | 'store' | 'requests' | 'runSlot';
 
 interface Props extends Pick<EditorProps, Shared> {
-  readonly example: Example;
-  /** The project on the stage, if it isn't the example's. */
-  readonly start: ProjectDefinition | undefined;
+  readonly shown: Shown;
+  /** The values that the template opened with, apart from those of the page's link. */
+  readonly initial: Data;
   readonly figure: HTMLElement;
   readonly view: View;
   readonly onView: (view: View) => void;
@@ -48,22 +43,9 @@ interface Props extends Pick<EditorProps, Shared> {
 
 /** Runs the template and does what the controls ask for. It loads when the reader shows interest in the player. */
 export default function Player(props: Props): JSX.Element {
-  const { name, exampleName, example, start, meta, figure, host, view, onView, state, change } = props;
+  const { name, shown, initial, meta, figure, host, view, onView, state, store } = props;
   const { commands, requests, idOf, loadEditor, editorId, runSlot, menuSlot, sideSlot, onPlaying } = props;
-  const base = useBaseUrl('/examples/');
-  const { project, initial, opening } = useMemo(() => {
-    const link = fromLink(window.location.search, name);
-    const own = start ?? example.project;
-    const values = initialData(own);
-    const frame = Math.min(link?.frame ?? meta.frame, meta.marks.duration - 1);
-    return { project: own, initial: values, opening: { data: { ...values, ...link?.data }, frame } };
-  }, [name, example, start, meta]);
-  const makeOwn = (): Shown => ({
-    session: createExampleSession(host, { ...example, project }, base),
-    project,
-    opening,
-  });
-  const [shown, setShown] = useState(makeOwn);
+  const { change } = store;
   const { session } = shown;
   const { speed, fps, isStill, sent, data, showsProblems } = state;
   const pairs = useMemo(
@@ -74,26 +56,19 @@ export default function Player(props: Props): JSX.Element {
   const playing = useMemo(() => playingOf(shown, test), [shown, test]);
 
   useLayoutEffect(() => onPlaying(playing), [onPlaying, playing]);
-  useEffect(() => {
-    const { data: own } = shown.opening;
-    change((before) => {
-      // The reader's input stays if the template on the stage starts with the values of the form.
-      const isSame = JSON.stringify(before.sent) === JSON.stringify(own);
-      return isSame ? {} : { data: own, sent: own, preset: '', showsProblems: false };
-    });
-  }, [change, shown]);
   useEffect(() => void session.run({ type: 'motion', speed, fps, isStill }), [session, speed, fps, isStill]);
-  useCommands(commands, { playing, state, change, figure, initial, idOf });
+  useCommands(commands, { playing, store, figure, initial, idOf });
 
   function setStill(next: boolean): void {
     storeStill(next);
     change({ isStill: next });
   }
-  /** Sends what the reader has typed, so a download contains it and the stage shows it. Returns the values on the stage. */
-  async function sendForm(): Promise<Data> {
-    if (JSON.stringify(data) === JSON.stringify(sent)) return sent;
-    commands.send({ type: 'update', data });
-    return (await firstProblem(playing.fields, data)) ? sent : data;
+  /** Sends what the reader has typed, so a download contains it and the stage shows it. */
+  async function sendForm(): Promise<void> {
+    const { data: typed, sent: before } = store.get();
+    if (JSON.stringify(typed) === JSON.stringify(before)) return;
+    commands.send({ type: 'update', data: typed });
+    if (!(await firstProblem(playing.fields, typed))) change({ sent: typed });
   }
   function playWithMotion(): void {
     setStill(false);
@@ -114,9 +89,7 @@ export default function Player(props: Props): JSX.Element {
         isOpen={state.isEditing}
         isNeeded={state.needsEditor}
         load={loadEditor}
-        {...{ name, exampleName, host, meta, change, requests, runSlot, session }}
-        values={sent}
-        onShow={(next) => setShown(next ?? makeOwn())}
+        {...{ name, host, meta, store, requests, runSlot }}
       />
       {sideSlot &&
         state.menu === 'view' &&
@@ -125,7 +98,7 @@ export default function Player(props: Props): JSX.Element {
             {...{ figure, state, change, view, onView }}
             onStill={setStill}
             designedFps={playing.fps}
-            link={shown.edited ? undefined : { name, session, initial }}
+            link={shown.code ? undefined : { name, session, initial }}
           />,
           sideSlot,
         )}
@@ -134,10 +107,8 @@ export default function Player(props: Props): JSX.Element {
           <>
             {state.menu === 'download' && (
               <Download
-                example={exampleName}
-                shown={shown}
-                sendForm={sendForm}
-                onFont={(family, file) => requests.send({ type: 'font', family, file })}
+                {...{ store, sendForm }}
+                onFont={(request) => requests.send({ type: 'font', ...request })}
               />
             )}
             {state.menu === 'calls' && (

@@ -1,8 +1,10 @@
 import { filesOf } from '../../playout/export/addresses.ts';
 import { withData } from '../../playout/definition/with-data.ts';
-import { fetchFrom, loadSource, type EditedSource } from '../../playout/export/load-source.ts';
+import { fetchFrom, loadSource } from '../../playout/export/load-source.ts';
 import { ExportError, type ExportFile, type ExportSource } from '../../playout/export/source.ts';
 import type { PlayoutHost } from '../../playout/hosts.ts';
+import type { PlayerState } from '../player-state.ts';
+import type { Shown } from './on-stage.ts';
 
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);
 
@@ -25,24 +27,26 @@ function withUsedFiles(source: ExportSource): ExportSource {
   return { ...source, files: new Map([...files].filter(([file]) => isUsed(file))) };
 }
 
+/** A template to download: an example, or a version of it, with the values of its fields. */
+type Downloadable = Pick<PlayerState, 'example' | 'sent'> & {
+  readonly shown?: Pick<Shown, 'project' | 'code'> | undefined;
+};
+
 /**
- * Exports an example.
- * @param host - The target, an entry of the list of hosts.
+ * Makes the files of a template for a host. The state of a player is such a template, but it doesn't need a player.
  * @param baseUrl - The site's base address, with a slash at the end.
- * @param edited - The reader's version, if it's on the stage.
- * @param data - The values that the stage shows. Values that the reader changed become the defaults.
  * @throws Error if a file can't be loaded, or if the template uses a file that the example doesn't have.
  */
 export async function makeDownload(
-  example: string,
+  template: Downloadable,
   host: PlayoutHost,
   baseUrl: string,
-  edited?: EditedSource,
-  data: Readonly<Record<string, string>> = {},
 ): Promise<readonly ExportFile[]> {
+  const { example, shown, sent } = template;
+  const edited = shown && { project: shown.project, ...shown.code };
   const [make, loaded] = await Promise.all([
     host.exporter(),
     loadSource(example, fetchFrom(baseUrl), { edited, kinds: host.runtime === null ? [] : [host.runtime] }),
   ]);
-  return make(withUsedFiles({ ...loaded, project: withData(loaded.project, data) }));
+  return make(withUsedFiles({ ...loaded, project: withData(loaded.project, sent) }));
 }

@@ -16,8 +16,8 @@ export interface Shown {
   readonly opening: Opening;
   /** Whether it plays as soon as it has loaded. */
   readonly isPlayed?: boolean;
-  /** The reader's version, as exports need it; undefined for the original. */
-  readonly edited?: Pick<ExportSource, 'project' | 'actions' | 'module'>;
+  /** The code of the reader's version, as exports need it; undefined for the original. */
+  readonly code?: Pick<ExportSource, 'actions' | 'module'>;
 }
 
 /** The template on the stage, and what the controls show of it. */

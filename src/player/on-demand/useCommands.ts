@@ -6,13 +6,12 @@ import type { Queue } from '../queue.ts';
 import { presetData, ROW_INTERVAL } from '../form/presets.ts';
 import { firstProblem } from '../form/problems.ts';
 import { prefersStill } from '../motion.ts';
-import type { ChangeState, PlayerState } from '../player-state.ts';
+import type { PlayerStore } from '../player-state.ts';
 import type { Playing } from './on-stage.ts';
 
 interface CommandOptions {
   readonly playing: Playing;
-  readonly state: PlayerState;
-  readonly change: ChangeState;
+  readonly store: PlayerStore;
   readonly figure: HTMLElement;
   readonly initial: Data;
   readonly idOf: (key: string) => string;
@@ -32,7 +31,7 @@ function showStage(figure: HTMLElement): void {
 /** Sends the form. If a field refuses its value, that field gets the focus instead. */
 async function send(
   command: Extract<Command, { type: 'load' | 'update' }>,
-  { playing, change, figure, idOf }: CommandOptions,
+  { playing, store: { change }, figure, idOf }: CommandOptions,
 ): Promise<void> {
   const { data = {} } = command;
   const refused = await firstProblem(playing.fields, data);
@@ -69,7 +68,7 @@ export function useCommands(queue: Queue<Command>, options: CommandOptions): voi
       row = setTimeout(sendRow, ROW_INTERVAL, rest);
     }
     function handle(command: Command): Promise<void> | undefined {
-      const { playing, state, change, figure, initial } = latest.current;
+      const { playing, store, figure, initial } = latest.current;
       clearTimeout(row);
       switch (command.type) {
         case 'load':
@@ -77,9 +76,10 @@ export function useCommands(queue: Queue<Command>, options: CommandOptions): voi
           return send(command, latest.current);
         case 'preset': {
           const { preset } = command;
-          const datas = preset === 'designed' ? [initial] : presetData(preset, playing.fields, state.data);
-          const data = datas.at(-1) ?? state.data;
-          change({ data, sent: data, preset, showsProblems: preset !== 'designed' });
+          const now = store.get().data;
+          const datas = preset === 'designed' ? [initial] : presetData(preset, playing.fields, now);
+          const data = datas.at(-1) ?? now;
+          store.change({ data, sent: data, preset, showsProblems: preset !== 'designed' });
           sendRow(datas);
           return undefined;
         }
@@ -96,7 +96,7 @@ export function useCommands(queue: Queue<Command>, options: CommandOptions): voi
       if (isLeft) return;
       await session.open(opening);
       if (isLeft) return;
-      const { speed, fps, isStill } = latest.current.state;
+      const { speed, fps, isStill } = latest.current.store.get();
       session.run({ type: 'motion', speed, fps, isStill });
       if (isPlayed) session.run({ type: 'play' });
       disconnect = queue.connect(handle);

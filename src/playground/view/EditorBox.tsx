@@ -1,71 +1,76 @@
-import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
-import { TABS, type Draft, type Tab } from '../model/draft.ts';
-import type { TextProblem } from '../model/text-problem.ts';
-import { createEditor, type Editor, type EditorMark, type EditorOptions } from '../editor/create.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../shared/store.ts';
+import { write, type Editing } from '../editing/editing.ts';
+import { recognize } from '../editing/recipes.ts';
+import { run } from '../editing/run.ts';
+import { TAB_LABELS } from '../editing/texts.ts';
+import { createEditor, type Editor, type EditorMark } from '../editor/create.ts';
+import { TABS } from '../model/draft.ts';
+import type { Item } from './ProblemList.tsx';
 import styles from './styles.module.css';
-import { TAB_LABELS } from './texts.ts';
 
-export interface EditorHandle {
-  readonly goTo: (tab: Tab, offset: number) => void;
-}
-
-interface Props extends Pick<EditorOptions, 'onWrite' | 'onRun' | 'onPaste'> {
+interface Props {
   readonly id: string;
-  readonly tab: Tab;
-  /** Whether another panel is shown instead. */
-  readonly isHidden: boolean;
-  readonly draft: Draft;
-  /** Increases when the text is replaced from outside. */
-  readonly revision: number;
-  readonly problems: readonly TextProblem[];
-  /** Places in the actions where something went wrong while they ran. */
-  readonly runtimeProblems: readonly { readonly message: string; readonly from: number }[];
+  readonly editing: Editing;
+  /** What went wrong in the actions while they ran. */
+  readonly reports: readonly Item[];
 }
 
 /** The editor field. All tabs share it, but each has its own text, history, and scroll position. */
-export default forwardRef<EditorHandle, Props>(function EditorBox(props, ref) {
-  const { id, tab, isHidden, draft, revision, problems, runtimeProblems, onWrite, onRun, onPaste } = props;
+export default function EditorBox({ id, editing, reports }: Props): JSX.Element {
+  const { view, tab, place, problems } = useStore(editing.state);
   const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<Editor>();
-  const handlers = useRef({ onWrite, onRun, onPaste });
-  handlers.current = { onWrite, onRun, onPaste };
-  const first = useRef(draft);
+  const [editor, setEditor] = useState<Editor>();
 
   useEffect(() => {
     if (host.current === null) return undefined;
+    const { state } = editing;
+    /** The texts in the field. Texts that differ come from somewhere else. */
+    let texts = state.get().draft;
     const created = createEditor({
       host: host.current,
-      texts: first.current,
+      texts,
       labels: TAB_LABELS,
       helpId: `${id}-help`,
-      onWrite: (changed, text) => handlers.current.onWrite(changed, text),
-      onRun: () => handlers.current.onRun(),
-      onPaste: (...paste) => handlers.current.onPaste(...paste),
+      onWrite(changed, text) {
+        texts = { ...texts, [changed]: text };
+        write(editing, changed, text);
+      },
+      onRun: () => void run(editing),
+      onPaste: (changed, ...paste) => changed === 'actions' && recognize(editing, ...paste),
     });
-    editor.current = created;
-    return () => created.remove();
-  }, [id]);
+    const unsubscribe = state.subscribe(() => {
+      const { draft } = state.get();
+      if (TABS.every((one) => draft[one] === texts[one])) return;
+      texts = draft;
+      created.replace(draft);
+    });
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- It needs its place in the page.
+    setEditor(created);
+    return () => {
+      unsubscribe();
+      created.remove();
+    };
+  }, [id, editing]);
 
-  useEffect(() => editor.current?.show(tab), [tab]);
-
-  useEffect(() => {
-    if (revision > 0) editor.current?.replace(draft);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The editor already has what the reader typed.
-  }, [revision]);
+  useEffect(() => editor?.show(tab), [editor, tab]);
 
   useEffect(() => {
     for (const one of TABS) {
       const marks: EditorMark[] = problems
         .filter((problem) => problem.tab === one)
         .map(({ from, to, message }) => ({ from, to, message }));
-      if (one === 'actions')
-        for (const { message, from } of runtimeProblems) marks.push({ from, to: from + 1, message });
-      editor.current?.mark(one, marks);
+      for (const { tab: own, text, offset } of reports)
+        if (own === one && offset !== undefined) marks.push({ from: offset, to: offset + 1, message: text });
+      editor?.mark(one, marks);
     }
-  }, [problems, runtimeProblems, tab, revision]);
+  }, [editor, problems, reports, tab]);
 
-  useImperativeHandle(ref, () => ({ goTo: (place, offset) => editor.current?.goTo(place, offset) }), []);
+  useEffect(() => {
+    if (place) editor?.goTo(place.tab, place.offset);
+  }, [editor, place]);
 
+  const isHidden = view === 'look';
   return (
     <div
       ref={host}
@@ -76,4 +81,4 @@ export default forwardRef<EditorHandle, Props>(function EditorBox(props, ref) {
       aria-labelledby={`${id}-${tab}`}
     />
   );
-});
+}

@@ -2,9 +2,9 @@ import type { Tab } from '../model/draft.ts';
 import { offsetAt, type TextProblem } from '../model/text-problem.ts';
 import type { RunProblem } from '../sandbox/run.ts';
 import styles from './styles.module.css';
-import { momentText, placeText } from './texts.ts';
+import { momentText, placeText } from '../editing/texts.ts';
 
-interface Item {
+export interface Item {
   readonly tab: Tab;
   readonly place: string;
   readonly text: string;

@@ -1,17 +1,19 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Button from '../../ui/Button.tsx';
-import styles from '../../ui/ui.module.css';
+import { useEffect, useState } from 'react';
 import type { EditorProps } from '../../player/editing.ts';
-import LoadFailure from '../../ui/LoadFailure.tsx';
-import { useLoaded } from '../../ui/useLoaded.ts';
-import { originalOf } from '../model/original.ts';
+import { showOriginal } from '../../player/player-state.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import Button from '../../ui/Button.tsx';
+import LoadFailure from '../../ui/LoadFailure.tsx';
+import ui from '../../ui/ui.module.css';
+import { useLoaded } from '../../ui/useLoaded.ts';
+import { openEditing, resetDraft, type OpenExample } from '../editing/editing.ts';
+import { connect } from '../editing/requests.ts';
+import { originalOf } from '../model/original.ts';
 import { loadText } from '../sandbox/own-files.ts';
 import type { Lesson } from './lesson.ts';
-import { resetDraft } from './useDraft.ts';
-import type { OpenExample } from './useRun.ts';
 import Workbench from './Workbench.tsx';
 
 interface Props extends EditorProps {
@@ -20,12 +22,24 @@ interface Props extends EditorProps {
   readonly lesson?: Lesson;
 }
 
+/** Opens the example in the editor, and closes it with the page. */
+function OpenPlayground(props: Props & OpenExample): JSX.Element {
+  const { requests, lesson, isOpen, runSlot, name, meta, host, store, example, original } = props;
+  const baseUrl = useBaseUrl('/');
+  const [editing] = useState(() =>
+    openEditing({ name, meta, host, store, example, original, baseUrl, opening: lesson?.opening }),
+  );
+  const isLesson = lesson !== undefined;
+  useEffect(() => connect(editing, requests, isLesson), [editing, requests, isLesson]);
+  return <Workbench {...{ editing, isOpen, runSlot, lesson }} />;
+}
+
 /** The editor of an example. It keeps, checks, runs, shares, and exports what the reader writes. */
 export default function Playground(props: Props): JSX.Element {
-  const { exampleName, name, project, onShow } = props;
+  const { name, project, store } = props;
   const baseUrl = useBaseUrl('/');
   const load = async (): Promise<OpenExample> => {
-    const file = JSON.parse(await loadText(`playout/${exampleName}.json`, baseUrl)) as ExampleFile;
+    const file = JSON.parse(await loadText(`playout/${store.get().example}.json`, baseUrl)) as ExampleFile;
     const example = project ? { ...file, project } : file;
     return { example, original: originalOf(example) };
   };
@@ -34,13 +48,13 @@ export default function Playground(props: Props): JSX.Element {
     // A draft stays in the tab, so an error because of it would come back after a reload.
     <ErrorBoundary
       fallback={({ error, tryAgain }) => (
-        <p className={styles.error} role="alert">
+        <p className={ui.error} role="alert">
           {`The editor can’t show your version: ${error.message} Click Reset to show the original. Then Restore my changes brings your version back. `}
           <Button
             data-control="reset"
             onClick={() => {
               resetDraft(name, { ...open.original, ...props.lesson?.opening });
-              onShow(undefined);
+              showOriginal(store);
               tryAgain();
             }}
           >
@@ -49,7 +63,7 @@ export default function Playground(props: Props): JSX.Element {
         </p>
       )}
     >
-      <Workbench {...props} {...open} />
+      <OpenPlayground {...props} {...open} />
     </ErrorBoundary>
   ) : (
     <LoadFailure text="The example couldn’t be loaded." retry={retry} />

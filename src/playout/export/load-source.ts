@@ -23,8 +23,7 @@ export interface ExampleFile {
 type ReadFile = (path: string) => Promise<Uint8Array>;
 
 /** A template in place of the example's. Without actions, it has the example's. */
-export type EditedSource = Pick<ExportSource, 'project'> &
-  (Pick<ExportSource, 'actions' | 'module'> | { readonly actions?: undefined; readonly module?: undefined });
+type EditedSource = Pick<ExportSource, 'project'> & Partial<Pick<ExportSource, 'actions' | 'module'>>;
 
 /** Options for an export that differs from the example or doesn't need all of it. */
 interface LoadOptions {

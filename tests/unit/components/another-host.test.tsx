@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import Calls from '../../../src/player/on-demand/Calls.tsx';
 import { saveFiles } from '../../../src/ui/save.ts';
 import Download from '../../../src/player/on-demand/Download.tsx';
-import { project } from '../../../src/examples/lower-third/template.ts';
-import type { Session } from '../../../src/player/session/session.ts';
+import { firstState } from '../../../src/player/player-state.ts';
+import { createStore } from '../../../src/shared/store.ts';
 import { stillSession } from '../../../src/player/session/useSnapshot.ts';
 import type { ExportFile } from '../../../src/playout/export/source.ts';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
@@ -62,9 +62,8 @@ it('gives a host that was added to the list a button, a note, and a download', a
   render(
     <Site>
       <Download
-        example="lower-third"
-        shown={{ session: {} as Session, project, opening: { data: {}, frame: 0 } }}
-        sendForm={async () => ({})}
+        store={createStore(firstState('lower-third', {}))}
+        sendForm={async () => undefined}
         onFont={() => undefined}
       />
     </Site>,

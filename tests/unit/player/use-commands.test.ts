@@ -4,7 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Command } from '../../../src/player/commands.ts';
 import { ROW_INTERVAL } from '../../../src/player/form/presets.ts';
 import { useCommands } from '../../../src/player/on-demand/useCommands.ts';
+import { firstState } from '../../../src/player/player-state.ts';
 import { createQueue } from '../../../src/player/queue.ts';
+import { createStore } from '../../../src/shared/store.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 afterEach(() => void vi.useRealTimers());
@@ -17,11 +19,11 @@ it.each<[after: Command | undefined, updates: number]>([
   const fields = [{ key: '_a', title: 'A', type: 'text' }] as const;
   const session = { open: () => Promise.resolve(), run: vi.fn<(command: Command) => void>() };
   const queue = createQueue<Command>();
-  const state = { data: { _a: 'x' }, speed: 1, fps: undefined, isStill: false };
+  const store = createStore(firstState('lower-third', { _a: 'x' }));
   const playing = { fields, shown: { session, opening: {} } };
   const { unmount } = renderHook(() =>
     useCommands(queue, {
-      ...{ playing, state, change: vi.fn(), initial: {}, figure: document.body, idOf: String },
+      ...{ playing, store, initial: {}, figure: document.body, idOf: String },
     } as never),
   );
   await vi.waitFor(() =>

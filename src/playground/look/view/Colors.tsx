@@ -5,7 +5,8 @@ import { parseColor } from '../../../runtime-validation/parse-color.ts';
 import { toHex } from '../../../runtime/model/color.ts';
 import { colorsOf, contrastsOf, recolor, type LookColor } from '../model/colors.ts';
 import { NumberField } from './Fields.tsx';
-import type { LookEditing } from './useLook.ts';
+import styles from './styles.module.css';
+import type { Look } from '../../editing/look.ts';
 
 /** The colors while one of them changes. It keeps its places in the text before, because it may equal another color on its way. */
 interface Gesture {
@@ -33,7 +34,7 @@ const namesText = ({ owners }: LookColor): string =>
 const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 
 /** The colors of a template, and how readable its text is on the plates. */
-export default function Colors({ editing }: { readonly editing: LookEditing }): JSX.Element {
+export default function Colors({ editing }: { readonly editing: Look }): JSX.Element {
   const { project, template, edit } = editing;
   const [gesture, setGesture] = useState<Gesture>();
   const live: Gesture =
@@ -66,16 +67,16 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
       {live.colors.map((color, index) => {
         const label = namesText(color);
         return (
-          <div key={index} className="kf-look-row" onBlur={() => setGesture(undefined)}>
+          <div key={index} className={styles.row} onBlur={() => setGesture(undefined)}>
             <input
               type="color"
-              className="kf-look-swatch"
+              className={styles.swatch}
               aria-label={`Color of ${label}`}
               value={color.hex}
               onChange={({ currentTarget }) => change(index, color, { hex: currentTarget.value })}
             />
             <input
-              className={clsx(ui.input, 'kf-look-chip')}
+              className={clsx(ui.input, styles.chip)}
               aria-label={`Hex color of ${label}`}
               autoComplete="off"
               spellCheck={false}
@@ -90,19 +91,19 @@ export default function Colors({ editing }: { readonly editing: LookEditing }): 
               maximum={100}
               onChange={(next) => change(index, color, { opacity: next })}
             />
-            <span className="kf-look-names">{label}</span>
+            <span className={styles.names}>{label}</span>
           </div>
         );
       })}
-      <ul className="kf-look-note" aria-label="Contrast">
+      <ul className={styles.note} aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
-          <li key={index} className={clsx(ratio < ENOUGH && 'kf-look-low')}>
+          <li key={index} className={clsx(ratio < ENOUGH && styles.low)}>
             {`${text} on ${plate}: ${ratioText(ratio)}${ratio < ENOUGH ? `, less than ${ENOUGH} : 1` : ''}`}
           </li>
         ))}
       </ul>
       {/#[\da-f]{6}\b/i.test(editing.actions) && (
-        <p className="kf-look-note">The actions of this template also set colors. Change those in Actions.</p>
+        <p className={styles.note}>The actions of this template also set colors. Change those in Actions.</p>
       )}
     </>
   );

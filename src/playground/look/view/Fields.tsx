@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import ui from '../../../ui/ui.module.css';
+import styles from './styles.module.css';
 
 interface NumberProps {
   /** The visible label, which is short because the row says the rest. */
@@ -20,7 +21,7 @@ export function NumberField(props: NumberProps): JSX.Element {
   // While the reader types, the field keeps text that isn't a number yet.
   const [typed, setTyped] = useState<{ readonly text: string; readonly shown: string }>();
   return (
-    <label className="kf-look-cell">
+    <label className={styles.cell}>
       <span>{short}</span>
       <input
         type="number"

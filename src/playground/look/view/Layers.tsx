@@ -1,12 +1,14 @@
+import clsx from 'clsx';
 import type { KeyboardEvent } from 'react';
 import ui from '../../../ui/ui.module.css';
 import { moved, retexted, scaled } from '../model/arrange.ts';
 import { layersOf, numberOf, type PlacedLayer } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
-import type { LookEditing } from './useLook.ts';
+import styles from './styles.module.css';
+import type { Look } from '../../editing/look.ts';
 
 interface Props {
-  readonly editing: LookEditing;
+  readonly editing: Look;
   readonly selected: string | undefined;
   readonly onSelect: (layer: string) => void;
 }
@@ -33,7 +35,7 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
 
   return (
     <>
-      <p className="kf-look-note">
+      <p className={styles.note}>
         To move a layer, click its name, then press the arrow keys. Hold Shift to move it 10 pixels at a time.
       </p>
       {layersOf(project).map((placed) => {
@@ -42,14 +44,14 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
         return (
           <div
             key={id}
-            className="kf-look-row"
+            className={styles.row}
             data-layer={id}
             data-selected={selected === id}
             onFocus={() => onSelect(id)}
           >
             <button
               type="button"
-              className="kf-look-name"
+              className={styles.name}
               aria-pressed={selected === id}
               onClick={() => onSelect(id)}
               onKeyDown={(event) => onKeyDown(event, placed)}
@@ -58,7 +60,7 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
             </button>
             {element.type === 'text' && (
               <input
-                className={`${ui.input} kf-look-text`}
+                className={clsx(ui.input, styles.text)}
                 aria-label={`Default text of ${name}`}
                 dir="auto"
                 value={element.content ?? shown}

@@ -5,7 +5,8 @@ import { readPicture } from '../model/read-file.ts';
 import { isPlain } from '../model/svg.ts';
 import type { Change } from '../model/template.ts';
 import FileButton from '../../../ui/FileButton.tsx';
-import type { LookEditing } from './useLook.ts';
+import styles from './styles.module.css';
+import type { Look } from '../../editing/look.ts';
 
 /** Shows a picture. One from a file has a blob address, which can't be a document. */
 function Thumbnail({ url }: { readonly url: string }): JSX.Element {
@@ -22,14 +23,14 @@ function Thumbnail({ url }: { readonly url: string }): JSX.Element {
     setBlob(address);
     return () => URL.revokeObjectURL(address);
   }, [url]);
-  return <img className="kf-look-picture" src={/^\w[\w./-]*$/.test(url) ? base + url : blob} alt="" />;
+  return <img className={styles.picture} src={/^\w[\w./-]*$/.test(url) ? base + url : blob} alt="" />;
 }
 
 /** The most pictures in the list, because each is drawn. */
 const MOST_PICTURES = 20;
 
 interface Props {
-  readonly editing: LookEditing;
+  readonly editing: Look;
   readonly attempt: (work: () => Promise<void>) => void;
 }
 
@@ -60,9 +61,9 @@ export default function Pictures({ editing, attempt }: Props): JSX.Element {
       {shown.map((picture) => {
         const { id, url, width, height } = picture.resource;
         return (
-          <div key={id} className="kf-look-row">
+          <div key={id} className={styles.row}>
             <Thumbnail key={url} url={url} />
-            <span className="kf-look-names">
+            <span className={styles.names}>
               {width === undefined || height === undefined ? id : `${id}, ${width} × ${height} px`}
             </span>
             {button('Replace', `Replace ${id}`, (next) => repictured(project, picture, next))}
@@ -70,11 +71,9 @@ export default function Pictures({ editing, attempt }: Props): JSX.Element {
         );
       })}
       {!logoOf(project) && (
-        <div className="kf-look-row">
+        <div className={styles.row}>
           {button('Add a logo', 'Add a logo', (next) => withLogo(project, next))}
-          <span className="kf-look-names">
-            PNG, JPEG, WebP, or SVG, up to 1 MB. It stays in your browser.
-          </span>
+          <span className={styles.names}>PNG, JPEG, WebP, or SVG, up to 1 MB. It stays in your browser.</span>
         </div>
       )}
     </>

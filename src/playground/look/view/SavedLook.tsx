@@ -7,7 +7,7 @@ import { logoOf } from '../model/pictures.ts';
 import { applied, LOOK_KEY } from '../model/saved-look.ts';
 import { editJson } from '../model/template.ts';
 import { embedded } from './Type.tsx';
-import type { LookEditing } from './useLook.ts';
+import type { Look } from '../../editing/look.ts';
 
 /** The look of this visit, for browsers that don't store anything. */
 let latest: string | undefined;
@@ -15,7 +15,7 @@ let latest: string | undefined;
 const storedLook = (): string | undefined => kept('localStorage', LOOK_KEY) ?? latest;
 
 interface Props {
-  readonly editing: LookEditing;
+  readonly editing: Look;
   readonly attempt: (work: () => Promise<void>) => void;
   readonly onMessage: (message: string) => void;
 }

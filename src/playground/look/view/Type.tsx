@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ui from '../../../ui/ui.module.css';
 import { archivo } from '../../../examples/fonts.ts';
@@ -13,7 +14,8 @@ import { layersOf, numberOf, styleOf, stylePath, valuesAt } from '../model/templ
 import { NumberField } from './Fields.tsx';
 import FileButton from '../../../ui/FileButton.tsx';
 import Options from '../../../ui/Options.tsx';
-import type { LookEditing } from './useLook.ts';
+import styles from './styles.module.css';
+import type { Look } from '../../editing/look.ts';
 
 /** Returns resources with their files as data addresses, because another template's downloads don't include the site's files. */
 export async function embedded<Resource extends FontResource | ImageResource>(
@@ -31,7 +33,7 @@ export async function embedded<Resource extends FontResource | ImageResource>(
 }
 
 interface Props {
-  readonly editing: LookEditing;
+  readonly editing: Look;
   /** The example as it was, whose files come with it. */
   readonly original: ProjectDefinition;
   /** Explains what went wrong with a file, if anything did. */
@@ -70,9 +72,9 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
   return (
     <>
       {families.map((family) => (
-        <div key={family.name} className="kf-look-row">
+        <div key={family.name} className={styles.row}>
           <select
-            className={`${ui.input} kf-look-select`}
+            className={clsx(ui.input, styles.select)}
             aria-label={`Font that replaces ${family.name}`}
             value={family.name}
             onChange={({ currentTarget }) => choose(family, currentTarget.value)}
@@ -87,7 +89,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
             Add a font
           </FileButton>
           {missing.includes(family.name) && (
-            <span className="kf-look-low">
+            <span className={styles.low}>
               This font isn’t in the template, so other machines may show a different one.
             </span>
           )}
@@ -98,8 +100,8 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
         const weights = valuesAt(stylePath(placed, 'fontWeight'), styleOf(placed, 'fontWeight') ?? 400);
         return (
           element.type === 'text' && (
-            <div key={id} className="kf-look-row">
-              <span className="kf-look-name">{name}</span>
+            <div key={id} className={styles.row}>
+              <span className={styles.name}>{name}</span>
               <NumberField
                 short="Weight"
                 label={`Weight of ${name}`}

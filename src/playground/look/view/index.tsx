@@ -1,40 +1,39 @@
-import { useEffect, useRef, useState, type Dispatch, type KeyboardEvent } from 'react';
-import { StyleModule } from 'style-mod';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import Button from '../../../ui/Button.tsx';
-import type { EditorProps } from '../../../player/editing.ts';
-import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import type { DraftAction, DraftState } from '../../model/drafts/draft-state.ts';
+import { useStore } from '../../../shared/store.ts';
+import type { Editing } from '../../editing/editing.ts';
+import { lookOf, travel } from '../../editing/look.ts';
+import { projectOf } from '../../model/check.ts';
+import { parseData } from '../../model/data.ts';
+import { excessOf } from '../../model/draft.ts';
 import { FileError } from '../model/svg.ts';
 import { layersOf } from '../model/template.ts';
 import Colors from './Colors.tsx';
 import Layers from './Layers.tsx';
 import Pictures from './Pictures.tsx';
 import SavedLookButtons from './SavedLook.tsx';
-import { sheet } from './styles.ts';
+import styles from './styles.module.css';
 import Type from './Type.tsx';
-import { useLook } from './useLook.ts';
 import { useOutline } from './useOutline.ts';
 
-interface Props extends Pick<EditorProps, 'host' | 'session'> {
+interface Props {
   readonly id: string;
-  readonly state: DraftState;
-  readonly dispatch: Dispatch<DraftAction>;
-  readonly original: ProjectDefinition;
+  readonly editing: Editing;
 }
 
 /** The most layers that Look shows. A link may contain thousands, and each is a row of controls. */
 const MOST_LAYERS = 200;
 
 /** Changes a template's colors, fonts, pictures, text, and positions without code. */
-export default function Look({ id, state, dispatch, original, host, session }: Props): JSX.Element {
-  const editing = useLook(state.draft, dispatch);
+export default function Look({ id, editing }: Props): JSX.Element {
+  const { draft, past, future } = useStore(editing.state);
+  const { template, data } = draft;
+  const project = useMemo(() => projectOf(template), [template]);
+  const values = useMemo(() => (excessOf('data', data) ? undefined : parseData(data).data) ?? {}, [data]);
+  const look = project && lookOf(editing, draft, project, values);
   const panel = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
-  const [selected, select] = useOutline({ host, session, panel });
-
-  useEffect(() => {
-    StyleModule.mount(document, sheet);
-  }, []);
+  const [selected, select] = useOutline(editing, panel);
 
   const attempt = (work: () => Promise<void>): void => {
     setMessage('');
@@ -43,29 +42,29 @@ export default function Look({ id, state, dispatch, original, host, session }: P
       setMessage(error instanceof Error ? error.message : String(error));
     });
   };
-  const travel = (type: 'undo' | 'redo'): void => {
+  const go = (type: 'undo' | 'redo'): void => {
     setMessage('');
-    dispatch({ type });
+    travel(editing, type);
   };
   function onKeyDown(event: KeyboardEvent): void {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
     event.preventDefault();
-    travel(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+    go(key === 'y' || event.shiftKey ? 'redo' : 'undo');
   }
   const button = (type: 'undo' | 'redo', text: string, isOff: boolean): JSX.Element => (
-    <Button data-control={type} aria-disabled={isOff} onClick={isOff ? undefined : () => travel(type)}>
+    <Button data-control={type} aria-disabled={isOff} onClick={isOff ? undefined : () => go(type)}>
       {text}
     </Button>
   );
 
-  const isTooLarge = editing && layersOf(editing.project).length > MOST_LAYERS;
-  const parts = editing &&
+  const isTooLarge = look && layersOf(look.project).length > MOST_LAYERS;
+  const parts = look &&
     !isTooLarge && {
-      Colors: <Colors editing={editing} />,
-      Type: <Type {...{ editing, original, attempt }} />,
-      Pictures: <Pictures {...{ editing, attempt }} />,
-      'Text and position': <Layers {...{ editing, selected }} onSelect={select} />,
+      Colors: <Colors editing={look} />,
+      Type: <Type {...{ attempt }} editing={look} original={editing.example.project} />,
+      Pictures: <Pictures {...{ attempt }} editing={look} />,
+      'Text and position': <Layers {...{ selected }} editing={look} onSelect={select} />,
     };
   return (
     // The keys undo wherever the focus is inside it.
@@ -73,24 +72,24 @@ export default function Look({ id, state, dispatch, original, host, session }: P
     <div
       ref={panel}
       id={`${id}-panel`}
-      className="kf-look-look"
+      className={styles.look}
       role="tabpanel"
       aria-labelledby={`${id}-look`}
       onKeyDown={onKeyDown}
-      onBlur={editing?.finish}
+      onBlur={look?.finish}
     >
-      <div className="kf-look-bar">
-        {button('undo', 'Undo', state.past.length === 0)}
-        {button('redo', 'Redo', state.future.length === 0)}
-        {editing && <SavedLookButtons {...{ editing, attempt }} onMessage={setMessage} />}
+      <div className={styles.bar}>
+        {button('undo', 'Undo', past.length === 0)}
+        {button('redo', 'Redo', future.length === 0)}
+        {look && <SavedLookButtons {...{ attempt }} editing={look} onMessage={setMessage} />}
       </div>
-      <p className="kf-look-note" role="status">
+      <p className={styles.note} role="status">
         {message}
       </p>
       {parts ? (
         Object.entries(parts).map(([title, part]) => (
           <div key={title} role="group" aria-label={title}>
-            <p className="kf-look-title" aria-hidden="true">
+            <p className={styles.title} aria-hidden="true">
               {title}
             </p>
             {part}

@@ -1,19 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { EditorProps } from '../../../player/editing.ts';
+import { useStore } from '../../../shared/store.ts';
+import type { Editing } from '../../editing/editing.ts';
 import type { StagePoint } from '../../sandbox/messages.ts';
 import { createOutline } from '../../sandbox/outline.ts';
 import { isRemote } from '../../sandbox/remote-session.ts';
 
-interface Options extends Pick<EditorProps, 'host' | 'session'> {
-  readonly panel: RefObject<HTMLElement>;
-}
-
 /** The selected layer, which is outlined on the stage. A click on the stage selects the layer there. */
-export function useOutline(options: Options): readonly [string | undefined, (layer: string) => void] {
-  const { host, session, panel } = options;
+export function useOutline(
+  { host, store }: Editing,
+  panel: RefObject<HTMLElement>,
+): readonly [string | undefined, (layer: string) => void] {
+  const session = useStore(store).shown?.session;
   const [selected, select] = useState<string>();
 
   useEffect(() => {
+    if (!session) return undefined;
     if (isRemote(session)) {
       session.outline(selected);
       // A frame that hasn't loaded yet gets it with the first thing that it reports.
@@ -34,6 +35,7 @@ export function useOutline(options: Options): readonly [string | undefined, (lay
   useEffect(() => {
     const stage = host.closest<HTMLElement>('[data-control="stage"]');
     const pick = async (event: MouseEvent): Promise<void> => {
+      if (!session) return;
       const box = host.getBoundingClientRect();
       const point: StagePoint = { x: event.clientX - box.x, y: event.clientY - box.y };
       const layer = isRemote(session)

@@ -16,10 +16,6 @@ export interface DraftState {
   readonly future: readonly Draft[];
   /** The last change. Another one with the same name continues it. */
   readonly step: string;
-  /** Increases with each change that the stage has to show immediately. */
-  readonly looks: number;
-  /** Increases when the text is replaced from outside the editor. */
-  readonly revision: number;
 }
 
 export type DraftAction =
@@ -60,9 +56,7 @@ export const firstDraftState = (original: Draft, stored: StoredDraft | undefined
   past: [],
   future: [],
   step: '',
-  looks: 0,
   event: 'none',
-  revision: 0,
 });
 
 /** Whether a draft contains something that exists nowhere else. */
@@ -87,8 +81,6 @@ function travel(state: DraftState, type: 'undo' | 'redo'): DraftState {
     future: type === 'undo' ? [...future, draft] : future.slice(0, -1),
     step: '',
     event: 'none',
-    looks: state.looks + 1,
-    revision: state.revision + 1,
   };
 }
 
@@ -102,7 +94,6 @@ function replace(state: DraftState, draft: Draft, event: DraftState['event']): D
     draft,
     before: newest(others, MOST_BEFORE),
     event,
-    revision: state.revision + 1,
   };
 }
 
@@ -119,7 +110,6 @@ function restore(state: DraftState): DraftState {
     draft: latest,
     before: isOwn(state.draft, state) ? [state.draft, ...others] : others,
     event: 'restored',
-    revision: state.revision + 1,
   };
 }
 
@@ -142,8 +132,6 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
         ...remember(state, action.step ?? 'edit'),
         draft: { ...state.draft, ...action.changes },
         event: 'none',
-        looks: action.step === undefined ? state.looks : state.looks + 1,
-        revision: state.revision + 1,
       };
     case 'reset':
       return replace(state, state.original, 'reset');

@@ -1,0 +1,185 @@
+import type { EditorProps } from '../../player/editing.ts';
+import type { ExampleFile } from '../../playout/export/load-source.ts';
+import { createStore, type Store } from '../../shared/store.ts';
+import type { ActionPlace } from '../model/actions/recipe.ts';
+import { problemsOf } from '../model/check.ts';
+import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
+import {
+  firstDraftState,
+  reduceDraft,
+  storedDraftOf,
+  type DraftAction,
+  type DraftState,
+} from '../model/drafts/draft-state.ts';
+import { tabDrafts, type Kept } from '../model/drafts/store.ts';
+import { fromCode, ShareError } from '../model/share/codec.ts';
+import { codeInHash } from '../model/share/link.ts';
+import type { TextProblem } from '../model/text-problem.ts';
+import type { RunProblem } from '../sandbox/run.ts';
+
+/** A pasted action whose place the reader has to choose. */
+export interface Pasted {
+  readonly kind: 'composition' | 'frame';
+  readonly code: string;
+  readonly places: readonly ActionPlace[];
+  /** The actions that it was pasted into. */
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A template that's open in the editor: its text, its checks, and where the reader is. */
+export interface EditState extends DraftState {
+  /** What the browser keeps of the text. */
+  readonly kept: Kept;
+  /** All mistakes in the text, a moment after it changes. */
+  readonly problems: readonly TextProblem[];
+  /** The text of the version on the stage, as it ran; the example's until another one has run. */
+  readonly shown: Draft;
+  /** What went wrong while that version played. */
+  readonly ran: readonly RunProblem[];
+  /** What the last run or its failure means for the reader. */
+  readonly message: string;
+  /** Whether the last run was refused, and nothing has replaced that message since. */
+  readonly isRefused: boolean;
+  /** Whether a slow call in edited code can freeze this page; false until it's known. */
+  readonly isThreadShared: boolean;
+  /** What the tabs show, and the text that's in the field. */
+  readonly view: Tab | 'look';
+  readonly tab: Tab;
+  /** The place in a text that the reader has to look at. */
+  readonly place: { readonly tab: Tab; readonly offset: number } | undefined;
+  /** A pasted action whose place the reader has to choose. */
+  readonly pasted: Pasted | undefined;
+}
+
+/** An example as the editor opens it. */
+export interface OpenExample {
+  readonly example: ExampleFile;
+  readonly original: Draft;
+}
+
+/** What the functions of the editor work with. `store` has the version on the stage, which they replace. */
+export interface Editing extends OpenExample, Pick<EditorProps, 'name' | 'meta' | 'host' | 'store'> {
+  readonly baseUrl: string;
+  readonly state: Store<EditState>;
+  /** What hasn't happened yet: the last run that was asked for, a look to show, and a check. A closed editor doesn't wait for anything. */
+  readonly pending: {
+    run?: object;
+    look?: number;
+    check?: ReturnType<typeof setTimeout>;
+    isClosed?: boolean;
+  };
+}
+
+interface EditingOptions extends Omit<Editing, 'state' | 'pending'> {
+  /** The text that a lesson opens with instead of the example's, until the reader changes something. */
+  readonly opening?: Partial<Draft> | undefined;
+}
+
+const problemsIn = (draft: Draft): readonly TextProblem[] =>
+  TABS.flatMap((tab) => problemsOf(tab, draft[tab]));
+
+/** Reads the page's link, if it has one for this player. It only changes the text in the editor, and doesn't run anything. */
+function readLink(name: string): DraftAction | undefined {
+  const code = codeInHash(window.location.hash, name);
+  if (code === undefined) return undefined;
+  try {
+    return { type: 'link', code, changes: fromCode(code) };
+  } catch (error) {
+    return { type: 'refused-link', reason: error instanceof ShareError ? error.reason : 'broken' };
+  }
+}
+
+/** Returns the text that a player's editor opens with. */
+function openDraft(name: string, original: Draft): DraftState {
+  const first = firstDraftState(original, tabDrafts.read(name));
+  const link = readLink(name);
+  return link ? reduceDraft(first, link) : first;
+}
+
+/** Puts the original into a player's editor while the editor isn't shown. The draft can be restored. */
+export const resetDraft = (name: string, original: Draft): Kept =>
+  tabDrafts.write(name, storedDraftOf(reduceDraft(openDraft(name, original), { type: 'reset' })));
+
+/** Opens an example in the editor, with what the tab has kept and what the page's link contains. */
+export function openEditing({ opening, ...options }: EditingOptions): Editing {
+  const { name, original } = options;
+  const first = openDraft(name, { ...original, ...opening });
+  const tab = opening ? 'template' : 'actions';
+  const state = createStore<EditState>({
+    ...first,
+    kept: tabDrafts.write(name, storedDraftOf(first)),
+    problems: problemsIn(first.draft),
+    shown: original,
+    ran: [],
+    message: '',
+    isRefused: false,
+    isThreadShared: false,
+    view: opening ? tab : 'look',
+    tab,
+    place: undefined,
+    pasted: undefined,
+  });
+  const editing = { ...options, state, pending: {} };
+  lookAtLink(editing);
+  return editing;
+}
+
+/** Whether the code in the editor is the example's or on the stage. Other code, such as a link's, only runs with Run. */
+export function isKnown({ state, original }: Editing, { actions } = state.get().draft): boolean {
+  return actions === original.actions || actions === state.get().shown.actions;
+}
+
+export function showTab({ state }: Editing, view: Tab | 'look'): void {
+  state.change({ view, ...(view !== 'look' && { tab: view }) });
+}
+
+/** Shows a place in a text, and puts the cursor there. */
+export function goTo(editing: Editing, tab: Tab, offset: number): void {
+  showTab(editing, tab);
+  editing.state.change({ place: { tab, offset } });
+}
+
+export const say = ({ state }: Editing, message: string): void => state.change({ message });
+
+/** Code from somebody else is what the reader has to look at first. */
+function lookAtLink(editing: Editing): void {
+  if (editing.state.get().event === 'linked' && !isKnown(editing)) showTab(editing, 'actions');
+}
+
+/** Tells the player whether its stage shows the newest text. */
+export function compare({ state, store }: Editing): void {
+  const { draft, shown } = state.get();
+  store.change({ draft: isSameDraft(draft, shown) ? 'same' : 'different' });
+}
+
+/** The time between the last change and the check, in milliseconds. */
+const CHECK_DELAY = 250;
+
+/** Changes the text. It's kept right away, because a reader who reloads the page right after typing leaves no time for it later. */
+export function edit(editing: Editing, action: DraftAction): void {
+  const { name, state, pending } = editing;
+  const next = reduceDraft(state.get(), action);
+  if (next === state.get() || pending.isClosed) return;
+  state.change({ ...next, kept: tabDrafts.write(name, storedDraftOf(next)) });
+  compare(editing);
+  clearTimeout(pending.check);
+  pending.check = setTimeout(() => state.change({ problems: problemsIn(state.get().draft) }), CHECK_DELAY);
+}
+
+/** Takes over what the reader types. */
+export function write(editing: Editing, tab: Tab, text: string): void {
+  edit(editing, { type: 'write', tab, text });
+  // The listed places refer to the text that ran.
+  if (tab === 'actions') editing.state.change(({ ran }) => (ran.length > 0 ? { ran: [] } : {}));
+}
+
+/** Takes over the page's link, if it has one for this player. */
+export function takeLink(editing: Editing): void {
+  const link = readLink(editing.name);
+  if (!link) return;
+  const before = editing.state.get().link;
+  edit(editing, link);
+  if (editing.state.get().link !== before) lookAtLink(editing);
+}

@@ -1,0 +1,95 @@
+import type { EditorProps, EditorRequest } from '../../player/editing.ts';
+import { isSameDraft, type Draft } from '../model/draft.ts';
+import { readProject } from '../model/open-project.ts';
+import { isThreadShared } from '../sandbox/shared-thread.ts';
+import { compare, edit, isKnown, say, showTab, takeLink, type Editing } from './editing.ts';
+import { takeRecipe } from './recipes.ts';
+import { run, runOriginal } from './run.ts';
+
+async function embed(
+  editing: Editing,
+  { family, file, onShown }: Extract<EditorRequest, { type: 'font' }>,
+): Promise<void> {
+  try {
+    const { embedFont } = await import('../look/model/read-file.ts');
+    const { shown } = editing.state.get();
+    const next = { ...shown, template: await embedFont(shown.template, family, file) };
+    // Changes since then can be restored, even those made while the file was being read.
+    edit(editing, { type: 'open', draft: next, event: 'none' });
+    if (await run(editing, next)) onShown();
+  } catch (error) {
+    say(editing, error instanceof Error ? error.message : String(error));
+    editing.store.change({ isEditing: true });
+  }
+}
+
+async function openFile(editing: Editing, file: File): Promise<void> {
+  const { draft, problem, hasCode } = await readProject(file);
+  if (problem !== undefined) return say(editing, `${file.name} wasn’t opened. ${problem}`);
+  editing.state.change({ ran: [], message: '' });
+  edit(editing, { type: 'open', draft, event: 'opened' });
+  // Without code, there's nothing that the reader has to look at first.
+  if (hasCode) showTab(editing, 'actions');
+  else await run(editing, draft);
+}
+
+/** Does what the player or the page asks for. */
+async function answer(editing: Editing, request: EditorRequest): Promise<void> {
+  switch (request.type) {
+    case 'original':
+      return runOriginal(editing);
+    case 'run':
+      return void (await run(editing));
+    case 'font':
+      return embed(editing, request);
+    case 'open':
+      return openFile(editing, request.file);
+    case 'recipe': {
+      const { draft } = editing.state.get();
+      const wasKnown = isKnown(editing);
+      const actions = takeRecipe(editing, request.recipe);
+      if (actions === undefined) return editing.store.change({ isEditing: true });
+      if (wasKnown) return void (await run(editing, { ...draft, actions }));
+      return say(editing, 'The code is in the editor. Read the rest of the code, then click Run.');
+    }
+  }
+}
+
+/** Puts the original into the editor and, unless it has code that the reader hasn't run, on the stage. */
+export function reset(editing: Editing): void {
+  edit(editing, { type: 'reset' });
+  const { original } = editing.state.get();
+  if (isSameDraft(original, editing.original)) runOriginal(editing);
+  else if (isKnown(editing, original)) void run(editing, original, { frame: editing.meta.frame });
+}
+
+/** Changes the text for a lesson, and shows it, unless it has code that the reader hasn't run. */
+export function changeForLesson(editing: Editing, changes: Partial<Draft>): void {
+  const wasKnown = isKnown(editing);
+  edit(editing, { type: 'edit', changes });
+  if (wasKnown) void run(editing);
+}
+
+/**
+ * Connects an editor with its page.
+ * @param isLesson - A lesson continues with the reader's own template. Code only runs when the reader asks for it.
+ * @returns A function that closes it.
+ */
+export function connect(editing: Editing, requests: EditorProps['requests'], isLesson: boolean): () => void {
+  const { state, pending, baseUrl, original, meta } = editing;
+  const onLink = (): void => takeLink(editing);
+  compare(editing);
+  window.addEventListener('hashchange', onLink);
+  void isThreadShared(baseUrl).then((isShared) => state.change({ isThreadShared: isShared }));
+  if (isLesson && !isSameDraft(state.get().draft, original) && isKnown(editing))
+    void run(editing, undefined, { frame: meta.frame });
+  const disconnect = requests.connect((request) => answer(editing, request));
+  return () => {
+    disconnect();
+    window.removeEventListener('hashchange', onLink);
+    cancelAnimationFrame(pending.look ?? 0);
+    clearTimeout(pending.check);
+    pending.run = {};
+    pending.isClosed = true;
+  };
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { metaOf } from '../../../src/player/meta.ts';
+import { makeDownload } from '../../../src/player/on-demand/make-download.ts';
+import { firstState, showOriginal } from '../../../src/player/player-state.ts';
+import type { Session } from '../../../src/player/session/session.ts';
+import { stillSession } from '../../../src/player/session/useSnapshot.ts';
+import { openEditing, write } from '../../../src/playground/editing/editing.ts';
+import { lookOf, travel } from '../../../src/playground/editing/look.ts';
+import { runOriginal } from '../../../src/playground/editing/run.ts';
+import { colorsOf, recolor } from '../../../src/playground/look/model/colors.ts';
+import { projectOf } from '../../../src/playground/model/check.ts';
+import { originalOf } from '../../../src/playground/model/original.ts';
+import { initialData } from '../../../src/playout/definition/fields.ts';
+import { PLAYOUT_HOSTS } from '../../../src/playout/hosts.ts';
+import { createStore } from '../../../src/shared/store.ts';
+import { staticFile } from '../../../tools/shared/static-file.ts';
+import { exampleFile } from './model/texts.ts';
+
+beforeAll(() => {
+  document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="frame-src 'self'">`;
+  vi.stubGlobal('fetch', async (address: string) => new Response(readFileSync(staticFile(address))));
+});
+afterAll(() => {
+  document.head.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+const [host] = PLAYOUT_HOSTS;
+
+/** Returns a file for a playout system as text. */
+async function downloaded(template: Parameters<typeof makeDownload>[0]): Promise<string> {
+  const [file] = await makeDownload(template, host, '/');
+  return new TextDecoder().decode(file?.bytes);
+}
+
+it('puts a look on the stage and into downloads, with the code that has run, and takes both back', async () => {
+  const example = exampleFile('lower-third');
+  const { project } = example;
+  const data = initialData(project);
+  const store = createStore(firstState('lower-third', data));
+  const session = { ...stillSession(0), open: async () => undefined, run: () => undefined } satisfies Session;
+  store.change({ original: () => ({ session, project, opening: { data, frame: 0 } }) });
+  showOriginal(store);
+  const options = { name: 'lower-third', meta: metaOf('lower-third'), host: document.body, baseUrl: '/' };
+  const editing = openEditing({ ...options, store, example, original: originalOf(example) });
+  write(editing, 'actions', `${example.source}// Not run`);
+  expect(store.get().draft).toBe('different');
+
+  const { draft } = editing.state.get();
+  const look = lookOf(editing, draft, projectOf(draft.template)!, {});
+  const [color] = colorsOf(look.project);
+  look.edit('color 0', recolor(color!, '#12ab34', undefined));
+  await vi.waitFor(() => expect(store.get().shown?.session).not.toBe(session));
+  const changed = await downloaded(store.get());
+  expect(changed).toContain('#12ab34');
+  expect(changed).not.toContain('// Not run');
+
+  travel(editing, 'undo');
+  await vi.waitFor(async () => expect(await downloaded(store.get())).not.toContain('#12ab34'));
+  runOriginal(editing);
+  expect(store.get().shown?.session).toBe(session);
+  expect(() => look.edit('color 1', recolor(color!, '#12ab35', undefined))).not.toThrow();
+  expect(() => look.edit('color 2', recolor(color!, '#12ab36', undefined))).toThrow('changed in the meantime');
+});
+
+it('downloads an example with the values of its fields, without a player or an editor', async () => {
+  const file = await downloaded({ example: 'lower-third', sent: { _name: 'Ada on air' } });
+  expect(file).toContain('Ada on air');
+});
