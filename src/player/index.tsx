@@ -110,7 +110,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
     };
     current?.addEventListener(RECIPE_EVENT, tryRecipe);
     return () => current?.removeEventListener(RECIPE_EVENT, tryRecipe);
-  }, [requests]);
+  }, [requests, change]);
 
   const openProject = (file: File): void => {
     change({ isEditing: true });

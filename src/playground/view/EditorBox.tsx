@@ -45,7 +45,6 @@ export default function EditorBox({ id, editing, reports }: Props): JSX.Element 
       texts = draft;
       created.replace(draft);
     });
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- It needs its place in the page.
     setEditor(created);
     return () => {
       unsubscribe();

@@ -31,7 +31,7 @@ export function readLiteral(text: string, start: number): Value {
   function valueOf(node: Expression | SpreadElement, level: number): Value {
     if (level > LIMITS.depth) throw excessError(SPX, 'depth');
     if (node.type === 'ArrayExpression')
-      return node.elements.map((element) => (element ? valueOf(element, level + 1) : null));
+      return node.elements.map((element) => element && valueOf(element, level + 1));
     if (node.type === 'ObjectExpression') {
       const members = node.properties.map((property): [string, Value] => {
         if (property.type === 'SpreadElement') return refuse(property);
@@ -45,10 +45,10 @@ export function readLiteral(text: string, start: number): Value {
       });
       return Object.fromEntries(members);
     }
-    if (node.type === 'TemplateLiteral')
-      return node.expressions[0]
-        ? refuse(node.expressions[0], 'an expression')
-        : (node.quasis[0]?.value.cooked ?? '');
+    if (node.type === 'TemplateLiteral') {
+      const [expression] = node.expressions;
+      return expression ? refuse(expression, 'an expression') : (node.quasis[0]?.value.cooked ?? '');
+    }
     if (node.type === 'BinaryExpression' && node.operator === '+' && node.left.type !== 'PrivateIdentifier') {
       const [left, right] = [valueOf(node.left, level), valueOf(node.right, level)];
       if (typeof left === 'string' && typeof right === 'string') return left + right;
