@@ -29,7 +29,7 @@ export interface Look {
 }
 
 /** Changes the look of a draft, and shows it with the code that's on the stage. */
-export function changeLook(editing: Editing, step: string, changes: Partial<Draft>): void {
+function changeLook(editing: Editing, step: string, changes: Partial<Draft>): void {
   edit(editing, { type: 'edit', step, changes });
   repaintSoon(editing);
 }
