@@ -62,7 +62,9 @@ it('puts a look on the stage and into downloads, with the code that has run, and
   runOriginal(editing);
   expect(store.get().shown?.session).toBe(session);
   expect(() => look.edit('color 1', recolor(color!, '#12ab35', undefined))).not.toThrow();
-  expect(() => look.edit('color 2', recolor(color!, '#12ab36', undefined))).toThrow('changed in the meantime');
+  expect(() => look.edit('color 2', recolor(color!, '#12ab36', undefined))).toThrow(
+    'changed in the meantime',
+  );
 });
 
 it('downloads an example with the values of its fields, without a player or an editor', async () => {
