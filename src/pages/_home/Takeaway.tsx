@@ -32,7 +32,7 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
     setResult('Making the file …');
     try {
       const { makeDownload } = await import('../../player/on-demand/make-download.ts');
-      const files = await makeDownload(example, host, base, undefined, data());
+      const files = await makeDownload({ example, sent: data() }, host, base);
       saveFiles(files);
       setResult(
         <>
