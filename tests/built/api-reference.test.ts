@@ -83,18 +83,3 @@ test.each(['Next', 'Unregister', 'PlayOptions'])('the type %s has an entry that 
   expect(headingAt(pages.get(route), id)).toBe(name);
   expect(readBuilt(fileOfRoute(route)).split(`href="${route}#${id}"`).length).toBeGreaterThan(1);
 });
-
-test('no marker is left in a built page', () => {
-  for (const route of apiRoutes)
-    expect(readBuilt(fileOfRoute(route)), route).not.toMatch(/<api|Api(?:Members|Fields|Styles)/);
-});
-
-test('the tree of objects links to their pages', () => {
-  const page = pages.get('/api/objects-api');
-  const tree = page?.elements.find((one) => attribute(one, 'class') === 'object-tree');
-  const links =
-    page?.elements.filter((one) => one.tagName === 'a').map((one) => attribute(one, 'href')) ?? [];
-  expect(tree && textOf(tree)).toContain('mainComposition');
-  for (const name of ['Composition', 'Layer', 'Mask', 'ElementBase', 'StyleProperty', 'Keyframe'])
-    expect(links).toContain(OBJECT_PAGES[name]);
-});

@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { product } from '../../src/product.ts';
-import { attribute, builtFiles, fileOfRoute, readBuilt, readPage } from '../helpers/built-site.ts';
+import { attribute, fileOfRoute, readBuilt, readPage } from '../helpers/built-site.ts';
 import { blogPosts, docRoutes } from '../helpers/routes.ts';
 
-const files = new Set(builtFiles());
 const routes = [...docRoutes.map((route) => route.path), ...blogPosts];
 
 /** A copy of a documentation page must not contain any of these parts around the text. */
@@ -15,34 +14,23 @@ const FURNITURE = [
   '\u200b',
 ];
 
-describe.each(routes)('the Markdown copy of %s', (route) => {
-  const text = readBuilt(`${route.slice(1)}.md`);
-
-  test('starts with title, description, and source, and contains only the text of the page', () => {
+test.each(routes)(
+  'the Markdown copy of %s starts with title, description, and source, and contains only text',
+  (route) => {
+    const text = readBuilt(`${route.slice(1)}.md`);
     const [title = '', , description = '', , source = ''] = text.split('\n');
     expect(title).toMatch(/^# \S/);
     expect(description).toMatch(/^> .{29,}/);
     expect(source).toBe(`Source: ${product.docsUrl}${route}`);
-    expect(text.match(/^# /gmu)?.length).toBeGreaterThanOrEqual(1);
     for (const words of FURNITURE) expect(text).not.toContain(words);
     expect(text).not.toMatch(/<(?:div|span|td|button|svg)\b|\]\(\//);
-  });
-});
+  },
+);
 
-describe('llms.txt', () => {
-  const text = readBuilt('llms.txt');
-  const addresses = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{20,}$/gmu)].map(
-    ([, address = '']) => address,
-  );
-
-  test('lists every docs page and every post once, and each copy exists', () => {
-    const wanted = routes.map((route) => `${product.docsUrl}${route}.md`);
-    expect([...addresses].sort()).toEqual(wanted.sort());
-    for (const address of addresses) expect(files).toContain(address.slice(product.docsUrl.length + 1));
-  });
-});
-
-test('llms-full.txt contains the text of every copy', () => {
+test('llms.txt lists every docs page and every post once, and llms-full.txt contains the text of every copy', () => {
+  const addresses = readBuilt('llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{20,}$/gmu);
+  const wanted = routes.map((route) => `${product.docsUrl}${route}.md`);
+  expect(Array.from(addresses, ([, address]) => address).sort()).toEqual(wanted.sort());
   const full = readBuilt('llms-full.txt');
   for (const route of routes) expect(full.includes(readBuilt(`${route.slice(1)}.md`)), route).toBe(true);
 });
@@ -59,12 +47,10 @@ test('a copy names the live template on its page and links to it', () => {
   }
 });
 
-describe('docs pages', () => {
-  test.each(docRoutes.map((route) => route.path))('%s links to its copy and has the copy button', (route) => {
-    const page = readPage(fileOfRoute(route));
-    const alternate = page.elements.find((one) => attribute(one, 'type') === 'text/markdown');
-    expect(alternate && attribute(alternate, 'href')).toBe(`${route}.md`);
-    const html = readBuilt(fileOfRoute(route));
-    expect(html.match(/aria-label="Copy page as Markdown"/gu)).toHaveLength(1);
-  });
+test.each(docRoutes.map((route) => route.path))('%s links to its copy and has the copy button', (route) => {
+  const { elements } = readPage(fileOfRoute(route));
+  const alternate = elements.find((one) => attribute(one, 'type') === 'text/markdown');
+  expect(alternate && attribute(alternate, 'href')).toBe(`${route}.md`);
+  const buttons = elements.filter((one) => attribute(one, 'aria-label') === 'Copy page as Markdown');
+  expect(buttons).toHaveLength(1);
 });

@@ -4,14 +4,10 @@ import { expect, it } from 'vitest';
 import { fileOfRoute, readBuilt } from '../helpers/built-site.ts';
 
 const PAGES = [
-  '/markdown-page',
-  '/user-guide',
   '/user-guide/best-practices',
   '/user-guide/elements/text',
   '/user-guide/layer',
   '/user-guide/keyboard-shortcuts',
-  '/user-guide/cheat-sheet',
-  '/user-guide/faq',
   '/user-guide/fundamentals/user-interface',
   '/user-guide/exporting/template-definition-builder',
   '/user-guide/examples/external-api',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { homedir, hostname, userInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { siteDir } from '../../tools/shared/site-dir.ts';
@@ -29,23 +28,6 @@ test('no file contains a path, a user, or the name of the machine that built it'
     return [...secrets.filter((one) => text.includes(one)), ...(own ?? [])].map((one) => `${file}: ${one}`);
   });
   expect(found).toEqual([]);
-});
-
-// Two builds of one commit differed for these two reasons. To build twice in each run would take minutes.
-test("the build's bytes depend neither on its folder nor on which plugin has finished first", () => {
-  const scripts = files.filter((file) => file.startsWith('assets/js/'));
-  for (const plugin of ['docs/api', 'docs/user-guide', 'blog/default', 'pages/default']) {
-    const module = `@generated/docusaurus-plugin-content-${plugin}/plugin-route-context-module-100.json`;
-    const name = createHash('md5').update(module).digest('hex').slice(0, 8);
-    expect(
-      scripts.filter((file) => file.startsWith(`assets/js/${name}.`)),
-      module,
-    ).toHaveLength(1);
-  }
-  const main = readBuilt(scripts.find((file) => /\/main\.\w+\.js$/.test(file)) ?? '');
-  expect(main.match(/"docusaurus-plugin-content-docs":\{"(?:api|user-guide)":/g)).toEqual([
-    '"docusaurus-plugin-content-docs":{"api":',
-  ]);
 });
 
 test('each page has its own title, and each feed and the sitemap can be found', () => {

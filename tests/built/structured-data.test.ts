@@ -7,18 +7,14 @@ import { allRoutes, blogPosts, docRoutes } from '../helpers/routes.ts';
 type Thing = Readonly<Record<string, unknown>>;
 
 /** What a page states about itself in blocks of data. */
-function thingsOf(page: BuiltPage): Thing[] {
-  return page.elements
-    .filter((one) => one.tagName === 'script' && attribute(one, 'type') === 'application/ld+json')
+const thingsOf = (page: BuiltPage): Thing[] =>
+  page.elements
+    .filter((one) => attribute(one, 'type') === 'application/ld+json')
     .map((one) => JSON.parse(textOf(one)) as Thing);
-}
 
 /** The types of the things that a page describes in attributes of its elements. */
-function microdataOf(page: BuiltPage): string[] {
-  return page.elements
-    .flatMap((one) => (attribute(one, 'itemtype') ?? '').split('/').slice(-1))
-    .filter(Boolean);
-}
+const microdataOf = (page: BuiltPage): string[] =>
+  page.elements.flatMap((one) => (attribute(one, 'itemtype') ?? '').split('/').slice(-1)).filter(Boolean);
 
 const described = allRoutes.map((route) => {
   const page = readPage(fileOfRoute(route));

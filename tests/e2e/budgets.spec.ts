@@ -4,12 +4,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { buildDir, fileOfRoute } from '../helpers/built-site.ts';
 import { open } from './helpers/page.ts';
+import { typeQuery } from './helpers/search.ts';
 
 /** What a kind of page may load, in kilobytes of 1000 bytes, compressed with Brotli. */
 interface Budget {
   readonly address: string;
   readonly script: number;
   readonly all?: number;
+  /** Whether the reader also searches, which loads the search and its indexes. */
+  readonly query?: string;
 }
 
 // We want 165 kB in total.
@@ -22,6 +25,8 @@ const pages: Readonly<Record<string, Budget>> = {
   'the home page': { address: '/', ...READING, all: 272 },
   // The first picture on this page is a live template's poster.
   'a blog post': { address: '/blog/keyfill-2.3-release-notes', ...READING, all: 186 },
+  // The search takes 26 kB: its box, and lunr in a worker.
+  'a page with a search': { address: '/api/composition', query: 'mask', script: READING.script + 27 },
   'a page with a live template': { address: '/user-guide/examples/crawler', script: 140 },
 };
 
@@ -53,9 +58,10 @@ test('each kind of page stays within its budget of scripts and of everything', a
   // The browser's cache would hide what the next page needs.
   const client = await page.context().newCDPSession(page);
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  for (const [name, { address, script, all = Infinity }] of Object.entries(pages)) {
+  for (const [name, { address, query, script, all = Infinity }] of Object.entries(pages)) {
     loaded = [];
     await open(page, address);
+    if (query !== undefined) await typeQuery(page, query);
     await page.waitForLoadState('networkidle');
     const sum = (wanted: readonly { url: string }[]): number =>
       wanted.reduce((total, { url }) => total + sizeOf(url), 0) / 1000;

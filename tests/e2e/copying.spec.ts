@@ -1,25 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { BUILDER } from './helpers/builder.ts';
-import { open } from './helpers/page.ts';
+import { BUILDER, open } from './helpers/page.ts';
 import { LOWER_THIRD } from './helpers/player.ts';
 
-test('a click or a key copies a command from the cheat sheet, and the page shows and announces it', async ({
+test('a key copies a command from the cheat sheet, and the page shows and announces it', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/user-guide/cheat-sheet');
-  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'CLEAR 1-20', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied: CLEAR 1-20' })).toBeInViewport();
-  expect(await copied()).toBe('CLEAR 1-20');
-  await page.getByRole('button', { name: 'CG 1-20 NEXT 1' }).press('Enter');
-  await expect.poll(copied).toBe('CG 1-20 NEXT 1');
+  await page.getByRole('button', { name: 'CLEAR 1-20', exact: true }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'CLEAR 1-20' })).toBeInViewport();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('CLEAR 1-20');
 });
 
 /** Each kind of copying: the page, what's clicked before, the control, and the text. */
 const KINDS = [
-  ['a command', '/user-guide/cheat-sheet', [], 'CLEAR 1-20', /^CLEAR 1-20$/],
   ['a page as Markdown', '/api/layer', [], 'Copy page as Markdown', /^# Layer\n/],
   ['code', '/api/layer', [], 'Copy code to clipboard', /\w/],
   ['a definition', BUILDER, [], 'Copy GDD', /^\{\n.*"type"/s],

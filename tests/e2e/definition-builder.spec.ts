@@ -1,145 +1,192 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { DEFINITIONS } from '../../src/playout/hosts.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DEFINITIONS, type DefinitionId } from '../../src/playout/hosts.ts';
 import { violationsOf } from './helpers/axe.ts';
-import {
-  BUILDER,
-  builder,
-  button,
-  definition,
-  importFile,
-  openBuilder,
-  openRow,
-  show,
-} from './helpers/builder.ts';
 import { unfitControls } from './helpers/layout.ts';
-import { product } from '../../src/product.ts';
+import { BUILDER, open } from './helpers/page.ts';
+
+const builder = (page: Page): Locator => page.locator('[data-definition-builder]');
+const button = (page: Page, name: string): Locator =>
+  builder(page).getByRole('button', { name, exact: true });
+const code = (page: Page, id: DefinitionId): Locator =>
+  builder(page).locator(`[data-definition="${id}"] code`);
+const general = (page: Page): Locator => builder(page).getByRole('group', { name: 'General' });
+const preview = (page: Page): Locator => builder(page).getByRole('group', { name: 'What the operator sees' });
+const row = (page: Page, name: string): Locator => builder(page).getByRole('group', { name });
+const show = (page: Page, name: string): Promise<void> =>
+  builder(page)
+    .getByRole('tab', { name: new RegExp(`^${name}`) })
+    .click();
+
+/** Clicks what saves a definition, and returns the file's name and text. */
+async function download(page: Page, name: string): Promise<readonly [name: string, text: string]> {
+  const saving = page.waitForEvent('download');
+  await button(page, `Download ${name}`).click();
+  const file = await saving;
+  return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')];
+}
+
+async function openBuilder(page: Page): Promise<void> {
+  await open(page, BUILDER);
+  await expect(builder(page).locator('[data-ready]')).toBeVisible();
+}
 
 test("the form and the operator's view are in the page before any script runs, and nothing moves when it starts", async ({
   page,
   browser,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
-  const still = await context.newPage();
+  const still = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() });
   await still.goto(BUILDER);
   await expect(builder(still).getByRole('group', { name: 'General', includeHidden: true })).toBeVisible();
-  await expect(builder(still).locator('summary', { hasText: 'Full name' })).toBeVisible();
-  await expect(builder(still).getByText('What the operator sees')).toBeVisible();
-  await expect(definition(still, 'gdd').locator('code')).toContainText('"title": "Lower third"');
+  await expect(code(still, 'gdd')).toContainText('"title": "Lower third"');
   const before = await builder(still).boundingBox();
-  await context.close();
+  await still.close();
   await openBuilder(page);
   expect((await builder(page).boundingBox())?.height).toBe(before?.height);
 });
 
 test('a form becomes definitions, which are checked as you type', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await openBuilder(page);
-  const general = builder(page).getByRole('group', { name: 'General' });
 
-  await test.step('all definitions contain what the reader types', async () => {
-    await general.getByLabel('Name').fill('Final score');
+  await test.step('all definitions contain what the reader types, and can be copied and saved', async () => {
+    await general(page).getByLabel('Name').fill('Final score');
     for (const { id, name } of DEFINITIONS) {
       await show(page, name);
-      await expect(definition(page, id).locator('code')).toContainText('Full name');
-    }
-    await show(page, 'OGraf');
-    await expect(definition(page, 'ograf').locator('code')).toContainText('"id": "final-score"');
-  });
-
-  await test.step('labels and fields are in line across a row', async () => {
-    const tops = (part: string): Promise<number[]> =>
-      general.locator(part).evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().top));
-    const [labels, fields] = [await tops('label'), await tops('label + *')];
-    for (const row of [0, 2, 4, 6]) {
-      expect(labels[row]).toBe(labels[row + 1]);
-      expect(fields[row]).toBe(fields[row + 1]);
-    }
-  });
-
-  await test.step('errors are listed with the definition, or a green check if it is valid', async () => {
-    await openRow(page, 'Full name');
-    await builder(page).getByLabel('Default value').scrollIntoViewIfNeeded();
-    await expect(builder(page).getByText('What the operator sees')).toBeInViewport();
-    const pattern = builder(page).getByLabel('Pattern').first();
-    await pattern.fill('[');
-    await show(page, 'GDD');
-    await expect(definition(page, 'gdd')).toContainText(
-      'Error properties._name.pattern: not a valid regular expression',
-    );
-    await pattern.fill('');
-    await expect(definition(page, 'gdd')).toContainText('No errors, no warnings.');
-    const state = builder(page).getByRole('status').first();
-    await expect(state).toHaveText('All definitions are valid.');
-    await expect(state.locator('svg')).toBeVisible();
-  });
-
-  await test.step('a field can be added with the keyboard', async () => {
-    await button(page, 'Add a field').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('_clubLogo');
-    await expect(definition(page, 'gdd').locator('code')).toContainText('"title": "Club logo"');
-  });
-
-  await test.step('each definition and the block for the head can be copied', async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-    for (const { id, name } of DEFINITIONS) {
-      await show(page, name);
+      await expect(code(page, id)).toContainText('Full name');
       await button(page, `Copy ${name}`).click();
-      await expect.poll(copied).toBe(await definition(page, id).locator('code').textContent());
+      await expect.poll(copied).toBe(await code(page, id).textContent());
     }
     await show(page, 'SPX');
     await button(page, 'Copy SPX for the head').click();
     await expect.poll(copied).toContain('<script>\nwindow.SPXGCTemplateDefinition = {');
-    const saving = page.waitForEvent('download');
-    await button(page, 'Download SPX').click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe('final-score.spx.js');
-    expect(await readFile(await file.path(), 'utf8')).toBe(
-      await definition(page, 'spx').locator('code').textContent(),
-    );
+    expect(await download(page, 'SPX')).toEqual([
+      'final-score.spx.js',
+      await code(page, 'spx').textContent(),
+    ]);
   });
-
-  await test.step('a definition is saved as a file and imported again', async () => {
+  await test.step('errors are listed with the definition', async () => {
+    await row(page, 'Full name').locator('summary').click();
+    const pattern = builder(page).getByLabel('Pattern').first();
+    await pattern.fill('[');
+    await show(page, 'GDD');
+    const gdd = builder(page).locator('[data-definition="gdd"]');
+    await expect(gdd).toContainText('properties._name.pattern');
+    await pattern.fill('');
+    await expect(gdd).not.toContainText('properties._name.pattern');
+    await general(page).getByLabel('Name').fill('');
+    await expect(general(page).getByLabel('Name')).toHaveAccessibleDescription(/name/);
+    await expect(gdd).toContainText('Incomplete');
+    await general(page).getByLabel('Name').fill('Final score');
+    await expect(builder(page).getByRole('status').first()).toContainText('valid');
+  });
+  await test.step('a saved definition can be imported, and an import can be undone', async () => {
     await show(page, 'OGraf');
-    const saving = page.waitForEvent('download');
-    await button(page, 'Download OGraf').click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe('final-score.ograf.json');
-    const text = await readFile(await file.path(), 'utf8');
-    expect(JSON.parse(text)).toMatchObject({ id: 'final-score', stepCount: 1 });
-
+    const [name, text] = await download(page, 'OGraf');
+    expect(name).toBe('final-score.ograf.json');
     await button(page, 'Clear the form').click();
-    await expect(general.getByLabel('Name')).toHaveValue('');
+    await expect(general(page).getByLabel('Name')).toHaveValue('');
     await builder(page).getByText('Import a definition').click();
-    await importFile(page, '{"a": 1}');
-    await expect(builder(page).getByRole('alert')).toContainText('isn’t a definition or a project');
-    await importFile(page, text);
-    await expect(builder(page)).toContainText('Imported: OGraf manifest, 3 fields.');
-    await expect(button(page, 'Choose a file').locator('xpath=..')).toContainText('file.html');
-    await expect(general.getByLabel('Name')).toHaveValue('Final score');
-    expect(await definition(page, 'ograf').locator('code').textContent()).toBe(text);
-    const example = await page.request.get('/playout/lower-third.json');
-    const { project } = (await example.json()) as { project: object };
-    await importFile(page, JSON.stringify(project));
-    await expect(builder(page)).toContainText(`Imported: ${product.name} project, 2 fields.`);
+    const choose = (buffer: string) =>
+      builder(page)
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'a.json', mimeType: 'text/json', buffer: Buffer.from(buffer) });
+    await choose('{"a": 1}');
+    await expect(builder(page).getByRole('alert')).toContainText('isn’t a definition');
+    await choose(text);
+    await expect(general(page).getByLabel('Name')).toHaveValue('Final score');
+    expect(await code(page, 'ograf').textContent()).toBe(text);
+    await builder(page).getByLabel('Or paste its text').fill('{"title": "Bug", "authorName": "Mira"}');
+    await button(page, 'Import the text').click();
+    await expect(builder(page)).toContainText('authorName: left out');
+    await expect(general(page).getByLabel('Name')).toHaveValue('Bug');
+    await button(page, 'Undo import').click();
+    await expect(general(page).getByLabel('Name')).toHaveValue('Final score');
+  });
+});
+
+test('fields keep the focus nearby, and the operator sees a control for each type', async ({ page }) => {
+  await openBuilder(page);
+  const keys = async (): Promise<string[]> => {
+    const { properties } = JSON.parse((await code(page, 'gdd').textContent()) ?? '') as {
+      properties: object;
+    };
+    return Object.keys(properties);
+  };
+  await test.step('a dropdown is built with the keyboard', async () => {
+    await button(page, 'Add a field').press('Enter');
+    await expect(row(page, 'Field 3: field 3').getByLabel('Key')).toBeFocused();
+    await page.keyboard.type('_side');
+    const side = row(page, 'Field 3: _side');
+    await side.getByLabel('Field type').selectOption('dropdown');
+    for (const choice of ['home', 'away']) {
+      await side.getByRole('button', { name: 'Add a choice' }).click();
+      await page.keyboard.type(choice);
+    }
+    await side.getByLabel('Label 1').fill('Home team');
+    await preview(page).getByLabel('Side').selectOption('Home team');
+    await side.getByRole('button', { name: 'Remove choice 1' }).click();
+    await expect(side.getByLabel('Value 1')).toHaveValue('away');
+  });
+  await test.step('a field is moved and removed', async () => {
+    await button(page, 'Up _side').click();
+    await expect(button(page, 'Up _side')).toBeFocused();
+    await expect(builder(page)).toContainText('_side is field 2 of 3');
+    expect(await keys()).toEqual(['_name', '_side', '_title']);
+    await row(page, 'Field 1: Full name').locator('summary').click();
+    await expect(row(page, 'Field 1: Full name').getByRole('list')).toContainText('SPX');
+    await button(page, 'Remove Full name').click();
+    await expect(button(page, 'Remove _side')).toBeFocused();
+    expect(await keys()).toEqual(['_side', '_title']);
+  });
+  await test.step('each type has its control, and its value is checked', async () => {
+    const fields = [
+      { key: '_live', title: 'Live', type: 'checkbox', value: 'true' },
+      { key: '_team', title: 'Team', type: 'color', value: '#ff8800' },
+      { key: '_size', title: 'Size', type: 'number', value: '4', minimum: 0, maximum: 10, step: 2 },
+      { key: '_notes', title: 'Notes', type: 'multi-line', value: 'One\nTwo' },
+      { key: '_id', title: 'Id', type: 'hidden', value: 'a1' },
+    ];
+    const decorations = [{ type: 'caption', text: 'Only for the director', before: '_id' }];
+    const compositions = [{ id: 'a', layers: [] }];
+    const project = { keyfill: 1, name: 'Types', mainComposition: 'a', compositions };
+    await builder(page).getByText('Import a definition').click();
+    const text = JSON.stringify({ ...project, templateDefinition: { fields, decorations } });
+    await builder(page).getByLabel('Or paste its text').fill(text);
+    await button(page, 'Import the text').click();
+    await expect(preview(page).getByLabel('Live')).toBeChecked();
+    await expect(preview(page).getByLabel('Pick a color: Team')).toHaveValue('#ff8800');
+    for (const [name, value, problem] of [
+      ['Team', '#00FF', /color/],
+      ['Size', '5', /multiple of 2/],
+    ] as const) {
+      const field = preview(page).getByLabel(name, { exact: true });
+      await field.fill(value);
+      await expect(field).toHaveAccessibleDescription(problem);
+    }
+    await expect(preview(page).getByLabel('Notes')).toHaveValue('One\nTwo');
+    await expect(preview(page).getByLabel('Id')).toHaveAttribute('readonly');
+    await expect(preview(page)).toContainText('Only for the director');
+  });
+  await test.step('the form stays while the reader visits another page', async () => {
+    await page.getByRole('link', { name: 'OGraf', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('OGraf');
+    await page.goBack();
+    await expect(general(page).getByLabel('Name')).toHaveValue('Types');
   });
 });
 
 test('axe finds nothing, controls are large enough, and nothing overflows on a phone and in the dark', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBuilder(page);
   await builder(page).getByText('Import a definition').click();
-  await builder(page).getByRole('group', { name: 'General' }).getByLabel('Layer', { exact: true }).fill('x');
-  await openRow(page, 'Full name');
-  await builder(page)
-    .getByLabel('Pattern')
-    .first()
-    .fill(`[${'wide'.repeat(60)}`);
-  await expect(definition(page, 'gdd')).toContainText('Error');
+  await general(page).getByLabel('Layer', { exact: true }).fill('x');
+  await row(page, 'Full name').locator('summary').click();
+  const pattern = builder(page).getByLabel('Pattern').first();
+  await pattern.fill(`[${'wide'.repeat(60)}`);
   await page.mouse.move(0, 0);
   const controls = builder(page).locator(
     'button, input:not([type="checkbox"], [hidden]), select, textarea, summary, [role="tab"]',

@@ -22,15 +22,14 @@ function shown(name: string, page: string): string {
 const serve = (page: Page, files: Readonly<Record<string, Uint8Array | string>>) =>
   page.route(`${ORIGIN}/**`, (route) => route.fulfill(answerFrom(files, route.request().url())));
 
-/**
- * Plays an exported lower third on the host page.
- * @param changes - What somebody has changed in the manifest by hand.
- */
-async function playOnHostPage(page: Page, changes: Readonly<Record<string, string>>) {
+test("the guide's host page plays, updates, and takes off air a package, even after its ID and version were changed in the manifest", async ({
+  page,
+}) => {
   const source = await loadExample('lower-third');
   const files = Object.fromEntries(
     [...ografFiles(source)].map(([name, content]) => [`lower-third/${name}`, content]),
   );
+  const changes = { id: 'tv.example.lower-third', version: '2' };
   const manifest = { ...(JSON.parse(String(files[MANIFEST])) as OgrafManifest), ...changes };
   await serve(page, {
     ...files,
@@ -47,12 +46,6 @@ async function playOnHostPage(page: Page, changes: Readonly<Record<string, strin
   await expect(graphic.getByText('Live from Rotterdam').first()).toBeVisible();
   await expect(graphic).toHaveCount(0, { timeout: 15_000 });
   expect(logged.filter((text) => !text.includes('favicon'))).toEqual(['200 0']);
-}
-
-test("the guide's host page plays, updates, and takes off air a package, even after its ID and version were changed in the manifest", async ({
-  page,
-}) => {
-  await playOnHostPage(page, { id: 'tv.example.lower-third', version: '2' });
 });
 
 test("the guide's panel plays an exported lower third in a frame", async ({ page }) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { deflateSync, strFromU8, strToU8, unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { alert, editor, openEditor, run, runners, said, tab, write } from './helpers/playground.ts';
 import { PLAYOUT_HOSTS } from '../../src/playout/hosts.ts';
 import { open } from './helpers/page.ts';
-import { command, frame, LOWER_THIRD, player, start, state } from './helpers/player.ts';
+import { command, frame, LOWER_THIRD, player, saveAs, start, state } from './helpers/player.ts';
 
 /** Actions of the lower third that show their own text. */
 const saying = (text: string): string => `export const actions = (keyfill) => ({
@@ -18,8 +18,6 @@ const saying = (text: string): string => `export const actions = (keyfill) => ({
   },
 });
 `;
-
-const DOWNLOADS = PLAYOUT_HOSTS.map(({ label }) => label);
 
 /** Returns what the template shows in its frame. */
 const inFrame = (page: Page, text: string) => page.frameLocator('iframe').getByText(text).first();
@@ -37,48 +35,34 @@ test("nothing of the editor is loaded before it's needed, and nothing runs befor
     // Prefetched files count as well, whatever the browser calls them.
     if (pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
-  /** Names that identify the editor field, the code parser, and the JSON parser. */
-  const hasEditor = async (): Promise<boolean> => {
-    const texts = await Promise.all(scripts);
-    return ['cm-content', 'ecmaVersion', 'PropertyNameExpected'].some((part) =>
-      texts.some((text) => text.includes(part)),
-    );
-  };
+  const hasEditor = async () => (await Promise.all(scripts)).some((text) => text.includes('cm-content'));
+  const framed = () => paths.filter((path) => path.startsWith('/runner/'));
   await start(page, LOWER_THIRD);
   await command(page, 'Play').click();
   await expect(state(page)).toHaveText('On air');
   await page.waitForLoadState('networkidle');
   expect(await hasEditor()).toBe(false);
-  expect(paths.filter((path) => /^\/(?:runner|playout)\//.test(path))).toEqual([]);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  const styles = await page.locator('style').count();
   await command(page, 'Edit').click();
   await tab(page, 'Actions').click();
   await expect(editor(page)).toBeVisible();
   expect(await hasEditor()).toBe(true);
-  expect(paths.filter((path) => path.startsWith('/runner/'))).toEqual([]);
+  expect(framed()).toEqual([]);
   await run(page);
-  await expect.poll(() => paths.filter((path) => path.startsWith('/runner/'))).toHaveLength(1);
+  await expect.poll(framed).toHaveLength(1);
   await expect(runners(page)).toHaveAttribute('sandbox', 'allow-scripts');
-  // The page's strict policy doesn't allow style elements.
-  expect(await page.locator('style').count()).toBe(styles);
-  await expect(editor(page)).toHaveCSS('white-space', /pre|break-spaces/);
   expect(refused).toEqual([]);
 });
 
 test('run plays the edited template, reset restores the example, and nothing is lost', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
-  await test.step('actions, data, and template can be edited and run', async () => {
+  await test.step('actions and data can be edited and run', async () => {
     await write(page, saying('From the actions'));
     await tab(page, 'Data').click();
     await expect(editor(page)).toHaveAttribute('aria-label', 'Data');
     await write(page, '{ "_title": "From the data", "_nmae": "Ada" }');
-    await tab(page, 'Template').click();
-    await expect(editor(page)).toContainText('"mainComposition"');
-    await tab(page, 'Actions').click();
     await expect(runners(page)).toHaveCount(0);
     await run(page);
-    await expect(said(page)).toContainText('Nothing uses the key “_nmae”: no element has it');
+    await expect(said(page)).toContainText('“_nmae”');
     await expect(state(page)).toHaveText('On air');
     await expect(inFrame(page, 'From the actions')).toBeVisible();
     await expect(inFrame(page, 'From the data')).toBeVisible();
@@ -97,26 +81,16 @@ test('run plays the edited template, reset restores the example, and nothing is 
   await test.step('reset restores the original, and can be undone', async () => {
     await command(page, 'Reset').click();
     await expect(runners(page)).toHaveCount(0);
-    await expect(editor(page)).not.toContainText('From the actions');
-    await expect(said(page)).toContainText('The example is back to its original version.');
+    await expect(editor(page)).not.toContainText('From the data');
     await expect(state(page)).toHaveAttribute('data-status', 'preview');
     await command(page, 'Restore my changes').click();
-    await expect(editor(page)).toContainText('From the actions');
-    await tab(page, 'Data').click();
     await expect(editor(page)).toContainText('From the data');
   });
-  await test.step('drafts stay in the tab after leaving, under one key', async () => {
-    await expect(said(page)).toContainText('kept until you close this tab');
+  await test.step('drafts stay in the tab after leaving', async () => {
     await page.goto('/user-guide/faq');
     await openEditor(page, LOWER_THIRD);
     await expect(editor(page)).toContainText('From the actions');
-    await expect(runners(page)).toHaveCount(0);
-    expect(
-      await page.evaluate(() => [Object.keys(sessionStorage).sort(), Object.keys(localStorage)]),
-    ).toEqual([
-      ['keyfill.playground', 'local-search.visits'],
-      expect.not.arrayContaining(['keyfill.playground']),
-    ]);
+    expect(await page.evaluate(() => localStorage.getItem('keyfill.playground'))).toBeNull();
     await run(page);
     await expect(runners(page)).toHaveCount(1);
     await page.locator('.menu').getByRole('link', { name: 'Keyboard shortcuts' }).click();
@@ -127,22 +101,19 @@ test('run plays the edited template, reset restores the example, and nothing is 
 
 test('errors show their line, column, and frame, and link to their place', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
-  const list = player(page).locator('[class*="problems_"]');
+  const place = (name: string | RegExp) => player(page).getByRole('button', { name });
   const mark = player(page).locator('.cm-lint-marker-error');
   await test.step('code with a syntax error does not run', async () => {
     await write(page, 'export const actions = (keyfill) => ({\n  a: [1, 2\n});\n');
-    await expect(list).toHaveText('Actions, line 3, column 1: Unexpected token');
     await expect(mark).toHaveCount(1);
     await expect(tab(page, 'Actions (1)')).toBeVisible();
     await tab(page, 'Data').click();
-    await list.getByRole('button').click();
-    await expect(editor(page)).toBeFocused();
-    await tab(page, 'Data').click();
-    await command(page, 'Run').click();
-    await expect(said(page)).toContainText('Not run: fix 1 problem first.');
-    await expect(runners(page)).toHaveCount(0);
+    await place('Actions, line 3, column 1').click();
     await expect(editor(page)).toBeFocused();
     await expect(editor(page)).toHaveAttribute('aria-label', 'Actions');
+    await command(page, 'Run').click();
+    await expect(said(page)).toContainText('Not run');
+    await expect(runners(page)).toHaveCount(0);
   });
   await test.step('errors during playback are reported', async () => {
     await write(
@@ -164,12 +135,10 @@ test('errors show their line, column, and frame, and link to their place', async
     await run(page);
     await expect(alert(page)).toContainText(/^Actions, line 4, column 66, frame \d+: .*TypeError/);
     await expect(mark).toHaveCount(1);
-    await expect(list.getByRole('button')).toHaveText(/^Actions, line 4, column 66, frame \d+$/);
+    await expect(place(/^Actions, line 4, column 66, frame \d+$/)).toBeVisible();
     await expect(state(page)).toHaveText('On air');
     await command(page, 'Stop').click();
-    await expect(alert(page)).toContainText(
-      'Actions, line 8, column 14, frame 75: composition "Lower third", frame 75: TypeError',
-    );
+    await expect(alert(page)).toContainText(/Actions, line 8, column 14, frame 75: .*TypeError/);
   });
 });
 
@@ -178,39 +147,32 @@ test('each download contains the edited actions, data, and template', async ({ p
   await command(page, 'Download').click();
   /** Returns everything that a format saves, as text. Archives are unpacked. */
   const download = async (name: string): Promise<string> => {
-    // LiveOS has a second file, which may arrive so late that it's mistaken for the next format's.
-    const coming = page.waitForEvent('download', (one) => one.suggestedFilename() !== 'templates.json');
-    await player(page)
-      .getByRole('group', { name: 'Download' })
-      .getByRole('button', { name, exact: true })
-      .click();
-    const bytes = readFileSync(await (await coming).path());
-    return bytes.subarray(0, 2).toString() === 'PK'
+    const bytes = readFileSync(await saveAs(page, name, /^(?!templates\.json)/));
+    const isArchive = bytes.subarray(0, 2).toString() === 'PK';
+    return isArchive
       ? Object.values(unzipSync(bytes))
           .map((file) => strFromU8(file))
           .join('\n')
-      : bytes.toString();
+      : String(bytes);
   };
   const before = await download('CasparCG');
   await tab(page, 'Data').click();
   await write(page, '{ "_title": "Data by me" }');
-  await expect(said(page)).toContainText('Downloads and links contain the version on the stage.');
   await tab(page, 'Actions').click();
   await write(page, saying('Edited by me'));
   await tab(page, 'Template').click();
-  const text = await page.evaluate(async () => {
-    const response = await fetch('/playout/lower-third.json');
-    return JSON.stringify(((await response.json()) as { project: object }).project);
-  });
-  await write(page, text.replace('"duration":87', '"duration":88'));
+  const { project } = (await (await page.request.get('/playout/lower-third.json')).json()) as {
+    project: object;
+  };
+  await write(page, JSON.stringify(project).replace('"duration":87', '"duration":88'));
   expect(await download('CasparCG'), 'before it runs').toBe(before);
   await run(page);
-  for (const name of DOWNLOADS) {
-    const after = await download(name);
-    expect(after, name).toContain('Edited by me');
-    expect(after, name).toMatch(/"duration":\s*88\b/);
-    expect(after, name).toMatch(/"content":\s*"Data by me"/);
-    expect(after, name).not.toContain('keyfillGuard');
+  for (const { label } of PLAYOUT_HOSTS) {
+    const after = await download(label);
+    expect(after, label).toContain('Edited by me');
+    expect(after, label).toMatch(/"duration":\s*88\b/);
+    expect(after, label).toMatch(/"content":\s*"Data by me"/);
+    expect(after, label).not.toContain('keyfillGuard');
   }
   for (const part of ['Edited by me', 'Data by me', '"duration":88']) expect(before).not.toContain(part);
 });
@@ -219,8 +181,6 @@ test("a link shares the changed example, and doesn't run anything", async ({ pag
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openEditor(page, `${LOWER_THIRD}?live=lower-third&frame=20`);
   await write(page, saying('Shared with you'));
-  await command(page, 'Copy link to my changes').click();
-  await expect(player(page).getByText('Run your changes first.')).toBeVisible();
   await run(page);
   await command(page, 'Copy link to my changes').click();
   await expect(player(page).getByText('Link copied.')).toBeVisible();
@@ -232,7 +192,6 @@ test("a link shares the changed example, and doesn't run anything", async ({ pag
   await test.step('it opens the editor with the changes', async () => {
     await open(other, link);
     await expect(editor(other)).toContainText('Shared with you');
-    await expect(said(other)).toContainText('Read it before you run it.');
     await expect(tab(other, 'Actions')).toHaveAttribute('aria-selected', 'true');
     await expect(frame(other)).toHaveValue('20');
     await expect(player(other)).toBeInViewport();
@@ -240,22 +199,13 @@ test("a link shares the changed example, and doesn't run anything", async ({ pag
     await run(other);
     await expect(inFrame(other, 'Shared with you')).toBeVisible();
   });
-  await test.step('later edits survive a reload', async () => {
+  await test.step('later edits survive a reload and a broken link', async () => {
     await tab(other, 'Actions').click();
     await write(other, saying('Mine now'));
     await other.reload();
     await expect(editor(other)).toContainText('Mine now');
-  });
-  await test.step('another link keeps it', async () => {
-    // Short enough to look harmless in a message.
-    const nested = deflateSync(strToU8(JSON.stringify({ template: '['.repeat(6000) })), { level: 9 });
-    for (const [code, refusal] of [
-      ['AAAA', 'The link is broken, so nothing has changed.'],
-      [Buffer.from(nested).toString('base64url'), 'nested too deeply to load, so nothing has changed.'],
-    ] as const) {
-      await other.evaluate((hash) => (window.location.hash = hash), `#edit-lower-third=${code}`);
-      await expect(said(other)).toContainText(refusal);
-    }
+    await other.evaluate(() => (window.location.hash = '#edit-lower-third=AAAA'));
+    await expect(said(other)).toContainText('nothing has changed');
     await expect(editor(other)).toContainText('Mine now');
   });
 });

@@ -1,12 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page as OldPage } from 'puppeteer-core';
-import type { ExportSource } from '../../src/playout/export/source.ts';
-import type { Format } from '../../src/playout/hosts.ts';
-import { exportTemplate } from '../../tools/playout/export-template.ts';
-import { PLAY_IN_117 } from '../../tools/playout/chromium117.ts';
-import { loadExample } from '../../tools/playout/load-example.ts';
 import { startChromium117 } from '../../tools/runtime/chromium117.ts';
-import { lottieSource } from '../helpers/lottie-files.ts';
 import { answerOf, openRuntime, ORIGIN } from '../runtime-page/open.ts';
 import { differenceOf, shot } from '../runtime-page/pixels.ts';
 
@@ -23,29 +17,6 @@ test.afterAll(async () => {
   if ('stop' in started) await started.stop();
 });
 test.beforeEach(() => test.skip('problem' in started, 'problem' in started ? started.problem : ''));
-
-/** Exports with steps and pictures, with an action that moves the playhead, and with Lottie. */
-const SOURCES: readonly (readonly [source: () => Promise<ExportSource>, ...formats: Format[]])[] = [
-  [() => loadExample('full-screen'), 'casparcg'],
-  [() => loadExample('crawler'), 'casparcg', 'ograf'],
-  [() => lottieSource('lower-third'), 'spx'],
-];
-
-test('Chromium 117 plays exports', async () => {
-  test.setTimeout(180_000);
-  if ('problem' in started) return;
-  const { browser } = started;
-  for (const [load, ...formats] of SOURCES) {
-    for (const format of formats) {
-      const source = await load();
-      await test.step(`${source.project.name} as ${format}`, async () => {
-        const [file] = await exportTemplate(source, format);
-        if (!file) throw new Error('the export gave no file');
-        await PLAY_IN_117[format === 'ograf' ? 'ograf' : 'html'](browser, file);
-      });
-    }
-  }
-});
 
 test('Chromium 117 shows the same picture with fonts and a soft mask as the newest one', async ({ page }) => {
   if ('problem' in started) return;

@@ -9,30 +9,19 @@ test('a page can be copied as Markdown by keyboard, and the reader is told if th
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/api/layer');
   const button = page.getByRole('button', { name: 'Copy page as Markdown' });
-
-  await test.step('Enter copies it', async () => {
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByText('Copied')).toBeVisible();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text.replaceAll('\r\n', '\n')).toBe(await (await page.request.get('/api/layer.md')).text());
-    expect(text).toMatch(/^# Layer/);
-  });
-
+  await button.press('Enter');
+  await expect(page.getByRole('main').getByText('Copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.replaceAll('\r\n', '\n')).toBe(await (await page.request.get('/api/layer.md')).text());
   await test.step('screen readers hear that code was copied', async () => {
-    await page.getByRole('button', { name: 'Copy code to clipboard' }).first().focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Copy code to clipboard' }).first().press('Enter');
     await expect(page.locator('[aria-live="polite"].announcer')).toHaveText('Copied');
   });
-
   await test.step('if the copy is missing, a link to the Markdown appears', async () => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await button.click();
-    await expect(page.getByRole('link', { name: 'Open the Markdown' })).toHaveAttribute(
-      'href',
-      '/api/layer.md',
-    );
-    await expect(page.getByRole('status').filter({ hasText: 'Not copied.' })).toBeAttached();
+    const link = page.getByRole('link', { name: 'Open the Markdown' });
+    await expect(link).toHaveAttribute('href', '/api/layer.md');
     await expect(button).toBeFocused();
   });
 });
@@ -59,10 +48,7 @@ test('an entry shows its facts before the sentence that comes first in its text'
   await open(page, '/api/composition#fps');
   const entry = page.locator('.member').filter({ has: page.locator('#fps') });
   const [facts, sentence] = [entry.locator('.facts'), entry.locator('#fps + p')];
-  await expect(facts).toHaveText('number default 50 frames per second above 0');
-  await expect(sentence).toContainText('The frame rate.');
+  await expect(facts).toContainText('default 50');
   const tops = await Promise.all([facts, sentence].map(async (one) => (await one.boundingBox())!.y));
   expect(tops[0]).toBeLessThan(tops[1]!);
-  // The sentence is as wide as text: 624 of 808 pixels.
-  await expect(sentence).toHaveCSS('padding-right', '184px');
 });

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { toModule } from '../../src/playout/export/ograf-package.ts';
-import { exampleNames } from '../../tools/playout/example-names.ts';
 import { loadExample } from '../../tools/playout/load-example.ts';
 import { openRuntime, ORIGIN } from '../runtime-page/open.ts';
 import { shot } from '../runtime-page/pixels.ts';
@@ -65,7 +64,7 @@ test('the picture of a moment only depends on the schedule: forward, backward, a
   await attach(page, 'full-screen');
   const empty = await shot(page);
   const times = [90, 180, 400, 1200, 1700, 2200, 5000];
-  const codes = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     const { graphic } = window;
     const schedule = [
       { timestamp: 0, action: { type: 'updateAction', params: { data: { _topic: 'First' } } } },
@@ -74,14 +73,9 @@ test('the picture of a moment only depends on the schedule: forward, backward, a
       { timestamp: 1500, action: { type: 'updateAction', params: { data: { _topic: 'Second' } } } },
       { timestamp: 2000, action: { type: 'stopAction', params: {} } },
     ];
-    const answers = [
-      await graphic.load({ renderType: 'non-realtime', data: {}, renderCharacteristics: { frameRate: 50 } }),
-      await graphic.setActionsSchedule({ schedule }),
-      await graphic.goToTime({}),
-    ];
-    return answers.map(({ statusCode }) => statusCode);
+    await graphic.load({ renderType: 'non-realtime', data: {}, renderCharacteristics: { frameRate: 50 } });
+    await graphic.setActionsSchedule({ schedule });
   });
-  expect(codes).toEqual([200, 200, 400]);
   const shotAt = async (timestamp: number) => {
     await page.evaluate(async (at) => void (await window.graphic.goToTime({ timestamp: at })), timestamp);
     return shot(page);
@@ -90,10 +84,8 @@ test('the picture of a moment only depends on the schedule: forward, backward, a
   for (const time of times) seen.set(time, await shotAt(time));
   for (const time of [...times].reverse().concat(180, 180, 1700, 400))
     expect((await shotAt(time)).equals(seen.get(time)!), `${time} ms`).toBe(true);
-  expect(times.map((time) => seen.get(time)!.equals(empty))).toEqual([
-    ...[true, false, false, false, false],
-    ...[false, true],
-  ]);
+  const isEmpty = times.map((time) => seen.get(time)!.equals(empty));
+  expect(isEmpty).toEqual([true, false, false, false, false, false, true]);
   expect(seen.get(1200)!.equals(seen.get(1700)!)).toBe(false);
   // A new schedule replaces the previous one.
   await page.evaluate(async () => void (await window.graphic.setActionsSchedule({ schedule: [] })));
@@ -104,7 +96,15 @@ test('the picture of a moment only depends on the schedule: forward, backward, a
 const CHECK = [1500, 3000, 1500];
 const PLAY_AT_0 = { schedule: [{ timestamp: 0, action: { type: 'playAction', params: { delta: 1 } } }] };
 
-for (const example of exampleNames()) {
+/** A clock, a crawl, data that arrives later, steps with pictures, a loop, and a plain template. */
+for (const example of [
+  'countdown',
+  'crawler',
+  'external-api',
+  'full-screen',
+  'looping-background',
+  'lower-third',
+]) {
   test(`${example} passes DaVinci Resolve's check: plays, seeks, and edits in any order`, async ({
     page,
   }) => {
@@ -147,20 +147,3 @@ for (const example of exampleNames()) {
     expect(isSame(seeking.slice(1), edited), 'an edit survives seeking').toBe(true);
   });
 }
-
-test('a graphic gets the proportions of its composition if its host has no height, and otherwise fills its host', async ({
-  page,
-}) => {
-  await attach(page, 'full-screen');
-  const heights = await page.evaluate(async () => {
-    const { graphic } = window;
-    graphic.style.cssText = '';
-    document.body.style.cssText = 'margin:0;width:960px';
-    await graphic.load();
-    const inside = graphic.firstElementChild!.shadowRoot!.querySelector('div div')!;
-    const auto = [graphic.clientHeight, inside.clientHeight];
-    document.body.style.height = '200px';
-    return [...auto, graphic.clientHeight, inside.clientHeight];
-  });
-  expect(heights).toEqual([540, 540, 200, 200]);
-});

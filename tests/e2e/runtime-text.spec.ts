@@ -39,7 +39,7 @@ const answerFont = (page: Page, file: string, answered?: Promise<void>) =>
     await route.fulfill({ contentType: 'font/woff2', path: path.resolve(file) });
   });
 
-/** The element's box, the box of the letters in it, and the size that the element measures. */
+/** The element's box, the box of the letters in it, and the size that it measures. */
 const boxes = (page: Page) =>
   page.evaluate(() => {
     const { element } = window.kf.template!.keyfill.mainComposition.layers[0]!;
@@ -126,19 +126,6 @@ test("is measured with its padding and letter transform, even if it's not on scr
   expect((await boxes(page)).measured).toEqual(measured);
 });
 
-test('uses a font by any name that a resource gives it, and reads a list as CSS does', async ({ page }) => {
-  await answerFont(page, FONT_FILE);
-  const widthWith = async (family: string, fontFamily = family): Promise<number> => {
-    const project = text('Ada Lovelace', {}, { fontFamily, fontWeight: 700 });
-    await mount(page, withFont(project, family, 700));
-    return (await boxOf(page)).width;
-  };
-  const expected = await widthWith('Archivo');
-  for (const family of ['Exo 2', '2nd']) expect(await widthWith(family), family).toBe(expected);
-  expect(await widthWith('Archivo', 'Archivo, serif')).toBe(expected);
-  expect(await widthWith('Archivo', 'serif')).not.toBe(expected);
-});
-
 test("can have each weight in a variable font's range, even between keyframes", async ({ page }) => {
   await answerFont(page, 'src/css/fonts/archivo-basic.woff2');
   const keyframes = [
@@ -154,15 +141,6 @@ test("can have each weight in a variable font's range, even between keyframes", 
   const [regular, medium, semibold] = widths;
   expect(medium! - regular!).toBeGreaterThan(3);
   expect(semibold! - medium!).toBeGreaterThan(3);
-});
-
-test("fits its box when it's shown, even if it was painted while nothing had a size", async ({ page }) => {
-  const display = (value: string) =>
-    page.evaluate((own) => void (document.getElementById('host')!.style.display = own), value);
-  await display('none');
-  await mount(page, squeezed('a text that is far too wide'));
-  await display('');
-  await expect.poll(async () => Math.round((await innerOf(page)).width)).toBe(200);
 });
 
 test('is measured with its own font, because loading waits for a late font', async ({ page }) => {
@@ -189,9 +167,4 @@ test('is measured with its own font, because loading waits for a late font', asy
   // If it were squeezed using the width of another font, it would be narrower than its box.
   expect((await innerOf(page)).width).toBeCloseTo(200, 0);
   expect(await page.evaluate(() => window.kf.template!.lastError)).toBeUndefined();
-});
-
-test('never treats its content as markup', async ({ page }) => {
-  await mount(page, text('<img src=x onerror="window.broken = true">'));
-  expect(await page.locator('#host img').count()).toBe(0);
 });

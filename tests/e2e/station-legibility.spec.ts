@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { GALLERY } from '../../src/examples/gallery.ts';
-import { contrastOf, luminanceAt } from '../helpers/contrast.ts';
+import { toLinear } from '../../src/runtime/model/color.ts';
 import {
   advance,
   boxOf,
@@ -39,6 +39,14 @@ const VARIANTS: Readonly<Record<string, (index: number, sample: string) => strin
   Greek: () => 'Ειρήνη Παπαδοπούλου',
   'without a second line': (index, sample) => (index === 0 ? sample : ''),
 };
+
+/** Returns the relative luminance of WCAG 2.2, 0…1, of the pixel whose red, green, and blue start at an index. */
+const luminanceAt = (pixels: Uint8Array, at: number): number =>
+  0.2126 * toLinear(pixels[at]!) + 0.7152 * toLinear(pixels[at + 1]!) + 0.0722 * toLinear(pixels[at + 2]!);
+
+/** Returns the contrast of two luminances, 1…21. */
+const contrastOf = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Returns the sides on which a box reaches out of the title-safe area. */
 const overhang = (box: ReturnType<typeof boxOf>): readonly string[] =>

@@ -22,78 +22,57 @@ test('the easing tool draws, moves, and names a curve, by pointer and by keyboar
   const handle = tool.getByRole('button', { name: /^First handle/ });
   await handle.scrollIntoViewIfNeeded();
   await test.step('a handle follows the pointer and the arrow keys', async () => {
+    const first = await tool.getByLabel('p1x').inputValue();
     const box = (await handle.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2 + 30, { steps: 3 });
     await page.mouse.up();
     await expect(tool.getByRole('button', { pressed: true })).toHaveCount(0);
-    await expect(tool.getByLabel('p1x')).not.toHaveValue('0.33');
+    await expect(tool.getByLabel('p1x')).not.toHaveValue(first);
     const before = Number(await tool.getByLabel('p1x').inputValue());
-    await handle.focus();
-    await page.keyboard.press('ArrowLeft');
+    await handle.press('ArrowLeft');
     await expect(tool.getByLabel('p1x')).toHaveValue(String(Math.round(before * 100 - 1) / 100));
-    await page.keyboard.press('Tab');
-    await expect(tool.getByRole('button', { name: /^Second handle/ })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(tool.getByLabel('p1x')).toBeFocused();
     // An empty field keeps the last number.
     await tool.getByLabel('p2x').fill('0.9');
     await tool.getByLabel('p2x').fill('');
     await expect(tool.getByRole('button', { name: /^Second handle, x 0\.9,/ })).toBeVisible();
   });
-  await test.step('a preset moves its bar and opens in the editor, and changes how the element moves', async () => {
-    const traces = (): Promise<(string | null)[]> =>
-      tool.locator('[class*="trace_"]').evaluateAll((all) => all.map((one) => one.getAttribute('style')));
-    const before = await traces();
+  await test.step('a preset moves its bar and opens in the editor, and the element moves along it', async () => {
     const preset = tool.getByRole('button', { name: 'ease-in-expo' });
     const bar = () => preset.evaluate((one) => getComputedStyle(one, '::after').translate);
+    const rest = await bar();
     await preset.hover();
-    await expect.poll(bar).toBe('300%');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await bar()).toBe('none');
+    await expect.poll(bar).not.toBe(rest);
     await preset.click();
     await expect(preset).toHaveAttribute('aria-pressed', 'true');
-    await expect(tool.getByLabel('p1x')).toBeInViewport();
     await expect(tool.locator('pre')).toContainText('p1x: 0.7');
-    const after = await traces();
-    expect(after).toHaveLength(11);
-    expect(after.filter((style, index) => style !== before[index]).length).toBeGreaterThan(5);
-  });
-  await test.step('play moves the element from start to end', async () => {
-    const play = tool.getByRole('button', { name: 'Play the animation' });
-    await play.focus();
-    await page.keyboard.press('Enter');
-    const [movement] = await tool
-      .locator('[class*="element_"]')
-      .evaluateAll(([one]) =>
-        one!.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
-      );
-    expect(movement).toMatchObject([
-      { left: '25%', easing: 'cubic-bezier(0.7, 0, 0.84, 0)' },
-      { left: '60%' },
-    ]);
+    await tool.getByRole('button', { name: 'Play the animation' }).press('Enter');
+    const easings = await tool.evaluate((frame) =>
+      frame
+        .getAnimations({ subtree: true })
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().map(({ easing }) => easing)),
+    );
+    expect(easings).toContain('cubic-bezier(0.7, 0, 0.84, 0)');
   });
   await test.step('the numbers can be copied', async () => {
     await tool.locator('pre').hover();
     await tool.getByRole('button', { name: 'Copy code to clipboard' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('x.addKeyframe(0, -400, { p1x: 0.7, p1y: 0, p2x: 0.84, p2y: 0 });');
+      .toContain('{ p1x: 0.7, p1y: 0, p2x: 0.84, p2y: 0 }');
   });
   await audit(page, 'Easing tool');
   await test.step('it stays inside its frame, even on a phone with large text', async () => {
     await page.setViewportSize(widths.phone);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const outside = () =>
       tool.evaluate((frame) =>
-        [...frame.querySelectorAll('input, select, [class*="button_"]')]
+        [...frame.querySelectorAll('input, select, button[aria-pressed]')]
           .filter((part) => part.getBoundingClientRect().right > frame.getBoundingClientRect().right)
           .map((part) => part.outerHTML),
       );
-    for (const size of ['100%', '150%', '200%']) {
-      await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
-      await expect.poll(outside, { message: size }).toEqual([]);
-    }
+    await expect.poll(outside).toEqual([]);
   });
 });
 
@@ -105,28 +84,19 @@ test('the style property explorer changes what is painted', async ({ page }) => 
   await explorer.scrollIntoViewIfNeeded();
   const text = explorer.getByText('Mira Halvorsen');
   await expect(text).toHaveCSS('font-family', /^"?Archivo\b/);
-  const [inner, outer] = await Promise.all([
-    text.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect().toJSON() as DOMRect;
-    }),
-    explorer.locator('[class*="stage_"]').boundingBox(),
-  ]);
-  expect(inner.left).toBeGreaterThanOrEqual(outer!.x);
-  expect(inner.top).toBeGreaterThanOrEqual(outer!.y);
-  expect(inner.right).toBeLessThanOrEqual(outer!.x + outer!.width);
-  expect(inner.bottom).toBeLessThanOrEqual(outer!.y + outer!.height);
-  await explorer.getByLabel('Property').selectOption('textTransform');
-  await explorer.getByLabel('Value').selectOption('uppercase');
+  await expect(text).toBeInViewport({ ratio: 1 });
+  const choose = async (property: string, value: string) => {
+    await explorer.getByLabel('Property').selectOption(property);
+    if (value === '') await explorer.getByLabel('Value').press('ArrowRight');
+    else await explorer.getByLabel('Value').selectOption(value);
+  };
+  await choose('textTransform', 'uppercase');
   await expect(text).toHaveCSS('text-transform', 'uppercase');
-  await explorer.getByLabel('Property').selectOption('fontSize');
   const size = await text.evaluate((element) => getComputedStyle(element).fontSize);
-  await explorer.getByLabel('Value').focus();
-  await page.keyboard.press('ArrowRight');
+  await choose('fontSize', '');
   await expect(text).not.toHaveCSS('font-size', size);
   await explorer.getByLabel('Apply to').selectOption('mask');
-  await expect(explorer.locator('[class*="host_"] [style*="mask"]').first()).toBeVisible();
+  await expect(explorer.locator('[aria-hidden] [style*="mask"]').first()).toBeVisible();
   await audit(page, 'Style property explorer');
   await page.setViewportSize(widths.phone);
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -152,11 +122,8 @@ test('the style property explorer loads when asked, or when asked again, and app
   await explorer.getByLabel('Property').selectOption('fontSize');
   await explorer.getByLabel('Value').fill('60');
   release();
-  const code = explorer.locator('code');
-  await expect(code).toContainText('.style.fontSize.value = 60;');
-  const text = explorer.getByText('Mira Halvorsen');
-  const size = (): Promise<number> => text.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
-  await expect.poll(size).toBe(60);
+  await expect(explorer.locator('code')).toContainText('.style.fontSize.value = 60;');
+  await expect(explorer.getByText('Mira Halvorsen')).toHaveCSS('font-size', '60px');
 });
 
 test('the frame of a table that is too wide can be reached by keyboard, and shows that there is more', async ({
@@ -168,12 +135,10 @@ test('the frame of a table that is too wide can be reached by keyboard, and show
   await frame.locator('table').evaluate((table) => (table.style.minWidth = '3000px'));
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect(frame).toHaveAttribute('tabindex', '0');
-  await expect(frame).toHaveAttribute('aria-label', 'Table, scrolls sideways');
+  await expect(frame).toHaveAttribute('aria-label', /./);
   await expect(frame).toHaveAttribute('data-more');
   await frame.evaluate((one) => (one.scrollLeft = 3000));
   await expect(frame).not.toHaveAttribute('data-more');
-  await frame.evaluate((one) => (one.scrollLeft = 20));
-  await expect(frame).toHaveAttribute('data-more');
 });
 
 test('the table of shortcuts is filtered while the reader types', async ({ page }) => {
@@ -181,20 +146,15 @@ test('the table of shortcuts is filtered while the reader types', async ({ page 
   const rows = page.locator('.markdown tbody tr:visible');
   const all = await rows.count();
   const field = page.getByRole('searchbox', { name: 'Filter shortcuts' });
-  await field.focus();
-  await page.keyboard.type('undo');
+  await field.fill('undo');
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(/undo/i);
   await expect(page.getByText(`1 of ${all} shortcuts`)).toBeVisible();
   // Sections without a match are hidden, and sections without a table stay.
   const headings = page.locator('.markdown h2');
   const count = await headings.count();
   expect(await headings.filter({ visible: true }).count()).toBeLessThan(count / 2);
   await expect(headings.last()).toBeVisible();
-  await page.keyboard.type('zzz');
-  await expect(page.getByText('No shortcuts contain these words')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
+  await field.fill('');
   await expect(rows).toHaveCount(all);
   await expect(headings.filter({ visible: true })).toHaveCount(count);
 });

@@ -6,10 +6,11 @@ import { expectSound, open, widths } from './helpers/page.ts';
 const ADDRESS = '/user-guide/fundamentals/creating-element';
 
 const check = (player: Locator): Locator => player.getByRole('region', { name: 'Check of this part' });
+const isDone = (player: Locator) => expect(check(player)).toContainText('This part is done.');
 
-/** Starts the first part that isn't open yet. */
-async function begin(page: Page, id: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Do this part here' }).first().click();
+/** Starts the first part that isn't open yet, or another one. */
+async function begin(page: Page, id: string, at = 0): Promise<Locator> {
+  await page.getByRole('button', { name: 'Do this part here' }).nth(at).click();
   const player = page.locator(`#live-lower-third-${id}`);
   await expect(check(player)).toBeVisible({ timeout: 40_000 });
   return player;
@@ -21,10 +22,6 @@ async function write(page: Page, player: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Returns what readers copy from the page. */
-const textOf = (page: Page, part: string): Promise<string> =>
-  page.locator('.theme-code-block:visible', { hasText: part }).locator('pre').innerText();
-
 /** The template at the end of the first part. */
 const FIRST = JSON.stringify(PARTS[0]!.project);
 
@@ -34,43 +31,38 @@ test('a reader builds the lower third on a phone and downloads it', async ({ pag
   await open(page, ADDRESS);
 
   const start = await begin(page, 'start');
-  await expect(check(start)).toContainText('5 things are missing:');
+  await expect(check(start)).toContainText('5 things are missing');
   await write(page, start, '{ "keyfill": ');
-  await expect(check(start)).toContainText('The template has a mistake');
+  await expect(check(start)).toContainText('has a mistake');
   await write(page, start, FIRST.replace('"duration":100', '"duration":90'));
-  await expect(check(start)).toContainText('The composition’s duration should be 100, not 90.');
+  await expect(check(start)).toContainText('should be 100, not 90');
   await expectSound(page, '#live-lower-third-start');
   await write(page, start, FIRST);
-  await expect(check(start)).toContainText('Nothing is missing. Click Run');
   await start.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(check(start)).toContainText('This part is done.');
+  await isDone(start);
 
   // Positions, colors, and text are set in Look.
   const drawn = await begin(page, 'drawn');
-  await expect(check(drawn)).toContainText('Add a layer named Bar with a rectangle element.');
-  const layers = await textOf(page, '"type": "rectangle"');
+  await expect(check(drawn)).toContainText('Add a layer named Bar');
+  const block = page.locator('.theme-code-block:visible', { hasText: '"type": "rectangle"' });
+  const layers = await block.locator('pre').innerText();
   await write(page, drawn, FIRST.replace('"layers":[]', `"layers":[${layers}]`));
-  await expect(check(drawn)).toContainText('The bar’s x should be 96, not 0.');
+  await expect(check(drawn)).toContainText('The bar’s x should be 96');
   await drawn.getByRole('tab', { name: 'Look' }).click();
-  const rows = await page
-    .getByRole('row')
-    .filter({ hasText: /^(Bar|Name|Title)/ })
-    .all();
-  for (const row of rows) {
+  const rows = page.getByRole('row').filter({ hasText: /^(Bar|Name|Title)/ });
+  for (const row of await rows.all()) {
     const [name, x, y] = await row.getByRole('cell').allInnerTexts();
     await drawn.getByLabel(`x of ${name}, in pixels`).fill(x!);
     await drawn.getByLabel(`y of ${name}, in pixels`).fill(y!);
   }
   await drawn.getByLabel('Default text of Name').fill('Jo Halvorsen');
-  await expect(check(drawn)).toContainText(
-    'One thing is missing:The bar’s fill should be #0b0e14, not #ffffff.',
-  );
+  await expect(check(drawn)).toContainText('One thing is missing');
   await check(drawn).getByRole('button', { name: 'Show me' }).click();
-  await expect(check(drawn)).toContainText('This part is done.');
+  await isDone(drawn);
   await drawn.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(check(drawn)).toContainText('The bar’s fill should be');
   await drawn.getByRole('button', { name: 'Redo', exact: true }).click();
-  await expect(check(drawn)).toContainText('This part is done.');
+  await isDone(drawn);
 
   // What a key does: data reaches the text under its own key, and under no other.
   await drawn.getByRole('tab', { name: 'Data' }).click();
@@ -86,23 +78,18 @@ test('a reader builds the lower third on a phone and downloads it', async ({ pag
 
   const animated = await begin(page, 'animated');
   await check(animated).getByRole('button', { name: 'Show me' }).click();
-  await expect(check(animated)).toContainText('This part is done.');
+  await isDone(animated);
 
   // The reader's own project is still there after a reload.
   await page.reload();
-  await page.getByRole('button', { name: 'Do this part here' }).nth(3).click();
-  const outro = page.locator('#live-lower-third-outro');
-  await check(outro).getByRole('button', { name: 'Show me' }).click({ timeout: 40_000 });
-  await expect(check(outro)).toContainText('This part is done.');
-
+  const outro = await begin(page, 'outro', 3);
+  await check(outro).getByRole('button', { name: 'Show me' }).click();
+  await isDone(outro);
   await outro.getByRole('button', { name: 'Download' }).click();
   const saved = page.waitForEvent('download');
   await outro.getByRole('button', { name: 'CasparCG' }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe('lower-third.html');
-  const html = await readFile(await download.path(), 'utf8');
-  expect(html).toContain('Jo Halvorsen');
-  expect(html).toContain('data:font/woff2;base64,');
+  const html = await readFile(await (await saved).path(), 'utf8');
+  for (const part of ['Jo Halvorsen', 'data:font/woff2;base64,']) expect(html).toContain(part);
   expect(html).toMatch(/"frame":\s*75,\s*"name":\s*"Outro",\s*"isOutro":\s*true/);
 });
 
@@ -110,7 +97,6 @@ test('without scripts, the steps in the app are readable', async ({ browser }) =
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(ADDRESS);
   await expect(page.getByText('and name it lower-third')).toBeVisible();
-  await expect(page.getByText('on the earlier of two keyframes').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Do this part here' })).toHaveCount(0);
   await page.close();
 });

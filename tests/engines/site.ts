@@ -19,9 +19,6 @@ for (const level of ['error', 'warn']) {
 }`;
 const COLLECTOR_PATH = '/collect-problems.js';
 
-/** Requests to addresses with this prefix are only recorded. */
-const CATCHER = '/caught/';
-
 /** The address of the runtime's test page, on a separate host. */
 const STAGE_HOST = '127.0.0.1';
 
@@ -30,8 +27,6 @@ export interface Site {
   readonly origin: string;
   /** The address of a page that has the runtime and all examples as `window.kf`. */
   readonly stage: string;
-  /** The paths requested by code that mustn't reach anything. */
-  readonly caught: readonly string[];
   /** The built site byte for byte, without the collector, as an offline copy needs it. */
   readonly plain: string;
   readonly setOnline: (isOnline: boolean) => Promise<void>;
@@ -74,20 +69,8 @@ export async function serveSite(): Promise<Site> {
   let host: Awaited<ReturnType<typeof startStaticServer>> | undefined;
   host = await startStaticServer({ folder: buildDir });
   const { origin: plain, port } = new URL(host.url);
-  const caught: string[] = [];
   const server = createServer((request, response) => {
-    if (request.url?.startsWith(CATCHER)) {
-      caught.push(request.url);
-      response
-        .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
-        .end();
-      return;
-    }
     answer(plain, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-  });
-  server.on('upgrade', (request, socket) => {
-    caught.push(request.url ?? '');
-    socket.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, STAGE_HOST, resolve));
   const { port: own } = server.address() as AddressInfo;
@@ -95,7 +78,6 @@ export async function serveSite(): Promise<Site> {
     origin: `http://localhost:${own}`,
     stage: `http://${STAGE_HOST}:${own}/`,
     plain,
-    caught,
     async setOnline(isOnline) {
       if (isOnline) {
         host ??= await startStaticServer({ folder: buildDir, port: Number(port) });

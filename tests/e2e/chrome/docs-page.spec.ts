@@ -3,29 +3,21 @@ import { docsSidebar, open, scrollBy, storedKeys, switchColorMode } from '../hel
 import { command, LOWER_THIRD, state } from '../helpers/player.ts';
 import { searchBox, typeQuery } from '../helpers/search.ts';
 import { errorsOf } from '../helpers/watch.ts';
-import { product } from '../../../src/product.ts';
 
 test(
   'a docs page has breadcrumbs, previous and next links, and a date',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/user-guide/elements/image');
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    const crumb = page
+      .getByRole('navigation', { name: 'Breadcrumbs' })
+      .getByRole('link', { name: 'Elements' });
     // On a phone, the title comes first.
-    if ((page.viewportSize()?.width ?? 0) < 577) {
-      await expect(crumbs).toBeHidden();
-    } else {
-      await expect(crumbs.getByRole('link', { name: 'Elements' })).toHaveAttribute(
-        'href',
-        '/user-guide/elements',
-      );
-    }
-    const pager = page.getByRole('navigation', { name: 'Docs pages' });
-    await expect(pager.getByRole('link')).toHaveCount(2);
-    await expect(pager.locator('.pagination-nav__link--next')).toHaveAttribute(
-      'href',
-      '/user-guide/elements/image-loader',
-    );
+    if (page.viewportSize()!.width < 577) await expect(crumb).toBeHidden();
+    else await expect(crumb).toHaveAttribute('href', '/user-guide/elements');
+    const pager = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
+    await expect(pager).toHaveCount(2);
+    await expect(pager.last()).toHaveAttribute('href', '/user-guide/elements/image-loader');
     // The address for editing is a placeholder.
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
     await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
@@ -36,28 +28,18 @@ test('"Back to top" appears when scrolling up, and leads to the top', async ({ p
   await open(page, '/user-guide/faq');
   await scrollBy(page, 2500);
   await scrollBy(page, -500);
-  // The page keeps scrolling smoothly for a moment after the wheel event.
-  await page.waitForFunction(
-    () =>
-      new Promise((resolve) => {
-        const before = scrollY;
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === before && scrollY > 0)));
-      }),
-  );
   await page.getByRole('button', { name: 'Scroll back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the sidebar shows the current page even far down in a long list, and stays where the reader scrolled it', async ({
+test('the sidebar shows the current page far down in a long list, and stays where the reader scrolled it', async ({
   page,
 }) => {
   const menu = page.locator('.theme-doc-sidebar-container .menu');
-  const place = menu.locator('.menu__link[aria-current="page"]');
+  const place = menu.locator('[aria-current="page"]');
   await open(page, '/user-guide/exporting/integrations/casparcg');
-  await expect(place).toHaveText('CasparCG');
   await expect(place).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   const before = await menu.evaluate((list) => {
     list.scrollTop -= 40;
     return list.scrollTop;
@@ -69,24 +51,17 @@ test('the sidebar shows the current page even far down in a long list, and stays
 
 test('only Enter and Space show a hidden sidebar again, so Tab passes its button', async ({ page }) => {
   await open(page, '/user-guide');
-  const entry = page
-    .locator('.theme-doc-sidebar-container')
-    .getByRole('link', { name: 'Animation', exact: true });
+  const entry = (await docsSidebar(page)).getByRole('link', { name: 'Animation', exact: true });
   const expand = page.getByRole('button', { name: 'Expand sidebar', exact: true });
   for (const key of ['Enter', 'Space']) {
     await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
     await expand.focus();
-    for (const other of ['Shift', 'a', 'Escape']) await page.keyboard.press(other);
-    await expect(expand).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(expand).not.toBeFocused();
-    await page.keyboard.press('Shift+Tab');
+    for (const other of ['a', 'Tab', 'Shift+Tab']) await page.keyboard.press(other);
     await expect(expand).toBeFocused();
     await expect(entry).toBeHidden();
-    const scrolled = await page.evaluate(() => scrollY);
     await page.keyboard.press(key);
     await expect(entry).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });
 
@@ -98,82 +73,58 @@ test("in the sidebar, the control that opens a category tells screen readers whe
   const sidebar = await docsSidebar(page);
   const category = sidebar.locator('.menu__list-item-collapsible', { hasText: 'Elements' }).first();
   const caret = category.getByRole('button', { name: /sidebar category 'Elements'/ });
-  const isOpen = (await caret.getAttribute('aria-expanded')) === 'true';
-  await expect(category.getByRole('link')).not.toHaveAttribute('aria-expanded', /.*/);
-  await expect(caret).toHaveAttribute('aria-expanded', String(isOpen));
+  const isOpen = await caret.getAttribute('aria-expanded');
+  await expect(category.getByRole('link')).not.toHaveAttribute('aria-expanded');
   await caret.click();
-  await expect(caret).toHaveAttribute('aria-expanded', String(!isOpen));
+  await expect(caret).toHaveAttribute('aria-expanded', isOpen === 'true' ? 'false' : 'true');
   // A category without a page has no second control.
-  await expect(sidebar.locator('.menu__link--sublist-caret').first()).toHaveAttribute(
-    'aria-expanded',
-    /true|false/,
-  );
+  const other = sidebar.locator('.menu__link--sublist-caret').first();
+  await expect(other).toHaveAttribute('aria-expanded', /true|false/);
 });
 
 test.describe("the browser's storage", () => {
-  test('keeps a dismissed announcement closed, on all pages and after reloads', async ({ page }) => {
-    await open(page, '/');
-    const bar = page.locator('[class*="announcementBar"]').first();
-    await expect(bar).toBeVisible();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(bar).toBeHidden();
-    await open(page, '/user-guide');
-    await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeHidden();
-    expect(await storedKeys(page)).toEqual(['docusaurus.announcement.dismiss', 'docusaurus.announcement.id']);
-  });
-
   test('contains only the known keys after a visit', async ({ page }) => {
     await open(page, '/');
-    await open(page, '/user-guide');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await open(page, '/user-guide/animation');
     await switchColorMode(page);
-    expect(await storedKeys(page)).toEqual([
+    await page.getByLabel('Background').selectOption('Stadium');
+    expect([...(await storedKeys(page)), await page.evaluate(() => document.cookie)]).toEqual([
       'docusaurus.announcement.dismiss',
       'docusaurus.announcement.id',
       'theme',
-    ]);
-    expect(await page.evaluate(() => [Object.keys(sessionStorage), document.cookie])).toEqual([
-      ['local-search.visits'],
       '',
     ]);
-    await open(page, '/user-guide/animation');
-    await page.getByLabel('Background').selectOption('Stadium');
     expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual([
       'keyfill.background',
       'local-search.visits',
     ]);
   });
 
-  for (const [name, breakStorage] of [
-    [
-      'blocked',
-      () => {
-        const denied = (): DOMException => new DOMException('denied', 'SecurityError');
-        for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw denied();
-            },
-          });
-        }
-        const refuse = (): Promise<never> => Promise.reject(denied());
-        Object.assign(ServiceWorkerContainer.prototype, {
-          register: refuse,
-          getRegistration: refuse,
-          getRegistrations: refuse,
-        });
-      },
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
+  const deny = () => {
+    const denied = (): DOMException => new DOMException('denied', 'SecurityError');
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw denied();
+        },
+      });
+    }
+    const refuse = (): Promise<never> => Promise.reject(denied());
+    const methods = { register: refuse, getRegistration: refuse, getRegistrations: refuse };
+    Object.assign(ServiceWorkerContainer.prototype, methods);
+  };
+  const fill = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  };
+  for (const [what, breakStorage] of [
+    ['blocked', deny],
+    ['full', fill],
   ] as const) {
     // Seen on other sites: an empty page, because the browser's storage was full or blocked.
-    test(`nothing breaks if storage is ${name}`, async ({ page }) => {
+    test(`nothing breaks if storage is ${what}`, async ({ page }) => {
       const errors = errorsOf(page);
       await page.addInitScript(breakStorage);
       await open(page, '/markdown-page');
@@ -182,7 +133,7 @@ test.describe("the browser's storage", () => {
       await page.getByRole('tab').nth(1).click();
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await page.getByRole('link', { name: 'User Guide' }).first().click();
-      await expect(page.locator('h1')).toHaveText(`${product.name} user guide`);
+      await page.waitForURL('**/user-guide');
       await page.keyboard.press('/');
       await expect(searchBox(page).suggestions.first()).toBeVisible();
       await open(page, LOWER_THIRD);
@@ -203,8 +154,7 @@ test.describe('under forced colors', () => {
       sidebar
         .getByRole('link', { name, exact: true })
         .evaluate((link) => getComputedStyle(link).borderInlineStartWidth);
-    expect(await band('Image')).toBe('4px');
-    expect(await band('Image loader')).toBe('0px');
+    expect(await band('Image')).not.toBe(await band('Image loader'));
   });
 
   test('the search result that arrow keys have chosen is marked, and no other', async ({ page }) => {

@@ -1,28 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from '../helpers/page.ts';
-
-test('code has its own font, which only pages with code load, and which a page gets only if it arrives soon', async ({
-  page,
-}) => {
-  const isLoaded = (): Promise<boolean> =>
-    page.evaluate(() =>
-      [...document.fonts].some((one) => /JetBrains/.test(one.family) && one.status === 'loaded'),
-    );
-  const late = page.waitForResponse(/jetbrains-mono-600/);
-  await page.route(/jetbrains-mono/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await open(page, '/user-guide/elements/text');
-  await (await late).finished();
-  expect(await isLoaded()).toBe(false);
-  await page.unroute(/jetbrains-mono/);
-  await page.reload();
-  await expect.poll(isLoaded).toBe(true);
-  await expect(page.locator('main code').first()).toHaveCSS('font-family', /JetBrains Mono/);
-  await open(page, '/blog');
-  expect(await isLoaded()).toBe(false);
-});
+import { holdScripts } from '../helpers/watch.ts';
 
 test("the site's font loads without moving anything", { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -34,12 +11,7 @@ test("the site's font loads without moving anything", { tag: '@both' }, async ({
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const route of ['/', '/user-guide/elements/text', '/blog']) {
-    let release = (): void => undefined;
-    const isPainted = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.woff2', async (request) => {
-      await isPainted;
-      await request.continue();
-    });
+    const { release } = await holdScripts(page, /\.woff2/);
     // Until the font arrives, the page isn't loaded, so its scripts wait as well.
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await page.evaluate(

@@ -4,52 +4,36 @@ import { open } from '../helpers/page.ts';
 import { holdScripts } from '../helpers/watch.ts';
 
 let address: string;
-
-test.beforeAll(async ({ fixtureUrl }) => {
-  address = `${await fixtureUrl('analytics')}extra/hidden`;
-});
+test.beforeAll(async ({ fixtureUrl }) => void (address = `${await fixtureUrl('analytics')}extra/hidden`));
 
 // The variant reports page views, and these pages' reports must not reach the tests for that.
-test.beforeEach(async ({ page }) => {
-  await page.route('http://localhost:4178/**', (route) => route.abort());
-});
+test.beforeEach(({ page }) => page.route('http://localhost:4178/**', (route) => route.abort()));
 
 const inDetails = (page: Page) => page.locator('#in-the-details');
 const inSecond = (page: Page) => page.locator('#in-the-second-tab');
 const inFirst = (page: Page) => page.locator('#in-the-first-tab');
+const second = (page: Page) => page.getByRole('tab', { name: 'Second' });
 
-test.describe('a link to hidden content shows it', () => {
-  test('when it opens the page', async ({ page }) => {
-    await open(page, `${address}#in-the-second-tab`);
-    await expect(inSecond(page)).toBeInViewport();
-    await expect(inFirst(page)).toBeHidden();
-    await expect(page.getByRole('tab', { name: 'Second' })).toHaveAttribute('aria-selected', 'true');
-    await page.goto('about:blank');
-    await open(page, `${address}#deep`);
-    await expect(page.locator('#deep')).toBeInViewport();
-  });
-
-  test('when it leads there from the same page', async ({ page }) => {
-    await open(page, address);
-    await page.getByRole('link', { name: 'to the details', exact: true }).click();
-    await expect(inDetails(page)).toBeInViewport();
-    await expect(page.locator('#deep')).toBeHidden();
-    await page.getByRole('link', { name: 'To the second tab' }).click();
-    await expect(inSecond(page)).toBeInViewport();
-    await expect(inFirst(page)).toBeHidden();
-    // Back shows what the reader saw before.
-    await page.goBack();
-    await expect(inDetails(page)).toBeInViewport();
-  });
-
-  test('when it was clicked before the page is hydrated', async ({ page }) => {
-    const { release } = await holdScripts(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'To the second tab' }).click();
-    release();
-    await expect(inSecond(page)).toBeInViewport();
-    await expect(inFirst(page)).toBeHidden();
-  });
+test('a link to hidden content shows it, when it opens the page and when it leads there from the same page', async ({
+  page,
+}) => {
+  await open(page, `${address}#in-the-second-tab`);
+  await expect(inSecond(page)).toBeInViewport();
+  await expect(inFirst(page)).toBeHidden();
+  await expect(second(page)).toHaveAttribute('aria-selected', 'true');
+  await page.goto('about:blank');
+  await open(page, `${address}#deep`);
+  await expect(page.locator('#deep')).toBeInViewport();
+  await page.goto('about:blank');
+  await open(page, address);
+  await page.getByRole('link', { name: 'to the details', exact: true }).click();
+  await expect(inDetails(page)).toBeInViewport();
+  await expect(page.locator('#deep')).toBeHidden();
+  await page.getByRole('link', { name: 'To the second tab' }).click();
+  await expect(inSecond(page)).toBeInViewport();
+  // Back shows what the reader saw before.
+  await page.goBack();
+  await expect(inDetails(page)).toBeInViewport();
 });
 
 /** Leads to some text. A text fragment searches the same text as find in page, which can't be started from a test. */
@@ -58,39 +42,26 @@ async function find(page: Page, text: string): Promise<void> {
   await page.evaluate((what) => location.assign(`#:~:text=${encodeURIComponent(what)}`), text);
 }
 
-test("the browser's search finds text in closed details and in hidden tabs @whole-browser", async ({
-  page,
-}) => {
-  await open(page, address);
-  for (const [text, target] of [
-    ['only the details contain', inDetails(page)],
-    ['only the second tab contains', inSecond(page)],
-    ['only the first tab contains', inFirst(page)],
-  ] as const) {
-    await find(page, text);
-    await expect(target).toBeVisible();
-  }
-  await expect(inSecond(page)).toBeHidden();
-});
-
-test('what it finds before the page is hydrated stays open, and its tab is selected @whole-browser', async ({
-  page,
-}) => {
-  const { release } = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  for (const [text, target] of [
-    ['only the details contain', inDetails(page)],
-    ['only the second tab contains', inSecond(page)],
-  ] as const) {
-    await find(page, text);
-    await expect(target).toBeVisible();
-  }
-  release();
-  await expect(page.getByRole('tab', { name: 'Second' })).toHaveAttribute('aria-selected', 'true');
-  await expect(inFirst(page)).toBeHidden();
-  await expect(inSecond(page)).toBeVisible();
-  await expect(inDetails(page)).toBeVisible();
-});
+for (const isEarly of [false, true]) {
+  test(`the browser's search finds text in closed details and in hidden tabs${isEarly ? ' before the page is hydrated, and it stays open' : ''} @whole-browser`, async ({
+    page,
+  }) => {
+    const { release } = isEarly ? await holdScripts(page) : { release: () => undefined };
+    await page.goto(address, { waitUntil: 'commit' });
+    for (const [text, target] of [
+      ['only the details contain', inDetails(page)],
+      ['only the second tab contains', inSecond(page)],
+    ] as const) {
+      await find(page, text);
+      await expect(target).toBeVisible();
+    }
+    release();
+    await expect(second(page)).toHaveAttribute('aria-selected', 'true');
+    await expect(inFirst(page)).toBeHidden();
+    await expect(inSecond(page)).toBeVisible();
+    await expect(inDetails(page)).toBeVisible();
+  });
+}
 
 test('details follow every press, even one between the last frame of a movement and its event', async ({
   page,
@@ -99,12 +70,11 @@ test('details follow every press, even one between the last frame of a movement 
   const details = page.locator('details.alert').first();
   await details.evaluate(async (box: HTMLDetailsElement) => {
     const summary = box.querySelector('summary')!;
-    const movement = () => box.lastElementChild!.getAnimations()[0]!;
     summary.click();
-    const first = movement();
-    first.finish();
+    const [first] = box.lastElementChild!.getAnimations();
+    first!.finish();
     summary.click();
-    await new Promise((resolve) => first.addEventListener('finish', resolve));
+    await new Promise((resolve) => first!.addEventListener('finish', resolve));
     summary.click();
   });
   await expect(details).not.toHaveAttribute('data-closing');
@@ -113,12 +83,12 @@ test('details follow every press, even one between the last frame of a movement 
 
 test('paper shows all content, and the screen looks the same afterward', async ({ page }) => {
   await open(page, address);
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  for (const id of ['in-the-details', 'deep', 'in-the-first-tab', 'in-the-second-tab'])
-    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  const print = (media: 'print' | 'screen', event: string) =>
+    page.emulateMedia({ media }).then(() => page.evaluate((name) => dispatchEvent(new Event(name)), event));
+  await print('print', 'beforeprint');
+  for (const one of [inDetails(page), inFirst(page), inSecond(page), page.locator('#deep')])
+    await expect(one).toBeVisible();
+  await print('screen', 'afterprint');
   await expect(inDetails(page)).toBeHidden();
   await expect(inSecond(page)).toBeHidden();
   await expect(inFirst(page)).toBeVisible();

@@ -40,23 +40,9 @@ test(
     await expect(input).toBeFocused();
     await page.keyboard.type('safe area');
     await expect(status).toHaveText(/results/);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
     const wanted = await options.first().getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${wanted ?? 'nothing'}$`));
     await expect(page.locator('main mark').first()).toBeVisible();
   },
 );
-
-test('the focus stays visible when a screen reader sends a mouse press for Enter', async ({ page }) => {
-  await open(page, '/user-guide');
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
-  const ring = (): Promise<string> =>
-    page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
-  expect(await ring()).toBe('solid');
-  await page.evaluate(() =>
-    document.activeElement!.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })),
-  );
-  expect(await ring()).toBe('solid');
-});

@@ -29,33 +29,18 @@ test.describe('the menu on narrow screens', () => {
       const inside = await page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
       expect(inside, `after ${step + 1} steps`).toBe(true);
     }
-    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('dialog', { name: 'Main' })).toHaveCount(0);
-    // While the menu fades out, its backdrop doesn't cover the button.
-    await toggle.click();
-    await expect(page.locator('.navbar-sidebar__backdrop')).toHaveCSS('opacity', '1');
-    const isFree = await toggle.evaluate(async (button) => {
-      document.querySelector<HTMLElement>('.navbar-sidebar__close')!.click();
-      await null;
-      const { x, y } = button.getBoundingClientRect();
-      const isFading = getComputedStyle(document.querySelector('.navbar-sidebar__backdrop')!).opacity !== '0';
-      return isFading && button.contains(document.elementFromPoint(x + 9, y + 9));
-    });
-    expect(isFree).toBe(true);
   });
 
   test('opens with "Toggle navigation bar" and leads back to the main menu', async ({ page }) => {
     await open(page, '/user-guide/faq');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     const menu = page.locator('.navbar-sidebar');
-    await expect(menu, 'is drawn at its first use').toHaveCount(0);
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await expect(menu.getByRole('link', { name: 'Your first lower third' })).toBeInViewport();
     const close = menu.getByRole('button', { name: 'Close navigation bar' });
     await expect(close).toBeFocused();
@@ -79,7 +64,6 @@ test.describe('the menu on narrow screens', () => {
     await menu.getByRole('link', { name: 'Actions API' }).click();
     await expect(page).toHaveURL(/\/api$/);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
   });
 
   test('closes when going back, and stays on the page, and when the window becomes wide', async ({
@@ -97,7 +81,5 @@ test.describe('the menu on narrow screens', () => {
     await expect(page.locator('.navbar-sidebar__close')).toBeInViewport();
     await page.setViewportSize({ width: 997, height: 800 });
     await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
-    await page.setViewportSize({ width: 996, height: 800 });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 });

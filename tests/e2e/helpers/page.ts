@@ -3,6 +3,9 @@ import { violationsOf } from './axe.ts';
 
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
 
+/** The page with the builder of definitions. */
+export const BUILDER = '/user-guide/exporting/template-definition-builder';
+
 /** Opens an address and waits until React has hydrated the page. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

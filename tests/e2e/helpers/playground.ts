@@ -3,7 +3,7 @@ import { open, sharePage } from './page.ts';
 import { command, LOWER_THIRD, player, state } from './player.ts';
 
 export const editor = (page: Page): Locator => player(page).locator('.cm-content');
-export const tab = (page: Page, name: string): Locator => player(page).getByRole('tab', { name });
+export const tab = (page: Page, name: string | RegExp): Locator => player(page).getByRole('tab', { name });
 /** The message below the playground's buttons. */
 export const said = (page: Page): Locator => player(page).locator('[role="status"][class*="message_"]');
 /** The player's error message. */

@@ -45,11 +45,4 @@ export function branding(hour: Hour): void {
     await choose('[data-control="open-project"] + input', 'show.keyfill', project);
     await editor.showsText(page(), 'Your version is on the stage.');
   });
-
-  it('does a part of the tutorial', async () => {
-    await open(hour, '/user-guide/fundamentals/creating-element');
-    await press(page(), { selector: 'button', name: 'Do this part here' });
-    await press(page(), { selector: 'button', name: 'Show me' });
-    await showsText(page(), '[role="status"]', 'This part is done.');
-  });
 }

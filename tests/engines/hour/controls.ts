@@ -5,29 +5,25 @@ import { call, press, showsText, until } from './reading.ts';
 
 const PLAYER = 'figure[data-live-template]';
 
+/** Returns a function that waits until an element contains some text. */
+const says =
+  (selector: string) =>
+  (page: EnginePage, text: string): Promise<unknown> =>
+    showsText(page, selector, text);
+
 export const player = {
   press: (page: EnginePage, name: string): Promise<void> =>
     press(page, { within: PLAYER, selector: 'button', name }),
-  /** Waits until the status contains some text. */
-  status: (page: EnginePage, text: string): Promise<unknown> =>
-    showsText(page, `${PLAYER} [class*="status_"]`, text),
+  status: says(`${PLAYER} [data-status]`),
 };
 
 export const editor = {
   async open(page: EnginePage): Promise<void> {
     await player.press(page, 'Edit');
-    await until(
-      page,
-      'the editor is open',
-      (own: string) => document.querySelector(`${own} .cm-content`) !== null,
-      PLAYER,
-    );
     // It opens with Look.
-    await call(
-      page,
-      (own: string) => document.querySelector<HTMLElement>(`${own} [role="tab"][id$="-actions"]`)?.click(),
-      PLAYER,
-    );
+    await press(page, { within: PLAYER, selector: '[role="tab"]', name: 'Actions' });
+    const isOpen = (own: string): boolean => document.querySelector(`${own} .cm-content`) !== null;
+    await until(page, 'the editor is open', isOpen, PLAYER);
   },
   /** Replaces the text in the open tab by pasting it, because typing would complete brackets and indent lines. */
   async write(page: EnginePage, text: string): Promise<void> {
@@ -53,17 +49,11 @@ export const editor = {
     );
     await page.press('Control+a');
     await page.press('Control+v');
-    const lines = text.trimEnd().split('\n');
-    await until(
-      page,
-      'the text is written',
-      (own: string, wanted: readonly string[]) => {
-        const shown = [...document.querySelectorAll(`${own} .cm-line`)].map((one) => one.textContent);
-        return wanted.every((line, index) => shown[index] === line);
-      },
-      PLAYER,
-      lines,
-    );
+    const isWritten = (own: string, lines: readonly string[]): boolean => {
+      const shown = [...document.querySelectorAll(`${own} .cm-line`)].map((one) => one.textContent);
+      return lines.every((line, index) => shown[index] === line);
+    };
+    await until(page, 'the text is written', isWritten, PLAYER, text.trimEnd().split('\n'));
   },
   lines: (page: EnginePage): Promise<readonly string[]> =>
     call(
@@ -72,15 +62,12 @@ export const editor = {
       PLAYER,
     ),
   run: (page: EnginePage): Promise<void> => player.press(page, 'Run'),
-  /** Waits until the editor shows a message about the last action. */
-  showsText: (page: EnginePage, text: string): Promise<unknown> =>
-    showsText(page, `${PLAYER} [class*="message_"]`, text),
+  /** Waits for a message about the last action. */
+  showsText: says(`${PLAYER} p[role="status"]`),
   /** Waits until a problem is listed. */
-  lists: (page: EnginePage, text: string): Promise<unknown> =>
-    showsText(page, `${PLAYER} [class*="problems_"]`, text),
+  lists: says(`${PLAYER} li`),
   /** Waits until the player reports an error. */
-  alerts: (page: EnginePage, text: string): Promise<unknown> =>
-    showsText(page, `${PLAYER} [role="alert"]`, text),
+  alerts: says(`${PLAYER} [role="alert"]`),
   /** Waits until edited code runs in a frame, or until it doesn't run anymore. */
   isRunning: (page: EnginePage, isRunning: boolean): Promise<unknown> =>
     until(
@@ -95,11 +82,7 @@ export const editor = {
 export const search = {
   /** Waits until the field has the focus. */
   isFocused: (page: EnginePage): Promise<unknown> =>
-    until(
-      page,
-      'the search field has the focus',
-      () => document.activeElement?.getAttribute('role') === 'combobox',
-    ),
+    until(page, 'the search field has the focus', () => document.activeElement?.role === 'combobox'),
   /** Waits until Enter leads to an address that contains some text, and returns the address. */
   finds: (page: EnginePage, text: string): Promise<string> =>
     until(
@@ -111,32 +94,19 @@ export const search = {
       },
       text,
     ),
-  marks: (page: EnginePage): Promise<readonly string[]> =>
-    until(page, 'words are marked', () => {
-      const all = [...document.querySelectorAll('main mark[data-markjs]')].map(
-        (one) => one.textContent ?? '',
-      );
-      return all.length > 0 ? all : null;
-    }),
+  /** Waits until words are marked. */
+  marks: (page: EnginePage): Promise<unknown> =>
+    until(page, 'words are marked', () => document.querySelector('main mark[data-markjs]') !== null),
 };
 
 /** Waits until the page has an address, with its path and anchor. */
 export const isAt = (page: EnginePage, address: string): Promise<unknown> =>
-  until(
-    page,
-    `the address is ${address}`,
-    (own: string) => location.pathname + location.hash === own,
-    address,
-  );
+  until(page, `the address is ${address}`, (own) => location.pathname + location.hash === own, address);
 
 export const offline = {
   keep: (page: EnginePage): Promise<void> =>
     press(page, { selector: 'footer button', name: 'Make available offline' }),
   remove: (page: EnginePage): Promise<void> =>
     press(page, { selector: 'footer button', name: 'Remove the offline copy' }),
-  /** Waits until every file is saved. */
-  isAvailable: (page: EnginePage): Promise<unknown> =>
-    showsText(page, 'footer', 'These pages are available offline.'),
-  isOffered: (page: EnginePage): Promise<unknown> =>
-    showsText(page, 'footer button', 'Make available offline'),
+  says: says('footer'),
 };

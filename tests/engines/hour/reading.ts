@@ -49,14 +49,11 @@ export async function until<Args extends readonly unknown[], Result>(
 /** Opens an address and waits until React has hydrated the page. */
 export async function openAt(page: EnginePage, address: string): Promise<void> {
   await page.open(address);
-  await isHydrated(page);
+  await until(page, 'the page is hydrated', () => document.documentElement.dataset['hasHydrated'] === 'true');
 }
 
 export const open = ({ page, site }: Hour, path: string): Promise<void> =>
   openAt(page(), site().origin + path);
-
-const isHydrated = (page: EnginePage): Promise<unknown> =>
-  until(page, 'the page is hydrated', () => document.documentElement.dataset['hasHydrated'] === 'true');
 
 /** Resets the site to a first visit: nothing chosen, nothing stored. */
 export async function forgetChoices(hour: Hour): Promise<void> {
@@ -108,9 +105,8 @@ export async function click(page: EnginePage, target: Target): Promise<void> {
 }
 
 /** Clicks with a script, so no other element can be in the way. */
-export async function press(page: EnginePage, target: Target): Promise<void> {
-  await find(page, target, 'click');
-}
+export const press = async (page: EnginePage, target: Target): Promise<void> =>
+  void (await find(page, target, 'click'));
 
 /** Waits until an element contains some text. */
 export const showsText = (page: EnginePage, selector: string, text: string): Promise<unknown> =>
