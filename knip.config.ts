@@ -48,7 +48,7 @@ const config: KnipConfig = {
     'src/runtime/{api,definition}/*.ts!',
     'src/theme/**/*.{ts,tsx}!',
     'tests/**/*.{test,spec}.{ts,tsx}',
-    'tests/runtime-page/entry.ts',
+    'tests/helpers/runtime-page/entry.ts',
     'tests/unit/helpers/{no-routes,setup-dom,setup-browser}.ts',
     'tests/fixture-site/docusaurus.config.ts',
   ],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { differenceOf } from '../runtime-page/pixels.ts';
+import { differenceOf } from '../helpers/runtime-page/pixels.ts';
 import { violationsOf } from './helpers/axe.ts';
 import { unfitControls } from './helpers/layout.ts';
 import { open } from './helpers/page.ts';

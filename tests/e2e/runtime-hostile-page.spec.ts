@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bundle } from '../../tools/runtime/bundle.ts';
-import { openRuntime, ORIGIN } from '../runtime-page/open.ts';
-import { shot } from '../runtime-page/pixels.ts';
+import { openRuntime, ORIGIN } from '../helpers/runtime-page/open.ts';
+import { shot } from '../helpers/runtime-page/pixels.ts';
 
 /** A host's page that sets every property on every element, as SPX sets `overflow` and `box-sizing` on `*`. */
 const DECLARATIONS = `box-sizing: content-box; margin: 7px; padding: 11px; border: 3px dotted lime;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { BLACK, mount, openRuntime, SIZE, WHITE } from '../runtime-page/open.ts';
-import { paintElement } from '../runtime-page/paint-fixtures.ts';
-import { pixels } from '../runtime-page/pixels.ts';
+import { BLACK, mount, openRuntime, SIZE, WHITE } from '../helpers/runtime-page/open.ts';
+import { paintElement } from '../helpers/runtime-page/paint-fixtures.ts';
+import { pixels } from '../helpers/runtime-page/pixels.ts';
 import type { MaskDefinition } from '../../src/runtime/definition/composition.ts';
 
 test.beforeEach(({ page }) => openRuntime(page, SIZE));

@@ -3,7 +3,7 @@ import { openInCasparCg } from '../../tools/playout/casparcg.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { openRenderer } from '../../tools/playout/ograf-checks.ts';
 import { LOTTIE_FILES, LOTTIE_PROBLEMS, lottieSource, type LottieName } from '../helpers/lottie-files.ts';
-import { pixels } from '../runtime-page/pixels.ts';
+import { pixels } from '../helpers/runtime-page/pixels.ts';
 
 const YELLOW = [255, 255, 0];
 

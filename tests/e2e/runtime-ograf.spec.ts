@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { toModule } from '../../src/playout/export/ograf-package.ts';
 import { loadExample } from '../../tools/playout/load-example.ts';
-import { openRuntime, ORIGIN } from '../runtime-page/open.ts';
-import { shot } from '../runtime-page/pixels.ts';
+import { openRuntime, ORIGIN } from '../helpers/runtime-page/open.ts';
+import { shot } from '../helpers/runtime-page/pixels.ts';
 
 type Call = (params?: unknown) => Promise<Record<string, unknown>>;
 

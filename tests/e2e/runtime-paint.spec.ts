@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import api from '../../generated/api.json';
-import { CONTEXT, ELEMENTS, paintElement, valueFor } from '../runtime-page/paint-fixtures.ts';
-import { mount, openRuntime, SIZE } from '../runtime-page/open.ts';
-import { shot } from '../runtime-page/pixels.ts';
+import { CONTEXT, ELEMENTS, paintElement, valueFor } from '../helpers/runtime-page/paint-fixtures.ts';
+import { mount, openRuntime, SIZE } from '../helpers/runtime-page/open.ts';
+import { shot } from '../helpers/runtime-page/pixels.ts';
 import type { MaskDefinition } from '../../src/runtime/definition/composition.ts';
 import { toHex } from '../../src/runtime/model/color.ts';
 import type { ElementType } from '../../src/runtime/model/properties.ts';

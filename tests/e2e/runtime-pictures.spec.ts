@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { mount, openRuntime, SIZE } from '../runtime-page/open.ts';
-import { paintElement } from '../runtime-page/paint-fixtures.ts';
-import { pixels } from '../runtime-page/pixels.ts';
+import { mount, openRuntime, SIZE } from '../helpers/runtime-page/open.ts';
+import { paintElement } from '../helpers/runtime-page/paint-fixtures.ts';
+import { pixels } from '../helpers/runtime-page/pixels.ts';
 
 // tests/unit/runtime/image-loader.test.ts shows when a picture replaces another one.
 test('an image loader fits a picture into its box in six ways', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { exampleNames } from '../../tools/playout/example-names.ts';
-import { openRuntime } from '../runtime-page/open.ts';
-import { differenceOf, shot } from '../runtime-page/pixels.ts';
+import { openRuntime } from '../helpers/runtime-page/open.ts';
+import { differenceOf, shot } from '../helpers/runtime-page/pixels.ts';
 import { complaintsOf } from './helpers/watch.ts';
 
 /** The composition's own size, because a scaled picture is rasterized in tiles with edges that may differ slightly. */

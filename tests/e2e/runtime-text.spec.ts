@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { mount, openRuntime, SIZE } from '../runtime-page/open.ts';
-import { paintElement } from '../runtime-page/paint-fixtures.ts';
+import { mount, openRuntime, SIZE } from '../helpers/runtime-page/open.ts';
+import { paintElement } from '../helpers/runtime-page/paint-fixtures.ts';
 
 const FONT_FILE = 'static/examples/fonts/archivo-semicondensed-latin.woff2';
 

@@ -15,7 +15,7 @@ import {
   test,
   VIEW,
   type Masks,
-} from '../runtime-page/masks.ts';
+} from '../helpers/runtime-page/masks.ts';
 
 const BACKGROUNDS = path.resolve(__dirname, '../../tools/brand/backgrounds');
 /** The title-safe area: 5% from each edge. */

@@ -10,7 +10,7 @@ import {
   stepsOf,
   test,
   type Step,
-} from '../runtime-page/masks.ts';
+} from '../helpers/runtime-page/masks.ts';
 
 /** At 50 frames per second, everything can be read after a second. */
 const READABLE = 50;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildDir } from '../helpers/built-site.ts';
-import { answerOf } from '../runtime-page/open.ts';
+import { answerOf } from '../helpers/runtime-page/open.ts';
 import { startStaticServer } from '../../tools/site/static-host.ts';
 
 /**

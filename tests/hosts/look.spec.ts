@@ -10,7 +10,7 @@ import { openScreen } from '../../tools/playout/host-screen.ts';
 import { toFileUrl } from '../../tools/playout/page.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { loadExample } from '../../tools/playout/load-example.ts';
-import { differenceOf } from '../runtime-page/pixels.ts';
+import { differenceOf } from '../helpers/runtime-page/pixels.ts';
 import { imported, test } from './fixtures.ts';
 
 const FONT = readFileSync('src/css/fonts/archivo-basic.woff2').toString('base64');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MaskDefinition } from '../../../src/runtime/definition/composition.ts';
-import { paintElement } from '../../runtime-page/paint-fixtures.ts';
+import { paintElement } from '../../helpers/runtime-page/paint-fixtures.ts';
 import type { Hour } from './reading.ts';
 import { openStage, showProject } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
-import type { TestPage } from '../../runtime-page/entry.ts';
-import { readPicture, type Picture } from '../../runtime-page/pixels.ts';
+import type { TestPage } from '../../helpers/runtime-page/entry.ts';
+import { readPicture, type Picture } from '../../helpers/runtime-page/pixels.ts';
 import type { EnginePage, Viewport } from '../engine.ts';
 import { call, until } from './reading.ts';
 

@@ -10,7 +10,7 @@ import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { project as lowerThird } from '../../../src/examples/lower-third/template.ts';
 import { project as loopingBackground } from '../../../src/examples/looping-background/template.ts';
 import { project as scoreBug } from '../../../src/examples/score-bug/template.ts';
-import { paintProject, ELEMENTS } from '../../runtime-page/paint-fixtures.ts';
+import { paintProject, ELEMENTS } from '../../helpers/runtime-page/paint-fixtures.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type Step = string | number;

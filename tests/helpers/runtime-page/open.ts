@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
-import { bundle } from '../../tools/runtime/bundle.ts';
-import { exampleNames } from '../../tools/playout/example-names.ts';
+import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
+import { bundle } from '../../../tools/runtime/bundle.ts';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
 
-const siteDir = path.resolve(__dirname, '../..');
+const siteDir = path.resolve(__dirname, '../../..');
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
@@ -25,7 +25,7 @@ let script: Promise<string> | undefined;
 const pageScript = (): Promise<string> =>
   (script ??= bundle({
     contents: [
-      "import './tests/runtime-page/entry.ts';",
+      "import './tests/helpers/runtime-page/entry.ts';",
       ...exampleNames().flatMap((name, index) => [
         `import { project as project${index} } from './src/examples/${name}/template.ts';`,
         `import { actions as actions${index} } from './src/examples/${name}/actions.ts';`,

@@ -1,9 +1,9 @@
 // The picture of a template, separated into its plates and its text. Plates are everything opaque that isn't text.
 import { test as base, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
+import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
 import { openRuntime } from './open.ts';
-import { fastScreenshot } from '../../tools/test/fast-screenshot.ts';
+import { fastScreenshot } from '../../../tools/test/fast-screenshot.ts';
 
 /** Templates are half as large as on air, which is enough for measuring and takes a quarter of the time. */
 export const VIEW = { width: 960, height: 540 };

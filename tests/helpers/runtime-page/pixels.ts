@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fastScreenshot } from '../../tools/test/fast-screenshot.ts';
+import { fastScreenshot } from '../../../tools/test/fast-screenshot.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
 

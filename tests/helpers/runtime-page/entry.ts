@@ -1,6 +1,6 @@
 /** The contents of `kf` on the test page: all examples, and what mounts them. */
-import * as runtime from '../../src/runtime/index.ts';
-import { lottie } from '../../src/runtime/lottie.ts';
+import * as runtime from '../../../src/runtime/index.ts';
+import { lottie } from '../../../src/runtime/lottie.ts';
 
 interface Example {
   readonly project: runtime.ProjectDefinition;

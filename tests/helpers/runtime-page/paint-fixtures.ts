@@ -1,8 +1,8 @@
-import api from '../../generated/api.json';
-import type { CompositionDefinition, LayerDefinition } from '../../src/runtime/definition/composition.ts';
-import type { ElementDefinition } from '../../src/runtime/definition/elements.ts';
-import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
-import type { ElementType } from '../../src/runtime/model/properties.ts';
+import api from '../../../generated/api.json';
+import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
+import type { ElementDefinition } from '../../../src/runtime/definition/elements.ts';
+import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
+import type { ElementType } from '../../../src/runtime/model/properties.ts';
 
 /** A picture with a few colored fields, as a data address. The width of the first field makes pictures different. */
 export const picture = (first: string, width = 120, height = 80): string =>
