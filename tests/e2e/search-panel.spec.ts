@@ -53,7 +53,7 @@ test('a result shows its page, section, and place, and its text with the match m
 test('a word that appears nowhere leads to similar words, and markup is shown as text', async () => {
   const page = shared();
   const { options } = searchBox(page);
-  for (const query of ['keyfrmae', 'key <zzqq onxxqq="qqzz">frmae']) {
+  for (const query of ['keyfrmae', '<zzqq onxxqq="qqzz">']) {
     await typeQuery(page, query);
     await expect(page.locator('p', { hasText: query })).toBeVisible();
   }

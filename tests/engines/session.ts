@@ -1,7 +1,7 @@
 import type { Engine, EnginePage, Viewport } from './engine.ts';
 
 /** How long a browser may leave a call unanswered, and how long it may answer only with errors, in milliseconds. */
-const LIMITS = { silence: 60_000, errors: 10_000 };
+const [SILENCE, ERRORS] = [60_000, 10_000];
 
 /** A browser no longer answers: it has crashed, it's stuck, or its driver has lost the page. */
 export class LostBrowserError extends Error {}
@@ -16,16 +16,9 @@ function within<Result>(limit: number, what: Promise<Result>): Promise<Result> {
 }
 
 /** Whether a page answers again after an error. A page that's being left answers with errors for a moment. */
-async function recovers(page: EnginePage, limit: number): Promise<boolean> {
-  const end = Date.now() + limit;
-  while (Date.now() < end) {
-    try {
-      await within(limit, page.evaluate('1'));
-      return true;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, limit / 100));
-    }
-  }
+async function recovers(page: EnginePage): Promise<boolean> {
+  for (const end = Date.now() + ERRORS; Date.now() < end; await new Promise((go) => setTimeout(go, 100)))
+    if (await within(ERRORS, page.evaluate<number>('1')).catch(() => 0)) return true;
   return false;
 }
 
@@ -33,37 +26,28 @@ async function recovers(page: EnginePage, limit: number): Promise<boolean> {
  * The browsers of a file's tests, each with one page. A test in which one of them is lost runs once more, in new browsers.
  * A test that fails in another way doesn't.
  */
-export function createSession(viewport: Viewport, limits = LIMITS) {
+export function createSession(viewport: Viewport) {
   let pages = new Map<Engine, Promise<EnginePage>>();
   let lost: LostBrowserError | undefined;
 
   function lose(name: string, reason: unknown): LostBrowserError {
-    if (lost === undefined) {
-      lost = new LostBrowserError(
-        `${name} was lost: ${reason instanceof Error && reason.message ? reason.message : reason}`,
-      );
-      process.stdout.write(`${lost.message}\n`);
-    }
+    lost ??= new LostBrowserError(`${name} was lost: ${reason instanceof Error ? reason.message : reason}`);
+    process.stdout.write(`${lost.message}\n`);
     return lost;
   }
 
-  async function answered<Result>(
-    name: string,
-    page: EnginePage,
-    run: () => Promise<Result>,
-  ): Promise<Result> {
+  async function answered(name: string, page: EnginePage, run: () => Promise<unknown>): Promise<unknown> {
     if (lost !== undefined) throw lost;
     try {
-      return await within(limits.silence, run());
+      return await within(SILENCE, run());
     } catch (error) {
-      if (error instanceof LostBrowserError || !(await recovers(page, limits.errors)))
-        throw lose(name, error);
+      if (error instanceof LostBrowserError || !(await recovers(page))) throw lose(name, error);
       throw error;
     }
   }
 
   async function start(engine: Engine): Promise<EnginePage> {
-    const page = await within(limits.silence, engine.start(viewport)).catch((error: unknown) => {
+    const page = await within(SILENCE, engine.start(viewport)).catch((error: unknown) => {
       throw lose(engine.name, error);
     });
     process.stdout.write(`${engine.name}: ${page.version}\n`);
@@ -79,7 +63,7 @@ export function createSession(viewport: Viewport, limits = LIMITS) {
   async function close(): Promise<void> {
     const closing = [...pages.values()].map(async (starting) => {
       const page = await starting;
-      await within(limits.errors, page.close()).catch(() => page.kill?.());
+      await within(ERRORS, page.close()).catch(() => page.kill?.());
     });
     pages = new Map();
     await Promise.allSettled(closing);

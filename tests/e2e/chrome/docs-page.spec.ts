@@ -28,6 +28,16 @@ test('"Back to top" appears when scrolling up, and leads to the top', async ({ p
   await open(page, '/user-guide/faq');
   await scrollBy(page, 2500);
   await scrollBy(page, -500);
+  // The page keeps scrolling smoothly for a moment after the wheel event.
+  const isAtRest = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const before = scrollY;
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === before)));
+        }),
+    );
+  await expect.poll(isAtRest).toBe(true);
   await page.getByRole('button', { name: 'Scroll back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

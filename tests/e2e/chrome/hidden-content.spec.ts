@@ -47,7 +47,7 @@ for (const isEarly of [false, true]) {
     page,
   }) => {
     const { release } = isEarly ? await holdScripts(page) : { release: () => undefined };
-    await page.goto(address, { waitUntil: 'commit' });
+    await (isEarly ? page.goto(address, { waitUntil: 'commit' }) : open(page, address));
     for (const [text, target] of [
       ['only the details contain', inDetails(page)],
       ['only the second tab contains', inSecond(page)],
