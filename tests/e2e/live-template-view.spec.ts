@@ -50,6 +50,7 @@ test.describe('on a page with steps and a picture', () => {
     const { y, height } = (await command(page, 'Play').boundingBox())!;
     for (const name of ['Next', 'Update', 'Stop'])
       expect(await command(page, name).boundingBox(), name).toMatchObject({ y, height });
+    await page.setViewportSize({ width: 390, height: 800 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

@@ -75,8 +75,3 @@ export function metaOf(page: BuiltPage, name: string): string | undefined {
   );
   return meta && attribute(meta, 'content');
 }
-
-/** Whether a page is only a redirect. */
-export function isRedirect(page: BuiltPage): boolean {
-  return page.elements.some((one) => one.tagName === 'meta' && attribute(one, 'http-equiv') === 'refresh');
-}
