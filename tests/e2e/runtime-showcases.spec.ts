@@ -103,7 +103,13 @@ const looksIn = (page: Page, name: string, isHidden: boolean) =>
       // Showing it is noticed after the next layout.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       template.flush();
-      return template.root.innerHTML.replace(/keyfill0\.\d+|__lottie_element_\d+/g, 'id');
+      const partsOf = ({ name: own, value }: Attr) =>
+        own === 'style' ? value.split(/;\s*/) : `${own}=${value}`;
+      return [...template.root.querySelectorAll('*')]
+        .map((node) => [node.localName, ...[...node.attributes].flatMap(partsOf).sort()].join(' '))
+        .concat(template.root.textContent ?? '')
+        .join('\n')
+        .replace(/keyfill0\.\d+|__lottie_element_\d+/g, 'id');
     },
     [name, isHidden] as const,
   );

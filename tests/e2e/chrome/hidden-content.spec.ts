@@ -68,7 +68,7 @@ test('details follow every press, even one between the last frame of a movement 
 }) => {
   await open(page, '/markdown-page');
   const details = page.locator('details.alert').first();
-  await details.evaluate(async (box: HTMLDetailsElement) => {
+  const duration = await details.evaluate(async (box: HTMLDetailsElement) => {
     const summary = box.querySelector('summary')!;
     summary.click();
     const [first] = box.lastElementChild!.getAnimations();
@@ -76,7 +76,9 @@ test('details follow every press, even one between the last frame of a movement 
     summary.click();
     await new Promise((resolve) => first!.addEventListener('finish', resolve));
     summary.click();
+    return Number(first!.effect!.getTiming().duration);
   });
+  expect(duration, 'milliseconds').toBeGreaterThan(100);
   await expect(details).not.toHaveAttribute('data-closing');
   await expect(details).toHaveAttribute('open');
 });
