@@ -22,6 +22,10 @@ async function write(page: Page, player: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
+/** Returns what readers copy from the page. */
+const textOf = (page: Page, part: string): Promise<string> =>
+  page.locator('.theme-code-block:visible', { hasText: part }).locator('pre').innerText();
+
 /** The template at the end of the first part. */
 const FIRST = JSON.stringify(PARTS[0]!.project);
 
@@ -44,8 +48,7 @@ test('a reader builds the lower third on a phone and downloads it', async ({ pag
   // Positions, colors, and text are set in Look.
   const drawn = await begin(page, 'drawn');
   await expect(check(drawn)).toContainText('Add a layer named Bar');
-  const block = page.locator('.theme-code-block:visible', { hasText: '"type": "rectangle"' });
-  const layers = await block.locator('pre').innerText();
+  const layers = await textOf(page, '"type": "rectangle"');
   await write(page, drawn, FIRST.replace('"layers":[]', `"layers":[${layers}]`));
   await expect(check(drawn)).toContainText('The bar’s x should be 96');
   await drawn.getByRole('tab', { name: 'Look' }).click();
