@@ -16,15 +16,15 @@ interface Budget {
 }
 
 // We want 165 kB in total.
-const READING = { script: 125, all: 171 } as const;
+const READING = { script: 125, all: 174 } as const;
 
 const pages: Readonly<Record<string, Budget>> = {
   'a long docs page': { address: '/user-guide/best-practices', ...READING },
   'an API page': { address: '/api/composition', ...READING },
   // This page shows a picture of every template. Those below the first view load as they come near it.
-  'the home page': { address: '/', ...READING, all: 272 },
+  'the home page': { address: '/', ...READING, all: 276 },
   // The first picture on this page is a live template's poster.
-  'a blog post': { address: '/blog/keyfill-2.3-release-notes', ...READING, all: 186 },
+  'a blog post': { address: '/blog/keyfill-2.3-release-notes', ...READING, all: 189 },
   // The search takes 26 kB: its box, and lunr in a worker.
   'a page with a search': { address: '/api/composition', query: 'mask', script: READING.script + 27 },
   'a page with a live template': { address: '/user-guide/examples/crawler', script: 140 },
