@@ -4,7 +4,7 @@ import type { Composition } from '../../src/runtime/api/objects.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { createManualClock } from '../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../src/runtime/template.ts';
-import { lottie } from './fixture.ts';
+import { lottie } from './run.ts';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { Composition } from '../../src/runtime/api/objects.ts';
 import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
 import type { Action, CompositionActions } from '../../src/runtime/definition/actions.ts';
-import type { LayerDefinition } from '../../src/runtime/definition/composition.ts';
+import type { LottiePlayer } from '../../src/runtime/dom/lottie-view.ts';
+import { initialData } from '../../src/playout/definition/fields.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { createManualClock } from '../../src/runtime/playback/clock.ts';
 import { createTemplate, type Template } from '../../src/runtime/template.ts';
 import { actionsOf, type Block, blocksOf, readPage } from './blocks.ts';
-import { contextOf } from './contexts.ts';
-import { lottie } from './fixture.ts';
+import { PICTURE, projectOf } from './project-of.ts';
 
 /** One frame at 50 fps, in milliseconds. */
 const FRAME = 20;
@@ -63,6 +63,7 @@ export function blockWith(file: string, words: string, section?: string): Block 
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export interface Started {
+  readonly project: ProjectDefinition;
   readonly template: Template;
   readonly main: Composition;
   readonly ends: () => number;
@@ -121,30 +122,14 @@ function withFrames(project: ProjectDefinition, actions: readonly Block[]): Proj
   return { ...project, compositions };
 }
 
-/**
- * Returns the project without layers that a block doesn't mention, because painting them takes most of the time of a run.
- */
-function onlyNamed(project: ProjectDefinition, actions: readonly Block[]): ProjectDefinition {
-  const code = actions.map((action) => action.code).join('\n');
-  // This code finds layers in other ways than by their literal names.
-  if (/\.layers\b|find(?:LayerByName|ElementsByKey)\([^']/u.test(code)) return project;
-  const isNamed = ({ name, element }: LayerDefinition): boolean =>
-    code.includes(`'${name}'`) ||
-    code.includes(`'${element.key}'`) ||
-    actions.some(({ of }) => of?.toLowerCase() === name.toLowerCase());
-  return {
-    ...project,
-    compositions: project.compositions.map((one) =>
-      one.id === project.mainComposition ? { ...one, layers: one.layers.filter(isNamed) } : one,
-    ),
-  };
-}
-
-const isExample = ({ place }: Block): boolean => place.startsWith('user-guide/examples/');
+/** A player with animations that last two seconds and draw nothing. */
+export const lottie = async (): Promise<LottiePlayer> => ({
+  show: async () => ({ totalFrames: 60, frameRate: 30, goToAndStop: () => {}, destroy: () => {} }) as never,
+});
 
 /** Loads a template whose actions are a block and the blocks that it continues. */
 export async function start(block: Block): Promise<Started> {
-  const { project } = contextOf(block);
+  const project = await projectOf(block);
   let ends = 0;
   const waiting = new Map<object, string>();
   const clock = createManualClock();
@@ -153,7 +138,7 @@ export async function start(block: Block): Promise<Started> {
   const actions = actionsOf(block);
   const template = createTemplate(
     host,
-    withFrames(isExample(block) ? project : onlyNamed(project, actions), actions),
+    withFrames(project, actions),
     (keyfill) => {
       const own = watched(keyfill, waiting);
       const actionsById: Record<string, CompositionActions> = {};
@@ -180,6 +165,7 @@ export async function start(block: Block): Promise<Started> {
   );
   await template.load();
   return {
+    project,
     template,
     main: template.keyfill.mainComposition,
     ends: () => ends,
@@ -188,17 +174,27 @@ export async function start(block: Block): Promise<Started> {
   };
 }
 
-/** Runs a block, then every command. */
+/** A value that the code of pages accepts, by what its key says. */
+function valueFor(key: string): string {
+  if (/colou?r|accent|team/i.test(key)) return '#c1121f';
+  return /logo|portrait|photo|flag/i.test(key) ? PICTURE : '1';
+}
+
+/** Runs a block with a value for each key that it names, then again with other values, then with every command. */
 export async function run(block: Block): Promise<Started> {
-  const { data, later, commands } = contextOf(block);
   const started = await start(block);
-  const { template, wait } = started;
+  const { project, template, wait } = started;
+  const code = actionsOf(block)
+    .map((action) => action.code)
+    .join('\n');
+  const keys = code.match(/\b(?:_[a-z]\w*|f\d)\b/gi) ?? [];
+  const data = { ...initialData(project), ...Object.fromEntries(keys.map((key) => [key, valueFor(key)])) };
   template.update(data);
   template.play();
   await settle();
   wait(30, 5);
-  template.update({ ...data, ...later });
-  for (const [name, argument] of commands) template.invoke(name, argument);
+  template.update(Object.fromEntries(keys.map((key) => [key, valueFor(key).replace('1', '2')])));
+  for (const [, name = ''] of code.matchAll(/useOnInvoke\('(\w+)'/g)) template.invoke(name, valueFor(name));
   template.next();
   await settle();
   // First to the step, and from there to the frame before the outro.

@@ -2,30 +2,17 @@
 // Runs what the pages show: every code block marked as `runnable`, and the example of every member.
 import { describe, expect, it } from 'vitest';
 import { actionsOf, type Block, blocksOfDescription, blocksOfPages, promisedOutput } from './blocks.ts';
-import { contextOf } from './contexts.ts';
 import { output, prepareEach, run } from './run.ts';
 
 const pages = blocksOfPages();
 
 prepareEach();
 
-/** Names that a block looks up but its template doesn't have, which `?.` would hide. */
-function unknownNames(block: Block): string[] {
-  const { project } = contextOf(block);
-  const layers = project.compositions.flatMap((composition) => composition.layers);
-  const names = new Set(layers.map(({ name }) => name));
-  const keys = new Set(layers.map(({ element }) => element.key));
-  return [...block.code.matchAll(/\.(find\w+)\('([^']*)'\)/gu)]
-    .filter(([, method = '', name = '']) => !(method === 'findLayerByName' ? names : keys).has(name))
-    .map(([call]) => call);
-}
-
 async function proves(block: Block): Promise<void> {
   const { ends, template, uncalled } = await run(block);
   expect(template.lastError, block.code).toBeUndefined();
   expect(ends(), `reached its end: ${block.code}`).toBeGreaterThan(0);
   expect(uncalled(), `middlewares that were never called: ${block.code}`).toEqual([]);
-  expect(unknownNames(block), `names that the template does not have: ${block.code}`).toEqual([]);
   const promised = promisedOutput(
     actionsOf(block)
       .map(({ code }) => code)
@@ -52,8 +39,7 @@ describe('the examples in the types', () => {
 it.each([
   ['that throws', "this.goToFrame('12');", 'goToFrame'],
   ['with a wrong comment about the console', 'console.log(1 + 1); // 3', '3'],
-  ['whose middleware is never called', "keyfill.useOnUpdate('_nobody', () => {});", 'never called'],
-  ['with an unknown name', "this.findLayerByName('Nobody')?.element;", 'does not have'],
+  ['whose middleware is never called', 'keyfill.useOnInvoke(`nobody`, () => {});', 'never called'],
 ])('a block %s fails', async (_what, code, message) => {
   await expect(proves({ place: 'x', kind: 'composition', code })).rejects.toThrow(message);
 });
