@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 // Every AMCP command on a page, and what senders make of values that have caused trouble, on each release of CasparCG.
 import { describe, expect, it } from 'vitest';
-import { toAmcp } from '../../src/playout/commands/amcp.ts';
 import { parseData } from '../../src/runtime/commands/data.ts';
 import { evaluate, openServer, RELEASES, tokenize, type Release } from '../helpers/casparcg-server.ts';
 import { type Fence, fencesOf, pageFiles, readPage } from './blocks.ts';
@@ -143,45 +142,6 @@ it.each(rows)('%s, value %j, CasparCG %s: %j goes on air', (sender, value, relea
   else if (data !== undefined) expect(() => parseData(data)).toThrow();
 });
 
-/** Values that call a function of the page if they end the string that the server makes of the data. */
-const FEED = Array.from({ length: 5 }, (_, count) => `${'\\'.repeat(count)}");ran()//`);
-
-const target = { template: 'social-post' };
-
-/** How a value from a feed becomes a command: by senders, and by the commands that this site shows. */
-const FEEDS: Readonly<Record<string, (value: string) => string>> = {
-  ...Object.fromEntries(
-    Object.entries(SENDERS).map(([sender, write]) => [
-      sender,
-      (value: string) => `CG 1-20 UPDATE 1 ${write(value)}`,
-    ]),
-  ),
-  // SPX 1.4.1 writes the text between escaped quotes as it is.
-  'Update in SPX': (value) => String.raw`CG 1-20 UPDATE 1 "{\"_name\":\"${value}\"}"`,
-  'a load command of this site': (value) =>
-    toAmcp({ type: 'load', data: { _name: value, [value]: 'a' } }, target),
-  'an update of this site': (value) => toAmcp({ type: 'update', data: { _name: value } }, target),
-  'an invoke command of this site': (value) =>
-    toAmcp({ type: 'invoke', name: 'highlight', argument: value }, target),
-};
-
-/** Whether text in a command runs as code. */
-function runs(sender: string, release: Release): boolean {
-  let hasRun = false;
-  const page = { update: () => {}, play: () => {}, highlight: () => {}, ran: () => (hasRun = true) };
-  for (const value of FEED) {
-    const server = openServer(release);
-    server('CG 1-20 ADD 1 "social-post" 0');
-    evaluate(server(FEEDS[sender]!(value)).scripts, page);
-  }
-  return hasRun;
-}
-
-it.each(Object.keys(FEEDS))('text from a feed runs as code only where pages warn: %s', (sender) => {
-  const isWarned = /escaped for AMCP|SPX/.test(sender);
-  expect(RELEASES.filter((release) => runs(sender, release))).toEqual(isWarned ? ['2.5.0'] : []);
-});
-
 describe('the table on the CasparCG page', () => {
   const text = readPage(PAGE);
   const cellsOf = (part: string, what: string): readonly string[] =>
@@ -209,11 +169,5 @@ describe('the table on the CasparCG page', () => {
     expect(xml).toContain(wordsFor(value, EXPECTED[value]![1]));
     expect(json).toContain(wordsFor(value, EXPECTED[value]![2]));
     expect(program).toContain(wordsFor(value, EXPECTED[value]![0]));
-  });
-
-  it('says which sender lets text after a quotation mark run as code', () => {
-    const [, ...cells] = cellsOf(text, 'double quote');
-    const [program, xml, json] = Object.keys(SENDERS).map((sender) => runs(sender, '2.5.0'));
-    expect(cells.map((cell) => cell.includes('runs as code'))).toEqual([xml, json, program]);
   });
 });

@@ -8,7 +8,6 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { toAmcp } from '../../src/playout/commands/amcp.ts';
 import { parseData } from '../../src/runtime/commands/data.ts';
-import packages from '../../package.json';
 import { evaluate, openServer, RELEASES, type Release } from '../helpers/casparcg-server.ts';
 import { fencesOf, readPage } from './blocks.ts';
 
@@ -21,10 +20,6 @@ function replaced(code: string, part: string | RegExp, by: string): string {
   expect(code.split(part)).toHaveLength(2);
   return code.replace(part, () => by);
 }
-
-/** Returns the program with other data. */
-const withData = (data: object): string =>
-  replaced(program, /(?<=const data = ).*(?=;)/u, JSON.stringify(data));
 
 interface Outcome {
   /** The commands that the server got, without the library's own. */
@@ -95,33 +90,3 @@ it.each(RELEASES)(
     expect(printed.trim().split('\n')).toEqual(Array(2).fill('202 The command has been executed.'));
   },
 );
-
-it.each(RELEASES)('the Node.js program delivers values of any kind to CasparCG %s', async (release) => {
-  const data = {
-    quotes: 'Mira "Mi" \'M\' Halvorsen',
-    backslash: 'a\\q\\',
-    path: 'C:\\temp\\new',
-    breaks: 'one\ntwo\r\nthree',
-    tab: 'one\ttwo',
-    dollar: 'From $5 & <b>',
-    letters: 'é 😀 مرحبا',
-    empty: '',
-    feed: '\\\\");ran()//',
-    long: '\\"é\n5'.repeat(20_000),
-    'weird "key\\': 'a',
-  };
-  const { commands, updates, errors } = await run(withData(data), release);
-  expect(commands[0]).toMatch(/^[ -~]+$/u);
-  expect([updates, errors]).toEqual([[data], []]);
-});
-
-it('the library loses a dollar sign and lets text run as code if it gets the object itself, as the page says', async () => {
-  const code = replaced(withData({ _name: 'From $5' }), 'data: toXml(data)', 'data');
-  expect((await run(code, RELEASES[0])).updates).toEqual([{ _name: 'From 5' }]);
-  const feed = replaced(withData({ _name: '"+ran())//' }), 'data: toXml(data)', 'data');
-  expect((await run(feed, RELEASES[0])).errors).toContain('ran');
-  // The page names the version that these tests use.
-  expect(page).toContain(
-    `npm install casparcg-connection@${packages.devDependencies['casparcg-connection']}`,
-  );
-});

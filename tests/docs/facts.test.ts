@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { description, type Member, objectOf } from '../../src/mdx/api-reference/description.ts';
 import { DEFAULT_EASING } from '../../src/runtime/model/easing.ts';
 import { VERSION } from '../../src/runtime/version.ts';
-import { readPage } from './blocks.ts';
 import { allMembersOf, instances, type Instances } from './instances.ts';
 
 let created: Instances;
@@ -86,19 +85,6 @@ it('the groups of style properties have exactly the properties that the runtime 
 it('a keyframe that is added without an easing gets the one that the reference names', () => {
   const add = objectOf('StyleProperty').members?.find(({ name }) => name === 'addKeyframe');
   expect(add?.parameters?.at(-1)?.summary).toContain(`The default is ${DEFAULT_EASING}.`);
-});
-
-it('the presets that the guide recommends exist', () => {
-  const rows = [...readPage('user-guide/animation.mdx').matchAll(/\| (ease\S*|linear) \|/g)];
-  expect(rows.length).toBeGreaterThan(3);
-  for (const [, name = ''] of rows) expect(Object.keys(description.easings)).toContain(name);
-});
-
-it('has no frame actions or masks unless the project defines some, and a nested composition is visible', () => {
-  const { composition } = instance('CompositionElement') as { composition: typeof created.main };
-  expect(composition.frameActions).toEqual([]);
-  expect(composition.isVisible).toBe(true);
-  expect(created.main.findLayerByName('text')!.masks).toEqual([]);
 });
 
 function isEmpty(value: unknown): boolean {
@@ -238,12 +224,4 @@ describe('ranges', () => {
       expect(object[member.name], `${value}`).toBe(isPainted ? value : previous);
     }
   });
-});
-
-it("masks start with the composition's size, and elements with their natural size or the default", () => {
-  const { masks, element } = created.main.findLayerByName('rectangle')!;
-  expect([masks[0]?.style.width.value, masks[0]?.style.height.value]).toEqual([1920, 1080]);
-  expect(element.style.width.value).toBe(100);
-  expect(created.main.findLayerByName('image')!.element.style.width.value).toBe(64);
-  expect(created.main.findLayerByName('composition')!.element.style.height.value).toBe(100);
 });

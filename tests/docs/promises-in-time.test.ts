@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
 // What pages promise about loops, reverse playback, and clocks, measured on the template that runs the page's code.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { evaluate, openServer, RELEASES } from '../helpers/casparcg-server.ts';
 import { blockWith, prepareEach, start } from './run.ts';
@@ -131,22 +128,6 @@ describe('show a studio clock', () => {
       }
     },
   );
-
-  it('connects again when the server has closed the connection', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const code = program.replace('5250', String(port));
-    const clock = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: 'ignore' });
-    for (let connection = 1; connection <= 2; connection += 1) {
-      const [socket] = (await once(server, 'connection')) as [Socket];
-      const [line] = (await once(socket, 'data')) as [Buffer];
-      expect(line.toString()).toMatch(/^CG 1-20 UPDATE 1 .*_time.*\r\n$/u);
-      socket.destroy();
-    }
-    clock.kill();
-    server.close();
-  });
 });
 
 it.each<[what: string, ...steps: [data: object, frames: number, digits: string][]]>([

@@ -65,11 +65,6 @@ describe('a page for a playout system', () => {
     expect(main.isVisible).toBe(true);
   });
 
-  it('plays the template as soon as it has loaded', async () => {
-    const { main } = await open(`${HOSTS}/index`, 'this.play();');
-    expect(main.isPlaying).toBe(true);
-  });
-
   it("shows the templates.json that the definition builder's example exports", () => {
     const shown = fencesOf('', readPage(`${HOSTS}/liveos.mdx`)).find(({ meta }) =>
       meta.includes('templates.json'),
@@ -130,15 +125,6 @@ it('a graphic disappears by itself three seconds after the in animation, on each
   }
 });
 
-it('a background loops while the main composition rests', async () => {
-  const { template, main, nested, wait } = await open(TASKS, 'goToAndPlay', 'Loop a background');
-  template.play();
-  wait(250);
-  expect([main.isPlaying, nested('Loop').isPlaying]).toEqual([false, true]);
-  // Frame 200 sends it back to the start.
-  expect(nested('Loop').activeFrame).toBeLessThan(100);
-});
-
 it.each([
   [400, 480, false],
   [3000, 1664, true],
@@ -175,18 +161,6 @@ describe('animate a text change', () => {
     wait(45);
     expect(state()).toEqual(['Fourth', 23, false]);
   });
-
-  it("never finishes the last show's change in the next show", async () => {
-    const { template, main, state, wait } = await onAir();
-    template.stop();
-    wait(23);
-    template.update({ _name: 'Second' });
-    wait(5);
-    expect([main.isVisible, state()[0]]).toEqual([false, 'First']);
-    template.play();
-    wait(62);
-    expect(state()).toEqual(['Second', 0, false]);
-  });
 });
 
 it('a crawl shows its next line once the old one is out of sight', async () => {
@@ -201,34 +175,4 @@ it('a crawl shows its next line once the old one is out of sight', async () => {
   expect(line.content).toBe('First');
   wait(Math.ceil(width / 4));
   expect(line.content).toBe('Second');
-});
-
-describe('external API', () => {
-  it('delays play until the answer has arrived', async () => {
-    let answer = (): void => {};
-    vi.stubGlobal(
-      'fetch',
-      () => new Promise((resolve) => (answer = () => resolve(new Response('{"celsius": 17.6}')))),
-    );
-    const { template, main, layer } = await example('external-api', 'Hold play until the data is there');
-    template.update({ _city: 'Oslo' });
-    template.play();
-    await settle();
-    expect(main.isVisible).toBe(false);
-    answer();
-    await settle();
-    expect(main.isVisible).toBe(true);
-    expect(['Temperature', 'City'].map((name) => layer(name).element.content)).toEqual(['18°', 'Oslo']);
-  });
-
-  it('sends a request on a command, and a failed request is reported and changes nothing', async () => {
-    const { template, layer } = await example('external-api', 'Ask on a command');
-    template.invoke('refresh');
-    await settle();
-    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-    template.invoke('refresh');
-    await settle();
-    expect(layer('Temperature').element.content).toBe('18°');
-    expect(template.lastError).toContain('status 503');
-  });
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 // What pages promise about updates: what's shown after each of them, measured on the template that runs the page's code.
 import { expect, it } from 'vitest';
-import type { Gradient } from '../../src/runtime/api/values.ts';
 import { hexOf, open, TASKS, type Opened } from './open.ts';
 import { prepareEach } from './run.ts';
 
@@ -23,26 +22,6 @@ const content = ({ layer }: Opened, ...names: readonly string[]): readonly strin
 
 const ROWS: Row[] = [
   [
-    'a light keeps its color for a word outside the list',
-    ['user-guide/elements/ellipse', "'_light'"],
-    ({ keyed }) => hexOf(keyed('_light').style.fill.value),
-    [{ _state: 'closing' }, '#f2b632'],
-    [{ _state: 'constructor' }, '#f2b632'],
-  ],
-  [
-    'the logo turns for an angle, and ignores anything else',
-    ['user-guide/elements/index', "'_angle'"],
-    ({ keyed }) => keyed('_logo').style.rotation.value,
-    [{ _angle: '12' }, 12],
-    [{ _angle: 'left' }, 12],
-  ],
-  [
-    'a bar is 300 pixels wide at 50 percent, with the text 50',
-    ['user-guide/elements/rectangle', "'_percent'"],
-    ({ keyed }) => [keyed('_bar').style.width.value, keyed('_percent').content],
-    [{ _percent: '50' }, [300, '50']],
-  ],
-  [
     'votes get separators, an empty value shows nothing, and null is ignored',
     ['user-guide/elements/text', "'_votes'"],
     ({ keyed }) => keyed('_votes').content,
@@ -56,12 +35,6 @@ const ROWS: Row[] = [
     ['user-guide/elements/text', 'u2067'],
     ({ keyed }) => keyed('_headline').content,
     [{ _headline: 'שלום!\nעולם' }, '\u2067שלום!\u2069\n\u2067עולם\u2069'],
-  ],
-  [
-    'the first action writes capitals',
-    ['user-guide/actions/index', 'toUpperCase'],
-    ({ keyed }) => keyed('_name').content,
-    [{ _name: 'Mira' }, 'MIRA'],
   ],
   [
     'a score has one to three digits',
@@ -150,36 +123,16 @@ const ROWS: Row[] = [
     [{ _color: 'no color!' }, ['#ffffff', '#0b0e14']],
   ],
   [
-    'a gradient starts with the color',
-    [example('change-fill-color'), '', 'A gradient'],
-    ({ layer }) =>
-      (layer('Plate').element.style.fill.value as Gradient).stops.map((stop) => hexOf(stop.color)),
-    [{ _color: '#c1121f' }, ['#c1121f', '#0b0e14']],
-  ],
-  [
     'the last keyframe gets the color',
     [example('change-fill-color'), '', 'An animated fill'],
     ({ layer }) => [0, 30, 60].map((frame) => hexOf(layer('Plate').element.style.fill.valueAt(frame))),
     [{ _color: '#c1121f' }, ['#ffffff', '#c1121f', '#c1121f']],
   ],
   [
-    'several keys are copied',
-    [example('duplicate-text-content'), '', 'Several keys'],
-    (opened) => content(opened, 'Home short', 'Away short'),
-    [{ _home: 'Norvale', _away: 'Vestholm' }, ['NOR', 'VES']],
-  ],
-  [
     'copies are numbered',
     [example('duplicate-text-content'), '', 'Number the copies'],
     ({ main }) => main.findElementsByKey('_team').map((element) => element.content),
     [{ _team: 'Norvale' }, ['1 Norvale', '2 Norvale']],
-  ],
-  [
-    'two values are combined, whichever of them arrives',
-    [example('duplicate-text-content'), '', 'Combine two values'],
-    (opened) => content(opened, 'Match'),
-    [{ _home: 'Norvale', _away: 'Vestholm' }, ['Norvale – Vestholm']],
-    [{ _away: 'Keyfill' }, ['Norvale – Keyfill']],
   ],
 ];
 

@@ -43,7 +43,3 @@ it.each([
 ])('a block %s fails', async (_what, code, message) => {
   await expect(proves({ place: 'x', kind: 'composition', code })).rejects.toThrow(message);
 });
-
-it.each([...pages.keys()].filter((file) => file.startsWith('api/')))('%s has a runnable example', (file) => {
-  expect(pages.get(file)).not.toEqual([]);
-});

@@ -55,6 +55,13 @@ function routesOf(pages: readonly PageFile[], siteFiles: readonly string[]) {
 export const readRoutes = async (): Promise<RouteList> =>
   routesOf(readFiles(siteDir, contentFolders), await readdir(path.join(siteDir, 'src/pages')));
 
+/** The content of `ROUTES_FILE`: a page or a redirect on each line. */
+export const routeListText = (routes: RouteList): string =>
+  `${JSON.stringify(routes, null, 2)}\n`.replace(
+    /\{\n +("(?:path|from)": [^\n]+)\n +([^\n]+)\n +\}/g,
+    '{ $1 $2 }',
+  );
+
 /** The addresses of pages, posts, and tags, and old addresses. Lists of posts come and go with their number. */
 const addressesIn = ({ pages, blog: { posts, tags }, userGuide, api, redirects }: RouteList): string[] => [
   ...[...pages, ...posts, ...tags],

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { describeProblem } from '../../plugins/page-problems/problem.ts';
 import { fail, log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
-import { lostAddresses, readRoutes, ROUTES_FILE } from '../site/route-list.ts';
+import { lostAddresses, readRoutes, routeListText, ROUTES_FILE } from '../site/route-list.ts';
 import { ensureBrowser } from '../test/browsers.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium-flags.ts';
 import { headlessShellOf } from '../test/headless-shell.ts';
@@ -56,5 +56,5 @@ for (const folder of ['static/posters', 'static/img/cards']) {
 const routes = await readRoutes();
 const lost = lostAddresses(readFileSync(path.join(siteDir, ROUTES_FILE), 'utf8'), routes);
 if (lost.length > 0) fail(`${ROUTES_FILE} stays as it was:\n${lost.map(describeProblem).join('\n')}`);
-write(ROUTES_FILE, `${JSON.stringify(routes, null, 1)}\n`);
+write(ROUTES_FILE, routeListText(routes));
 log('everything that is committed is up to date');

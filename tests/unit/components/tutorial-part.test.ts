@@ -12,8 +12,6 @@ import type { ProjectDefinition } from '../../../src/runtime/definition/project.
 const partAt = (index: number) => ({ ...TUTORIAL[index]!, solution: PARTS[index]!.project });
 const [start, drawn, animated, outro] = [partAt(0), partAt(1), partAt(2), partAt(3)];
 
-const outroFrame = mainOf(finished).frameActions![0]!.frame;
-
 /** Returns a project with other members in its main composition. */
 const withMain = (project: ProjectDefinition, members: object): ProjectDefinition => ({
   ...project,
@@ -42,12 +40,6 @@ it.each([start, drawn, animated, outro])(
   },
 );
 
-it('says in plain words what is missing', () => {
-  expect(missingIn(outro.goals, outro.before)).toEqual([
-    `Add an action at frame ${outroFrame} and mark it as the outro.`,
-  ]);
-});
-
 it('compares each property, key, switch, and text', () => {
   const missing = (name: string, members: object, style?: object): readonly string[] =>
     missingIn(drawn.goals, withElement(drawn.solution, name, members, style));
@@ -60,40 +52,6 @@ it('compares each property, key, switch, and text', () => {
   expect(missing('Title', { type: 'ellipse' })).toEqual(['The layer Title should have a text element.']);
   expect(missing('Bar', {}, { fill: 'rgb(11, 14, 20)' })).toEqual([]);
   expect(missing('Bar', {}, { fill: '#FFF' })).toEqual(['The bar’s fill should be #0b0e14, not #FFF.']);
-});
-
-it('compares keyframes with their easing', () => {
-  const missing = (width: unknown): readonly string[] =>
-    missingIn(animated.goals, withElement(animated.solution, 'Bar', {}, { width }));
-  const sentence =
-    /^The bar’s width needs keyframes: 0 at frame 0 \(ease-out\), 720 at frame 16, .* and 0 at/;
-  expect(missing(720)).toEqual([expect.stringMatching(sentence)]);
-  expect(missing({ keyframes: [{ frame: 0, value: 0 }] })).toEqual(missing(720));
-});
-
-it('keeps what the reader has done differently, and names that are spelled with other capitals', () => {
-  const logo = { id: 'logo', name: 'Logo', element: { type: 'ellipse' } };
-  const { layers } = mainOf(withElement(drawn.solution, 'Name', { content: 'Jo' }));
-  const own = withMain(drawn.solution, {
-    layers: [...layers.map((layer) => ({ ...layer, name: layer.name.toUpperCase() })), logo],
-  });
-  const done = mainOf(fulfillAll(animated.goals, own)).layers;
-  expect(done.map(({ name }) => name)).toEqual(['BAR', 'NAME', 'TITLE', 'Logo']);
-  expect(done[1]!.element).toMatchObject({ content: 'Jo' });
-});
-
-it('adds a layer that the reader has deleted where it was, behind the text', () => {
-  const own = withMain(outro.solution, { layers: mainOf(outro.solution).layers.slice(1) });
-  expect(missingIn(animated.goals, own)).toEqual(['Add a layer named Bar with a rectangle element.']);
-  expect(fulfillAll(animated.goals, own)).toEqual(outro.solution);
-});
-
-it('moves an outro that starts at another frame, and keeps other actions', () => {
-  const step = { frame: 20, isStep: true };
-  const own = withMain(outro.before, { frameActions: [step, { frame: 60, isOutro: true }] });
-  expect(missingIn(outro.goals, own)).toEqual([`The outro should start at frame ${outroFrame}, not 60.`]);
-  const { frameActions } = mainOf(fulfillAll(outro.goals, own));
-  expect(frameActions).toEqual([step, ...mainOf(finished).frameActions!]);
 });
 
 it('a part opens with the newest project of the reader, and with the earlier parts done', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 type Versions = Readonly<Record<string, string>>;
 
-const { dependencies, devDependencies, overrides, scripts } = JSON.parse(
+const { dependencies, devDependencies, overrides } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 ) as Record<'dependencies' | 'devDependencies' | 'overrides' | 'scripts', Versions>;
 const all = { ...dependencies, ...devDependencies };
@@ -36,12 +36,5 @@ describe('packages', () => {
       .map(([place, { version }]) => `${place.split('@docusaurus/').at(-1)} ${version}`);
     expect(versions.length).toBeGreaterThan(15);
     expect(versions.filter((one) => !one.endsWith(` ${all['@docusaurus/core']}`))).toEqual([]);
-  });
-
-  test('provide exactly the commands that the README and CONTRIBUTING name', () => {
-    const text = readFileSync('README.md', 'utf8') + readFileSync('CONTRIBUTING.md', 'utf8');
-    const named = [...text.matchAll(/`npm (?:run )?([a-z:]+)/g)].map((match) => match[1] ?? '');
-    const ownCommands = new Set(named.filter((name) => !['ci', 'install'].includes(name)));
-    expect([...ownCommands].sort()).toEqual(Object.keys(scripts).sort());
   });
 });

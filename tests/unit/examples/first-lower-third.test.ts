@@ -24,11 +24,3 @@ it('contains the font that readers add, so that each project is one file', () =>
   const addresses = (read(last).resources ?? []).map((resource) => 'url' in resource && resource.url);
   expect(addresses).toEqual([expect.stringMatching(/^data:font\/woff2/)]);
 });
-
-it('the page contains every number of the drawing and every frame of the animation', () => {
-  const stylesOf = (file: string): readonly unknown[] =>
-    read(file).compositions[0]!.layers.flatMap(({ element }) => Object.values(element.style ?? {}));
-  for (const value of stylesOf('lower-third-2-drawn.keyfill')) expect(page).toContain(String(value));
-  for (const [, frame] of JSON.stringify(stylesOf(last)).matchAll(/"frame":(\d+)/g))
-    expect(page).toMatch(new RegExp(`(frame|at) ${frame}\\b`));
-});

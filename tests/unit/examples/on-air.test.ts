@@ -3,8 +3,6 @@
 import { expect, it, vi } from 'vitest';
 import { actions as countdown } from '../../../src/examples/countdown/actions.ts';
 import { project as countdownProject } from '../../../src/examples/countdown/template.ts';
-import { actions as election } from '../../../src/examples/election-results/actions.ts';
-import { project as electionProject } from '../../../src/examples/election-results/template.ts';
 import { actions as league } from '../../../src/examples/league-table/actions.ts';
 import { project as leagueProject } from '../../../src/examples/league-table/template.ts';
 import { actions as lowerThird } from '../../../src/examples/lower-third/actions.ts';
@@ -44,31 +42,6 @@ it('moves the rows of a league table to their new places, and starts the next sh
   template.play();
   run(1);
   expect(places()).toEqual([4, 1, 2, 0, 3]);
-});
-
-it('draws the bars of an election from an array, and colors them at the majority line', async () => {
-  const { template, main, run } = await mount(electionProject, election);
-  const bars = nested(main, 'Bars');
-  const shown = (party: number): [number, string] => {
-    const { width, fill } = bars.findLayerByName(`Bar ${party}`)!.element.style;
-    const color = fill.valueAt(bars.activeFrame) as { toHex: () => string };
-    return [Math.round(width.valueAt(bars.activeFrame)), color.toHex()];
-  };
-  template.update({ _majority: 50, _parties: [{ seats: 50 }, { seats: 25 }, { seats: 200 }, { seats: '' }] });
-  template.play();
-  run(60);
-  expect([1, 2, 3, 4].map(shown)).toEqual([
-    [600, '#ffd23f'],
-    [300, '#9d9d9d'],
-    [960, '#ffd23f'],
-    [0, '#9d9d9d'],
-  ]);
-  template.update({ _parties: [{ seats: 25 }] });
-  run(6);
-  expect(shown(1)[0]).toBeLessThan(600);
-  expect(shown(1)[0]).toBeGreaterThan(300);
-  run(20);
-  expect(shown(1)).toEqual([300, '#9d9d9d']);
 });
 
 it('moves the old text up and the new text in from below, only once', async () => {
@@ -160,14 +133,4 @@ it.each<[string, readonly number[]]>([
   }
   while (!isOver()) clock.advance(10);
   expect(Math.abs(elapsed() - 60_000)).toBeLessThan(40);
-});
-
-it('holds the countdown at the moment of the command, even if the page is not painted then', async () => {
-  const { template, clock, stall, left } = await countdownFrom60();
-  for (const command of ['hold', 'resume', 'hold']) {
-    stall(5000);
-    template.invoke(command);
-  }
-  clock.advance(5000);
-  expect(left()).toBe(60 - 10);
 });

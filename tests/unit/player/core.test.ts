@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Command } from '../../../src/player/commands.ts';
 import { createQueue } from '../../../src/player/queue.ts';
 import { commandOf } from '../../../src/player/controls/keys.ts';
-import { metaOf } from '../../../src/player/meta.ts';
 
 describe('keys', () => {
   const commandFor = (key: string, html = '<figure>', isScrolled = false, more: object = {}) => {
@@ -57,25 +56,5 @@ describe('commands', () => {
     stop();
     queue.send({ type: 'play' });
     expect(arrived).toHaveLength(3);
-  });
-
-  it('for a template that has left the stage are dropped', () => {
-    const queue = createQueue<Command>();
-    const stop = queue.connect(() => new Promise(() => undefined));
-    queue.send({ type: 'play' });
-    queue.send({ type: 'stop' });
-    stop();
-    const handle = vi.fn();
-    queue.connect(handle);
-    expect(handle).not.toHaveBeenCalled();
-    queue.send({ type: 'next' });
-    expect(handle).toHaveBeenCalledWith({ type: 'next' });
-  });
-});
-
-describe('what a page knows about examples', () => {
-  it('fails with a hint if the name is unknown', () => {
-    expect(() => metaOf('ticker')).toThrow(/the example "ticker" doesn't exist\. .*crawler/);
-    expect(() => metaOf('toString')).toThrow(/doesn't exist/);
   });
 });

@@ -14,12 +14,6 @@ describe('a field of the form', () => {
     expect(problemOf({ type: 'checkbox', required: true }, 'false')).toBeUndefined();
   });
 
-  it('counts characters instead of code units', () => {
-    expect(problemOf({ maxLength: 2 }, '😀😀')).toBeUndefined();
-    expect(problemOf({ maxLength: 2 }, 'abc')).toBe('Enter at most 2 characters. You have 3.');
-    expect(problemOf({ minLength: 2 }, '😀')).toBe('Enter at least 2 characters. You have 1.');
-  });
-
   it('has a problem if its pattern differs or is too slow, and none until the test is over', () => {
     const field = { key: '_a', title: 'A', type: 'text', pattern: '^(a+)+$' } as const;
     expect(problemOf(field, 'b')).toMatch(/doesn’t match/);
@@ -50,13 +44,6 @@ describe('a field of the form', () => {
     expect(problemOf({ type: 'color' }, '#f80')).toMatch(/^Enter a color/);
     expect(problemOf({ type: 'color-alpha' }, '#ff8800')).toMatch(/^Enter a color with its opacity/);
   });
-
-  it('is the first invalid one in the order of the form', async () => {
-    const fields = ['_a', '_b', '_c'].map(
-      (key) => ({ key, title: key, type: 'text', required: true }) as const,
-    );
-    expect((await form.firstProblem(fields, { _a: 'x' }))?.key).toBe('_b');
-  });
 });
 
 describe('presets', () => {
@@ -79,11 +66,4 @@ describe('presets', () => {
       }
     },
   );
-
-  it('"first line only" keeps the first text and required texts', () => {
-    const more = [...fields, { key: '_role', title: 'Role', type: 'text', required: true }] as const;
-    expect(presetData('first', more, { ...current, _role: 'Guest' })).toEqual([
-      { ...kept, _name: 'Mira', _text: '', _role: 'Guest' },
-    ]);
-  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { ProjectDefinition } from '../../../src/runtime/index.ts';
 import { MAX_DURATION } from '../../../src/runtime/model/limits.ts';
 import { marksOf, restFrame } from '../../../src/player/session/marks.ts';
-import { distinctFrames, rulerFrames } from '../../../src/player/controls/ruler.ts';
+import { rulerFrames } from '../../../src/player/controls/ruler.ts';
 
 const animated = (...frames: readonly number[]) => ({
   keyframes: frames.map((frame) => ({ frame, value: 0 })),
@@ -50,12 +50,5 @@ describe('marks', () => {
     [MAX_DURATION, [0, 1_000_000, 2_000_000, 3_000_000, 4_000_000]],
   ])('count %d frames in round steps', (duration, frames) => {
     expect(rulerFrames(duration)).toEqual(frames);
-  });
-
-  it('that fall on the same pixel are drawn once, no matter how many there are', () => {
-    expect(distinctFrames([0, 1, 2, 50, 99], 100)).toEqual([0, 1, 2, 50, 99]);
-    expect(distinctFrames([0, 1, 2, 45_000, 45_001, 89_999], 90_000)).toEqual([0, 45_000, 89_999]);
-    const all = Array.from({ length: 90_000 }, (_, frame) => frame);
-    expect(distinctFrames(all, 90_000).length).toBeLessThanOrEqual(1001);
   });
 });

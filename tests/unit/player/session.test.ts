@@ -94,43 +94,10 @@ describe('a session', () => {
     expect(frame()).toBeLessThan(before + 10);
   });
 
-  it('can pause what plays on its own while the main composition rests', () => {
-    run('play');
-    wait(40);
-    expect([status(), isMoving()]).toEqual(['waiting', true]);
-    run('toggle');
-    expect([status(), isMoving()]).toEqual(['paused', false]);
-  });
-
   it('plays from the start with Continue on its first still', () => {
     run('toggle');
     wait(5);
     expect([status(), frame()]).toEqual(['playing', 5]);
-  });
-
-  it('stops at both ends, and continues from the frame of a seek', () => {
-    for (const [by, end] of [
-      [-Infinity, 0],
-      [Infinity, 99],
-    ] as const) {
-      run({ type: 'step', by });
-      expect(frame()).toBe(end);
-    }
-    run({ type: 'seek', frame: 29 });
-    run({ type: 'step', by: 1 });
-    run('toggle');
-    wait(5);
-    expect(status()).toBe('playing');
-    expect(frame()).toBeGreaterThan(30);
-    expect(frame()).toBeLessThan(40);
-  });
-
-  it('loads the template again, off air and with the given data', async () => {
-    run('play');
-    await run({ type: 'load', data: { _a: 'second' } });
-    expect([status(), seen]).toEqual(['off-air', ['first', 'second']]);
-    expect(session.snapshot().command).toEqual({ type: 'load', data: { _a: 'second' } });
-    expect(host.children).toHaveLength(1);
   });
 
   it("reports a template's error in words", () => {

@@ -21,20 +21,6 @@ function withTexts(action: string, frame: string, code?: string): ProjectDefinit
   return { ...rest, ...(code !== undefined && { code }), compositions };
 }
 
-/** What a factory's actions do, as a list of what they log. */
-function play(module: string): unknown[] {
-  const log: unknown[] = [];
-  const run = new Function('log', `${module.replace(/\bexport /, '')}\nreturn actions;`) as (
-    log: (value: unknown) => void,
-  ) => (keyfill: object) => Record<string, { composition?: () => void; frames?: Record<number, () => void> }>;
-  const all = run((value) => log.push(value))({ version: '1' });
-  for (const id of ['main', 'a "b"']) {
-    all[id]?.composition?.call({ id });
-    for (const action of Object.values(all[id]?.frames ?? {})) action.call({ id });
-  }
-  return log;
-}
-
 describe('the code in a project file', () => {
   it.each([
     ['one line', 'this.pause();'],
@@ -87,26 +73,5 @@ const least = 1;
         { frame: 50, code: 'return (() => turns).call(this);' },
       ],
     });
-  });
-
-  it.each([
-    `export const actions = (kf) => ({ main: { composition() { log([this.id, kf.version]); }, frames: { 9() { log(9); } } } });`,
-    `const make = (name) => function () { log([name, this.id]); };
-export function actions(keyfill) { return { main: { frames: { 40: make('a') } }, ['a ' + '"b"']: { composition: make('b') } }; }`,
-    `const log2 = log; const keyfill = 1; export const actions = () => ({ main: { composition() { log2(keyfill); } } });`,
-    `let count = 0; export const actions = (keyfill) => { const next = () => (count += 1);
-  return { main: { composition() { log(next()); } }, 'a "b"': { composition() { log([next(), keyfill.version]); } } }; };`,
-  ])('does the same as a module that has to be rewritten: %s', (module) => {
-    const file = withCode(small, module);
-    const again = moduleOf(file);
-    expect(play(again)).toEqual(play(module));
-    expect(play(module)).not.toEqual([]);
-    expect(withCode(withoutCode(file), again)).toEqual(file);
-  });
-
-  it('is ignored if there is none', () => {
-    expect(moduleOf(small)).toBe('export const actions = (keyfill) => ({});\n');
-    expect(withCode(small, moduleOf(small))).toEqual(small);
-    expect(withoutCode(small)).toEqual(small);
   });
 });

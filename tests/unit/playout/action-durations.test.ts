@@ -39,23 +39,6 @@ describe("the durations of a graphic's actions", () => {
     ]);
     expect(lookUp(durationsOf({ fps: 29.97, duration: 31 }), 'playAction', 0)).toBe(1001);
   });
-
-  it.each(['keyfill.useOnPlay((next) => setTimeout(next, 500))', 'keyfill.mainComposition.fps = 25'])(
-    "aren't known if an action may change when playback rests: %s",
-    (code) => {
-      expect(durationsOf({}, `(keyfill) => ({ main: { composition() { ${code} } } })`)).toBeUndefined();
-    },
-  );
-
-  it("leave out the update if middleware may animate it, and everything if a step can't be reached", () => {
-    const code = '(keyfill) => ({ main: { composition() { keyfill.useOnUpdate("_a", fade) } } })';
-    expect(durationsOf({}, code)?.map(({ type }) => type)).toEqual(['playAction', 'stopAction']);
-    const frameActions = [
-      { frame: 75, isOutro: true },
-      { frame: 80, isStep: true },
-    ];
-    expect(durationsOf({ frameActions })).toBeUndefined();
-  });
 });
 
 describe('the runtime takes as long as the manifest says', () => {

@@ -87,14 +87,4 @@ describe('calls of an OGraf graphic', () => {
       ['customAction', { id: 'speed', payload: '6' }],
     ]);
   });
-
-  it('contain any text', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), async (value) => {
-        expect(await callsOf(toOgrafCall({ type: 'update', data: { _name: value } }))).toEqual([
-          ['updateAction', { data: { _name: value } }],
-        ]);
-      }),
-    );
-  });
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
 import { ografId, slugOf } from '../../../src/playout/definition/general.ts';
 import { toOgraf } from '../../../src/playout/definition/ograf-manifest.ts';
@@ -80,22 +79,6 @@ describe('names and steps', () => {
       }),
       { examples: [[names]] },
     );
-  });
-
-  it('keeps the letters of a name in files, and spells an ID with the letters a to z', () => {
-    expect(['Lower Third', 'Счёт', 'Łódź', '新闻', 'Console'].map(slugOf)).toEqual([
-      ...['lower-third', 'счёт', 'łódź', '新闻', 'console'],
-    ]);
-    expect(['Lower third', 'Crawler', '2 lines', 'Font face', 'Łódź', 'groß'].map(ografId)).toEqual([
-      ...[
-        'lower-third',
-        'keyfill-crawler',
-        'keyfill-2-lines',
-        'keyfill-font-face',
-        'lodz-ca9ff77f',
-        'gross-45008433',
-      ],
-    ]);
   });
 });
 
@@ -194,15 +177,6 @@ describe('the definitions from one form', () => {
     });
   });
 
-  it.each([
-    [undefined, '5'],
-    [7, '5'],
-  ])('turn layer %s into %s for SPX and OGraf, because SPX has layers 1 to 5', (layer, wanted) => {
-    const own = project({ templateDefinition: layer === undefined ? {} : { layer } });
-    expect([toSpx(own).playlayer, toSpx(own).webplayout]).toEqual([wanted, wanted]);
-    expect([toOgraf(own).v_spx.playlayer, toOgraf(own).v_spx.webplayout]).toEqual([wanted, wanted]);
-  });
-
   it("describe an invoke command's argument as the payload for OGraf", () => {
     const argument = { title: 'Side', description: 'home or away', value: 'home' };
     const commands = [{ name: 'highlight', title: 'Highlight a side', description: 'Glows', argument }];
@@ -227,15 +201,5 @@ describe('the definitions of every example', () => {
     expect(official?.gdd(toGdd(example))).toBe(true);
     expect(official?.playoutOptions(toGdd(example).gddPlayoutOptions)).toBe(true);
     expect(official?.ograf(toOgraf(example))).toBe(true);
-  });
-
-  it('limit every number that an operator enters', async () => {
-    for (const name of exampleNames()) {
-      const { project: example } = await loadExample(name);
-      for (const { key, type, minimum, maximum } of fieldsOf(example)) {
-        if (type === 'number')
-          expect([name, key, typeof minimum, typeof maximum]).toEqual([name, key, 'number', 'number']);
-      }
-    }
   });
 });

@@ -3,8 +3,6 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { fieldKinds } from '../../../src/playout/definition/fields.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
-import { filesOf, mapAddresses } from '../../../src/playout/export/addresses.ts';
-import { toDataAddress } from '../../../src/playout/export/embed.ts';
 import { exportTemplate, type Format } from '../../../src/playout/hosts.ts';
 import { toPage } from '../../../src/playout/export/html.ts';
 import { toModule } from '../../../src/playout/export/ograf-package.ts';
@@ -80,22 +78,6 @@ describe('text in an export', () => {
   });
 });
 
-describe("the addresses of a project's own files", () => {
-  it('belong to resources and image loaders', () => {
-    expect(filesOf(project)).toEqual(['pictures/a.png', 'pictures/logo.svg', 'pictures/b.png']);
-    const mapped = mapAddresses(project, (address) => `x/${address}`);
-    expect(mapped.resources?.[1]).toMatchObject({ url: 'https://pictures.example/far.png' });
-    expect(mapped.compositions[0]?.layers[1]?.element).toMatchObject({
-      source: 'x/pictures/a.png',
-      placeholder: 'logo',
-    });
-  });
-
-  it('turn into data addresses with the media type', () => {
-    expect(toDataAddress('a.png', new Uint8Array([1, 2, 255]))).toBe('data:image/png;base64,AQL/');
-  });
-});
-
 describe('the HTML exports', () => {
   it.each([false, true])('keep unusual text unchanged, using only ASCII (SPX: %s)', (isSpx) => {
     const page = toPage(source, { isSpx });
@@ -117,12 +99,6 @@ describe('the HTML exports', () => {
     expect(definition === undefined ? undefined : JSON.parse(JSON.stringify(definition))).toEqual(
       isSpx ? toSpx(project) : undefined,
     );
-  });
-
-  it("don't start anything without a screen, as when SPX imports a page", () => {
-    const { window } = new JSDOM(toPage(source, { isSpx: true }), { runScripts: 'dangerously' });
-    expect(window['mounted']).toBeUndefined();
-    expect(window['SPXGCTemplateDefinition']).toBeDefined();
   });
 
   it('say which file is missing', () => {
@@ -159,19 +135,5 @@ describe.each(['looping-background', 'station-logo', 'lower-third'])('the export
       expect(document.querySelectorAll('[src], [href], script[type=module], iframe, link')).toHaveLength(0);
     }
     expect(toModule(example)).toContain(`// ${product.name} runtime ${VERSION}`);
-  });
-
-  it("include the Lottie player only if there's a Lottie element", async () => {
-    const example = await loadExample(name);
-    const { project: own } = example;
-    const isNeeded = own.compositions.some(({ layers }) =>
-      layers.some(({ element }) => element.type === 'lottie'),
-    );
-    for (const code of [
-      toPage(example, { isSpx: false }),
-      toPage(example, { isSpx: true }),
-      toModule(example),
-    ])
-      expect([code.includes('bodymovin'), code.includes('keyfillLottie')]).toEqual([isNeeded, isNeeded]);
   });
 });

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldNotes } from '../../../src/playout/definition/field-notes.ts';
 import { FIELD_TYPES } from '../../../src/playout/definition/field-types.ts';
-import {
-  fieldKinds,
-  fieldsOf,
-  formPartsOf,
-  initialData,
-  titleOf,
-} from '../../../src/playout/definition/fields.ts';
+import { fieldsOf } from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
 import { toLiveos } from '../../../src/playout/definition/liveos.ts';
 import { toOgraf } from '../../../src/playout/definition/ograf-manifest.ts';
@@ -47,7 +41,6 @@ const field = (type: FieldDefinition['type'], more: Partial<FieldDefinition> = {
 
 const gddOf = (one: FieldDefinition) => toGdd(projectOf({ fields: [one] })).properties['_a'];
 const spxOf = (one: FieldDefinition) => toSpx(projectOf({ fields: [one] })).DataFields[0];
-const ografOf = (one: FieldDefinition) => toOgraf(projectOf({ fields: [one] })).schema.properties['_a'];
 
 const VALUES: Readonly<Record<FieldDefinition['type'], string>> = {
   text: 'Ada',
@@ -80,12 +73,6 @@ describe.each(FIELD_TYPES)('a field of the type %s', (type) => {
       expect(official.gdd(JSON.parse(JSON.stringify(toGdd(project))))).toBe(true);
       expect(official.ograf(JSON.parse(JSON.stringify(toOgraf(project))))).toBe(true);
     }
-  });
-
-  it("starts with text in SPX and OGraf unless it's a checkbox, because SPX can't play anything else", () => {
-    const one = field(type, { value: VALUES[type] });
-    expect(typeof spxOf(one)?.value).toBe('string');
-    expect(typeof ografOf(one)?.default).toBe(type === 'checkbox' ? 'boolean' : 'string');
   });
 });
 
@@ -145,32 +132,6 @@ it.each<[type: Type, more: Partial<FieldDefinition>, details: object]>([
   ]);
 });
 
-describe('the types of fields', () => {
-  it('are real numbers in OGraf unless they have an initial value, and keep their meaning as text', () => {
-    expect(ografOf(field('percentage', { step: 0.1, maximum: 1 }))).toMatchObject({
-      type: 'number',
-      multipleOf: 0.1,
-      v_spx: { ftype: 'number' },
-    });
-    expect(ografOf(field('percentage', { value: '0.5' }))).toMatchObject({
-      type: 'string',
-      gddType: 'single-line/percentage',
-      default: '0.5',
-    });
-    expect(ografOf(field('integer', { value: '0' }))).toMatchObject({ pattern: '^-?[0-9]+$', default: '0' });
-    // SPX turns a boolean's default into 1 or 0 only if nothing else says how to ask for the value.
-    expect(ografOf(field('checkbox'))).not.toHaveProperty('v_spx');
-    expect(ografOf(field('text', { inLabel: false }))).toMatchObject({ hidden: true });
-  });
-
-  it('match the kinds that the runtime knows', () => {
-    const fields = FIELD_TYPES.map((type) => field(type, { key: type }));
-    const kinds = fieldKinds(projectOf({ fields }));
-    expect(new Set(Object.values(kinds))).toEqual(new Set(['text', 'multi-line', 'number', 'image']));
-    expect(kinds).toMatchObject({ duration: 'number', checkbox: 'text', file: 'text', image: 'image' });
-  });
-});
-
 describe('decorations', () => {
   const project = projectOf({
     fields: [field('text'), field('text', { key: '_b' })],
@@ -180,17 +141,6 @@ describe('decorations', () => {
       { type: 'spacer', before: '_gone' },
       { type: 'caption', text: 'The end' },
     ],
-  });
-
-  it('appear before their field, or at the end', () => {
-    expect(formPartsOf(project).map((part) => ('key' in part ? part.key : part.type))).toEqual([
-      'instruction',
-      '_a',
-      'divider',
-      '_b',
-      'spacer',
-      'caption',
-    ]);
   });
 
   it('are shown by SPX, and left out everywhere else', () => {
@@ -224,16 +174,6 @@ describe('the notes next to a field', () => {
     ]);
     expect(notes(field('text', { inLabel: false }))).toEqual(['GDD and SPX: Labels can’t omit the value.']);
   });
-
-  it('say what a target sends or shows differently', () => {
-    expect(notes(field('checkbox'))).toEqual(['SPX: Sends 1 and 0. All other hosts send true and false.']);
-    expect(notes(field('dropdown', { value: 'away' }))).toEqual([]);
-    expect(notes(field('file', { extensions: ['webm'], folder: '/media/' }))).toEqual([
-      'SPX: Lists the files in /media/ and doesn’t accept an address.',
-      'SPX: Sends the word none if the operator doesn’t choose a file.',
-      'GDD and OGraf: Can’t store the folder.',
-    ]);
-  });
 });
 
 describe('the fields of a template', () => {
@@ -242,29 +182,6 @@ describe('the fields of a template', () => {
       { key: '_name', title: 'Name', type: 'text', value: 'Mira' },
       { key: '_longText', title: 'Long text', type: 'multi-line', value: '' },
       { key: '_photo', title: 'Photo', type: 'image', value: '' },
-    ]);
-  });
-
-  it("start with the form's, followed by one for each other key", () => {
-    const fields = [{ key: '_photo', title: 'Portrait', type: 'image' as const, value: 'mira.png' }];
-    expect(fieldsOf(projectWith({ templateDefinition: { fields } })).map(({ title }) => title)).toEqual([
-      'Portrait',
-      'Name',
-      'Long text',
-    ]);
-    expect(initialData(projectWith({ templateDefinition: { fields } }))).toEqual({
-      _photo: 'mira.png',
-      _name: 'Mira',
-      _longText: '',
-    });
-  });
-
-  it("get a title from their key if they don't have one", () => {
-    expect(['_homeScore', '__', 'team.name', '_f0'].map(titleOf)).toEqual([
-      'Home score',
-      '__',
-      'Team name',
-      'F0',
     ]);
   });
 });

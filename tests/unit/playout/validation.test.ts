@@ -32,31 +32,11 @@ describe('an OGraf manifest', () => {
     expect(validateOgraf(manifest({ id: 'crawler' })).map(isError)).toEqual([false]);
     expect(validateOgraf(manifest({ id: 'a/b' })).map(isError)).toEqual([true]);
   });
-
-  it('never breaks the validator, no matter what it contains', () => {
-    for (const input of [null, undefined, 1, '', [], [[]], { schema: [] }, { customActions: {} }])
-      expect(validateOgraf(input).length).toBeGreaterThan(0);
-  });
 });
 
 describe('a GDD definition', () => {
   it.each(GDD_CASES)('$name', ({ input, problems }) => {
     expect(words(validateGdd(input))).toEqual(problems);
-  });
-
-  it('gets a warning for what the standard only advises against, because a client can still show the field', () => {
-    const properties = {
-      _tint: { type: 'string', gddType: 'color-rrggbb', pattern: '^#[0-9a-f]{6}$', default: '#FFFFFF' },
-      _files: { type: 'array', items: { type: 'string' }, gddType: 'file-list' },
-    };
-    expect(validateGdd({ type: 'object', properties }).map(isError)).toEqual([false, false]);
-  });
-
-  it('is an object at the top level, with the exact address of its schema', () => {
-    expect(words(validateGdd({ $schema: 'v2', type: 'string' }))).toEqual([
-      'type: a definition has to be an "object", got "string"',
-      '$schema: expected https://superflytv.github.io/GraphicsDataDefinition/gdd-meta-schema/v1/schema.json, got "v2"',
-    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mixColors, toHex, toRgba } from '../../../src/runtime/model/color.ts';
-import { parseColor as parse } from '../../../src/runtime-validation/parse-color.ts';
+import { mixColors } from '../../../src/runtime/model/color.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
 const color = fc.record({
@@ -13,17 +12,6 @@ const color = fc.record({
 
 // tests/e2e/runtime-paint.spec.ts compares the parsers of colors and of path data with a browser's.
 describe('a color', () => {
-  it('can be restored from its own hex and rgba text', () => {
-    fc.assert(
-      fc.property(color, (one) => {
-        for (const again of [parse(toHex(one)), parse(toRgba(one))]) {
-          expect(again).toMatchObject({ r: one.r, g: one.g, b: one.b });
-          expect(Math.abs((again?.a ?? 9) - one.a)).toBeLessThan(1 / 254);
-        }
-      }),
-    );
-  });
-
   it('mixed from two colors is between them in every channel, and equals each of them at the ends', () => {
     fc.assert(
       fc.property(color, color, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, progress) => {

@@ -5,7 +5,6 @@ import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import schema from '../../../generated/static/schema/keyfill-project.json';
 import { project as lowerThird } from '../../../src/examples/lower-third/template.ts';
-import { composition, project } from '../runtime/support.ts';
 
 const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
 
@@ -37,46 +36,6 @@ describe('the schema of project files', () => {
     expect(validate(file), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
     expect(validate({ ...file, shade: 'red' })).toBe(false);
     expect(validate({ ...file, name: 5 })).toBe(false);
-  });
-
-  it.each<[string, (layer: { element: Record<string, unknown> }) => void]>([
-    ["a key that the element's type doesn't have", ({ element }) => (element['colour'] = 'red')],
-    ['a style property that the type does not have', ({ element }) => (element['style'] = { fontSize: 40 })],
-    ['a color that is none', ({ element }) => (element['style'] = { fill: '#12' })],
-    [
-      'a stop without a color',
-      ({ element }) =>
-        (element['style'] = {
-          fill: { type: 'linear', stops: [{ offset: 0 }, { offset: 1, color: 'red' }] },
-        }),
-    ],
-    [
-      'a stop whose color is none',
-      ({ element }) =>
-        (element['style'] = {
-          fill: {
-            type: 'linear',
-            stops: [
-              { offset: 0, color: '#12' },
-              { offset: 1, color: 'red' },
-            ],
-          },
-        }),
-    ],
-    [
-      'a Bezier out of range',
-      ({ element }) =>
-        (element['style'] = {
-          x: { keyframes: [{ frame: 0, value: 1, easing: { p1x: 2, p1y: 0, p2x: 1, p2y: 1 } }] },
-        }),
-    ],
-  ])('gives a general validator a handful of errors for one mistake: %s', (_name, spoil) => {
-    const layer = { id: 'a', name: 'a', element: { type: 'rectangle' } as Record<string, unknown> };
-    const file = project(composition({ layers: [layer as never] }));
-    expect(validate(file), JSON.stringify(validate.errors)).toBe(true);
-    spoil(layer);
-    expect(validate(file)).toBe(false);
-    expect(validate.errors?.length).toBeLessThanOrEqual(6);
   });
 
   it('is named in the projects that readers download, which it accepts', () => {

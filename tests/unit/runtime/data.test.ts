@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installGlobals, type PlayoutWindow } from '../../../src/runtime/adapters/globals.ts';
 import {
   decodeEntities,
   isFromRundown,
@@ -10,7 +9,7 @@ import {
 } from '../../../src/runtime/adapters/spx-data.ts';
 import { parseData } from '../../../src/runtime/commands/data.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
-import { composition, create, keyedText, mount, project, rectangle } from './support.ts';
+import { composition, keyedText, mount, project, rectangle } from './support.ts';
 
 let reports: string[];
 
@@ -57,20 +56,6 @@ describe('template data', () => {
   it.each(['[1]', '"text"', '1', '{', '<other/>', '<templateData>', 'null x'])('is refused: %s', (input) => {
     expect(() => parseData(input)).toThrow();
   });
-
-  it('is read from any JSON, or refused with an Error', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        for (const input of [value, JSON.stringify(value)]) {
-          try {
-            for (const text of Object.values(parseData(input))) expect(typeof text).toBe('string');
-          } catch (error) {
-            expect(error).toBeInstanceOf(Error);
-          }
-        }
-      }),
-    );
-  });
 });
 
 describe('update', () => {
@@ -105,17 +90,6 @@ describe('update', () => {
     expect(template.keyfill.templateData).toEqual({ epochID: '5' });
     expect(main.findElementByKey('_name')?.content).toBe('drawn');
     expect(reports).toEqual([expect.stringMatching(/^\[keyfill\] command update: SyntaxError/)]);
-  });
-
-  it('understands data in which the quotes were escaped once too often', async () => {
-    const { template } = await mount(project(composition({ layers })));
-    template.update(String.raw`{\"_name\":\"Mira \\\"M\\\" H\",\"_other\":\"a\\nb\"}`);
-    expect(template.keyfill.templateData).toEqual({ _name: 'Mira "M" H', _other: 'a\nb' });
-    template.update(JSON.stringify(JSON.stringify({ _name: 'Twice' })));
-    expect(template.keyfill.templateData['_name']).toBe('Twice');
-    template.update(String.raw`{\"broken`);
-    template.update('"only text"');
-    expect(reports).toHaveLength(2);
   });
 
   it('reports each unused key once, along with the keys that exist, if the host asks for it', async () => {
@@ -166,41 +140,8 @@ describe('data that SPX escapes', () => {
     expect(read('["list"]')).toEqual(['list']);
   });
 
-  const tooDeep = `${'{"a":'.repeat(100_000)}"x"${'}'.repeat(100_000)}`;
-
-  it('is reported when it is nested too deeply, and the play that SPX sends right after it still runs', async () => {
-    const { template, main } = create();
-    const page: PlayoutWindow = { location: { search: '' } };
-    installGlobals(template, page, { isSpx: true });
-    await template.load();
-    page.update?.(`{"epochID": 1, "deep": ${tooDeep}}`);
-    page.play?.();
-    expect(reports).toEqual([expect.stringMatching(/^\[keyfill\] command update: RangeError/)]);
-    expect(main.isVisible).toBe(true);
-  });
-
-  it('has line breaks only in fields that can contain them, because anywhere else the tag was typed', () => {
-    const escaped = 'a&lt;br&gt;b';
-    expect(read(JSON.stringify({ epochID: 1, _name: escaped, _bio: escaped }))).toMatchObject({
-      _name: 'a<br>b',
-      _bio: 'a\nb',
-    });
-    expect(read('{"_name": "a<br>b", "_bio": "a<br>b"}')).toEqual({ _name: 'a<br>b', _bio: 'a<br>b' });
-  });
-
   it('has words for what is missing, which are left out', () => {
     expect(read('{"epochID": 1, "_name": "null", "_bio": "undefined"}')).toEqual({ epochID: 1 });
-  });
-
-  it('lacks empty fields, which become empty text if the data is complete', () => {
-    expect(read('{"_name": "Ada"}', true)).toEqual({ _name: 'Ada', _bio: '', _points: '', _photo: '' });
-    expect(read('{"_name": "Ada"}')).toEqual({ _name: 'Ada' });
-  });
-
-  it('becomes no picture for the choice "none" of an image field, and stays text anywhere else', () => {
-    const seen = read('{"_photo": "none", "_name": "none"}') as Readonly<Record<string, string>>;
-    expect(seen['_name']).toBe('none');
-    expect(seen['_photo']).toMatch(/^data:image\/svg/);
   });
 });
 
@@ -257,33 +198,6 @@ describe("XML that's well formed but has no usable value", () => {
     expect(reports).toEqual([
       '[keyfill] command update: the XML has no value for "_title". Expected <data id="text" value="..."/>.',
     ]);
-  });
-
-  it("is reported if it has no component, unless it's empty", async () => {
-    const { template } = await open();
-    template.update('<templateData/>');
-    expect(reports).toEqual([]);
-    template.update(wrapped('Ada'));
-    expect(reports).toEqual([expect.stringContaining('no value for "templateData"')]);
-  });
-});
-
-describe('reports', () => {
-  it("don't list a key that only actions read", async () => {
-    const { template } = await open((keyfill) => ({
-      main: {
-        frames: {
-          5() {
-            const { _third } = keyfill.templateData;
-            console.log(_third, keyfill.templateData['_first'], keyfill.templateData['team.second name']);
-          },
-        },
-      },
-    }));
-    template.update({ _first: '1', _third: '3', team: { 'second name': '2' } });
-    expect(reports).toEqual([]);
-    template.update({ _fir: '1', first: '2' });
-    expect(reports).toEqual([expect.stringContaining('the key "_fir", "first".')]);
   });
 });
 

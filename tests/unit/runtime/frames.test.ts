@@ -63,25 +63,6 @@ describe('a composition action', () => {
     expect(main.findElementByKey('_name')).toMatchObject({ content: 'Ada' });
     expect(template.lastError).toBe('[keyfill] composition "Main", composition action: Error: broken');
   });
-
-  it("isn't awaited, so a promise that never settles blocks nothing", async () => {
-    const { template, main, run } = create(project(), () => ({
-      main: { composition: () => new Promise(() => undefined) },
-    }));
-    template.play();
-    await template.load();
-    run(3);
-    expect([main.isPlaying, template.lastError]).toEqual([true, undefined]);
-  });
-});
-
-it('commands that arrive before loading wait, and then run in order', async () => {
-  const { template, main } = create();
-  template.play();
-  template.seek(12);
-  expect(main.activeFrame).toBe(0);
-  await template.load();
-  expect(main.activeFrame).toBe(12);
 });
 
 it('load ends if the template is removed in the meantime', async () => {

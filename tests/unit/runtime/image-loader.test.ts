@@ -44,58 +44,7 @@ const photoOf = (main: ReturnType<typeof create>['main']) =>
 const shown = (photo: ImageLoaderElement): string | null | undefined =>
   photo.domNode.querySelector('img')?.getAttribute('src');
 
-describe('the placeholder', () => {
-  it('that a composition action sets is shown until data that arrived before has loaded', async () => {
-    const { template, main } = create(loader(), () => ({
-      main: {
-        composition() {
-          photoOf(this).placeholder = 'shape.png';
-        },
-      },
-    }));
-    const loading = template.load();
-    template.update({ _photo: 'ada.png' });
-    await loading;
-    await load('shape.png');
-    expect(shown(photoOf(main))).toBe('shape.png');
-    await load('ada.png');
-    expect(shown(photoOf(main))).toBe('ada.png');
-  });
-
-  it('never replaces a picture, and comes back for an empty source', async () => {
-    const { main } = await mount(loader());
-    const photo = photoOf(main);
-    photo.source = 'ada.png';
-    photo.placeholder = 'shape.png';
-    await load('ada.png', 'shape.png');
-    expect(shown(photo)).toBe('ada.png');
-    photo.placeholder = 'other.png';
-    await load('other.png');
-    expect(shown(photo)).toBe('ada.png');
-    photo.source = '';
-    await load('other.png');
-    expect(shown(photo)).toBe('other.png');
-    photo.placeholder = null;
-    await load();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(shown(photo)).toBeUndefined();
-  });
-});
-
 describe('the promise of setSource', () => {
-  it('resolves immediately when a newer call replaces it, and never rejects', async () => {
-    const { main } = await mount(loader());
-    const photo = photoOf(main);
-    const first = photo.setSource('bad.png');
-    const second = photo.setSource('ada.png');
-    await expect(first).resolves.toBeUndefined();
-    await load('bad.png');
-    expect(shown(photo)).toBeUndefined();
-    await load('ada.png');
-    await second;
-    expect(shown(photo)).toBe('ada.png');
-  });
-
   it('leads to the newest picture even if an earlier one arrives later', async () => {
     const { main } = await mount(loader());
     const photo = photoOf(main);

@@ -9,23 +9,6 @@ const texts = () =>
   project(composition({ layers: [keyedText('_name'), keyedText('_name', 'second'), keyedText('_title')] }));
 
 describe('middleware', () => {
-  it('delays the default until all have called next, and a second call has no further effect', async () => {
-    const delayed: (() => void)[] = [];
-    const { template, main } = await mount(project(), (keyfill) => ({
-      main: {
-        composition() {
-          keyfill.useOnPlay((next) => void delayed.push(next));
-          keyfill.useOnPlay((next) => (next(), next()));
-        },
-      },
-    }));
-    template.play();
-    expect(main.isPlaying).toBe(false);
-    delayed[0]?.();
-    delayed[0]?.();
-    expect([main.isPlaying, delayed]).toEqual([true, [expect.any(Function)]]);
-  });
-
   it('is removed by the function that registering returned, without removing other copies', async () => {
     const heard = vi.fn((next: () => void) => next());
     const { template } = await mount();
@@ -51,24 +34,6 @@ describe('middleware', () => {
       expect([main.isVisible, main.activeFrame]).toEqual(before);
     },
   );
-
-  it('of next and stop is canceled by a later play while it waits', async () => {
-    const delayed: (() => void)[] = [];
-    const { template, main, run } = await mount(
-      project(composition({ frameActions: [{ frame: 10, isStep: true }] })),
-    );
-    template.keyfill.useOnNext((next) => void delayed.push(next));
-    template.keyfill.useOnStop((next) => void delayed.push(next));
-    template.play();
-    run(20);
-    template.next();
-    template.stop();
-    template.play();
-    run(20);
-    for (const next of delayed) next();
-    run(5);
-    expect([delayed.length, main.isVisible, main.activeFrame, main.isPlaying]).toEqual([2, true, 10, false]);
-  });
 
   it('is reported if it throws or rejects, and counts as if it had called next', async () => {
     const errors = quiet();

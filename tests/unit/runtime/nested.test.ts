@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Composition, CompositionElement } from '../../../src/runtime/api/objects.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
-import { atFrame, composition, FRAME, mount, project, rectangle } from './support.ts';
+import { composition, FRAME, mount, project, rectangle } from './support.ts';
 
 interface Options {
   readonly isDetached?: boolean;
@@ -66,15 +66,6 @@ describe('an attached playhead', () => {
     expect(ran.slice(-3)).toEqual([30, 11, 12]);
   });
 
-  it('keeps following after a stop that has no effect', async () => {
-    const { template, element, nested, run } = await open();
-    template.play();
-    run(20);
-    nested.stop();
-    run(10);
-    expect([element.detachedPlayhead, nested.activeFrame]).toEqual([false, 20]);
-  });
-
   it('is where its layer and the frame rates put it, even if they change at rest', async () => {
     const { main, layer, nested } = await open();
     main.goToFrame(50);
@@ -86,20 +77,6 @@ describe('an attached playhead', () => {
     expect(nested.activeFrame).toBe(9);
     main.duration = 26;
     expect([main.activeFrame, nested.activeFrame]).toEqual([25, 2]);
-  });
-
-  it("follows again when it's attached again, and is on screen even if its own stop had hidden it", async () => {
-    const { template, element, nested, run } = await open({ isDetached: true });
-    template.play();
-    run(20);
-    nested.stop();
-    expect(nested.isVisible).toBe(false);
-    element.detachedPlayhead = false;
-    run(5);
-    expect([nested.isVisible, nested.activeFrame]).toEqual([true, 15]);
-    template.play();
-    run(15);
-    expect([nested.isVisible, nested.activeFrame]).toEqual([true, 5]);
   });
 
   it('runs its frame actions in order, including those of skipped frames', async () => {
@@ -138,43 +115,6 @@ describe('a detached playhead', () => {
       expect(nested.activeFrame).toBe(40 - start);
     },
   );
-
-  it('starts over with its span, no matter how its own stop left it', async () => {
-    const { template, main, nested, run } = await open({ isDetached: true });
-    nested.outroFrame = 30;
-    template.play();
-    run(30);
-    nested.stop();
-    run(5);
-    template.play();
-    run(42);
-    expect([nested.activeFrame, nested.isPlaying, nested.isVisible]).toEqual([29, false, true]);
-    nested.stop();
-    run(25);
-    main.goToFrame(20);
-    expect(nested.isVisible, 'a seek inside the span').toBe(false);
-    main.goToFrame(5);
-    main.goToFrame(20);
-    expect([nested.activeFrame, nested.isVisible]).toEqual([10, true]);
-  });
-});
-
-describe('an action that pauses', () => {
-  it.each([false, true])(
-    "doesn't keep what follows from entering the frame, detached: %s",
-    async (isDetached) => {
-      const { template, main, nested, run } = await open({
-        isDetached,
-        actions: atFrame(10, (main) => main.pause()),
-      });
-      template.play();
-      run(25);
-      expect([main.activeFrame, nested.activeFrame]).toEqual([10, isDetached ? 15 : 0]);
-      template.next();
-      run(10);
-      expect([main.activeFrame, nested.activeFrame]).toEqual([20, isDetached ? 25 : 10]);
-    },
-  );
 });
 
 describe('a detached composition that loops by itself', () => {
@@ -189,23 +129,6 @@ describe('a detached composition that loops by itself', () => {
   const framesOf = ({ nested, run }: Awaited<ReturnType<typeof open>>): number =>
     new Set(Array.from({ length: 60 }, () => (run(1), nested.activeFrame))).size;
   const span = { startFrame: 0, duration: 150 };
-
-  it('keeps looping in its own rhythm when its parent loops', async () => {
-    const mounted = await open({
-      isDetached: true,
-      span,
-      child: { duration: 51 },
-      actions: () => ({ child: loop(50, 0), main: loop(149, 60) }),
-    });
-    const { template, main, nested, run } = mounted;
-    template.play();
-    run(147);
-    expect([main.activeFrame, nested.activeFrame]).toEqual([147, 47]);
-    run(10);
-    expect([main.activeFrame, nested.activeFrame]).toEqual([68, 7]);
-    run(140);
-    expect(framesOf(mounted)).toBe(50);
-  });
 
   it.each([
     ['before it has looped', 21, loop(50, 0), 50],
@@ -254,22 +177,4 @@ describe('timing that changes', () => {
       expect(ran.slice(-5)).toEqual([46, 47, 48, 49, 50]);
     },
   );
-
-  it.each<[string, Options, (opened: Awaited<ReturnType<typeof open>>) => void, number[]]>([
-    [
-      'a longer nested composition',
-      { child: { duration: 5 } },
-      ({ nested }) => (nested.duration = 100),
-      [41, 42],
-    ],
-    ['a layer that moves', { child: long }, ({ layer }) => (layer.startFrame = 2), [49, 50]],
-  ])('runs no action of the frames in between in %s', async (_name, options, change, last) => {
-    const opened = await open({ ...options, span: { startFrame: 10, duration: 150 } });
-    opened.template.play();
-    opened.run(50);
-    const before = opened.ran.length;
-    change(opened);
-    opened.run(2);
-    expect(opened.ran.slice(before)).toEqual(last);
-  });
 });

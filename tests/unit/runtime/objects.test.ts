@@ -2,7 +2,7 @@
 // Objects of the API. tests/docs/facts.test.ts checks members, defaults, ranges, and errors against the reference.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
-import { composition, create, keyedText, mount, project, rectangle } from './support.ts';
+import { composition, keyedText, mount, project, rectangle } from './support.ts';
 
 const layers: readonly LayerDefinition[] = [
   rectangle('plate', {
@@ -60,15 +60,6 @@ describe('errors', () => {
     Object.assign(main, { rounds: 1 });
     expect(main).toHaveProperty('rounds', 1);
   });
-
-  it("explain in a sentence that compositions don't exist yet while the actions are read", () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { template } = create(project(), (keyfill) => {
-      keyfill.mainComposition.play();
-      return {};
-    });
-    expect(template.lastError).toContain('actions: Error: compositions are only available inside an action');
-  });
 });
 
 it("finding by key searches a composition's own layers first, then nested ones; by name only its own", async () => {
@@ -81,12 +72,6 @@ it("finding by key searches a composition's own layers first, then nested ones; 
   expect(main.findLayerByName('deep plate')).toBeUndefined();
   expect(main.findElementByKey('_other')).toBeUndefined();
   expect(template.keyfill.compositions[0]).toBe(main);
-});
-
-it("finding includes guides, although they're never in the page", async () => {
-  const { main } = await open();
-  const guide = main.findLayerByName('guide')!;
-  expect([guide.isGuide, guide.element.domNode.isConnected]).toEqual([true, false]);
 });
 
 it('remove empties the page, and later commands are ignored', async () => {
@@ -138,30 +123,6 @@ describe('style properties', () => {
     expect(x.isAnimated).toBe(false);
   });
 
-  it("keep keyframes outside the composition, and don't confuse them with the one at its end", async () => {
-    const { main } = await mount(project(composition({ duration: 30 })));
-    const { x } = main.findLayerByName('plate')!.element.style;
-    x.addKeyframe(0, 0);
-    x.addKeyframe(29, 290);
-    x.removeKeyframe(60);
-    x.removeKeyframe(-1);
-    expect(x.keyframes.map(({ frame }) => frame)).toEqual([0, 29]);
-    x.addKeyframe(49, 490);
-    x.addKeyframe(-10, -100);
-    expect(x.keyframes.map(({ frame, value }) => [frame, value])).toEqual([
-      [-10, -100],
-      [0, 0],
-      [29, 290],
-      [49, 490],
-    ]);
-    x.removeKeyframe(29);
-    expect([x.valueAt(20), x.valueAt(99)]).toEqual([200, 290]);
-    main.duration = 50;
-    expect(x.valueAt(49)).toBe(490);
-    x.removeKeyframe(49);
-    expect(x.keyframes.map(({ frame }) => frame)).toEqual([-10, 0]);
-  });
-
   /* eslint-disable @typescript-eslint/no-explicit-any -- A value is a color or a gradient, and the test assumes which. */
   it('have live colors: changing one changes the property, until another color is written', async () => {
     const { main } = await open();
@@ -195,26 +156,5 @@ describe('style properties', () => {
     const keyframe = fill.addKeyframe(0, '#000000');
     keyframe.value.r = 9;
     expect(fill.valueAt(50).r).toBe(9);
-  });
-
-  /* eslint-enable @typescript-eslint/no-explicit-any */
-
-  it('have live easings and a live transform origin', async () => {
-    const { main } = await open();
-    const element = main.findElementByKey('_name')!;
-    const keyframe = element.style.x.addKeyframe(0, 0);
-    element.style.x.addKeyframe(10, 100);
-    keyframe.easing = 'ease-in';
-    const eased = element.style.x.valueAt(5);
-    keyframe.easing.p1y = 1;
-    expect(element.style.x.valueAt(5)).toBeGreaterThan(eased);
-    keyframe.easing.p2x = 9;
-    expect(keyframe.easing.p2x).toBe(1);
-    const before = keyframe.easing;
-    keyframe.easing = 'linear';
-    before.p1y = 0;
-    expect(element.style.x.valueAt(5)).toBe(50);
-    element.transformOrigin.x = 0;
-    expect(element.transformOrigin).toEqual({ x: 0, y: 0.5 });
   });
 });

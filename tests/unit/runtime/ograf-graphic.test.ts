@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // The tables on the OGraf page: when each promise resolves, and with which status code, whatever the order of the calls.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
-import { atFrame, attachGraphic, composition, insideOf, project } from './support.ts';
+import { attachGraphic, composition, project } from './support.ts';
 
 beforeEach(() =>
   vi.useFakeTimers({
@@ -35,15 +35,6 @@ it('playAction resolves at the rest, and immediately with skipAnimation', async 
   });
 });
 
-it('playAction resolves when a loop jumps back', async () => {
-  const element = graphic(
-    [{ frame: 40 }],
-    atFrame(40, (main) => main.goToAndPlay(10)),
-  );
-  await element.load();
-  expect(await after(1200, element.playAction({}))).toEqual({ statusCode: 200, currentStep: 0 });
-});
-
 it("stopAction resolves when the outro has ended, and a play with a step that doesn't exist does the same", async () => {
   const element = graphic([{ frame: 50, isOutro: true }]);
   await element.load();
@@ -54,15 +45,6 @@ it("stopAction resolves when the outro has ended, and a play with a step that do
     expect(await after(700, leaving)).toEqual({ statusCode: 200 });
   }
   expect(await after(0, element.playAction({ goto: 5 }))).toEqual({ statusCode: 200 });
-});
-
-it("middleware that delays play doesn't delay the promise, and there's no current step yet", async () => {
-  const element = graphic([], (keyfill) => {
-    keyfill.useOnPlay(() => {});
-    return {};
-  });
-  await element.load();
-  expect(await after(0, element.playAction({}))).toEqual({ statusCode: 200 });
 });
 
 it('wrong calls get the status codes that the page lists', async () => {
@@ -107,33 +89,6 @@ async function answers<Answer>(all: readonly Promise<Answer>[]): Promise<readonl
   return answered;
 }
 
-it("a play during the previous step's animation skips ahead, and the answers are correct", async () => {
-  const element = stepped();
-  await element.load();
-  const [, second] = await answers([element.playAction({}), element.playAction({})]);
-  expect(second).toMatchObject({ statusCode: 200, currentStep: 1 });
-  expect(frame()).toBe(50);
-  const [third] = await answers([element.playAction({})]);
-  expect(third).toMatchObject({ currentStep: 2 });
-  expect(frame()).toBe(75);
-});
-
-it('goto and delta control the steps, including back and past the end', async () => {
-  const element = stepped();
-  await element.load();
-  for (const [params, currentStep, at] of [
-    [{ goto: 1 }, 1, 50],
-    [{ delta: 1 }, 2, 75],
-    [{ delta: -2 }, 0, 25],
-    [{ delta: 2 }, 2, 75],
-  ] as const) {
-    const [answer] = await answers([element.playAction(params)]);
-    expect([answer, frame()]).toEqual([{ statusCode: 200, currentStep }, at]);
-  }
-  await answers([element.playAction({ delta: 9 })]);
-  expect(shown.mainComposition.isVisible).toBe(false);
-});
-
 it('actions wait for load, in the order in which they arrived', async () => {
   const element = stepped();
   const [, , second] = await answers([
@@ -143,63 +98,4 @@ it('actions wait for load, in the order in which they arrived', async () => {
   ]);
   expect(second).toMatchObject({ currentStep: 2 });
   expect(frame()).toBe(75);
-});
-
-it('dispose right after load leaves no graphic and no unresolved promise', async () => {
-  const element = stepped();
-  const [, , played] = await answers([element.load(), element.dispose(), element.playAction({})]);
-  expect(element.children).toHaveLength(0);
-  expect(played).toMatchObject({ statusCode: 409 });
-});
-
-describe('an action that delays play', () => {
-  /** How long the first play waits, in milliseconds. */
-  const WAIT = 500;
-  const slow = () =>
-    stepped((keyfill) =>
-      keyfill.useOnPlay(async (next) => {
-        await new Promise((resolve) => setTimeout(resolve, WAIT));
-        next();
-      }),
-    );
-
-  it.each([false, true])(
-    'does not keep a play from the step that it names, skipAnimation %s',
-    async (skipAnimation) => {
-      const element = slow();
-      await element.load();
-      await answers([element.playAction({ goto: 2, skipAnimation })]);
-      expect(frame()).toBe(75);
-      const [third] = await answers([element.playAction({})]);
-      expect([frame(), third]).toEqual([99, { statusCode: 200, currentStep: 3 }]);
-    },
-  );
-
-  it("doesn't bring back a graphic that was stopped in the meantime", async () => {
-    const element = slow();
-    await element.load();
-    await answers([element.playAction({ goto: 2 }), element.stopAction({})]);
-    expect(shown.mainComposition.isVisible).toBe(false);
-  });
-});
-
-it('circular data is reported, and the graphic and its debug view keep working', async () => {
-  const report = vi.spyOn(console, 'error').mockReturnValue();
-  window.history.replaceState(null, '', '/?keyfill-debug');
-  const data: Record<string, unknown> = {};
-  data['self'] = data;
-  const element = stepped();
-  const codes = await answers([
-    element.load({ data }),
-    element.updateAction({ data }),
-    element.playAction({ goto: 0 }),
-  ]);
-  window.history.replaceState(null, '', '/');
-  expect(codes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  expect(report).toHaveBeenCalledWith(expect.stringContaining('command update'));
-  expect(frame()).toBe(25);
-  expect(insideOf(element).querySelector('pre')).not.toBeNull();
-  await element.dispose();
-  expect(element.childElementCount).toBe(0);
-  report.mockRestore();
 });

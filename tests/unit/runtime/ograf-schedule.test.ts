@@ -49,41 +49,6 @@ it("waits for the pictures of a moment, so that only the schedule decides what's
   expect(insideOf(element).querySelector('img')?.getAttribute('src')).toBe('a.png');
 });
 
-it.each([[null], [{ timestamp: NaN, action: { type: 'playAction' } }]])(
-  'refuses a schedule with %j and keeps the one that it has',
-  async (entry) => {
-    const element = await graphic();
-    const good = { timestamp: 0, action: { type: 'updateAction', params: { data: { _photo: 'a.png' } } } };
-    await element.setActionsSchedule({ schedule: [good] });
-    const answer = await element.setActionsSchedule({ schedule: [good, entry] });
-    expect(answer).toMatchObject({
-      statusCode: 400,
-      statusMessage: expect.stringContaining('schedule') as string,
-    });
-    const going = element.goToTime({ timestamp: 40 });
-    await vi.advanceTimersByTimeAsync(100);
-    waiting.get('a.png')?.();
-    await vi.advanceTimersByTimeAsync(100);
-    await going;
-    expect(insideOf(element).querySelector('img')?.getAttribute('src')).toBe('a.png');
-  },
-);
-
-it("shows the debug view if it's enabled, and keeps it when time goes back", async () => {
-  const element = await graphic('?keyfill-debug');
-  expect(insideOf(element).querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
-  const there = async (timestamp: number): Promise<void> => {
-    const going = element.goToTime({ timestamp });
-    await vi.advanceTimersByTimeAsync(100);
-    await going;
-  };
-  await there(200);
-  await there(40);
-  expect(insideOf(element).querySelector('pre')?.textContent).toContain('Host: OGraf renderer');
-  await element.customAction({ id: 'keyfillDebug' });
-  expect(insideOf(element).querySelector('pre')).toBeNull();
-});
-
 const play = { timestamp: 0, action: { type: 'playAction', params: {} } };
 const update = (timestamp: number, text: string) => ({
   timestamp,

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDebugView } from '../../../src/runtime/adapters/debug.ts';
 import { createSteps } from '../../../src/runtime/adapters/ograf-steps.ts';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
@@ -78,25 +77,6 @@ describe("a resource that doesn't arrive in time", () => {
     template.flush();
     expect(host.querySelector('img')).toBeNull();
   });
-
-  it('is left out if it arrives late: a font', async () => {
-    await late({
-      ...project(composition({ layers: [keyedText('_name')] })),
-      resources: [{ id: 'f', type: 'font', family: 'Late', url: 'late.woff2' }],
-    });
-    waiting.get('url("late.woff2")')?.();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(fonts.size).toBe(0);
-  });
-
-  it("doesn't block later ones", async () => {
-    const { host, template } = await late(project(composition({ layers: [photo] })));
-    template.update({ _photo: 'second.png' });
-    waiting.get('first.png')?.();
-    waiting.get('second.png')?.();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(host.querySelector('img')?.getAttribute('src')).toBe('second.png');
-  });
 });
 
 it("a layer that can't be painted is reported, and the graphic keeps playing", async () => {
@@ -124,23 +104,6 @@ it("a layer that can't be painted is reported, and the graphic keeps playing", a
   run(10);
   expect(template.lastError).toContain('layer "Sparks": Error: cannot draw');
   expect(main.activeFrame).toBeGreaterThan(5);
-});
-
-it('a mask is soft only in the frames in which its feather says so, coming from either side', async () => {
-  const feather = {
-    keyframes: [
-      { frame: 0, value: 0 },
-      { frame: 50, value: 20 },
-    ],
-  };
-  const masks = [{ id: 'm', shape: 'rectangle', style: { width: 100, height: 100, feather } } as const];
-  const { template } = await mount(project(composition({ layers: [rectangle('plate', { masks })] })));
-  // A clip path costs less than a mask, so the mask only applies while it's soft.
-  const seen = [0, 30, 0, 30].map((frame) => {
-    template.seek(frame);
-    return /(clip-path|mask): url\(/.exec(template.root.innerHTML)?.[1];
-  });
-  expect(seen).toEqual(['clip-path', 'mask', 'clip-path', 'mask']);
 });
 
 /** A graphic's image, which is in a shadow root. */
@@ -180,20 +143,4 @@ describe('OGraf, in real time', () => {
     await loading;
     expect(imageIn(element)?.getAttribute('src')).toBe('a.png');
   });
-});
-
-it('the debug view shows an error that occurs while nothing moves', async () => {
-  const { template, run } = await mount();
-  template.keyfill.useOnInvoke('fail', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    throw new Error('too late');
-  });
-  createDebugView(template, 'Test').toggle(true);
-  template.invoke('fail');
-  run(5);
-  await vi.advanceTimersByTimeAsync(200);
-  run(1);
-  expect(template.root.querySelector('pre')?.textContent).toContain(
-    'Last error: [keyfill] command invoke, "fail": Error: too late',
-  );
 });

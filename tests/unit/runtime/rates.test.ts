@@ -7,7 +7,7 @@ import type { CompositionDefinition } from '../../../src/runtime/definition/comp
 import { exactFrameRate } from '../../../src/runtime/model/time.ts';
 import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../../src/runtime/template.ts';
-import { atFrame, composition, mount, project } from './support.ts';
+import { atFrame, composition, project } from './support.ts';
 
 type Rate = NonNullable<CompositionDefinition['fps']>;
 const RATES: readonly Rate[] = [25, 29.97, 30, 50, 59.94, 60];
@@ -128,17 +128,4 @@ describe.each(PAIRS)('at %d frames per second, with a composition of %d in it', 
       expect(differences(found, expected)).toEqual([]);
     },
   );
-});
-
-it('neither loses nor doubles a frame if ticks jitter', async () => {
-  const { template, main, clock } = await mount();
-  template.play();
-  clock.advance(19.3);
-  const frames: number[] = [];
-  const start = main.activeFrame;
-  for (let index = 0; index < 60; index += 1) {
-    clock.advance(index % 2 === 0 ? 24 : 16);
-    frames.push(main.activeFrame - start);
-  }
-  expect(frames).toEqual(frames.map((_, index) => index + 1));
 });

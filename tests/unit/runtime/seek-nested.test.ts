@@ -70,12 +70,6 @@ const level = fc.record({
 });
 
 describe('a seek with parts that play on their own', () => {
-  it('matches playback inside a composition that rests at a step', async () => {
-    const levels = [{ ...DEEP, step: 20 }, DEEP];
-    expect(await framesAt(levels, 'play', 101)).toEqual([20, 101]);
-    expect(await framesAt(levels, 'seek', 101)).toEqual([20, 101]);
-  });
-
   it('matches playback in any three nested compositions', async () => {
     const cases = fc.array(level, { minLength: 1, maxLength: 3 });
     await fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EASING_NAMES, toEasing } from '../../../src/runtime/model/easing.ts';
+import { toEasing } from '../../../src/runtime/model/easing.ts';
 import { exactFrameRate, FRAME_RATES, framesAfter } from '../../../src/runtime/model/time.ts';
 import { createSampler, type StyleValue, type TrackKeyframe } from '../../../src/runtime/model/track.ts';
 
@@ -43,32 +43,6 @@ describe('a track', () => {
         for (const { frame, value } of own) expect(sample(own, frame)).toBe(value);
       }),
     );
-  });
-
-  it('has the same value at a frame no matter which frames were requested before', () => {
-    const frame = fc.integer({ min: -5, max: 105 });
-    const keyframes = fc.uniqueArray(
-      fc.record({
-        frame: fc.integer({ min: 0, max: 100 }),
-        value: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
-        easing: fc.constantFrom(...EASING_NAMES),
-      }),
-      { selector: (keyframe) => keyframe.frame },
-    );
-    fc.assert(
-      fc.property(keyframes, fc.array(frame), (points, frames) => {
-        const own = points
-          .sort((one, other) => one.frame - other.frame)
-          .map((point) => ({ ...point, easing: toEasing(point.easing)! }));
-        const valueAt = createSampler(own);
-        for (const at of frames) expect(valueAt(at)).toBe(sample(own, at));
-      }),
-    );
-  });
-
-  it('mixes colors in linear light, so the middle between black and white is brighter than 128', () => {
-    const middle = sample(track([0, rgba(0, 0, 0)], [10, rgba(255, 255, 255)]), 5) as { r: number };
-    expect(middle.r).toBeCloseTo(187.5, 0);
   });
 
   it('premultiplies, so a color that fades in from transparent keeps its hue', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What plays on its own: Lottie elements and image sequences, which follow their layer at first, and detached compositions.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   CompositionElement,
   ImageSequenceElement,
@@ -120,29 +120,6 @@ describe('an element that plays on its own', () => {
     expect(shown()).toEqual(after(start + 5));
   });
 
-  it('goes to a frame or picture in range, and rests there until it plays', async () => {
-    const { lottie, row, both, shown, template, run } = await open();
-    template.play();
-    run(21);
-    for (const [place, expected] of [
-      [-4, [0, 0]],
-      [3.9, [3, 3]],
-      [500, [59, 7]],
-      [6, [6, 6]],
-    ] as const) {
-      lottie.goToFrame(place);
-      row.goToImage(place);
-      run(2);
-      expect(shown()).toEqual(expected);
-    }
-    both('play');
-    run(4);
-    expect(shown()).toEqual([10, 2]);
-    row.activeImage = 5;
-    run(4);
-    expect(row.activeImage).toBe(5);
-  });
-
   it('is where playback from frame 0 would be after a seek, even if an action has started it', async () => {
     const started = atFrame(0, (own) => {
       for (const name of ['sparks', 'row']) (own.findLayerByName(name)!.element as LottieElement).play();
@@ -244,28 +221,4 @@ describe.each(KINDS)('code that moves %s', (_kind, handle) => {
     run(15);
     expect(at()).toBe(5);
   });
-
-  it("moves it in an action on its span's first frame, which doesn't start it over", async () => {
-    let started = (): void => {};
-    const opened = await open(() => ({ main: { frames: { 10: () => started() } } }));
-    const { park, play, at } = handle(opened);
-    started = () => {
-      park();
-      play();
-    };
-    opened.template.play();
-    opened.run(12);
-    expect(at()).toBe(7);
-  });
-});
-
-it('the player is only fetched by a template that has a Lottie element', async () => {
-  for (const [own, calls] of [
-    [project(composition()), 0],
-    [project(composition({ layers: [layer('l', { type: 'lottie', source: 'sparks' })] })), 1],
-  ] as const) {
-    const lottie = vi.fn(() => Promise.resolve(player));
-    await mount({ ...own, resources: [{ id: 'sparks', type: 'lottie', data: {} }] }, undefined, { lottie });
-    expect(lottie).toHaveBeenCalledTimes(calls);
-  }
 });

@@ -37,23 +37,6 @@ it.each([
   expect((await importDefinition(text)).form).toMatchObject({ name: 'Name', fields: [{ key: 'f0' }] });
 });
 
-it('reads every kind of value without a change', async () => {
-  const { form } = await importDefinition(`SPXGCTemplateDefinition = {
-    description: 'a\\u00e9"\\n',
-    playchannel: 2, onair: false, extra: null, list: [, 1],
-    DataFields: [
-      { field: '__proto__', ftype: 'number', value: -1.5 },
-      { field: 'f1', ftype: 'dropdown', value: 2, items: [{ text: 'One', value: 1 }, { text: 'Two', value: 0x2 }] },
-    ],
-  }`);
-  expect(form).toMatchObject({ description: 'a\u00e9"\n', playChannel: '2' });
-  expect(form.fields.map(({ key, value }) => [key, value])).toEqual([
-    ['__proto__', '-1.5'],
-    ['f1', '2'],
-  ]);
-  expect(form.fields[1]?.choices.map(({ value }) => value)).toEqual(['1', '2']);
-});
-
 it.each([
   ['steps: getSteps()', 'a function call', 12],
   ['steps: 1 + 1', 'a calculation', 12],
@@ -67,13 +50,6 @@ it.each([
     `The SPX definition has ${what} in line 4, column ${column}, but code in a definition isn’t run. Replace it with its value.`,
   );
   expect(globalThis).not.toHaveProperty('hasRun');
-});
-
-it('names the place of a mistake', async () => {
-  const code = 'window.SPXGCTemplateDefinition = {\n  "description": "Name"\n  "DataFields": []\n};';
-  await expect(importDefinition(code)).rejects.toThrow(
-    'The SPX definition isn’t valid JavaScript in line 3, column 3: Unexpected token.',
-  );
 });
 
 it.each([60, 100_000])('refuses %i levels of brackets', async (levels) => {

@@ -66,61 +66,6 @@ describe('the import', () => {
     ]);
   });
 
-  it("reads GDD's types, numeric choices, the order, and lists", async () => {
-    const { form, notes } = await read({
-      title: 'Table',
-      properties: {
-        _late: { type: 'string', gddType: 'single-line', order: 9 },
-        _rank: { type: 'integer', gddType: 'select', enum: [1, 2], gddOptions: { labels: { 1: 'Gold' } } },
-        _first: { type: 'number', title: 'First', multipleOf: 0.5, order: 1 },
-        _tint: { type: 'string', gddType: 'color-rrggbbaa', pattern: '^#[0-9a-f]{8}$' },
-        _clip: { type: 'string', gddType: 'file-path/video-path', gddOptions: { extensions: ['webm'] } },
-        _rows: {
-          type: 'array',
-          title: 'Row',
-          items: { type: 'object', properties: { name: { type: 'string', title: 'Name' } } },
-          default: [{ name: 'Ada' }, { name: 'Bo' }],
-        },
-        _tags: { type: 'array', items: { type: 'string' }, minItems: 2 },
-        _days: {
-          type: 'array',
-          gddType: 'select-multiple',
-          items: { type: 'string', enum: ['sat', 'sun'] },
-          gddOptions: { labels: { sat: 'Saturday', sun: 'Sunday' } },
-          default: ['sun'],
-        },
-      },
-    });
-    expect(form.fields.map(({ key, type, value }) => [key, type, value])).toEqual([
-      ['_first', 'number', ''],
-      ['_late', 'text', ''],
-      ['_rank', 'dropdown', ''],
-      ['_tint', 'color-alpha', ''],
-      ['_clip', 'file', ''],
-      ['_rows.0.name', 'text', 'Ada'],
-      ['_rows.1.name', 'text', 'Bo'],
-      ['_tags.0', 'text', ''],
-      ['_tags.1', 'text', ''],
-      ['_days.0', 'dropdown', 'sun'],
-    ]);
-    expect(form.fields[0]?.step).toBe('0.5');
-    expect(form.fields[2]?.choices).toEqual([
-      { value: '1', label: 'Gold' },
-      { value: '2', label: '2' },
-    ]);
-    expect(form.fields[4]?.extensions).toBe('webm');
-    expect(form.fields.at(-1)?.choices[1]).toEqual({ value: 'sun', label: 'Sunday' });
-    expect(notes).toEqual([
-      '_rank.type: "integer" became "string".',
-      '_clip.gddType: "file-path/video-path" became "file-path".',
-      '_rows: the items of the list became fields with dotted keys.',
-      '_rows.0: the properties of the object became fields with dotted keys.',
-      '_rows.1: the properties of the object became fields with dotted keys.',
-      '_tags: the items of the list became fields with dotted keys.',
-      '_days: the items of the list became fields with dotted keys.',
-    ]);
-  });
-
   it("reads another tool's SPX definition, and lists what it leaves out", async () => {
     const definition = {
       description: 'Lower third',
@@ -172,65 +117,9 @@ describe('the import', () => {
       'dataformat: "xml" became "json".',
     ]);
   });
-
-  it.each([
-    [
-      'neither a server nor steps',
-      { playlayer: '2', webplayout: '2' },
-      { playserver: '-', steps: undefined },
-    ],
-    ['no layers', { playlayer: '-', webplayout: '-', steps: '3' }, {}],
-    ['only a web layer', { playserver: 'OVERLAY', playlayer: '-', webplayout: '3' }, { playserver: '-' }],
-    [
-      'two layers',
-      { playserver: 'A', playlayer: 2, webplayout: '4', steps: 1 },
-      { playlayer: '2', steps: '1' },
-    ],
-    ['steps that stop at once', { steps: '0' }, { steps: '1', playlayer: '-', webplayout: '5' }],
-  ])('keeps how SPX plays a definition: %s', async (_name, definition, changed) => {
-    const { form } = await read({ description: 'Bug', DataFields: [], ...definition });
-    const written = JSON.parse(
-      codes(form)[1]!.slice('window.SPXGCTemplateDefinition = '.length, -2),
-    ) as object;
-    expect({ steps: undefined, ...written }).toMatchObject({ ...definition, ...changed });
-  });
-
-  it("keeps an invalid setting unchanged, so that the reader sees it, and accepts GDD's other name for a title", async () => {
-    const properties = {
-      _a: { type: 'string', gddType: 'single-line', label: 'Name', minLength: 1.5, pattern: '[' },
-    };
-    const { form, notes } = await read({ type: 'object', properties });
-    expect(form.fields[0]).toMatchObject({ title: 'Name', minLength: '1.5', pattern: '[' });
-    expect(notes.filter((note) => note.includes('label'))).toEqual([]);
-  });
 });
 
 describe('the import of an OGraf manifest', () => {
-  it('lists what changes in a manifest in order of harm, without what was empty', async () => {
-    const { form, notes } = await read({
-      $schema: 'https://ograf.ebu.io/v1/specification/json-schemas/graphics/schema.json',
-      id: 'com.example.bug',
-      name: 'Bug',
-      version: '4',
-      main: 'main.js',
-      supportsRealTime: true,
-      supportsNonRealTime: false,
-      author: { name: 'Mira' },
-      customActions: [{ id: 'goal', name: 'Goal' }],
-      renderRequirements: [],
-      description: '',
-      stepCount: 2,
-    });
-    expect(form).toMatchObject({ name: 'Bug', steps: '2', fields: [] });
-    expect(notes).toEqual([
-      'customActions: left out. Its value was an array.',
-      'id: "com.example.bug" became "keyfill-bug".',
-      'version: "4" became "1".',
-      'supportsNonRealTime: false became true.',
-      'author: left out. Its value was an object.',
-    ]);
-  });
-
   it("keeps the field types that another tool's manifest only names for SPX", async () => {
     const text = (ftype: string, more: object = {}, value = '') => ({
       type: 'string',

@@ -54,10 +54,3 @@ it('says which checks failed', () => {
   const row = rowsWith({ checks: [valid, failed], notes: ['Known'] })[FORMATS.indexOf('spx')];
   expect(row).toHaveTextContent(`1 of 2 checks passed${valid.check}Two (failed: no)Known`);
 });
-
-it('says so if the site was built without results', () => {
-  vi.mocked(resultsOf).mockReturnValueOnce(undefined);
-  show();
-  expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/user-guide/exporting/integrations');
-});

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import apiReference from '../../../../src/mdx/api-reference/index.ts';
-import { prose, table } from '../../../../src/mdx/api-reference/text.ts';
+import { prose } from '../../../../src/mdx/api-reference/text.ts';
 
 interface Node {
   readonly type: string;
@@ -55,29 +55,11 @@ describe('a marker', () => {
     ]);
   });
 
-  test('lists what a method accepts and throws, and which methods are similar', () => {
-    const entries = nodesOf('<ApiMembers of="Composition" kind="methods" />');
-    expect(entries.map(partsOf).find(([name]) => name?.startsWith('goToFrame('))).toEqual([
-      'goToFrame(frame) {#gotoframeframe}',
-      expect.stringMatching(/^Shows a frame and pauses there/),
-      expect.stringMatching(/^frame number.*A frame that's out of range is clamped\.$/),
-      'this.goToFrame(25);',
-      "Throws a TypeError if frame isn't a finite number.",
-      'See also goToAndPlay(frame, options?).',
-    ]);
-  });
-
   test('says what a property accepts besides its own type', () => {
     const [easing] = nodesOf('<ApiMembers of="Keyframe" />')
       .map(partsOf)
       .filter(([name]) => name?.startsWith('easing'));
     expect(easing?.[1]).toMatch(/ Accepts EasingName | Easing\.$/);
-  });
-
-  test('becomes one entry for properties that differ only in their side', () => {
-    const [, ...entries] = nodesOf('<ApiStyleGroup name="text shadow" />').map(partsOf);
-    expect(entries.map(([name]) => name)).toHaveLength(3);
-    expect(entries[0]?.slice(0, 2)).toEqual(['textShadowX {#textshadowx}', 'textShadowY {#textshadowy}']);
   });
 });
 
@@ -96,24 +78,6 @@ describe('a wrong marker', () => {
   ])('stops the build and explains why: %s', (source, message) => {
     expect(() => nodesOf(source)).toThrow(message);
   });
-
-  test('stops the build if it contains an expression', () => {
-    expect(() => nodesOf('<ApiStyles of={type} />')).toThrow('attributes have to be plain text');
-  });
-
-  test('is left to MDX if no marker has its name', () => {
-    expect(nodesOf('<ApiNonsense />')[0]?.type).toBe('mdxJsxFlowElement');
-  });
-});
-
-test('a table omits empty columns except the first, and escapes pipes once', () => {
-  const rows = [
-    ['', '', '`a | b`'],
-    ['', '', '`a \\| b`'],
-  ];
-  expect(table(['Name', 'Unit', 'Type'], rows)).toBe(
-    '| Name | Type |\n| --- | --- |\n|  | `a \\| b` |\n|  | `a \\| b` |',
-  );
 });
 
 test('prose hides JSX from MDX but not in code, and resolves TSDoc links', () => {

@@ -1,7 +1,7 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode } from '@lezer/common';
-import { describe, expect, it, test } from 'vitest';
-import { memberAt, membersAt } from '../../../../src/playground/editor/resolve.ts';
+import { describe, expect, test } from 'vitest';
+import { membersAt } from '../../../../src/playground/editor/resolve.ts';
 
 function atEnd(text: string): readonly [SyntaxNode, (node: SyntaxNode) => string] {
   const tree = javascriptLanguage.parser.parse(text);
@@ -36,11 +36,4 @@ const loop = loop2; const loop2 = loop;
       expect(membersAt(node.parent?.firstChild ?? node, nodeText)).toEqual([]);
     },
   );
-
-  it('finds the member that a reader points at', () => {
-    const [node, nodeText] = atEnd(`${head}plate.style.opacity`);
-    expect(memberAt(node, nodeText)).toMatchObject({ name: 'opacity', type: 'NumberProperty' });
-    const [other, otherText] = atEnd('keyfill.useOnUpdate');
-    expect(memberAt(other, otherText)?.signature).toContain('useOnUpdate(key: string');
-  });
 });

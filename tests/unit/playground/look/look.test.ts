@@ -10,8 +10,6 @@ import { readSvg } from '../../../../src/playground/look/model/svg.ts';
 import { editJson, layersOf, numberOf, type Change } from '../../../../src/playground/look/model/template.ts';
 import { withoutFiles } from '../../../../src/playground/look/model/without-files.ts';
 import { checkTemplate, projectOf } from '../../../../src/playground/model/check.ts';
-import { DATA_LIMIT, excessOf, TEXT_LIMIT } from '../../../../src/playground/model/draft.ts';
-import { firstDraftState, reduceDraft } from '../../../../src/playground/model/drafts/draft-state.ts';
 import type { LayerDefinition } from '../../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../../src/runtime/definition/project.ts';
 
@@ -128,13 +126,6 @@ test('fits a new picture into the box of the old one', () => {
   expect(layer('mark', changed).layer.element.style).toEqual({ x: 50, y: 75, width: 100, height: 50 });
 });
 
-test('files in a template have their own limit', () => {
-  const file = (length: number): string => `{"a": "data:font/woff2;base64,${'A'.repeat(length)}"}`;
-  expect(excessOf('template', file(TEXT_LIMIT))).toBeUndefined();
-  expect(excessOf('template', file(DATA_LIMIT))).toMatchObject({ kind: 'size' });
-  expect(excessOf('data', file(TEXT_LIMIT))).toMatchObject({ kind: 'size' });
-});
-
 test('a link leaves out files that make it too long, and pictures of the original come back', () => {
   const replacement = { family: familiesOf(template)[0]!, next: 'Acme 2', fonts: [FONT] };
   const branded = editJson(text, [
@@ -144,24 +135,6 @@ test('a link leaves out files that make it too long, and pictures of the origina
   const result = withoutFiles(branded, text);
   expect([...result.names].sort()).toEqual(['Acme 2', 'logo']);
   expect(checkTemplate(result.text).project!.resources).toEqual([template.resources![1]]);
-});
-
-test('undo reverts changes to a look and the typing in between', () => {
-  let state = firstDraftState({ actions: 'a', data: 'd', template: 't' }, undefined);
-  const seen: string[] = [];
-  for (const action of [
-    { type: 'edit', changes: { template: '1' }, step: 'drag' },
-    { type: 'edit', changes: { template: '2' }, step: 'drag' },
-    { type: 'write', tab: 'actions', text: 'typed' },
-    { type: 'undo' },
-    { type: 'undo' },
-    { type: 'redo' },
-    { type: 'redo' },
-  ] as const) {
-    state = reduceDraft(state, action);
-    seen.push(`${state.draft.actions} ${state.draft.template}`);
-  }
-  expect(seen.slice(2)).toEqual(['typed 2', 'a 2', 'a t', 'a 2', 'typed 2']);
 });
 
 describe('saved looks', () => {
@@ -181,13 +154,6 @@ describe('saved looks', () => {
     if (colorsOf(project).length > 0) expect(colorsOf(changed).map(({ hex }) => hex)).toContain('#000080');
     if (familiesOf(project).length > 0) expect(familiesOf(changed)[0]!.name).toBe('Face');
     expect(logoOf(changed)!.resource.url).toBe(PICTURE.url);
-  });
-
-  test('are read like a template, and files from elsewhere stay out', () => {
-    expect(projectOf(JSON.stringify(own))).toEqual(own);
-    for (const broken of ['', '[]', '['.repeat(999), ' '.repeat(4_000_000)])
-      expect(projectOf(broken)).toBeUndefined();
-    expect(JSON.stringify(applied(own, template, ''))).not.toMatch(/logo.png|face.woff2/);
   });
 });
 
@@ -235,35 +201,9 @@ describe('SVG files', () => {
       `<svg width="40mm" height="20mm" viewBox="0 0 40 20" inkscape:export-filename="C:\\Users\\ada\\logo.png" sodipodi:docname="url(logo.svg" ${NS} xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><sodipodi:namedview id="base" pagecolor="#ffffff"/><g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1"><path style="fill:#ff00ff;stroke-width:0.26;font-family:'Archivo'" d="M 0,0 H 40 V 20 Z"/></g></svg>`,
     ],
     [
-      'CorelDRAW, in hundredths of a millimeter',
-      '3840x1920',
-      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg ${NS} xml:space="preserve" width="100mm" height="50mm" version="1.1" viewBox="0 0 10000 5000" xmlns:xodm="http://www.corel.com/coreldraw/odm/2003"><defs><style type="text/css"><![CDATA[ .fil0 {fill:#FF00FF;fill-rule:nonzero} ]]></style></defs><g id="Layer_x0020_1"><metadata id="CorelCorpID_0Corel-Layer"/><polygon class="fil0" points="0,0 10000,0 10000,5000 "/></g></svg>`,
-    ],
-    [
-      'Affinity',
-      '40x20',
-      `<svg width="100%" height="100%" viewBox="0 0 40 20" version="1.1" ${NS} xmlns:serif="http://www.serif.com/" style="fill-rule:evenodd;clip-rule:evenodd;"><rect id="Artboard1" serif:id="Artboard 1" x="0" y="0" width="40" height="20" style="fill:none;"/><g transform="matrix(1,0,0,1,-2,0)"><path d="M2,0l40,0l0,20Z" style="fill:rgb(255,0,255);"/></g></svg>`,
-    ],
-    [
-      'Sketch',
-      '40x20',
-      `<svg width="40px" height="20px" viewBox="0 0 40 20" version="1.1" ${NS}><title>logo</title><desc>Created with Sketch.</desc><defs><path d="M0,0 L40,0 L40,20 Z" id="path-1"/></defs><g id="Page-1" stroke="none"><mask id="mask-2" fill="white"><use xlink:href="#path-1"/></mask><use id="Combined Shape" fill="#FF00FF" xlink:href="#path-1"/></g></svg>`,
-    ],
-    ['SVGO', '40x20', `<svg ${NS} viewBox="0 0 40 20"><path fill="#f0f" d="M0 0h40v20z"/></svg>`],
-    [
       'Canva',
       '300x150',
       `<svg ${NS} width="400" zoomAndPan="magnify" viewBox="0 0 300 149.999998" height="200" preserveAspectRatio="xMidYMid meet" version="1.0"><defs><filter x="0%" y="0%" width="100%" height="100%" id="1f2e"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0" color-interpolation-filters="sRGB"/></filter><clipPath id="3a4b5c"><path d="M 0 0 L 300 0 Z" clip-rule="nonzero"/></clipPath></defs><g clip-path="url(#3a4b5c)" filter="url(#1f2e)"><image x="0" y="0" width="10" xlink:href="${PNG}" height="10" preserveAspectRatio="xMidYMid meet"/></g></svg>`,
-    ],
-    [
-      'Boxy',
-      '40x20',
-      `<svg viewBox="0 0 40 20" ${NS} xmlns:bx="https://boxy-svg.com"><defs><bx:export><bx:file format="svg" path="C:\\logo.svg"/></bx:export></defs><path d="M 0 0 H 40 V 20 Z" style="fill: rgb(255, 0, 255);" bx:origin="0.5 0.5"/></svg>`,
-    ],
-    [
-      'PowerPoint',
-      '40x20',
-      `<svg width="40" height="20" ${NS} overflow="hidden"><defs><clipPath id="clip0"><rect x="0" y="0" width="40" height="20"/></clipPath></defs><g clip-path="url(#clip0)" transform="translate(-1 -1)"><svg x="1" y="1" width="40" height="20"><image xlink:href="data:image/jpg;base64,/9j/" width="40" height="20"/></svg></g></svg>`,
     ],
   ])('as %s writes them are accepted, and have the size %s', (_program, size, file) => {
     const root = new DOMParser().parseFromString(readSvg('a.svg', file), 'image/svg+xml').documentElement;
@@ -282,14 +222,7 @@ describe('SVG files', () => {
   const use = (at: number): string => `<use href="#g${at}"/>`.repeat(10);
   test.each([
     ['nested uses', [...'123456789'].map((at) => `<g id="g${at}">${use(Number(at) - 1)}</g>`).join('')],
-    ['escaped names', `<g id="a">${'<path/>'.repeat(200)}</g>` + '<use href="#%61"/>'.repeat(50)],
-    [
-      'markers',
-      `<marker id="a b">${'<path/>'.repeat(200)}</marker><path marker-mid="url('#a b')" d="M0 0${'h1'.repeat(200)}"/>`,
-    ],
-    ['variables', `<g id="a">${'<path/>'.repeat(150)}</g><g style="--a:url(#a)">${'<path/>'.repeat(50)}</g>`],
     ['levels', '<g>'.repeat(101) + '</g>'.repeat(101)],
-    ['effects', '<filter id="a"><feGaussianBlur/></filter>' + '<path filter="url(#a)"/>'.repeat(101)],
     ['styles', '<style>*{filter:blur(9px)}</style>' + '<path/>'.repeat(100)],
   ])('are refused if they take long to draw: %s', (_, inner) => {
     expect(() => readSvg('a.svg', svg(inner))).toThrow('too many shapes, levels, or effects');

@@ -5,8 +5,6 @@ import {
   toExpression,
   type ParsedActions,
 } from '../../../../src/playground/model/actions/parse.ts';
-import { exampleNames } from '../../../../tools/playout/example-names.ts';
-import { exampleFile } from './texts.ts';
 
 const read = (text: string): ParsedActions => {
   const { actions, problems } = parseActions(text);
@@ -44,20 +42,6 @@ describe('actions', () => {
     const named = 'export function actions(keyfill) { return keyfill * 2; }';
     expect((valueOf(toExpression(read(named))) as (value: number) => number)(4)).toBe(8);
   });
-
-  test.each(exampleNames())(
-    'of %s are shown as their author wrote them, in lines of at most 80 characters',
-    (name) => {
-      const { source } = exampleFile(name);
-      expect(parseActions(source).problems).toEqual([]);
-      expect(source).not.toMatch(/\\u\d{4}|^\(|void 0|__PURE__|^import /m);
-      // The data of a path is one string.
-      const isString = (line: string): boolean => /^\s*'[^']*',$/.test(line);
-      expect(source.split('\n').filter((line) => line.length > 80 && !isString(line))).toEqual([]);
-      // One comment explains what the actions do.
-      expect(source).toMatch(/^\/\*\*/m);
-    },
-  );
 });
 
 /** Runs guarded code, and returns its value and how often each place ran. */
@@ -117,31 +101,5 @@ describe('the guard', () => {
       { line: 2, column: 3 },
       { line: 3, column: 21 },
     ]);
-  });
-
-  it("has a name that the text doesn't use", () => {
-    // The same name written with an escape, which a variable could use to replace the guard.
-    expect(
-      instrument(read('const keyfillGuard\\u0030 = () => 1;\nexport const actions = () => ({});')).guard,
-    ).toBe('keyfillGuard1');
-  });
-
-  it('maps places in the code back to the text', () => {
-    const text =
-      'export const actions = (a) => {\n  const b = (c) => (d) => c.e(d);\n  while (a) throw b;\n};\n';
-    const { code, toOriginal } = instrument(read(text));
-    const lines = code.split('\n');
-    for (const [original, line] of [
-      ['c.e(d)', 2],
-      ['const b', 2],
-      ['throw b', 3],
-      ['while', 3],
-    ] as const) {
-      const column = (lines[line - 1] ?? '').indexOf(original) + 1;
-      expect(toOriginal({ line, column }), original).toEqual({
-        line,
-        column: (text.split('\n')[line - 1] ?? '').indexOf(original) + 1,
-      });
-    }
   });
 });

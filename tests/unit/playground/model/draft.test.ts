@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { checkTemplate, problemsOf } from '../../../../src/playground/model/check.ts';
-import { parseData } from '../../../../src/playground/model/data.ts';
 import type { Draft } from '../../../../src/playground/model/draft.ts';
 import {
   firstDraftState,
@@ -10,21 +9,9 @@ import {
 import { DRAFTS_KEY, hasSavedDraft } from '../../../../src/playground/model/drafts/saved-draft.ts';
 import { createDraftStore } from '../../../../src/playground/model/drafts/store.ts';
 import { originalOf } from '../../../../src/playground/model/original.ts';
-import { withData } from '../../../../src/playout/definition/with-data.ts';
-import { initialData } from '../../../../src/playout/definition/fields.ts';
-import { exampleNames } from '../../../../tools/playout/example-names.ts';
 import { exampleFile } from './texts.ts';
 
 const original = originalOf(exampleFile('lower-third'));
-
-describe('an example in the editor', () => {
-  test.each(exampleNames())('has lines that fit for %s', (name) => {
-    const lines = originalOf(exampleFile(name)).template.split('\n');
-    const isLong = (line: string): boolean =>
-      line.length > 120 && !/"(?:data|content|value|unicodeRange|description)"/.test(line);
-    expect(lines.filter(isLong)).toEqual([]);
-  });
-});
 
 describe('a draft', () => {
   it('reports the place in the template where the validation found a problem', () => {
@@ -35,13 +22,6 @@ describe('a draft', () => {
     expect(text.slice(problem?.from, problem?.to)).toBe('"fast"');
     const lines = text.slice(0, text.indexOf('"fast"')).split('\n');
     expect(problem).toMatchObject({ line: lines.length, column: lines.at(-1)!.length + 1 });
-  });
-
-  it('reports a member whose name contains dots and quotes', () => {
-    const text = original.template.replace('"fps": 50', '"fps": 50, "a.\\"b\\" [0]": true');
-    const [problem] = checkTemplate(text).problems;
-    expect(problem?.message).toContain('compositions[0]["a.\\"b\\" [0]"]: unknown key');
-    expect(text.slice(problem?.from, problem?.to)).toBe('true');
   });
 
   test.each([
@@ -55,30 +35,6 @@ describe('a draft', () => {
 
   test.each(['[]', 'null'])('refuses %s as data, because data is a single object', (text) => {
     expect(problemsOf('data', text)[0]?.message).toContain('one object');
-  });
-
-  it('reads data the way an update does', () => {
-    expect(
-      parseData('{"_a": 1, "b": true, "c": null, "d": {"e": "f", "g": "undefined"}, "h": [2]}').data,
-    ).toEqual({
-      _a: '1',
-      b: 'true',
-      'd.e': 'f',
-      'd.g': 'undefined',
-      'h.0': '2',
-    });
-  });
-});
-
-describe('edited data in an export', () => {
-  const file = exampleFile('lower-third');
-  const { project } = file;
-  const before = initialData(project);
-
-  it('changes nothing if a value is the same, a key is missing, or nothing has the key', () => {
-    expect(withData(project, before)).toBe(project);
-    expect(withData(project, {})).toBe(project);
-    expect(withData(project, { ...before, _other: '1' })).toEqual(project);
   });
 });
 
@@ -103,18 +59,6 @@ describe('the history of a draft', () => {
     expect(reduceDraft(linked, { type: 'restore' }).draft.data).toBe('{}');
     const later = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"later": 1}' });
     expect(reduceDraft(later, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } })).toBe(later);
-  });
-
-  it('only keeps the latest drafts that were replaced', () => {
-    let state = first;
-    for (let count = 0; count < 9; count += 1) {
-      state = reduceDraft(state, { type: 'write', tab: 'data', text: `{"a": ${count}}` });
-      state = reduceDraft(state, { type: 'reset' });
-    }
-    expect(state.before.map(({ data }) => data)).toEqual([4, 5, 6, 7, 8].map((count) => `{"a": ${count}}`));
-    const large = [3, 4, 5].map((size) => ({ ...original, data: 'x'.repeat(size * 1e6) }));
-    for (const draft of large) state = reduceDraft(state, { type: 'open', draft, event: 'opened' });
-    expect(reduceDraft(state, { type: 'reset' }).before.map(({ data }) => data.length)).toEqual([4e6, 5e6]);
   });
 
   it('saves only the differences, and restores the draft from them', () => {

@@ -7,7 +7,6 @@ import {
   insertAction,
   isInFunction,
   placeOfTitle,
-  placesOf,
   recognizeAction,
 } from '../../../../src/playground/model/actions/recipe.ts';
 import { originalOf } from '../../../../src/playground/model/original.ts';
@@ -59,17 +58,6 @@ it('puts code into a new or an existing action', () => {
   expect(insertAction(computed, 'a();', { composition: 'main', frame: 1 })).toBeUndefined();
 });
 
-it('puts an action into every place of every example', () => {
-  for (const name of ['lower-third', 'countdown', 'crawler', 'score-bug']) {
-    const example = exampleFile(name);
-    const original = originalOf(example);
-    for (const place of placesOf(example.project)) {
-      const actions = insertAction(original.actions, 'this.play();', place);
-      expect(checkDraft({ ...original, actions: actions! }).problems, `${name}: ${place.label}`).toEqual([]);
-    }
-  }
-});
-
 const recipes = readFileSync('user-guide/tutorials.mdx', 'utf8');
 
 /** The templates of the recipes, by the ID of a recipe's heading. */
@@ -103,15 +91,4 @@ it.each(buttons)('the button of $file tries the code of $id', ({ id, blocks }) =
   }
   expect(blocks.length).toBeGreaterThan(0);
   expect(checkDraft({ ...original, actions }).problems).toEqual([]);
-});
-
-it('recipes play each template that belongs to one', () => {
-  expect([...examples.keys()]).toEqual(expect.arrayContaining(Object.keys(RECIPES)));
-});
-
-it('leaves the place of an unknown title to the reader', () => {
-  const { project } = exampleFile('countdown');
-  expect(placeOfTitle('Composition action', project)).toMatchObject({ composition: 'countdown' });
-  for (const title of ['Frame action', 'Frame action, frame 3', 'Composition action of Hold'])
-    expect(placeOfTitle(title, project), title).toBeUndefined();
 });

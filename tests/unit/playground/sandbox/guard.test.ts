@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FrameReport } from '../../../../src/playground/sandbox/messages.ts';
 import { createGuard, TURN_LIMIT } from '../../../../src/playground/sandbox/frame/guard.ts';
-import { createReports } from '../../../../src/playground/sandbox/frame/reports.ts';
 
 describe('the loop guard', () => {
   const make = () => {
@@ -53,30 +51,5 @@ describe('the loop guard', () => {
       }
     }
     expect(last).toMatchObject({ place: 3 });
-  });
-});
-
-describe('reports', () => {
-  const ADDRESS = 'blob:null/0f1e';
-  const report = () => {
-    const sent: FrameReport[] = [];
-    const reports = createReports(
-      (one) => sent.push(one),
-      () => 12,
-    );
-    reports.setAddress(ADDRESS);
-    return { sent, reports };
-  };
-  it('follow promises, and keep `this` and the arguments', async () => {
-    const { sent, reports } = report();
-    const play = reports.watch(async function (this: { n: number }, add: number) {
-      await Promise.resolve();
-      // As Firefox and Safari write it.
-      const error = new TypeError(`late ${this.n + add}`);
-      throw Object.assign(error, { stack: `run@http://a:1:1\nplay@${ADDRESS}:9:4` });
-    });
-    await expect(play.call({ n: 1 }, 2)).rejects.toThrow('late 3');
-    reports.fromRuntime('[keyfill] command update, key "_a": TypeError: late 3');
-    expect(sent[0]).toMatchObject({ line: 9, column: 4, frame: 12 });
   });
 });

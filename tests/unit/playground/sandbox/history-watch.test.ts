@@ -33,31 +33,6 @@ test('the page goes back over all steps of a frame, even those that come after i
   expect(gone).toEqual([-8]);
 });
 
-test('the page goes back as far after a second frame, whose steps replace those of the first', () => {
-  const first = watchHistory();
-  entries.length = 20;
-  first.end();
-  vi.advanceTimersByTime(SETTLE);
-  const second = watchHistory();
-  expect(second.hasChanged()).toBe(false);
-  entries.length = 5;
-  expect(second.hasChanged()).toBe(true);
-  second.end();
-  vi.advanceTimersByTime(SETTLE);
-  expect(gone).toEqual([-17, -2]);
-});
-
-test('the page goes back over each step once if a second frame ends right after the first', () => {
-  const first = watchHistory();
-  entries.length += 1;
-  first.end();
-  const second = watchHistory();
-  entries.length += 1;
-  second.end();
-  vi.advanceTimersByTime(SETTLE);
-  expect(gone).toEqual([-2]);
-});
-
 test.each([
   ['follows a link within the page', () => (address.href = '/page#part')],
   ['opens another page of the site', () => (entries.state = { key: 'a' })],

@@ -49,23 +49,4 @@ describe('a rehearsal', () => {
     );
     expect(did).toEqual(['timer', 'listener', 'awaited']);
   });
-
-  it('continues after errors, and ends code that restarts itself', async () => {
-    const { did, steps } = await rehearsed(
-      actions(
-        'composition() { const again = () => setTimeout(again); again(); null.none; }, frames: { 1() { did.push(1); } }',
-      ),
-    );
-    expect(did).toEqual([1]);
-    expect(steps).toBeLessThan(1000);
-  });
-
-  it("doesn't repeat or fill anything because of an unknown value", async () => {
-    const { did } = await rehearsed(
-      actions(
-        'composition() { did.push("x".repeat(this.duration * 1e9), new Array(this.layers.length * 1e9).fill(0).length); for (const layer of this.layers) did.push(layer.width + 1); }',
-      ),
-    );
-    expect(did).toEqual(['', 0, expect.anything()]);
-  });
 });

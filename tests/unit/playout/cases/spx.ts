@@ -31,7 +31,6 @@ const DEFINITIONS: readonly Row[] = [
     'dataformat: expected "json" or "xml", got "casparcg-xml"',
     'uicolor: expected "0" to "7", got "9"',
   ],
-  ['layers above 5', { playlayer: '8' }, 'playlayer: the open-source build plays layer 8 on layer 5'],
 ];
 
 const FIELDS: readonly Row[] = [
@@ -57,11 +56,6 @@ const FIELDS: readonly Row[] = [
     'a choice whose value is not among its items',
     [field({ ftype: 'dropdown', value: 'both', items })],
     '[0].value: "both" isn’t the value of any item',
-  ],
-  [
-    'a type that the open-source controller does not show',
-    [field({ ftype: 'colorwheel' })],
-    `[0].ftype: the open-source controller doesn’t show the type "colorwheel"`,
   ],
 ];
 

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo.ts';
-import { cacheVersion } from '../../../../plugins/build-cache/version.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -30,34 +29,4 @@ it('computes a result once for the same input and version, and drops what a buil
   expect(measure).toHaveBeenCalledTimes(3);
   await build('2', 'three');
   expect(measure).toHaveBeenCalledTimes(4);
-});
-
-it('ignores a damaged file', async () => {
-  mkdirSync(path.dirname(file()), { recursive: true });
-  writeFileSync(file(), '{"version":"1"');
-  expect(await build('1', 'one')).toEqual([3]);
-});
-
-it('has a version that depends on the content, names, and number of files, except modules of pages', () => {
-  const write = (name: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  };
-  const version = (): string => cacheVersion([path.join(folder, 'config.ts'), path.join(folder, 'plugins')]);
-  write('config.ts', 'config');
-  write('plugins/one/index.ts', 'one');
-  const seen = [version()];
-  // webpack checks these itself.
-  write('plugins/one/theme/Part.tsx', 'part');
-  write('plugins/one/client/run.ts', 'run');
-  expect(version()).toBe(seen[0]);
-  for (const [name, text] of [
-    ['plugins/one/index.ts', 'two'],
-    ['plugins/two/index.ts', ''],
-    ['config.ts', 'other'],
-  ] as const) {
-    write(name, text);
-    seen.push(version());
-  }
-  expect(new Set(seen).size).toBe(4);
 });

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
 import type { Root } from 'hast';
 import { afterAll, expect, test, vi } from 'vitest';
 import { PersistentMemo } from '../../../../plugins/build-cache/persistent-memo.ts';
 import { textOf } from '../../../../plugins/built-html/hast.ts';
-import { PageReader, pageReaderOf } from '../../../../plugins/built-html/page-reader.ts';
+import { PageReader } from '../../../../plugins/built-html/page-reader.ts';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'keyfill-pages-'));
 afterAll(() => rmSync(outDir, { recursive: true }));
@@ -44,13 +43,4 @@ test('a page is read once for all readers, and again in a later build only if it
   expect(await second.words('/one')).toBe('https://docs.example/one: Text');
   expect(await second.length('/two')).toBe(5);
   expect(wordsOf).toHaveBeenCalledTimes(3);
-});
-
-test('plugins share a reader, although Docusaurus loads its module anew for each of them', async () => {
-  const context = { i18n: { currentLocale: 'en' }, siteConfig: {} } as LoadContext;
-  const { pageReaderOf: again } = await vi.importActual<{ pageReaderOf: typeof pageReaderOf }>(
-    '../../../../plugins/built-html/page-reader.ts?again',
-  );
-  expect(again).not.toBe(pageReaderOf);
-  expect(again(context)).toBe(pageReaderOf(context));
 });

@@ -32,33 +32,4 @@ describe('an index file', () => {
   test('is byte-for-byte the same in whatever order the pages come', () => {
     expect(JSON.stringify(buildIndex([...pages].reverse()))).toBe(JSON.stringify(buildIndex(pages)));
   });
-
-  test('names the lead section after the page if the page shows no title', () => {
-    const hidden = page('Hidden', 'Text.', { sections: [{ title: '', text: 'Text.', anchor: undefined }] });
-    expect(buildIndex([hidden]).documents[0]).toMatchObject({ title: 'Hidden', sectionTitle: 'Hidden' });
-  });
-});
-
-describe('a section that only links to other pages', () => {
-  const routesOf = (...titles: [title: string, anchor?: string][]): string[] =>
-    buildIndex([
-      page('Loop', 'Text.', {
-        sections: [
-          { title: 'Loop', text: 'Text.', anchor: undefined },
-          ...titles.map(([title, anchor]) => section(title, '', anchor)),
-        ],
-      }),
-    ]).documents.map(({ sectionRoute }) => sectionRoute);
-
-  test.each<[string, string?]>([['Next steps'], ['What’s next'], ['Nächste Schritte', 'next-steps']])(
-    'is left out at the end: %s',
-    (...next) => {
-      expect(routesOf(['Speed'], next)).toEqual(['/loop', '/loop#speed']);
-    },
-  );
-
-  test('is kept elsewhere, or if its title contains more words', () => {
-    expect(routesOf(['Next'], ['Speed'])).toHaveLength(3);
-    expect(routesOf(['Speed'], ['Next does nothing. Why?'])).toHaveLength(3);
-  });
 });

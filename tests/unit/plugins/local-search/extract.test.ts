@@ -20,23 +20,6 @@ describe('the sections of real Docusaurus pages', () => {
     ]);
   });
 
-  test("start with the text before the first heading if the page's title is hidden", () => {
-    expect(sectionsIn(fixture('hide-title'))).toEqual([
-      [undefined, '', 'Text before the first heading.'],
-      ['visible-section', 'Visible section', 'Text of it.'],
-    ]);
-    expect(extractPage(fixture('hide-title')).documentTitle).toBe('Hidden title page | Scratch');
-  });
-
-  test('share the text below several headings of one level', () => {
-    const html = '<main><h1>Page</h1><h3 id="x">x</h3><h3 id="y">y</h3><p>Offset.</p></main>';
-    expect(
-      sectionsIn(html)
-        .slice(1)
-        .map(([, , text]) => text),
-    ).toEqual(['Offset.', 'Offset.']);
-  });
-
   test('omit svg titles, noscript, buttons, scripts, styles, templates, hidden text, and note marks', () => {
     expect(sectionsIn(fixture('silent-elements'))).toEqual([
       [undefined, 'Special things', 'A sentence with an image inside, and a footnote.'],
@@ -59,16 +42,4 @@ test('the metadata of a page are its tag, its keywords, and whether it is unlist
   expect(extractPage(fixture('noindex'))).toMatchObject({ unlisted: false, noIndex: true });
   const keywords = ['kickoff', 'getting started'];
   expect(extractPage(fixture('headings'))).toMatchObject({ unlisted: false, noIndex: false, keywords });
-});
-
-test("deep nesting doesn't overflow the stack", () => {
-  const deep = `<main>${'<div>'.repeat(2_000)}bottom${'</div>'.repeat(2_000)}</main>`;
-  expect(sectionsIn(deep)).toEqual([[undefined, '', 'bottom']]);
-});
-
-test('formulas are read once', () => {
-  const formula =
-    '<main><p>Area <span class="katex"><span class="katex-mathml"><math><mi>a</mi><annotation>a_tex</annotation>' +
-    '</math></span><span class="katex-html" aria-hidden="true">a</span></span></p></main>';
-  expect(sectionsIn(formula)).toEqual([[undefined, '', 'Area a']]);
 });

@@ -82,11 +82,6 @@ describe('the pages of a build', () => {
     expect(await routesByKey(below)).toEqual({ [KEY]: ['/base/guide/details'] });
     expect(await routesByKey(below, ['/guide/details'])).toEqual({});
   });
-
-  test('of a private site are found although all of them are noindex', async () => {
-    const built = site(['/guide/noindex', '/guide/unlisted'], { noIndex: true });
-    expect(await routesByKey(built)).toEqual({ [KEY]: ['/guide/noindex'] });
-  });
 });
 
 describe('a page', () => {
@@ -98,13 +93,6 @@ describe('a page', () => {
       otherTitles: ['From the front matter', 'In the tab'],
       tags: ['a tag', 'kickoff', 'getting started'],
     });
-  });
-
-  test("gets its name from the content plugin or the page's head if its title is hidden", async () => {
-    write('guide/hide-title', fixture('hide-title'));
-    expect((await pageOf(site(['/guide/hide-title'])))?.title).toBe('Hidden title page');
-    const page = known('/guide/hide-title', { title: 'From plugin' });
-    expect((await pageOf(site(['/guide/hide-title'], {}, [page])))?.title).toBe('From plugin');
   });
 });
 
@@ -121,11 +109,5 @@ describe('writing the indexes', () => {
     expect(read('default').documents).toEqual([]);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.lastCall?.[0]).toMatch(/- \/empty: no text to index.*- \/missing: Expected output/s);
-  });
-
-  test('never breaks the build', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await expect(writeIndexes({ ...site([]), outDir: '/nowhere/at/all' }, options)).resolves.toBeUndefined();
-    expect(warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -89,15 +89,4 @@ describe('the preview', () => {
     await load('a', 'b');
     expect(await found('beta')).toEqual(['/base/guide/b']);
   });
-
-  test('expands the markers of the reference, and leaves out hidden and invalid pages', async () => {
-    write('guide/layer.mdx', 'A span.\n\n<ApiMembers of="Layer" />\n');
-    write('guide/wrong.mdx', '<ApiMembers of="Nothing" />\n');
-    write('guide/unlisted.mdx', '---\nunlisted: true\n---\nspan');
-    write('guide/excluded.mdx', 'span');
-    const index = indexFrom(await load('layer', 'wrong', 'unlisted', 'excluded', 'missing'));
-    const { documents } = await index();
-    expect(new Set(documents.map(({ pageTitle }) => pageTitle))).toEqual(new Set(['layer']));
-    expect(documents.map(({ sectionRoute }) => sectionRoute)).toContain('/base/guide/layer#startframe');
-  });
 });

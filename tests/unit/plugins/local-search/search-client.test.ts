@@ -138,12 +138,4 @@ describe('a worker', () => {
     expect(await searchClient.search('mask', KEYS, [])).toEqual([]);
     expect(await search()).toEqual(['/blog', '/guide']);
   });
-
-  test('is rejected if it fails at the start', async () => {
-    const failing = new FakeWorker();
-    failing.isSilent = true;
-    const outcome = expect(connect(failing as unknown as Worker)).rejects.toBeInstanceOf(Event);
-    failing.dispatchEvent(new Event('error'));
-    await outcome;
-  });
 });

@@ -22,17 +22,6 @@ describe('a snippet of text', () => {
     expect(snippet(content, 'squeeze').text).toBe(`Turn on **Auto [squeeze]** to fit it. ${long} `.trim());
   });
 
-  test('starts close to the word if its sentence is long', () => {
-    const { text } = snippet(`${'very '.repeat(60)}long mask`, 'mask');
-    expect(text).toMatch(/^… (?:very )+long \[mask\]$/);
-  });
-
-  test('keeps labels, items, and sentences apart', () => {
-    const content = contentOf('<h4>Windows</h4><p>Press it:</p><ul><li>one key</li><li>two keys</li></ul>');
-    expect(snippet(content, 'keys').text).toBe('two [keys]');
-    expect(snippet(content, 'Windows').text).toBe('[Windows] · Press it: one key · two keys');
-  });
-
   test("is the beginning if the text contains none of the words, and empty if there's no text", () => {
     expect(snippet('First sentence. Second one.', 'missing').text).toBe('First sentence. Second one.');
     expect(snippet('', 'missing')).toEqual({ text: '', isTable: false });
@@ -64,27 +53,5 @@ describe('a snippet of a table', () => {
       text: 'Property: fontSize · Type: [number] · pixels',
       isTable: true,
     });
-  });
-
-  test('omits empty cells, and joins the lines of a cell', () => {
-    expect(snippet(table, 'right').text).toBe('Property: align · left or [right]');
-  });
-
-  test('is the list of columns if the word names a column', () => {
-    expect(snippet(table, 'Type')).toEqual({ text: 'Property · [Type]', isTable: true });
-  });
-
-  test('has the first cell of a long row and the cells with the word', () => {
-    const row = ['name', long, `${long} ${long} target`, long].join('\t');
-    const { text } = snippet(`Key\t\tA\t\tB\t\tC\n${row}`, 'target');
-    expect(text).toMatch(/^Key: name · B: … .*\[target\]$/);
-  });
-});
-
-test('a snippet of code is code, with its lines joined', () => {
-  const content = contentOf('<p>Run it.</p><pre>const a = 1;\nconst speed = 2;\nplay(speed);</pre>');
-  expect(snippet(content, 'speed')).toEqual({
-    text: 'const [speed] = 2; play([speed]);',
-    isTable: false,
   });
 });

@@ -27,11 +27,6 @@ describe('the Markdown of a page', () => {
       '## Masks\n\nSee [mask](https://docs.example/api/mask), [masks](https://docs.example/api/layer#masks) and [EBU](https://ebu.io/).',
     ],
     [
-      'code with its language, title, and lines',
-      '<div class="language-js codeBlockContainer_x theme-code-block"><div class="codeBlockTitle_y">Frame action</div><div class="codeBlockContent_z"><pre tabindex="0"><code><span class="token-line"><span class="token keyword">if</span> (a &lt; b) {<br></span><span class="token-line">}<br></span></code></pre><div class="buttonGroup"><button>Copy</button></div></div></div>',
-      '**Frame action**\n\n```js\nif (a < b) {\n}\n```',
-    ],
-    [
       'tables, even if a cell contains a list or several names',
       '<table><thead><tr><th>Target</th><th>Checks</th></tr></thead><tbody><tr><td><code>a.html</code><code>b.json</code></td><td><strong>2 passed</strong><ul><li>plays</li><li>stops | waits</li></ul></td></tr></tbody></table>',
       '| Target | Checks |\n| - | - |\n| `a.html`, `b.json` | **2 passed**; plays; stops \\| waits |',
@@ -49,11 +44,6 @@ describe('the Markdown of a page', () => {
       `<section class="row"><article class="col col--6"><a class="card" href="/api/mask"><h2>Mask</h2><p>A shape.</p></a></article></section>
       <p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p><figure><svg role="img"><title>Six panels.</title><text>Canvas</text></svg><figcaption>The panels.</figcaption></figure>`,
       '- [Mask](https://docs.example/api/mask): A shape.\n\nPress `Ctrl`+`K`.\n\n*Picture: Six panels.*\n\nThe panels.',
-    ],
-    [
-      'no controls',
-      '<p>Text.</p><div data-search="off">Play</div><label>Filter</label><input><button>Go</button><p hidden>gone</p><span aria-hidden="true">x</span>',
-      'Text.',
     ],
   ])('has %s', async (_what, html, markdown) => {
     expect(await converted(html)).toBe(`# Layer\n\n${markdown}`);

@@ -60,8 +60,6 @@ async function choose(
   return states;
 }
 
-const frame = () => document.querySelector('iframe');
-
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -93,64 +91,4 @@ test.each([
   if (takesOver) container.dispatchEvent(new Event('controllerchange'));
   vi.advanceTimersByTime(200);
   expect(reload).toHaveBeenCalledTimes(times);
-});
-
-/** Adds a page's scripts, and returns a spy for reloading the page. */
-function pageOn(...scripts: readonly string[]) {
-  for (const src of scripts) {
-    const script = document.createElement('script');
-    // A type that jsdom doesn't fetch.
-    script.type = 'text/plain';
-    script.src = src;
-    document.body.append(script);
-  }
-  const reload = vi.fn();
-  vi.stubGlobal('location', { href: location.href, reload });
-  return reload;
-}
-
-test('a worker that has just taken over is only asked after it has removed the previous version', async () => {
-  const reload = pageOn('/assets/js/runtime~main.0a.js');
-  const worker = new Worker('activating');
-  await choose({ active: worker }, worker);
-  expect(reload).not.toHaveBeenCalled();
-  worker.become('activated');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-});
-
-test('if files are lost and the host has a newer version, the newer version is saved and announced', async () => {
-  const installing = new Worker('installing');
-  const active = new Worker('activated', [], 'nothing');
-  const postMessage = vi.spyOn(active, 'postMessage');
-  const states = await choose({ active }, null, async (registration) => {
-    Object.assign(registration, { installing });
-  });
-  expect(states.at(-1)).toBe('saving');
-  installing.become('installed');
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
-  frame()?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(states.at(-1)).toBe('newer'));
-  expect(postMessage.mock.calls.map(([{ type }]) => type)).not.toContain('SAVE_MISSING');
-});
-
-test('replacing a worker keeps the copy, whether or not the worker had all its files', async () => {
-  const worker = new Worker('installing');
-  const states = await choose({ installing: worker });
-  worker.become('installed');
-  worker.become('activated');
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
-  frame()?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(states.at(-1)).toBe('on'));
-  worker.become('redundant');
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(states.at(-1)).toBe('on');
-  // The same is true for a newer version that couldn't be saved.
-  const newer = new Worker('installing');
-  const registration = await navigator.serviceWorker.register('');
-  Object.assign(registration, { active: worker, installing: newer });
-  registration.onupdatefound?.({ target: registration } as unknown as Event);
-  newer.become('redundant');
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(states.at(-1)).toBe('on');
-  expect(localStorage.getItem('keyfill.offline')).toBe('on');
 });

@@ -1,6 +1,4 @@
-import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import plugin, { type PluginOptions } from '../../../../plugins/page-analytics/index.ts';
 
 vi.mock('@generated/globalData', () => ({
   default: {
@@ -51,14 +49,4 @@ test.each([
 ])('nothing is reported if the browser has %s = %s', async (name, value) => {
   Object.defineProperty(navigator, name, { value, configurable: true });
   expect(await viewsOf('/', '/api')).toEqual([]);
-});
-
-test('the options are either both set or both left out, also as empty environment variables', () => {
-  const validate = (options: PluginOptions) =>
-    plugin.validateOptions({ options, validate: normalizePluginOptions } as never);
-  const endpoint = 'https://stats.example/api/event';
-  expect(validate({ endpoint, domain: 'docs.example' })).toMatchObject({ endpoint });
-  expect(validate({ endpoint: '', domain: '' })).toEqual({ id: 'default' });
-  for (const wrong of [{ endpoint }, { endpoint: 'stats.example', domain: 'a' }, { endpoint, domain: 'a b' }])
-    expect(() => validate(wrong)).toThrow();
 });

@@ -4,7 +4,7 @@ import { addressProblems } from '../../../../plugins/page-problems/addresses.ts'
 import { pageProblems } from '../../../../plugins/page-problems/page-problems.ts';
 import { loadParser } from '../../../../plugins/page-problems/parse-page.ts';
 import { describeProblem, type PageKind } from '../../../../plugins/page-problems/problem.ts';
-import { filesIn, type SiteFiles } from '../../../../plugins/page-problems/site-files.ts';
+import { type SiteFiles } from '../../../../plugins/page-problems/site-files.ts';
 
 beforeAll(loadParser);
 
@@ -119,20 +119,6 @@ test.each(mistakes)('$file is reported with its line, and what to do: $text', ({
   expect(reports).toEqual(
     expected.map((one) => expect.stringMatching(new RegExp(`^${escape(one)}`)) as string),
   );
-});
-
-test('a build only warns about an unknown admonition', () => {
-  const page = { file: 'a.mdx', text: '# A\n\n:::tipp\n\nText\n\n:::', kind: 'docs' } as const;
-  expect(pageProblems(page, files)).toMatchObject([{ line: 3, isWarning: true }]);
-});
-
-test('pictures are measured in their files', () => {
-  const site = filesIn(process.cwd());
-  expect(site.pictureAt('static/img/social-card.png')).toEqual({
-    bytes: readFileSync('static/img/social-card.png').length,
-    width: 1200,
-  });
-  expect(site.has('static/img')).toBe(false);
 });
 
 test.each([
