@@ -24,7 +24,7 @@ const mayImport = {
   'src/config': [...leaves, 'mdx'],
   'src/client-modules': leaves,
   'src/theme': [...leaves, 'components', 'mdx'],
-  'src/pages': [...leaves, 'components', 'player', 'playout'],
+  'src/pages': [...leaves, 'components', 'player', 'playout', 'ui'],
   plugins: [...leaves, 'mdx'],
 };
 

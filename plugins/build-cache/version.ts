@@ -20,7 +20,7 @@ function filesOf(location: string): readonly string[] {
  * @param locations Files and folders; a missing one counts as empty.
  * @returns A hash of their contents, in hexadecimal digits.
  */
-export function cacheVersion(locations: readonly string[]): string {
+function cacheVersion(locations: readonly string[]): string {
   const hash = createHash('sha256');
   for (const [index, location] of locations.entries()) {
     for (const file of filesOf(location)) {

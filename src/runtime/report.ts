@@ -5,7 +5,7 @@ import { escapeUnit } from './state/checks.ts';
 export const MAX_REPORTS = 1000;
 
 /** The maximum length of a message, in characters. */
-export const MAX_REPORT_LENGTH = 4000;
+const MAX_REPORT_LENGTH = 4000;
 
 /**
  * Escapes everything outside ASCII as in JavaScript, because playout systems write the console to log files in different encodings.

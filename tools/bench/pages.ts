@@ -1,12 +1,21 @@
 import path from 'node:path';
 import { siteDir } from '../shared/site-dir.ts';
 import { startCompressedHost } from './lib/compressed-host.ts';
-import { brotliBytesOf, findPhone, kB, median, optionOf, printTable, type Row } from './lib/figures.ts';
+import {
+  brotliBytesOf,
+  findPhone,
+  kB,
+  median,
+  optionOf,
+  printTable,
+  type Phone,
+  type Row,
+} from './lib/figures.ts';
 import { longPage } from './lib/generated-pages.ts';
 import { openLighthouse, type Lighthouse } from './lib/lighthouse.ts';
 import { buildOurs } from './lib/our-build.ts';
 import { inFolder, peers } from './lib/peers.ts';
-import { tapEarly, visitPage, type Phone, type Tap } from './lib/visit.ts';
+import { tapEarly, visitPage, type Tap } from './lib/visit.ts';
 import { product } from '../../src/product.ts';
 
 /** Three kinds of page: without a template, with one that plays in the text, and with one at the top. */

@@ -11,12 +11,13 @@ import {
   percentile,
   printTable,
   type Row,
+  type Phone,
 } from './lib/figures.ts';
 import { queriesForPages, typicalPage } from './lib/generated-pages.ts';
 import { buildOurs } from './lib/our-build.ts';
 import { inFolder, type Built } from './lib/peers.ts';
 import { queriesToType, typeQueries } from './lib/search-browser.ts';
-import { onPhone, visitPage, type Phone } from './lib/visit.ts';
+import { onPhone, visitPage } from './lib/visit.ts';
 
 /** Searches that are typed letter by letter. Half of them are for generated pages. */
 const TYPED = 16;

@@ -14,7 +14,7 @@ import { lostAddresses, readRoutes, ROUTES_FILE } from '../site/route-list.ts';
 import { readGenerated } from './content-files.ts';
 
 /** Finds the mistakes in a site's pages. */
-export async function findPageProblems(root: string): Promise<Problem[]> {
+async function findPageProblems(root: string): Promise<Problem[]> {
   await loadParser();
   const refused: Problem[] = [];
   await readGenerated(root, refused);

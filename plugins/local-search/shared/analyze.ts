@@ -40,7 +40,7 @@ const NUMBER = /^[vV]?\d+\.\d/;
 const PART = /\p{N}+|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|[\p{L}\p{M}]+/gu;
 
 /** Lower case, without accents, ligatures, and anything that isn't a letter, digit, dot, or underscore. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -33,7 +33,7 @@ export interface SearchResult extends Target {
 }
 
 /** A query for the worker. */
-export interface SearchRequest {
+interface SearchRequest {
   readonly query: string;
   /** The indexes to search. Indexes that aren't loaded count as empty. */
   readonly keys: readonly string[];

@@ -1,6 +1,6 @@
 import { Arrow, Box, Label } from './Parts.tsx';
 
-export interface Station {
+interface Station {
   readonly name: string;
   /** What's written in the box under the name. */
   readonly code?: string;

@@ -70,10 +70,7 @@ export const finished = project(animated, {
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
 });
 
-/**
- * The project after each part of the page that changes it, in order.
- * @internal A test writes the downloads on the page from it.
- */
+/** The project after each part of the page that changes it, in order. */
 export const PARTS: readonly Part[] = [
   { file: 'lower-third-1-start.keyfill', project: project([]) },
   { file: 'lower-third-2-drawn.keyfill', project: project(drawn) },

@@ -29,7 +29,7 @@ export interface Pasted {
 }
 
 /** A template that's open in the editor: its text, its checks, and where the reader is. */
-export interface EditState extends DraftState {
+interface EditState extends DraftState {
   /** What the browser keeps of the text. */
   readonly kept: Kept;
   /** All mistakes in the text, a moment after it changes. */

@@ -5,7 +5,7 @@ import type { ProjectDefinition } from '../../../src/runtime/definition/project.
 import type { ElementType } from '../../../src/runtime/model/properties.ts';
 
 /** A picture with a few colored fields, as a data address. The width of the first field makes pictures different. */
-export const picture = (first: string, width = 120, height = 80): string =>
+const picture = (first: string, width = 120, height = 80): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#37506e"/><rect width="50" height="40" fill="${first}"/><circle cx="90" cy="55" r="18" fill="#c05020"/></svg>`,
   )}`;
@@ -150,7 +150,7 @@ const child: CompositionDefinition = {
 };
 
 /** A project of 360 × 250 and 50 frames. */
-export function paintProject(...layers: readonly LayerDefinition[]): ProjectDefinition {
+function paintProject(...layers: readonly LayerDefinition[]): ProjectDefinition {
   const hasChild = layers.some(({ element }) => element.type === 'composition');
   return {
     keyfill: 1,

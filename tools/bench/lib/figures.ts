@@ -5,9 +5,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { listFiles } from '../../../plugins/built-html/list-files.ts';
 import { fail, log } from '../../shared/log.ts';
 import { ensureBrowser } from '../../test/browsers.ts';
-import type { Phone } from './visit.ts';
 
 export type Row = Readonly<Record<string, string>>;
+
+/** A phone: the path of Chromium, and how much slower its processor is. With 1, the network isn't slower either. */
+export interface Phone {
+  readonly executablePath: string;
+  readonly slowdown: number;
+}
 
 /** Finds or installs Chromium, and says what the figures depend on. */
 export async function findPhone(slowdown: number): Promise<Phone> {

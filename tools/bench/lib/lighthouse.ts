@@ -4,9 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
 import { headlessShellOf } from '../../test/headless-shell.ts';
-import { median } from './figures.ts';
+import { median, type Phone } from './figures.ts';
 import { installPackages } from './install.ts';
-import type { Phone } from './visit.ts';
 
 /** Lighthouse 13 needs a newer Node. */
 const LIGHTHOUSE = { lighthouse: '12.8.2' };

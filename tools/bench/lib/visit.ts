@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
-import { median } from './figures.ts';
+import { median, type Phone } from './figures.ts';
 
 declare global {
   interface Window {
@@ -17,12 +17,6 @@ const REPORT = 500;
 const PATIENCE = 180_000;
 /** The network of Lighthouse's phone, as it applies it in a browser: bytes per second, and milliseconds. */
 const NETWORK = { offline: false, downloadThroughput: 184_320, uploadThroughput: 84_375, latency: 562.5 };
-
-/** A phone: the path of Chromium, and how much slower its processor is. With 1, the network isn't slower either. */
-export interface Phone {
-  readonly executablePath: string;
-  readonly slowdown: number;
-}
 
 /** A tap on a page, and the selector of what's there once it has taken effect. */
 export interface Tap {
