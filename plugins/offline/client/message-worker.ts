@@ -18,11 +18,12 @@ export function messageWorker<Type extends keyof Answers>(
   question: ToWorker<Type>,
   fallback: Answers[Type],
 ): Promise<Answers[Type]> {
+  const { serviceWorker } = navigator;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const finish = (answer: Answers[Type]): void => {
       clearTimeout(timer);
-      navigator.serviceWorker.removeEventListener('message', restartTimer);
+      serviceWorker.removeEventListener('message', restartTimer);
       resolve(answer);
     };
     let timer: ReturnType<typeof setTimeout>;
@@ -32,7 +33,7 @@ export function messageWorker<Type extends keyof Answers>(
     };
     port1.onmessage = ({ data }: MessageEvent<Answers[Type]>) => finish(data);
     // Saving takes as long as the network needs. In the meantime, the worker reports its progress.
-    navigator.serviceWorker.addEventListener('message', restartTimer);
+    serviceWorker.addEventListener('message', restartTimer);
     restartTimer();
     worker.postMessage(question, [port2]);
   });
