@@ -33,8 +33,9 @@ describe('the depth of JSON', () => {
     );
   });
 
-  it('does not count brackets in a comment that starts with /*/', () => {
+  it('does not count brackets in a comment that starts with /*/, or after a backslash in a string', () => {
     expect(findExcess('/*/ [[[ */ []', { size: ANY_SIZE, depth: 1 })).toBeUndefined();
+    expect(findExcess(String.raw`["\\[["]`, { size: ANY_SIZE, depth: 1 })).toBeUndefined();
   });
 });
 
