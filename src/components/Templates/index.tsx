@@ -56,7 +56,9 @@ export default function Templates({ children }: { readonly children: ReactNode }
     return (
       <>
         <Opened key={entry.example} entry={entry} />
-        <TemplateGallery hasFilters onStage={entry.example} />
+        <section aria-label="Templates">
+          <TemplateGallery hasFilters onStage={entry.example} />
+        </section>
       </>
     );
   }
