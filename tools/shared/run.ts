@@ -9,6 +9,7 @@ const tools = {
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
+  fixtures: 'scripts/run.mjs',
   knip: 'node_modules/knip/bin/knip.js',
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
@@ -19,7 +20,10 @@ const tools = {
 type Tool = keyof typeof tools;
 
 /** The arguments that come before a tool's own. */
-const firstArgs: Partial<Record<Tool, readonly string[]>> = { build: ['site/build'] };
+const firstArgs: Partial<Record<Tool, readonly string[]>> = {
+  build: ['site/build'],
+  fixtures: ['site/fixtures'],
+};
 
 /** Node's options for each tool. With them, a build collects garbage less often, and at the best times (`plugins/bundle/one-by-one.ts`). */
 const nodeFlags: Partial<Record<Tool, readonly string[]>> = {

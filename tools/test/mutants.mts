@@ -53,8 +53,13 @@ process.on('SIGINT', () => process.exit(130));
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
 for (const file of [...files.toString().split('\0').filter(Boolean), 'generated'])
   cpSync(path.join(siteDir, file), path.join(copy, file), { recursive: true, verbatimSymlinks: true });
-// Some tests ask Git for the list of files.
-for (const command of ['init -q', 'add --all']) execFileSync('git', command.split(' '), { cwd: copy });
+// Some tests ask Git for the list of files, and builds for the last commit.
+for (const command of [
+  'init -q',
+  'add --all',
+  '-c user.name=Copy -c user.email=copy@localhost commit -qm Copy',
+])
+  execFileSync('git', command.split(' '), { cwd: copy });
 symlinkSync(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 
 const env: Record<string, string | undefined> = {
@@ -73,6 +78,10 @@ function succeeds(tool: Parameters<typeof nodeArgs>[0], ...args: readonly string
   return status === 0;
 }
 
+/** Whether a test uses the fixture site. Those in the list use one variant of it. */
+const needsFixture = (test: string): boolean =>
+  test.endsWith('.ts') && readFileSync(path.join(copy, test), 'utf8').includes('fixtureUrl');
+
 /** Whether the tests pass in the copy. Those that need a build come last. */
 function pass(tests: readonly string[]): boolean {
   const of = (folder: RegExp): string[] => tests.filter((test) => folder.test(test));
@@ -80,6 +89,7 @@ function pass(tests: readonly string[]): boolean {
   return (
     (early.length === 0 || succeeds('vitest', 'run', '--bail=1', ...early)) &&
     (!tests.some(needsBuild) || succeeds('build')) &&
+    (!e2e.some(needsFixture) || succeeds('fixtures', 'analytics')) &&
     (built.length === 0 || succeeds('vitest', 'run', '--bail=1', ...built)) &&
     (e2e.length === 0 || succeeds('playwright', 'test', '--retries=0', '-x', '--project=desk', ...e2e))
   );
