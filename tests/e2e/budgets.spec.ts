@@ -16,7 +16,7 @@ interface Budget {
 }
 
 // We want 165 kB in total.
-const READING = { script: 125, all: 174 } as const;
+const READING = { script: 125, all: 175 } as const;
 
 const pages: Readonly<Record<string, Budget>> = {
   'a long docs page': { address: '/user-guide/best-practices', ...READING },

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { addressOf } from '../../components/TemplateGallery/address.ts';
 import { COPY_REFUSED, copyText } from '../../ui/copy-text.ts';
 import { toLink } from '../../player/deep-link.ts';
@@ -16,6 +16,13 @@ const FORMATS: readonly Format[] = ['casparcg', 'spx', 'ograf'];
 const nameWithVersions = ({ name, versions }: PlayoutHost): string =>
   versions === undefined ? name : `${name} ${versions}`;
 
+/** What came out of the last press. */
+interface Result {
+  readonly text: string;
+  /** The page that says where the file goes. */
+  readonly place?: string;
+}
+
 interface Props {
   readonly example: string;
   /** Returns what's in the form. */
@@ -26,23 +33,22 @@ interface Props {
 export default function Takeaway({ example, data }: Props): JSX.Element {
   const base = useBaseUrl('/');
   const page = useBaseUrl(addressOf(example));
-  const [result, setResult] = useState<ReactNode>();
+  const [result, setResult] = useState<Result>({
+    text: `Works with ${listSystems('conjunction', nameWithVersions)}`,
+  });
 
   async function download(host: PlayoutHost): Promise<void> {
-    setResult('Making the file …');
+    setResult({ text: 'Making the file …' });
     try {
       const { makeDownload } = await import('../../player/on-demand/make-download.ts');
       const files = await makeDownload({ example, sent: data() }, host, base);
       saveFiles(files);
-      setResult(
-        <>
-          {`Saved: ${files.map(({ name }) => name).join(', ')}. `}
-          <Link to={host.place}>Where it goes</Link>
-        </>,
-      );
+      setResult({ text: `Saved: ${files.map(({ name }) => name).join(', ')}`, place: host.place });
     } catch (error) {
       console.error(error);
-      setResult(`The file couldn’t be made: ${error instanceof Error ? error.message : String(error)}`);
+      setResult({
+        text: `The file couldn’t be made: ${error instanceof Error ? error.message : String(error)}`,
+      });
     }
   }
 
@@ -51,9 +57,9 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
     const { href } = new URL(page, window.location.href);
     try {
       await copyText(toLink(href, example, { frame: meta.frame, data: data() }, firstData(meta)));
-      setResult('Link copied. It opens this graphic with these words.');
+      setResult({ text: 'Link copied. It opens this graphic with these words.' });
     } catch {
-      setResult(COPY_REFUSED);
+      setResult({ text: COPY_REFUSED });
     }
   }
 
@@ -70,7 +76,12 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
       <button type="button" className={styles.quiet} onClick={() => void copy()}>
         Copy link
       </button>
-      <p role="status">{result ?? `Works with ${listSystems('conjunction', nameWithVersions)}`}</p>
+      <p role="status">
+        {/* One element for each result, because a translated page has lost the text inside. */}
+        <span key={result.text}>
+          {result.text} {result.place !== undefined && <Link to={result.place}>Where it goes</Link>}
+        </span>
+      </p>
     </div>
   );
 }
