@@ -34,6 +34,8 @@ export interface PlayoutHost {
   readonly page: string;
   /** The section that says where a downloaded file goes. */
   readonly place: string;
+  /** What to do with the file, in one sentence. It links to that section. */
+  readonly goes: string;
   /** The template definition that the Template Definition Builder writes for the target. */
   readonly definition?: { readonly id: string; readonly name: string };
   /** The versions that play the exports, if it isn't all of them. */
@@ -76,6 +78,7 @@ export const PLAYOUT_HOSTS = [
     },
     page: '/user-guide/exporting/integrations/casparcg',
     place: '/user-guide/exporting/integrations/casparcg#put-the-file-into-the-template-folder',
+    goes: 'Copy it into the server’s template folder.',
     definition: { id: 'gdd', name: 'GDD' },
     versions: '2.4 and later',
   },
@@ -98,6 +101,7 @@ export const PLAYOUT_HOSTS = [
     },
     page: '/user-guide/exporting/integrations/spx',
     place: '/user-guide/exporting/integrations/spx#import-a-template',
+    goes: 'Copy it into ASSETS/templates, then add it to your project.',
     definition: { id: 'spx', name: 'SPX' },
   },
   {
@@ -127,6 +131,7 @@ export const PLAYOUT_HOSTS = [
     },
     page: '/user-guide/exporting/integrations/ograf',
     place: '/user-guide/exporting/integrations/ograf#export-a-package',
+    goes: 'Unpack it, then copy the folder to where your renderer looks for graphics.',
     definition: { id: 'ograf', name: 'OGraf' },
   },
   {
@@ -142,6 +147,7 @@ export const PLAYOUT_HOSTS = [
     validator: null,
     page: '/user-guide/exporting/integrations/liveos',
     place: '/user-guide/exporting/integrations/liveos#export-for-liveos',
+    goes: 'Back up the templates.json in the folder of your template package, then copy both files there.',
     note: 'The LiveOS format isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
   },
   {
@@ -163,7 +169,8 @@ export const PLAYOUT_HOSTS = [
     },
     page: '/user-guide/exporting/integrations',
     place: '/user-guide/fundamentals/user-interface#browsers-saving-and-teamwork',
-    note: 'The project file contains everything, including the code of the actions. You can open it again in the user guide’s player.',
+    goes: 'Keep it with your work, and drop it on a stage of this site to open it again.',
+    note: 'It contains everything, including the code of the actions.',
   },
 ] as const satisfies readonly PlayoutHost[];
 

@@ -39,6 +39,27 @@ test('the last command is shown as AMCP and as an OGraf call, escaped and ready 
   await expect(amcp).toHaveText('CG 1-20 STOP 1');
 });
 
+test('downloads and playout commands open in view, with the focus on their title', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await start(page, LOWER_THIRD);
+  for (const [name, last] of [
+    ['Download', player(page).getByRole('group', { name: 'Download' }).locator('> div').last()],
+    ['Playout commands', command(page, 'Copy OGraf call')],
+  ] as const) {
+    await command(page, name).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await command(page, name).press('Enter');
+    const title = page.locator('p:focus');
+    await expect(title).toHaveText(name);
+    await expect(last).toBeVisible();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const bar = (await page.locator('.navbar').boundingBox())!;
+    await expect
+      .poll(async () => (await title.boundingBox())!.y)
+      .toBeLessThan(page.viewportSize()!.height / 2);
+    expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  }
+});
+
 test.describe('a form', () => {
   const shared = sharePage((page) => start(page, LOWER_THIRD));
 

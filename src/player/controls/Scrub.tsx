@@ -12,7 +12,7 @@ const ICONS = {
   back: 'M17 5v14L8 12zM5 5h2v14H5z',
   forward: 'M7 5v14l9-7zM17 5h2v14h-2z',
   pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
-  resume: 'M7 5v14l11-7z',
+  resume: 'M3 5v14l9-7zM14 5h3v14h-3zM19 5h3v14h-3z',
 } as const;
 
 interface Props {
@@ -48,22 +48,22 @@ function MarkStrip({ duration, keyframes, steps, outro }: Marks): JSX.Element {
           {frame}
         </text>
       ))}
-      {outro !== null && <rect className={styles.outro} x={x(outro)} y="23" width="2" height="13" />}
+      {outro !== null && <rect className={styles.outro} x={x(outro)} y="26" width="2" height="13" />}
       {outro !== null && (
-        <svg x={x(outro)} y="23" overflow="visible">
-          <path className={styles.outro} d="M0 0h11l-4 4 4 4H0z" />
+        <svg x={x(outro)} y="26" overflow="visible">
+          <path className={styles.outro} d="M0 0h11l-3 3 3 3H0z" />
         </svg>
       )}
       {distinctFrames(
         steps.map(({ frame }) => frame),
         duration,
       ).map((frame) => (
-        <svg key={frame} x={x(frame)} y="30" overflow="visible">
+        <svg key={frame} x={x(frame)} y="33" overflow="visible">
           <path className={styles.step} d="M-2-6h4V6h-4z" />
         </svg>
       ))}
       {distinctFrames(keyframes, duration).map((frame) => (
-        <svg key={frame} x={x(frame)} y="30" overflow="visible">
+        <svg key={frame} x={x(frame)} y="35.5" overflow="visible">
           <path className={styles.keyframe} d="M0-3.5 3.5 0 0 3.5-3.5 0z" />
         </svg>
       ))}

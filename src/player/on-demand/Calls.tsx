@@ -1,6 +1,8 @@
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
 import type { Data } from '../../playout/commands/command.ts';
 import Button from '../../ui/Button.tsx';
+import { MENUS } from '../player-state.ts';
+import Panel from './Panel.tsx';
 import { COMMAND_LABELS } from '../labels.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import LoadFailure from '../../ui/LoadFailure.tsx';
@@ -32,7 +34,7 @@ export default function Calls({ session, project, data, onLoad }: Props): JSX.El
   const last = useSnapshot(session, (snapshot) => snapshot.command);
   const [loaded, retry] = useLoaded(true, loadWriters);
   return (
-    <>
+    <Panel title={MENUS.calls} isComplete={loaded !== undefined}>
       <p className={styles.intro}>
         This is your last command as a playout system would send it. To take the template off air and load it
         again, click Load.
@@ -55,6 +57,6 @@ export default function Calls({ session, project, data, onLoad }: Props): JSX.El
           </div>
         );
       })}
-    </>
+    </Panel>
   );
 }

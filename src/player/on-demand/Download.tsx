@@ -8,6 +8,8 @@ import { useStore } from '../../shared/store.ts';
 import FontNote from './FontNote.tsx';
 import { saveFiles } from '../../ui/save.ts';
 import Button from '../../ui/Button.tsx';
+import { MENUS } from '../player-state.ts';
+import Panel from './Panel.tsx';
 import parts from '../../ui/ui.module.css';
 import styles from './menus.module.css';
 
@@ -23,7 +25,6 @@ interface Props {
 interface Result {
   readonly host: PlayoutHost;
   readonly text?: string;
-  readonly isSaved?: boolean;
   /** The fonts that aren't part of it. It waits for the reader's decision. */
   readonly missing?: readonly string[];
 }
@@ -59,7 +60,7 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
       const files = await makeDownload(store.get(), host, baseUrl);
       saveFiles(files);
       const saved = files.map(({ name, id }) => (id === undefined ? name : `${name} (ID: ${id})`));
-      setResult({ host, text: `Saved: ${saved.join(', ')}`, isSaved: true });
+      setResult({ host, text: `Saved: ${saved.join(', ')}` });
     } catch (error) {
       console.error(error);
       const reason = error instanceof Error ? error.message : String(error);
@@ -68,7 +69,7 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
   }
 
   return (
-    <>
+    <Panel title={MENUS.download}>
       <p className={styles.intro}>
         {isOwn
           ? 'The files contain your version, as it’s on the stage.'
@@ -81,18 +82,17 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
             <div key={host.id}>
               <Button
                 data-control={`download:${host.label}`}
-                aria-describedby={host.note === undefined ? undefined : `${id}-${host.id}`}
+                aria-describedby={`${id}-${host.id}`}
                 onClick={() => void download(host)}
               >
                 {host.label}
               </Button>
-              <span role="status">
-                {own?.text !== undefined && (
-                  <span>
-                    {own.text} {own.isSaved && <Link to={host.place}>Where this file goes</Link>}
-                  </span>
-                )}
-              </span>
+              <p id={`${id}-${host.id}`}>
+                <span className={parts.code}>{host.fileExtension}</span>{' '}
+                <Link to={host.place}>{host.goes}</Link>{' '}
+                {host.note !== undefined && <span className={parts.help}>{host.note}</span>}
+              </p>
+              <span role="status">{own?.text !== undefined && <span>{own.text}</span>}</span>
               {own?.missing && (
                 <FontNote
                   families={own.missing}
@@ -103,15 +103,10 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
                   onAnyway={() => void download(host, true)}
                 />
               )}
-              {host.note !== undefined && (
-                <p className={parts.note} id={`${id}-${host.id}`}>
-                  {host.note}
-                </p>
-              )}
             </div>
           );
         })}
       </div>
-    </>
+    </Panel>
   );
 }

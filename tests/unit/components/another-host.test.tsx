@@ -38,6 +38,7 @@ const ANOTHER: PlayoutHost = {
   },
   page: '/user-guide/exporting/integrations',
   place: '/user-guide/exporting/integrations#export-a-template',
+  goes: 'Take it there.',
   note: 'Another Host only plays on Sundays.',
 };
 
@@ -70,8 +71,8 @@ it('gives a host that was added to the list a button, a note, and a download', a
   );
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(hosts.map(({ label }) => label));
-  for (const [index, { note = '' }] of hosts.entries())
-    expect(buttons[index]).toHaveAccessibleDescription(note);
+  for (const [index, { fileExtension, goes, note = '' }] of hosts.entries())
+    expect(buttons[index]).toHaveAccessibleDescription(`${fileExtension} ${goes} ${note}`.trim());
   expect(screen.getByText('Another Host only plays on Sundays.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Another' }));
   await waitFor(() => expect(saveFiles).toHaveBeenCalledWith([FILE]));
