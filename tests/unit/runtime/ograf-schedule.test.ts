@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 // OGraf graphics that a renderer drives by time. tests/e2e/runtime-ograf.spec.ts compares their pictures.
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OgrafGraphic } from '../../../src/runtime/adapters/ograf-graphic.ts';
+import type { Composition } from '../../../src/runtime/api/objects.ts';
 import { attachGraphic, composition, insideOf, keyedText, project, rectangle } from './support.ts';
 
 /** Pictures that are waiting for their file, by address. The test makes them arrive. */
@@ -14,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   waiting.clear();
   window.history.replaceState(null, '', '/');
 });
@@ -103,4 +107,127 @@ it('a stop during the in animation blends the same way from whichever side its m
   expect(before).toBeCloseTo(0.45);
   expect(Math.abs(after - before)).toBeLessThan(0.1);
   expect(later).toBeLessThan(after);
+});
+
+/** Returns what viewers see. What's hidden isn't painted, so it keeps the last state in which it was on screen. */
+function pictureOf(element: OgrafGraphic): string {
+  const copy = document.createElement('div');
+  copy.append(...[...insideOf(element).children].map((node) => node.cloneNode(true)));
+  for (const node of copy.querySelectorAll('[style*="visibility: hidden"]')) node.remove();
+  // The order of declarations says in which order they were written.
+  for (const node of copy.querySelectorAll('[style]'))
+    node.setAttribute('style', (node.getAttribute('style') ?? '').split(/; ?/).sort().join(';'));
+  return copy.innerHTML.replace(/keyfill0\.[\de-]+/g, 'id');
+}
+
+const moving = (...values: readonly number[]) => ({
+  keyframes: values.map((value, at) => ({ frame: at * 25, value })),
+});
+/** A graphic with steps, an outro, and a part that plays on its own and counts its loops. */
+const busy = project(
+  composition({
+    frameActions: [
+      { frame: 30, isStep: true },
+      { frame: 50, isStep: true },
+      { frame: 75, isOutro: true },
+    ],
+    layers: [
+      rectangle('plate', {
+        element: { type: 'rectangle', style: { x: moving(-900, 96, 0, 96, -900) } },
+        masks: [{ id: 'wipe', shape: 'rectangle', style: { width: moving(0, 700, 600, 700, 0) } }],
+      }),
+      { ...keyedText('_name'), startFrame: 10, duration: 60 },
+      {
+        id: 'loop',
+        name: 'loop',
+        startFrame: 5,
+        element: { type: 'composition', composition: 'loop', detachedPlayhead: true },
+      },
+    ],
+  }),
+  composition({ id: 'loop', fps: 30, duration: 17, layers: [{ ...keyedText('_count') }] }),
+);
+
+const time = fc.oneof(
+  fc.nat(100).map((frame) => frame * 20),
+  fc.double({ min: 0, max: 3000, noNaN: true }),
+);
+const action = fc.oneof(
+  fc
+    .constantFrom({}, { goto: 0 }, { goto: 2 }, { delta: 2 }, { skipAnimation: true })
+    .map((params) => ({ type: 'playAction', params })),
+  fc.constantFrom({}, { skipAnimation: true }).map((params) => ({ type: 'stopAction', params })),
+  fc.string().map((_name) => ({ type: 'updateAction', params: { data: { _name } } })),
+);
+const timed = fc.array(fc.record({ timestamp: time, action }), { maxLength: 3 });
+const ask = fc.oneof(
+  action,
+  timed.map((list) => ({ type: 'setActionsSchedule', params: { schedule: list } })),
+);
+
+it('shows the same at a time, whichever times the host visits on the way', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => (callback(0), 0));
+  const { constructor } = attachGraphic(busy, () => {
+    let count = 0;
+    const countUp = (loop: Composition): void => {
+      const [text] = loop.findElementsByKey('_count');
+      if (text?.type === 'text') text.content = `${(count += 1)}`;
+    };
+    return {
+      loop: {
+        frames: {
+          0() {
+            countUp(this);
+          },
+          16() {
+            this.goToAndPlay(0);
+          },
+        },
+      },
+    };
+  });
+  const asks = fc.array(fc.record({ at: time, ask }), { maxLength: 3 });
+  /** Goes to each time, and to a detour before each request. Returns the pictures by time. */
+  const visit = async (
+    asked: readonly {
+      readonly at: number;
+      readonly ask: { readonly type: string; readonly params: object };
+    }[],
+    times: readonly number[],
+    detours: readonly number[] = [],
+  ): Promise<ReadonlyMap<number, string>> => {
+    const element = new (constructor as new () => OgrafGraphic)();
+    document.body.replaceChildren(element);
+    await element.load({ renderType: 'non-realtime', data: {} });
+    await element.playAction();
+    for (const [index, { at, ask }] of asked.entries()) {
+      for (const timestamp of [...detours.slice(index, index + 1), at]) await element.goToTime({ timestamp });
+      await element[ask.type as 'playAction'](ask.params);
+    }
+    const pictures = new Map<number, string>();
+    for (const timestamp of times) {
+      await element.goToTime({ timestamp });
+      pictures.set(timestamp, pictureOf(element));
+    }
+    return pictures;
+  };
+  let painted = 0;
+  const times = fc.array(time, { minLength: 2, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(
+      asks,
+      times,
+      fc.array(time, { maxLength: 3 }),
+      async (asked, [first = 0, ...others], detours) => {
+        const straight = await visit(
+          asked,
+          [first, ...others].sort((one, other) => one - other),
+        );
+        painted += [...straight.values()].filter((picture) => picture.includes('<rect')).length;
+        expect(await visit(asked, [first, ...others], detours)).toEqual(straight);
+      },
+    ),
+    { numRuns: 8, seed: 9 },
+  );
+  expect(painted).toBeGreaterThan(10);
 });
