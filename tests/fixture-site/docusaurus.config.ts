@@ -62,6 +62,7 @@ const config: Config = {
       },
     ],
     '../../plugins/bundle/index.ts',
+    ...(variant.startsLate ? ['../../plugins/startup/index.ts'] : []),
     ...(variant.docs === undefined ? [] : [docSet('extra', `extra/${variant.docs}`)]),
     ...(variant.pages === undefined ? [] : [extraPages(`extra/${variant.pages}`)]),
     ['../../plugins/page-analytics/index.ts', { ...variant.analytics }],

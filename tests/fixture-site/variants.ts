@@ -8,6 +8,8 @@ export interface Variant {
   readonly docs?: string;
   /** A folder of pages below `extra/` that this variant adds at `/extra`. */
   readonly pages?: string;
+  /** Whether its scripts start late, like the site's. */
+  readonly startsLate?: true;
   /** Options of the plugin `page-analytics`; none by default. */
   readonly analytics?: AnalyticsOptions;
 }
@@ -26,5 +28,6 @@ export const variants: Readonly<Record<string, Variant>> = {
     },
     analytics: { endpoint: 'http://localhost:4178/event', domain: 'fixture.example' },
     pages: 'unusual',
+    startsLate: true,
   },
 };

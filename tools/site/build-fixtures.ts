@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { putPageFirst } from '../../plugins/delivery/page-first.ts';
 import { variants } from '../../tests/fixture-site/variants.ts';
 import { hashFiles } from '../shared/hash-files.ts';
 import { readTool } from '../shared/run.ts';
@@ -40,6 +41,7 @@ export async function buildFixtures(names: readonly string[] = Object.keys(varia
         env: { FIXTURE: name, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production' },
       },
     );
+    if (code === 0 && variants[name]?.startsLate) putPageFirst(path.join(outDir, name), '/');
     writeFileSync(path.join(outDir, `${name}.json`), JSON.stringify({ hash, code, output }, null, 1));
     log(`fixture "${name}": exit ${code} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }

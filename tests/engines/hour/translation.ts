@@ -3,7 +3,7 @@ import { translate, useEveryControl } from '../../helpers/translation.ts';
 import { call, open, type Hour } from './reading.ts';
 
 /** Where React replaces the most text: the search and copying. Chromium uses all controls. */
-const CONTROLS = { '/api/layer': 'main button', '/no/such/page': '[role="combobox"]' };
+const CONTROLS = { '/api/layer': 'main button', '/': '.navbar button[aria-keyshortcuts], [role="combobox"]' };
 
 /** Pages that the browser translates. Each engine has its own way to remove a node that isn't there anymore. */
 export function translation(hour: Hour): void {
