@@ -32,8 +32,8 @@ export interface EditorProps {
 /** The editor, as far as a player knows it. */
 export interface Editing {
   readonly load: () => Promise<ComponentType<EditorProps>>;
-  /** Whether this tab has kept changes to a player's template. */
-  readonly hasDraft: (name: string) => boolean;
+  /** Which changes to a player's template the browser has kept: those of this tab, or those of an earlier visit. */
+  readonly savedDraft: (name: string) => 'tab' | { readonly day: string } | undefined;
   /** Whether the address of the page contains a changed version of a player's template. */
   readonly isLinked: (name: string) => boolean;
 }

@@ -191,7 +191,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
           {...{ name, isEditing }}
           draft={state.draft}
           needsEditor={state.needsEditor}
-          hasDraft={editing.hasDraft}
+          savedDraft={editing.savedDraft}
           isOwn={state.shown?.code !== undefined}
           onRequest={requests.send}
         />

@@ -17,8 +17,8 @@ export interface PlayerState extends Motion {
   readonly original: (() => Shown) | undefined;
   /** The version that plays on the stage and that downloads contain; undefined until the player has loaded. */
   readonly shown: Shown | undefined;
-  /** Whether that's the reader's newest version; undefined until the editor has loaded. */
-  readonly draft: 'same' | 'different' | undefined;
+  /** Whether that's the reader's newest version, or one from an earlier visit waits; undefined until the editor has loaded. */
+  readonly draft: 'same' | 'different' | 'earlier' | undefined;
   /** The values in the form, and those that the template has received. */
   readonly data: Data;
   readonly sent: Data;

@@ -90,13 +90,43 @@ test('run plays the edited template, reset restores the example, and nothing is 
     await page.goto('/user-guide/faq');
     await openEditor(page, LOWER_THIRD);
     await expect(editor(page)).toContainText('From the actions');
-    expect(await page.evaluate(() => localStorage.getItem('keyfill.playground'))).toBeNull();
     await run(page);
     await expect(runners(page)).toHaveCount(1);
     await page.locator('.menu').getByRole('link', { name: 'Keyboard shortcuts' }).click();
     await expect(page.locator('h1')).toHaveText('Keyboard shortcuts');
     await expect(page.locator('iframe')).toHaveCount(0);
   });
+});
+
+test('a draft survives the closed tab, and waits until the reader goes on with it', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, LOWER_THIRD);
+  await write(page, saying('From yesterday'));
+  await page.close();
+  const later = await context.newPage();
+  await open(later, '/user-guide/faq');
+  await later.evaluate((key) => {
+    const kept = JSON.parse(localStorage.getItem(key)!) as { 'lower-third': { at: number } };
+    kept['lower-third'].at -= 86_400_000;
+    localStorage.setItem(key, JSON.stringify(kept));
+  }, 'keyfill.playground');
+  await openEditor(later, LOWER_THIRD);
+  await expect(editor(later)).not.toContainText('From yesterday');
+  await command(later, 'Close editor').click();
+  await later.reload();
+  await command(later, 'Go on with your version from yesterday').click();
+  await expect(inFrame(later, 'From yesterday')).toBeVisible();
+  await command(later, 'Edit').click();
+  await expect(player(later).getByText('kept in this browser until you clear its data')).toBeVisible();
+  await command(later, 'Reset').click();
+  await expect(runners(later)).toHaveCount(0);
+  await later.close();
+  const last = await context.newPage();
+  await openEditor(last, LOWER_THIRD);
+  await command(last, 'Restore my changes').click();
+  await expect(editor(last)).toContainText('From yesterday');
 });
 
 test('errors show their line, column, and frame, and link to their place', async ({ page }) => {

@@ -1,13 +1,13 @@
 import type examples from '../../../generated/examples.json';
 import Player, { type LiveTemplateProps } from '../../player/index.tsx';
 import type { Editing } from '../../player/editing.ts';
-import { hasSavedDraft } from '../../playground/model/drafts/saved-draft.ts';
+import { savedDraft } from '../../playground/model/drafts/saved-draft.ts';
 import { codeInHash } from '../../playground/model/share/link.ts';
 
 /** The editor that loads when a reader opens it. */
 export const editing: Editing = {
   load: async () => (await import('../../playground/view/index.tsx')).default,
-  hasDraft: hasSavedDraft,
+  savedDraft,
   isLinked: (name) => codeInHash(window.location.hash, name) !== undefined,
 };
 

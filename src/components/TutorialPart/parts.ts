@@ -2,7 +2,7 @@ import { PARTS } from '../../examples/first-lower-third/parts.ts';
 import { mainOf } from '../../player/session/marks.ts';
 import { projectOf } from '../../playground/model/check.ts';
 import type { Draft } from '../../playground/model/draft.ts';
-import { tabDrafts } from '../../playground/model/drafts/store.ts';
+import { drafts } from '../../playground/model/drafts/store.ts';
 import { originalOf } from '../../playground/model/original.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { fulfillAll, goalsBetween, type Goal } from './goals.ts';
@@ -40,7 +40,7 @@ export function textsOf(project: ProjectDefinition): Pick<Draft, 'data' | 'templ
  */
 export function openingOf(
   id: PartId,
-  written = (part: PartId): Partial<Draft> => tabDrafts.read(playerOf(part))?.changes ?? {},
+  written = (part: PartId): Partial<Draft> => drafts.read(playerOf(part)).changes,
 ): Partial<Draft> {
   let project: ProjectDefinition | undefined;
   let actions: string | undefined;

@@ -4,7 +4,8 @@ import type { PlayerState } from '../player-state.ts';
 import styles from './commands.module.css';
 import Button from '../../ui/Button.tsx';
 
-interface Props extends Pick<Editing, 'hasDraft'>, Pick<PlayerState, 'draft' | 'isEditing' | 'needsEditor'> {
+interface Props
+  extends Pick<Editing, 'savedDraft'>, Pick<PlayerState, 'draft' | 'isEditing' | 'needsEditor'> {
   readonly name: string;
   /** Whether the stage shows the reader's version. */
   readonly isOwn: boolean;
@@ -15,18 +16,19 @@ const subscribe = () => () => undefined;
 
 /** Says which version is on the stage, and so in downloads, links, and commands, and offers the other one. */
 export default memo(function Version(props: Props): JSX.Element | null {
-  const { name, hasDraft, draft, isEditing, needsEditor, isOwn, onRequest } = props;
+  const { name, savedDraft, draft, isEditing, needsEditor, isOwn, onRequest } = props;
   // Read once, because drafts can be large and each rendering asks several times.
-  const [isStored] = useState(() => {
-    let found: boolean | undefined;
-    return () => (found ??= hasDraft(name));
+  const [readSaved] = useState(() => {
+    let found: readonly [ReturnType<typeof savedDraft>] | undefined;
+    return () => (found ??= [savedDraft(name)])[0];
   });
-  const isKept = useSyncExternalStore(
+  const saved = useSyncExternalStore(
     subscribe,
-    () => draft === undefined && isStored(),
-    () => false,
+    () => (draft === undefined || draft === 'earlier' ? readSaved() : undefined),
+    () => undefined,
   );
-  const isDifferent = isKept || draft === 'different';
+  const isDifferent = saved !== undefined || draft === 'different';
+  const goOn = typeof saved === 'object' ? `Go on with your version from ${saved.day}` : 'Show your version';
   if (!isEditing && !isDifferent && !isOwn) return null;
   const isLoading = needsEditor && draft === undefined;
   const text = isOwn ? (isDifferent ? 'Your version, before your last changes' : 'Your version') : 'Original';
@@ -48,7 +50,7 @@ export default memo(function Version(props: Props): JSX.Element | null {
       )}
       {(isOwn || isDifferent) && (
         <Button data-control="version" onClick={() => onRequest({ type: isOwn ? 'original' : 'run' })}>
-          {isOwn ? 'Show the original' : 'Show your version'}
+          {isOwn ? 'Show the original' : goOn}
         </Button>
       )}
     </div>

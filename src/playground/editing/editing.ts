@@ -11,7 +11,7 @@ import {
   type DraftAction,
   type DraftState,
 } from '../model/drafts/draft-state.ts';
-import { tabDrafts, type Kept } from '../model/drafts/store.ts';
+import { drafts, type Kept } from '../model/drafts/store.ts';
 import { fromCode, ShareError } from '../model/share/codec.ts';
 import { codeInHash } from '../model/share/link.ts';
 import type { TextProblem } from '../model/text-problem.ts';
@@ -32,6 +32,8 @@ export interface Pasted {
 interface EditState extends DraftState {
   /** What the browser keeps of the text. */
   readonly kept: Kept;
+  /** Whether the version of an earlier visit waits until the reader goes on with it or changes the original. */
+  readonly isEarlier: boolean;
   /** All mistakes in the text, a moment after it changes. */
   readonly problems: readonly TextProblem[];
   /** The text of the version on the stage, as it ran; the example's until another one has run. */
@@ -92,24 +94,30 @@ function readLink(name: string): DraftAction | undefined {
 }
 
 /** Returns the text that a player's editor opens with. */
-function openDraft(name: string, original: Draft): DraftState {
-  const first = firstDraftState(original, tabDrafts.read(name));
+function openDraft(name: string, original: Draft): DraftState & Pick<EditState, 'isEarlier'> {
+  const { isEarlier, ...stored } = drafts.read(name);
+  // What somebody made in an earlier visit never takes the place of the original by itself.
+  const first = firstDraftState(
+    original,
+    isEarlier ? { changes: {}, before: [...(stored.before ?? []), stored.changes] } : stored,
+  );
   const link = readLink(name);
-  return link ? reduceDraft(first, link) : first;
+  return link ? { ...reduceDraft(first, link), isEarlier: false } : { ...first, isEarlier };
 }
 
 /** Puts the original into a player's editor while the editor isn't shown. The draft can be restored. */
 export const resetDraft = (name: string, original: Draft): Kept =>
-  tabDrafts.write(name, storedDraftOf(reduceDraft(openDraft(name, original), { type: 'reset' })));
+  drafts.write(name, storedDraftOf(reduceDraft(openDraft(name, original), { type: 'reset' })));
 
-/** Opens an example in the editor, with what the tab has kept and what the page's link contains. */
+/** Opens an example in the editor, with what the browser has kept and what the page's link contains. */
 export function openEditing({ opening, ...options }: EditingOptions): Editing {
   const { name, original } = options;
   const first = openDraft(name, { ...original, ...opening });
   const tab = opening ? 'template' : 'actions';
   const state = createStore<EditState>({
     ...first,
-    kept: tabDrafts.write(name, storedDraftOf(first)),
+    // What waits stays the draft of its day.
+    kept: first.isEarlier ? 'all' : drafts.write(name, storedDraftOf(first)),
     problems: problemsIn(first.draft),
     shown: original,
     ran: [],
@@ -150,8 +158,9 @@ function lookAtLink(editing: Editing): void {
 
 /** Tells the player whether its stage shows the newest text. */
 export function compare({ state, store }: Editing): void {
-  const { draft, shown } = state.get();
-  store.change({ draft: isSameDraft(draft, shown) ? 'same' : 'different' });
+  const { draft, shown, isEarlier } = state.get();
+  const same = isEarlier ? 'earlier' : 'same';
+  store.change({ draft: isSameDraft(draft, shown) ? same : 'different' });
 }
 
 /** The time between the last change and the check, in milliseconds. */
@@ -162,7 +171,7 @@ export function edit(editing: Editing, action: DraftAction): void {
   const { name, state, pending } = editing;
   const next = reduceDraft(state.get(), action);
   if (next === state.get() || pending.isClosed) return;
-  state.change({ ...next, kept: tabDrafts.write(name, storedDraftOf(next)) });
+  state.change({ ...next, isEarlier: false, kept: drafts.write(name, storedDraftOf(next)) });
   compare(editing);
   clearTimeout(pending.check);
   pending.check = setTimeout(() => state.change({ problems: problemsIn(state.get().draft) }), CHECK_DELAY);

@@ -39,6 +39,7 @@ async function answer(editing: Editing, request: EditorRequest): Promise<void> {
     case 'original':
       return runOriginal(editing);
     case 'run':
+      if (editing.state.get().isEarlier) edit(editing, { type: 'restore' });
       return void (await run(editing));
     case 'font':
       return embed(editing, request);

@@ -63,9 +63,10 @@ export function unusedKeysText(keys: readonly string[]): string {
 }
 
 const KEPT: Readonly<Record<Kept, string>> = {
-  all: 'Your changes are kept until you close this tab.',
+  all: 'Your changes are kept in this browser until you clear its data.',
   current:
-    'Your changes are kept until you close this tab, but your earlier versions only until you leave the page, because the browser’s storage is full.',
+    'Your changes are kept in this browser until you clear its data, but your earlier versions only until you leave the page, because the browser’s storage is full.',
+  tab: 'Your changes are only kept until you close this tab, because the browser’s storage is full or blocked. To keep them longer, download the project.',
   nothing:
     'This browser can’t keep your changes, because its storage is full or blocked. To keep them, download the project before you leave the page.',
 };

@@ -45,7 +45,7 @@ export default function Playground(props: Props): JSX.Element {
   };
   const [open, retry] = useLoaded(true, load);
   return open ? (
-    // A draft stays in the tab, so an error because of it would come back after a reload.
+    // The browser keeps a draft, so an error because of it would come back after a reload.
     <ErrorBoundary
       fallback={({ error, tryAgain }) => (
         <p className={ui.error} role="alert">

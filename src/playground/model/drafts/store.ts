@@ -1,7 +1,7 @@
 import { findExcess } from '../../../shared/find-excess.ts';
 import { isObject } from '../../../runtime/state/checks.ts';
 import { excessOf, TABS, type Draft } from '../draft.ts';
-import { DRAFTS_KEY, STORAGE_LIMITS } from './saved-draft.ts';
+import { DRAFTS_KEY, hasChanges, STORAGE_LIMITS } from './saved-draft.ts';
 
 export interface StoredDraft {
   readonly changes: Partial<Draft>;
@@ -12,12 +12,17 @@ export interface StoredDraft {
    * since then.
    */
   readonly link?: string;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly at?: number;
 }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What fits into the tab's storage: everything, everything except replaced drafts, or nothing. */
-export type Kept = 'all' | 'current' | 'nothing';
+/** What fits into a storage: everything, everything except replaced drafts, or nothing. */
+type Fitting = 'all' | 'current' | 'nothing';
+
+/** What the browser keeps: what fits, or only what fits until the tab is closed. */
+export type Kept = Fitting | 'tab';
 
 function readTexts(value: unknown): Partial<Draft> | undefined {
   if (!isObject(value)) return undefined;
@@ -34,9 +39,14 @@ function readStoredDraft(value: unknown): StoredDraft | undefined {
   const changes = readTexts(value['changes']);
   const list: unknown = value['before'];
   const before = (Array.isArray(list) ? list : []).flatMap((one) => readTexts(one) ?? []);
-  const link = value['link'];
+  const { link, at } = value;
   return (
-    changes && { changes, ...(before.length > 0 && { before }), ...(typeof link === 'string' && { link }) }
+    changes && {
+      changes,
+      ...(before.length > 0 && { before }),
+      ...(typeof link === 'string' && { link }),
+      ...(typeof at === 'number' && { at }),
+    }
   );
 }
 
@@ -45,12 +55,16 @@ function readStoredDraft(value: unknown): StoredDraft | undefined {
  * storage, which throws, the drafts are only lost when the reader leaves the page.
  */
 export function createDraftStore(storage: () => DraftStorage) {
-  let drafts: Record<string, StoredDraft> | undefined;
+  let drafts: Readonly<Record<string, StoredDraft>> = {};
+  let last: string | undefined;
 
-  function load(): Record<string, StoredDraft> {
+  /** Reads what's stored, unless it's what was stored last. Another tab may have written since then. */
+  function load(): Readonly<Record<string, StoredDraft>> {
     const found: Record<string, StoredDraft> = {};
     try {
       const text = storage().getItem(DRAFTS_KEY) ?? 'null';
+      if (text === last) return drafts;
+      last = text;
       const value: unknown = findExcess(text, STORAGE_LIMITS) ? undefined : JSON.parse(text);
       for (const [name, one] of Object.entries(isObject(value) ? value : {})) {
         const stored = readStoredDraft(one);
@@ -59,14 +73,16 @@ export function createDraftStore(storage: () => DraftStorage) {
     } catch {
       // Nothing was saved, or nothing that can be read.
     }
-    return found;
+    return (drafts = { ...drafts, ...found });
   }
 
   function save(all: Readonly<Record<string, StoredDraft>>): boolean {
     try {
       const own = storage();
-      if (Object.keys(all).length === 0) own.removeItem(DRAFTS_KEY);
-      else own.setItem(DRAFTS_KEY, JSON.stringify(all));
+      const text = Object.keys(all).length === 0 ? 'null' : JSON.stringify(all);
+      if (text === 'null') own.removeItem(DRAFTS_KEY);
+      else own.setItem(DRAFTS_KEY, text);
+      last = text;
       return true;
     } catch {
       return false;
@@ -75,13 +91,12 @@ export function createDraftStore(storage: () => DraftStorage) {
 
   return {
     read(name: string): StoredDraft | undefined {
-      drafts ??= load();
-      return Object.hasOwn(drafts, name) ? drafts[name] : undefined;
+      const all = load();
+      return Object.hasOwn(all, name) ? all[name] : undefined;
     },
     /** Saves a draft. A draft without changes isn't saved. Returns what the browser keeps of it. */
-    write(name: string, draft: StoredDraft): Kept {
-      drafts ??= load();
-      const rest = Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== name));
+    write(name: string, draft: StoredDraft): Fitting {
+      const rest = Object.fromEntries(Object.entries(load()).filter(([other]) => other !== name));
       const { changes, before, link } = draft;
       const isGone = Object.keys(changes).length === 0 && !before && link === undefined;
       drafts = isGone ? rest : { ...rest, [name]: draft };
@@ -92,4 +107,20 @@ export function createDraftStore(storage: () => DraftStorage) {
   };
 }
 
-export const tabDrafts = createDraftStore(() => window.sessionStorage);
+const tab = createDraftStore(() => window.sessionStorage);
+const browser = createDraftStore(() => window.localStorage);
+
+/** The drafts of this tab. Where it has none, those that earlier visits and other tabs have left. */
+export const drafts = {
+  read(name: string): StoredDraft & { readonly isEarlier: boolean } {
+    const own = tab.read(name);
+    const found = own ?? browser.read(name);
+    return { changes: {}, ...found, isEarlier: !own && hasChanges(found) };
+  },
+  /** Saves a draft for this tab and for later visits. */
+  write(name: string, draft: StoredDraft): Kept {
+    const dated = { ...draft, at: Date.now() };
+    const [inTab, inBrowser] = [tab.write(name, dated), browser.write(name, dated)];
+    return inBrowser === 'nothing' && inTab !== 'nothing' ? 'tab' : inBrowser;
+  },
+};

@@ -6,8 +6,8 @@ import {
   storedDraftOf,
   reduceDraft,
 } from '../../../../src/playground/model/drafts/draft-state.ts';
-import { DRAFTS_KEY, hasSavedDraft } from '../../../../src/playground/model/drafts/saved-draft.ts';
-import { createDraftStore } from '../../../../src/playground/model/drafts/store.ts';
+import { dayOf, DRAFTS_KEY, savedDraft } from '../../../../src/playground/model/drafts/saved-draft.ts';
+import { createDraftStore, drafts } from '../../../../src/playground/model/drafts/store.ts';
 import { originalOf } from '../../../../src/playground/model/original.ts';
 import { exampleFile } from './texts.ts';
 
@@ -94,9 +94,13 @@ describe('the store', () => {
     expect([...storage.values.keys()]).toEqual([DRAFTS_KEY]);
     expect(createDraftStore(() => storage).read('a')).toEqual({ changes });
     expect(createDraftStore(() => storage).read('b')).toBeUndefined();
-    vi.stubGlobal('sessionStorage', storage);
-    expect(['a', 'b', '__proto__'].map(hasSavedDraft)).toEqual([true, false, false]);
+    vi.stubGlobal('window', { sessionStorage: storage, localStorage: memory() });
+    expect(['a', 'b', '__proto__'].map(savedDraft)).toEqual(['tab', undefined, undefined]);
+    // Another tab has written since then.
+    createDraftStore(() => storage).write('c', { changes });
     store.write('a', { changes: {} });
+    expect(Object.keys(JSON.parse(storage.values.get(DRAFTS_KEY)!))).toEqual(['c']);
+    createDraftStore(() => storage).write('c', { changes: {} });
     expect(storage.values.size).toBe(0);
   });
 
@@ -125,5 +129,35 @@ describe('the store', () => {
     const full = createDraftStore(() => storage);
     expect(full.write('a', { changes, before: [{ data: ' '.repeat(50) }] })).toBe('current');
     expect(createDraftStore(() => storage).read('a')).toEqual({ changes });
+  });
+
+  it('keeps a draft for later visits, and tells it from one of this tab', () => {
+    const [tab, browser] = [memory(), memory()];
+    vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser });
+    expect(drafts.write('a', { changes })).toBe('all');
+    expect(drafts.read('a')).toMatchObject({ changes, isEarlier: false });
+    expect(savedDraft('a')).toBe('tab');
+    tab.values.clear();
+    expect(savedDraft('a')).toEqual({ day: 'today' });
+    browser.values.set(DRAFTS_KEY, JSON.stringify({ a: { changes: {}, before: [changes] }, b: { changes } }));
+    expect(drafts.read('b')).toEqual({ changes, isEarlier: true });
+    expect(['a', 'b'].map(savedDraft)).toEqual([undefined, { day: 'an earlier visit' }]);
+    for (const broken of ['no JSON', 'null', '1', '[]', '{"b": null}', '{"b": {"changes": null}}']) {
+      browser.values.set(DRAFTS_KEY, broken);
+      expect(savedDraft('b'), broken).toBeUndefined();
+    }
+    browser.setItem = () => {
+      throw new Error('refused');
+    };
+    expect(drafts.write('a', { changes })).toBe('tab');
+  });
+
+  test.each([
+    [new Date(2026, 2, 1, 0, 5), 'today'],
+    [new Date(2026, 1, 28, 23, 59), 'yesterday'],
+    [new Date(2026, 1, 27), 'February 27, 2026'],
+    [new Date(2026, 2, 2), 'March 2, 2026'],
+  ])('names the day of a draft: %s', (at, day) => {
+    expect(dayOf(at.getTime(), new Date(2026, 2, 1, 9))).toBe(day);
   });
 });
