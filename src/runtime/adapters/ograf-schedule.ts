@@ -48,11 +48,9 @@ function playOf({ timestamp, action: { type, params } }: OgrafScheduledAction): 
  */
 export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner) {
   let schedule: readonly OgrafScheduledAction[] = [];
-  /** The actions that the host has called directly. */
   let direct: readonly OgrafScheduledAction[] = [];
   let edits: DataMap = {};
   let current = start();
-  /** Calls are handled one after the other. */
   let queue: Promise<unknown> = Promise.resolve();
   /** The time to which the host went last. */
   let lastTime = 0;

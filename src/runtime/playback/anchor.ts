@@ -13,7 +13,7 @@ export interface Anchor {
 const JITTER = 8;
 
 /** The largest difference between two times that only comes from rounding, in milliseconds. */
-const ROUNDING = 1e-3;
+export const ROUNDING = 1e-3;
 
 /** Returns the number of frames that have passed since the anchor. */
 export const framesSince = ({ time }: Anchor, now: number, fps: number): number =>

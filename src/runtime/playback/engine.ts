@@ -1,6 +1,7 @@
 import { clampFrame, framesAfter } from '../model/time.ts';
 import { isInSpan, type ActionNode, type CompositionNode, type ElementNode } from '../state/nodes.ts';
 import type { Clock } from './clock.ts';
+import { ROUNDING } from './anchor.ts';
 import { createMover } from './playhead-mover.ts';
 import {
   hasPlayed,
@@ -77,15 +78,15 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
     return moves;
   }
 
-  function turn(time: number): void {
+  function turn(time: number, isDue = true): void {
     tickTime = lastTurn = time;
+    if (isDue) mover.beginTurn();
     if (!isFrozen && isShown(main.playhead)) {
       eachShown(main, (composition) => {
         mover.tick(composition);
         advanceTimed(composition, time);
       });
     }
-    mover.endTurn();
     tickTime = undefined;
   }
 
@@ -106,7 +107,8 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
     if (time - lastTurn > MAX_STALL) turn(time - MAX_STALL);
     for (let due = nextDue(); due < time; due = nextDue()) turn(due);
     isCatchingUp = false;
-    turn(time);
+    // Whether a renderer stops between two frames doesn't count, so actions that jump in circles wait for the next frame.
+    turn(time, !clock.isExact || nextDue() < time + ROUNDING);
   }
 
   function tick(time: number): void {
@@ -146,12 +148,12 @@ export function createEngine(main: CompositionNode, { clock, run, paint, isStopP
     catchUp();
     const { playhead } = composition;
     const { state } = playhead;
+    if (tickTime === undefined) mover.beginTurn();
     if (isFollowing(playhead)) makeReady(playhead);
     playhead.isParked = isParking;
     move();
     if (playhead.state !== state) playhead.isMoved = true;
     mover.settle(composition);
-    if (tickTime === undefined) mover.endTurn();
     invalidate();
   }
 

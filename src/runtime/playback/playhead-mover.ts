@@ -279,8 +279,8 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
     },
     /** Whether an action is running, so a command belongs to the moment that's being played. */
     isBusy: (): boolean => actionsRunning > 0,
-    /** Ends a turn, so a frame that was entered can be entered again. */
-    endTurn: (): void => {
+    /** Begins a turn, so a frame that was entered can be entered again. */
+    beginTurn: (): void => {
       if (actionsRunning === 0) turn.clear();
     },
   };

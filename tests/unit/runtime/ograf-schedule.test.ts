@@ -231,3 +231,27 @@ it('shows the same at a time, whichever times the host visits on the way', async
   );
   expect(painted).toBeGreaterThan(10);
 });
+
+it('an action that jumps to its own frame runs as often, however often the host stops between frames', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => (callback(0), 0));
+  let runs = 0;
+  const element = attachGraphic(project(), () => ({
+    main: {
+      frames: {
+        10() {
+          runs += 1;
+          this.goToAndPlay(10);
+        },
+      },
+    },
+  }));
+  await element.load({ renderType: 'non-realtime', data: {} });
+  const seen: number[] = [];
+  for (const times of [[390], [201, 205, 333, 381, 385, 390]]) {
+    runs = 0;
+    await element.playAction();
+    for (const timestamp of [0, ...times]) await element.goToTime({ timestamp });
+    seen.push(runs);
+  }
+  expect(seen[1]).toBe(seen[0]);
+});
