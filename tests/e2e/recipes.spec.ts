@@ -9,9 +9,12 @@ test('one player follows the recipes, stays in view, and runs the recipe that th
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const scripts = collectScripts(page);
+  // Otherwise, some templates of the gallery move.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/user-guide/tutorials');
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((script) => /example-|recipes/.test(script))).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
 
   const shows = async (id: string): Promise<void> => {
     await expect(player(page)).toHaveAttribute('id', `live-${id}`);
