@@ -6,6 +6,7 @@ import type {} from 'remark-directive';
 import type { Processor } from 'unified';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { Mistake } from './problem.ts';
+import { reasonOf } from '../../src/shared/reason-of.ts';
 
 /** The admonitions of Docusaurus 3.1.1. */
 export const ADMONITIONS = 'note tip info warning danger secondary success important caution'.split(' ');
@@ -59,7 +60,7 @@ function parse(source: string, processor: Parser): Pick<ParsedPage, 'root' | 'mi
     return { root: processor.parse(source) };
   } catch (error) {
     const root: Root = { type: 'root', children: [] };
-    const message = (error instanceof Error ? error.message : String(error)).replace(/\n[\s\S]*/, '');
+    const message = reasonOf(error).replace(/\n[\s\S]*/, '');
     // MDX reports some mistakes at the end of the page, and some only in the message.
     const [, inMessage] = /\((\d+):\d+-\d+:\d+\)/.exec(message) ?? [];
     const line = message.includes('end of file in expression')

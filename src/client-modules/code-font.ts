@@ -1,5 +1,6 @@
 import regular from '!!file-loader?name=assets/fonts/[name]-[contenthash].[ext]!../css/fonts/jetbrains-mono-400.woff2';
 import strong from '!!file-loader?name=assets/fonts/[name]-[contenthash].[ext]!../css/fonts/jetbrains-mono-600.woff2';
+import { savesData } from '../shared/saves-data.ts';
 
 /** How soon the font has to arrive for the page that asks for it, in milliseconds. */
 const SOON = 400;
@@ -10,8 +11,7 @@ const SOON = 400;
  * whole page again for it.
  */
 export async function onRouteDidUpdate(): Promise<void> {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData === true || document.querySelector('main code') === null) return;
+  if (savesData() || document.querySelector('main code') === null) return;
   const start = performance.now();
   try {
     await Promise.all([regular, strong].map(async (address) => (await fetch(address)).arrayBuffer()));

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { savesData } from '../shared/saves-data.ts';
 
 /** The longest wait for an idle moment after a player has come into view, in milliseconds. */
 const IDLE_LIMIT = 4000;
@@ -32,8 +33,7 @@ export function useIntent(ref: RefObject<HTMLElement>): readonly [boolean, () =>
     let cancelIdle: (() => void) | undefined;
     let observer: IntersectionObserver | undefined;
     for (const name of EVENTS) current.addEventListener(name, want, { passive: true });
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData !== true) {
+    if (!savesData()) {
       observer = new IntersectionObserver((entries) => {
         cancelIdle?.();
         cancelIdle = entries.some(({ isIntersecting }) => isIntersecting) ? whenIdle(want) : undefined;

@@ -54,7 +54,7 @@ test('a template plays under the pointer and with the focus, and its script only
   await expect(host('looping-background')).not.toBeEmpty();
 });
 
-test('a template has the page to itself at its own address, and the back button works', async ({ page }) => {
+test('a template is on the stage at its own address, and the back button works', async ({ page }) => {
   await open(page, '/user-guide/tutorials');
   await page.getByRole('group', { name: 'Filter' }).getByRole('button', { name: 'Sport' }).click();
   const cards = page.locator('[data-gallery]');

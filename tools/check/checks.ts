@@ -3,6 +3,7 @@ import { readTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
 import { content } from './content-rules.ts';
 import { pages } from './pages.ts';
+import { reasonOf } from '../../src/shared/reason-of.ts';
 
 interface Check {
   readonly name: string;
@@ -61,7 +62,7 @@ async function succeeds(check: Check): Promise<boolean> {
   try {
     return (await check.run()) === 0;
   } catch (error) {
-    log(`${check.name}: ${error instanceof Error ? error.message : String(error)}`);
+    log(`${check.name}: ${reasonOf(error)}`);
     return false;
   }
 }

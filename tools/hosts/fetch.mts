@@ -9,6 +9,7 @@ import { siteDir } from '../shared/site-dir.ts';
 import { serveDevtool } from './devtool.ts';
 import { FETCHED } from './program.ts';
 import { installSpx, startSpx } from './spx.ts';
+import { reasonOf } from '../../src/shared/reason-of.ts';
 
 /** The public repositories, each with its commit. */
 const COMMITS = {
@@ -47,7 +48,7 @@ function fetchSpx(): string {
   try {
     installSpx(folder);
   } catch (error) {
-    fail(`SPX's packages couldn't be installed: ${error instanceof Error ? error.message : String(error)}`);
+    fail(`SPX's packages couldn't be installed: ${reasonOf(error)}`);
   }
   return folder;
 }

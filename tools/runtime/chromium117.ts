@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Browser, PuppeteerNode } from 'puppeteer-core';
 import { siteDir } from '../shared/site-dir.ts';
+import { reasonOf } from '../../src/shared/reason-of.ts';
 
 const PACKAGES = { '@sparticuz/chromium': '117.0.0', 'puppeteer-core': '21.8.0' };
 const folder = path.join(siteDir, 'node_modules/.cache/keyfill-chromium-117');
@@ -58,7 +59,7 @@ export async function startChromium117(): Promise<
     return { browser, stop };
   } catch (error) {
     return {
-      problem: `Chromium 117 could not be fetched or started: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}`,
+      problem: `Chromium 117 could not be fetched or started: ${reasonOf(error).split('\n')[0]}`,
     };
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '../../site-content/site-content.ts';
 import type { IndexedPage } from './build-index.ts';
 import type { ExtractedPage } from './extract.ts';
+import { reasonOf } from '../../../src/shared/reason-of.ts';
 
 /** A built site with the information that search needs about its pages. */
 export interface SearchedSite {
@@ -48,7 +49,7 @@ export async function collectPages(
       const indexed = indexedPage(route, place.type, extracted, page, site.titleDelimiter);
       pages.set(place.key, [...(pages.get(place.key) ?? []), indexed]);
     } catch (error) {
-      problems.push(`${route}: ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(`${route}: ${reasonOf(error)}`);
     }
   }
   return { pages, problems };

@@ -4,7 +4,7 @@ import { metaOf } from '../../player/meta.ts';
 /** The page of all templates. */
 export const GALLERY_PAGE = '/user-guide/tutorials';
 
-/** The address at which a template has the page to itself. */
+/** The address at which a template is on the stage above the gallery. */
 export const addressOf = (example: string): string => `${GALLERY_PAGE}?template=${example}`;
 
 /** What a template is called in the gallery. */

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState, type RefObject } from 'react';
 import { isStillWanted } from '../../player/motion.ts';
+import { savesData } from '../../shared/saves-data.ts';
 
 /** How long the pointer has to rest on a template before it plays, in milliseconds. */
 const REST = 150;
@@ -38,8 +39,7 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
 
   useEffect(() => {
     const { current } = host;
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!moves || !current || connection?.saveData === true) return undefined;
+    if (!moves || !current || savesData()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -8,6 +8,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Processor, Transformer } from 'unified';
 import { expandMarker, markerOf } from './markers.ts';
 import type { Attributes, Block } from './text.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
 
 type File = Parameters<Transformer>[1];
 
@@ -27,7 +28,7 @@ function expandAll(nodes: readonly RootContent[], processor: Processor, file: Fi
       const blocks = expandMarker(marker, attributesOf(node), [...words.keys()]);
       return blocks.flatMap((block) => nodesOf(block, words, processor, file));
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = reasonOf(error);
       return file.fail(`<${node.name}>: ${message}`, node, 'api-reference');
     }
   });

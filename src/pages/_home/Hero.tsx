@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import filters from '../../components/TemplateGallery/styles.module.css';
 import controls from '../../ui/ui.module.css';
 import FieldControl from '../../player/form/FieldControl.tsx';
+import { COMMAND_LABELS } from '../../player/labels.ts';
 import { firstData, metaOf } from '../../player/meta.ts';
 import Picture from '../../player/Picture.tsx';
 import type { Data } from '../../playout/commands/command.ts';
@@ -141,15 +142,15 @@ export default function Hero(): JSX.Element {
           ))}
           <div className={styles.commands}>
             <button type="button" onClick={() => send({ type: 'play' })}>
-              {isStill ? 'Play with motion' : 'Play'}
+              {isStill ? 'Play with motion' : COMMAND_LABELS.play}
             </button>
             {meta.marks.steps.length > 0 && (
               <button type="button" onClick={() => send({ type: 'next' })}>
-                Next
+                {COMMAND_LABELS.next}
               </button>
             )}
             <button type="button" onClick={() => send({ type: 'stop' })}>
-              Stop
+              {COMMAND_LABELS.stop}
             </button>
           </div>
         </fieldset>
@@ -161,7 +162,7 @@ export default function Hero(): JSX.Element {
             The template couldn’t be loaded. Check your connection, then press Play.
           </p>
         )}
-        <Takeaway example={example} data={() => data} />
+        <Takeaway example={example} data={data} />
         <div className={styles.pair}>
           <Monitor
             {...{ flagship, isLive }}

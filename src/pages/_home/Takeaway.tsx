@@ -9,6 +9,7 @@ import { saveFiles } from '../../ui/save.ts';
 import type { Data } from '../../playout/commands/command.ts';
 import { hostOf, listSystems, type Format, type PlayoutHost } from '../../playout/hosts.ts';
 import styles from './styles.module.css';
+import { reasonOf } from '../../shared/reason-of.ts';
 
 /** The systems that most visitors have. The templates' own pages offer all. */
 const FORMATS: readonly Format[] = ['casparcg', 'spx', 'ograf'];
@@ -25,8 +26,8 @@ interface Result {
 
 interface Props {
   readonly example: string;
-  /** Returns what's in the form. */
-  readonly data: () => Data;
+  /** What's in the form. */
+  readonly data: Data;
 }
 
 /** What a visitor takes along: the file for a playout system with the values of the form, or a link to them. */
@@ -41,13 +42,13 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
     setResult({ text: 'Making the file …' });
     try {
       const { makeDownload } = await import('../../player/on-demand/make-download.ts');
-      const files = await makeDownload({ example, sent: data() }, host, base);
+      const files = await makeDownload({ example, sent: data }, host, base);
       saveFiles(files);
       setResult({ text: `Saved: ${files.map(({ name }) => name).join(', ')}`, place: host.place });
     } catch (error) {
       console.error(error);
       setResult({
-        text: `The file couldn’t be made: ${error instanceof Error ? error.message : String(error)}`,
+        text: `The file couldn’t be made: ${reasonOf(error)}`,
       });
     }
   }
@@ -56,7 +57,7 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
     const meta = metaOf(example);
     const { href } = new URL(page, window.location.href);
     try {
-      await copyText(toLink(href, example, { frame: meta.frame, data: data() }, firstData(meta)));
+      await copyText(toLink(href, example, { frame: meta.frame, data }, firstData(meta)));
       setResult({ text: 'Link copied. It opens this graphic with these words.' });
     } catch {
       setResult({ text: COPY_REFUSED });

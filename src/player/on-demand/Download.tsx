@@ -12,6 +12,7 @@ import { MENUS } from '../player-state.ts';
 import Panel from './Panel.tsx';
 import parts from '../../ui/ui.module.css';
 import styles from './menus.module.css';
+import { reasonOf } from '../../shared/reason-of.ts';
 
 interface Props {
   readonly store: PlayerStore;
@@ -63,7 +64,7 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
       setResult({ host, text: `Saved: ${saved.join(', ')}` });
     } catch (error) {
       console.error(error);
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       setResult({ host, text: `The file couldn’t be created: ${reason}` });
     }
   }

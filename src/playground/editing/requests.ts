@@ -5,6 +5,7 @@ import { isThreadShared } from '../sandbox/shared-thread.ts';
 import { compare, edit, isKnown, say, showTab, takeLink, type Editing } from './editing.ts';
 import { takeRecipe } from './recipes.ts';
 import { run, runOriginal } from './run.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
 
 async function embed(
   editing: Editing,
@@ -18,7 +19,7 @@ async function embed(
     edit(editing, { type: 'open', draft: next, event: 'none' });
     if (await run(editing, next)) onShown();
   } catch (error) {
-    say(editing, error instanceof Error ? error.message : String(error));
+    say(editing, reasonOf(error));
     editing.store.change({ isEditing: true });
   }
 }

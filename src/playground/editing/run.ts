@@ -13,6 +13,7 @@ import { prepareRun } from '../sandbox/run.ts';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
 import { ENDINGS, momentText, NOT_SHOWN, unusedKeysText } from './texts.ts';
 import { compare, goTo, say, type Editing } from './editing.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
 
 /** The largest number of problems that are listed for one run. */
 const MOST = 20;
@@ -109,7 +110,7 @@ export async function run(
     return true;
   } catch (error) {
     console.error(error);
-    return isOwn() && refuse(editing, error instanceof Error ? error.message : String(error));
+    return isOwn() && refuse(editing, reasonOf(error));
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type ExportSource,
   type RuntimeKind,
 } from './source.ts';
+import { reasonOf } from '../../shared/reason-of.ts';
 
 /** The content of `playout/<example>.json`: an example in the form that exports need. */
 export interface ExampleFile {
@@ -49,7 +50,7 @@ export async function loadSource(
   const { project, actions, module } = { ...own, module: source, ...edited };
   const runtimeText = (path: string): Promise<string> =>
     text(path).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       throw new ExportError(
         `The runtime for this template can’t be loaded (${reason}). Reload the page and try again.`,
       );

@@ -13,6 +13,7 @@ import { describe } from '../../../runtime-validation/problem.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { EMPTY, newField, fieldText, type Form, type FormField, type TextSetting } from './form.ts';
 import { ImportError } from './import-error.ts';
+import { reasonOf } from '../../../shared/reason-of.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -69,8 +70,6 @@ export function projectForm(content: JsonObject): Form {
   try {
     return read(content as unknown as ProjectDefinition);
   } catch (error) {
-    throw new ImportError(
-      `The ${product.name} project can’t be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new ImportError(`The ${product.name} project can’t be read: ${reasonOf(error)}`);
   }
 }

@@ -5,6 +5,7 @@ import { isObject } from '../../../runtime/state/checks.ts';
 import { excessError, ImportError, LIMITS } from './import-error.ts';
 import { scriptElements } from './script-elements.ts';
 import { product } from '../../../product.ts';
+import { reasonOf } from '../../../shared/reason-of.ts';
 
 /** What the imported text contains. */
 export interface Found {
@@ -37,7 +38,7 @@ function parse(json: string, what: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new ImportError(`${what} isn’t valid JSON: ${reason.replace(/\.?$/, '.')}`);
   }
 }

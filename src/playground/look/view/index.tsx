@@ -15,6 +15,7 @@ import SavedLookButtons from './SavedLook.tsx';
 import styles from './styles.module.css';
 import Type from './Type.tsx';
 import { useOutline } from './useOutline.ts';
+import { reasonOf } from '../../../shared/reason-of.ts';
 
 interface Props {
   readonly id: string;
@@ -39,7 +40,7 @@ export default function Look({ id, editing }: Props): JSX.Element {
     setMessage('');
     work().catch((error: unknown) => {
       if (!(error instanceof FileError)) console.error(error);
-      setMessage(error instanceof Error ? error.message : String(error));
+      setMessage(reasonOf(error));
     });
   };
   const go = (type: 'undo' | 'redo'): void => {
