@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page as OldPage } from 'puppeteer-core';
-import { startChromium117 } from '../../tools/runtime/chromium117.ts';
+import { startChromium117 } from '../../tools/test/chromium117.ts';
 import { answerOf, openRuntime, ORIGIN } from '../helpers/runtime-page/open.ts';
 import { differenceOf, shot } from '../helpers/runtime-page/pixels.ts';
 

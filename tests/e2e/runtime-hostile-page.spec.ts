@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bundle } from '../../tools/runtime/bundle.ts';
+import { bundle } from '../../tools/shared/bundle.ts';
 import { openRuntime, ORIGIN } from '../helpers/runtime-page/open.ts';
 import { shot } from '../helpers/runtime-page/pixels.ts';
 

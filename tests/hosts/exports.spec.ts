@@ -9,7 +9,7 @@ import { runChecks, type Tools } from '../../tools/playout/export-check.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { loadExample } from '../../tools/playout/load-example.ts';
 import { officialSchema } from '../../tools/playout/official-schemas.ts';
-import { startChromium117 } from '../../tools/runtime/chromium117.ts';
+import { startChromium117 } from '../../tools/test/chromium117.ts';
 import { CHROMIUM_FLAGS } from '../../tools/test/chromium-flags.ts';
 import { test as base } from './fixtures.ts';
 

@@ -17,7 +17,9 @@ function modules(): string[] {
 }
 
 function accepted(type: ts.Type): Accepted {
-  const types = (type.isUnion() ? type.types : [type]).filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+  const types = (type.isUnion() ? type.types : [type]).filter(
+    ({ flags }) => !(flags & ts.TypeFlags.Undefined),
+  );
   const isAll = (flags: ts.TypeFlags): boolean => types.every((one) => (one.flags & flags) !== 0);
   if (types.length > 0 && types.every((one) => one.isStringLiteral())) return types.map(({ value }) => value);
   if (isAll(ts.TypeFlags.StringLike)) return 'text';
@@ -32,7 +34,11 @@ export function describeComponents(): ReadonlyMap<string, string> {
   const lines = names.map((name, at) => `export * as m${at} from '${name}';`);
   const text = [...lines, 'export declare const html: JSX.IntrinsicElements;'].join('\n');
   const { config } = ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), (name) => ts.sys.readFile(name));
-  const { options } = ts.parseJsonConfigFileContent({ ...(config as object), files: [file] }, ts.sys, siteDir);
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...(config as object), files: [file] },
+    ts.sys,
+    siteDir,
+  );
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (name, ...rest) =>
@@ -59,12 +65,14 @@ export function describeComponents(): ReadonlyMap<string, string> {
       html = checker.getPropertiesOfType(checker.getTypeOfSymbol(one));
       continue;
     }
-    const found = exportsOf(target(one)).filter(({ name }) => /^(?:default$|[A-Z])/.test(name)).flatMap((exported) => {
-      const [call] = checker.getTypeOfSymbol(target(exported)).getCallSignatures();
-      if (call === undefined) return [];
-      const [props] = call.parameters;
-      return [[exported.name, props === undefined ? {} : propsOf(checker.getTypeOfSymbol(props))] as const];
-    });
+    const found = exportsOf(target(one))
+      .filter(({ name }) => /^(?:default$|[A-Z])/.test(name))
+      .flatMap((exported) => {
+        const [call] = checker.getTypeOfSymbol(target(exported)).getCallSignatures();
+        if (call === undefined) return [];
+        const [props] = call.parameters;
+        return [[exported.name, props === undefined ? {} : propsOf(checker.getTypeOfSymbol(props))] as const];
+      });
     const name = names[Number(one.name.slice(1))];
     if (name !== undefined) components[name] = Object.fromEntries(found);
   }

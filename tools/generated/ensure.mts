@@ -1,14 +1,6 @@
 // The folder `generated`: everything that commands need and that can be made from other files. It isn't committed. Before a
 // command starts, this regenerates the parts whose inputs have changed.
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashFiles } from '../shared/hash-files.ts';
 import { log } from '../shared/log.ts';
@@ -52,15 +44,15 @@ const PARTS: Readonly<Record<string, Part>> = {
     make: async () => (await import('../brand/text-files.ts')).textFiles(),
   },
   'the pages that run edited code': {
-    inputs: [...CODE, 'tools/runtime'],
-    make: async () => (await import('../runtime/frame-pages.ts')).buildFramePages(),
+    inputs: CODE,
+    make: async () => (await import('./frame-pages.ts')).buildFramePages(),
   },
   'the facts about examples': {
     inputs: [...CODE, 'static/examples', 'static/posters'],
     make: async () => (await import('./examples.ts')).describeExamples(),
   },
   'the parts of exports': {
-    inputs: [...CODE, 'static/examples', 'tools/playout', 'tools/runtime'],
+    inputs: [...CODE, 'static/examples', 'tools/playout'],
     make: async () => (await import('../playout/build-playout.ts')).buildPlayout(),
   },
   // Pages print them, but only `npm run validate` can make them, so they stay.

@@ -79,8 +79,7 @@ async function describe(name: string, project: ProjectDefinition, poster: string
 /** Literal imports, from which the bundler makes one chunk for each example. */
 const loaderOf = (name: string): string => {
   const [template, actions] = ['template', 'actions'].map(
-    (module) =>
-      `import(/* webpackChunkName: "example-${name}" */ '../src/examples/${name}/${module}.ts')`,
+    (module) => `import(/* webpackChunkName: "example-${name}" */ '../src/examples/${name}/${module}.ts')`,
   );
   return `  '${name}': () => Promise.all([${template}, ${actions}]),`;
 };
@@ -107,7 +106,8 @@ export async function describeExamples(): Promise<ReadonlyMap<string, string>> {
     ['examples.json', toJson(Object.fromEntries(await Promise.all(metas)))],
     ['example-loaders.ts', `export const loaders = {\n${names.map(loaderOf).join('\n')}\n} as const;\n`],
     ...PARTS.map(
-      ({ file, project }) => [`static/projects/${file}`, toJson({ ...schema, ...withFiles(project) })] as const,
+      ({ file, project }) =>
+        [`static/projects/${file}`, toJson({ ...schema, ...withFiles(project) })] as const,
     ),
   ]);
 }

@@ -8,8 +8,8 @@ import { filesOf } from '../../src/playout/export/addresses.ts';
 import { RUNTIME_KINDS, runtimePath, type RuntimeKind } from '../../src/playout/export/source.ts';
 import { VERSION } from '../../src/runtime/version.ts';
 import { projectOf } from '../generated/examples.ts';
-import { bundle } from '../runtime/bundle.ts';
-import { sourceText } from '../runtime/source-text.ts';
+import { bundle } from '../shared/bundle.ts';
+import { sourceText } from './source-text.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { product } from '../../src/product.ts';
 

@@ -13,7 +13,7 @@ import { embedLottieFiles } from '../../src/playout/export/embed.ts';
 import type { Problem } from '../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../src/runtime-validation/validate.ts';
 import { casparCgChecks, doubleClickCheck } from './casparcg.ts';
-import { checkIn117 } from './chromium117.ts';
+import { checkIn117 } from './play-in-117.ts';
 import { onlyFile, type ExportCheck, type Subject } from './export-check.ts';
 import { exportTemplate } from './export-template.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './host-checks.ts';
 import { OGRAF_CHECKS, openPackage } from './ograf-checks.ts';
 import { ensure, ensureEqual } from './page.ts';
-import { importAsSpx, spxRendererChecks } from './spx.ts';
+import { importAsSpx } from './spx.ts';
 import { writeExport } from './write-export.ts';
 
 const wordsOf = (problems: readonly Problem[]) =>
@@ -99,7 +99,6 @@ const OWN_CHECKS: Readonly<Partial<Record<Format, (steps: number) => readonly Ex
         ensureEqual(wordsOf(problems.filter(isError)), '', 'problems');
       },
     },
-    ...spxRendererChecks(),
     doubleClickCheck,
     checkIn117('html'),
   ],

@@ -1,6 +1,6 @@
 import type { exportTemplate as exportWithHost, Format } from '../../src/playout/hosts.ts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
-import { loadModule } from '../runtime/bundle.ts';
+import { loadModule } from '../shared/bundle.ts';
 
 type Export = typeof exportWithHost;
 

@@ -1,4 +1,4 @@
-// OGraf: plays the package in the known hosts, each with its own way of calling a graphic.
+// OGraf: calls the package like the hosts that can't be installed, and like renderers in general. host-checks.ts has the real hosts.
 import type { Browser, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { OgrafManifest } from '../../src/playout/definition/ograf-manifest.ts';
@@ -94,62 +94,8 @@ const inHost =
     }
   };
 
-/** The calls of the known hosts. */
+/** The calls of hosts that can't be installed. */
 export const OGRAF_CHECKS: readonly ExportCheck[] = [
-  {
-    sentence:
-      'Handles calls as ograf-server makes them: the element is named after the ID, and every method gets an object',
-    run: inHost(`
-      customElements.define(manifest.id, Graphic);
-      const graphic = document.createElement(manifest.id);
-      document.body.append(graphic);
-      good(await graphic.load({renderType: 'realtime', data, renderCharacteristics: {resolution: {width: 1920, height: 1080}, frameRate: 50, accessToPublicInternet: false}}), 'load');
-      good(await graphic.playAction({}), 'playAction');
-      good(await graphic.updateAction({data}), 'updateAction');
-      good(await graphic.playAction({delta: 1, skipAnimation: true}), 'a further playAction');
-      good(await graphic.stopAction({skipAnimation: true}), 'stopAction');
-      good(await graphic.dispose({}), 'dispose');
-      graphic.remove();
-    `),
-  },
-  {
-    sentence:
-      'Handles calls as SPX 1.4.1 makes them: the element is named after the ID and version, and Continue and dispose pass no argument',
-    run: inHost(
-      `
-      const name = manifest.id + '-v' + manifest.version;
-      customElements.define(name, Graphic);
-      const graphic = document.createElement(name);
-      document.body.append(graphic);
-      await graphic.load({renderType: 'realtime', data, rundownData: {}});
-      await graphic.updateAction({data});
-      await graphic.playAction({data});
-      await graphic.playAction();
-      await graphic.dispose();
-      if (!graphic.isConnected) throw new Error('the element has left the page');
-      same(graphic.childNodes.length, 0, 'children left after dispose');
-    `,
-      async (page) => ensure(await isTransparent(page), 'something is painted after dispose'),
-    ),
-  },
-  {
-    sentence:
-      'Handles calls as ograf-devtool makes them: load without data before the element is on the page, and no extra keys in responses',
-    run: inHost(`
-      customElements.define('in-depth-test', Graphic);
-      const graphic = document.createElement('in-depth-test');
-      const answers = [await graphic.load({renderType: 'realtime'})];
-      document.body.append(graphic);
-      answers.push(await graphic.playAction({}), await graphic.updateAction({data: {}}));
-      answers.push(await graphic.stopAction({skipAnimation: true}), await graphic.dispose({}));
-      for (const answer of answers.filter((one) => one !== undefined)) {
-        good(answer, 'answer');
-        const other = Object.keys(answer).filter((key) => !['statusCode', 'statusMessage', 'currentStep'].includes(key) && !key.startsWith('v_'));
-        same(other, [], 'other keys');
-        if ('currentStep' in answer && answer.currentStep === undefined) throw new Error('currentStep is undefined');
-      }
-    `),
-  },
   {
     sentence:
       'Handles calls as the player on ograf.ebu.io makes them: with goto and delta, and with a new element after each stop',

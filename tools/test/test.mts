@@ -8,7 +8,7 @@ import path from 'node:path';
 import { ensureBrowser, ensureEngines, findBrowser } from './browsers.ts';
 import { browserTestsFor, changedFiles } from './changed.ts';
 import { runChecks } from '../check/checks.ts';
-import { startChromium117 } from '../runtime/chromium117.ts';
+import { startChromium117 } from './chromium117.ts';
 import { buildFixtures } from '../site/build-fixtures.ts';
 import { freePort } from '../shared/free-port.ts';
 import { readTool, runTool } from '../shared/run.ts';

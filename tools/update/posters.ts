@@ -8,7 +8,7 @@ import type { ActionsFactory } from '../../src/runtime/definition/actions.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import type { createTemplate } from '../../src/runtime/index.ts';
 import type { lottie } from '../../src/runtime/lottie.ts';
-import { bundle } from '../runtime/bundle.ts';
+import { bundle } from '../shared/bundle.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { fastScreenshot } from '../test/fast-screenshot.ts';
 import type { Drawing } from './drawing.ts';

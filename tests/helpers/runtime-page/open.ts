@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
-import { bundle } from '../../../tools/runtime/bundle.ts';
+import { bundle } from '../../../tools/shared/bundle.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
 
 const siteDir = path.resolve(__dirname, '../../..');

@@ -26,14 +26,9 @@ export async function findPhone(slowdown: number): Promise<Phone> {
 export const optionOf = (name: string): string | undefined =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
 
-/** Returns the smallest value that at least this share of the values doesn't exceed. */
-export const percentile = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? NaN;
-};
-
 /** Returns the median; of an even number of values, the upper of the two in the middle. */
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 export const kB = (bytes: number): string =>
   bytes < 1e6 ? `${(bytes / 1e3).toFixed(bytes < 1e4 ? 1 : 0)} kB` : `${(bytes / 1e6).toFixed(2)} MB`;
@@ -45,9 +40,9 @@ export function printTable(rows: readonly Row[]): void {
   process.stdout.write(`\n${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n`);
 }
 
-/** Returns all files below a folder. */
-export const filesBelow = (folder: string): string[] =>
-  listFiles(folder).map((file) => path.join(folder, file));
+/** Returns the files below a folder whose paths from there match. */
+export const filesBelow = (folder: string, pattern: RegExp): string[] =>
+  listFiles(folder).flatMap((file) => (pattern.test(file) ? path.join(folder, file) : []));
 
 /** @returns bytes */
 export const bytesOf = (files: readonly string[]): number =>

@@ -16,17 +16,6 @@ function pathOfPage(number: number): string {
 export const typicalPage = pathOfPage(7);
 export const longPage = pathOfPage(LONG);
 
-// The title is the first thing that a page's random numbers decide.
-const seedOf = (number: number) => number * 7919;
-
-/** Queries for the generated pages: the first words of some headings, as a reader would type them. */
-export const queriesForPages = (count: number): string[] =>
-  Array.from({ length: count }, (_, at) =>
-    writer(seedOf(at * 3 + 1))
-      .heading()
-      .toLowerCase(),
-  );
-
 /**
  * Writes Markdown pages, and a start page. They're the same in every run, and a page doesn't depend on the total number. They
  * only contain what every documentation tool understands, so links are relative addresses instead of file names.
@@ -45,7 +34,7 @@ const pageWith = (title: string, description: string, parts: readonly string[]) 
   `---\ntitle: ${title}\ndescription: ${description}.\n---\n\n${parts.join('\n\n')}\n`;
 
 function pageOf(number: number): string {
-  const { heading, number: random, paragraph, phrase, some, term } = writer(seedOf(number));
+  const { heading, number: random, paragraph, phrase, some, term } = writer(number * 7919);
   const rowOf = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const script = () => `  const ${term()} = ${term()}(${random(1000)}, '${term()}');`;
   const title = `${heading()} ${number}`;

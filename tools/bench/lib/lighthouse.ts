@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
 import { headlessShellOf } from '../../test/headless-shell.ts';
 import { median, type Phone } from './figures.ts';
-import { installPackages } from './install.ts';
+import { installPackages } from '../../shared/npm-packages.ts';
 
 /** Lighthouse 13 needs a newer Node. */
 const LIGHTHOUSE = { lighthouse: '12.8.2' };
@@ -27,7 +28,8 @@ export type Lighthouse = (
 
 /** Installs Lighthouse if it's missing. */
 export async function openLighthouse(): Promise<Lighthouse> {
-  const folder = installPackages('lighthouse', LIGHTHOUSE);
+  const folder = path.join(tmpdir(), 'keyfill-bench/lighthouse');
+  installPackages(folder, LIGHTHOUSE);
   const entry = createRequire(path.join(folder, 'package.json')).resolve('lighthouse');
   const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Run };
   return async (phone, url, runs) => {

@@ -19,13 +19,15 @@ export async function runMeasured(
   what: string,
   [program = process.execPath, ...args]: readonly string[],
   cwd: string,
-  env: Readonly<Record<string, string>> = {},
 ): Promise<Measured> {
   log(`${what} …`);
   const started = performance.now();
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', ...env },
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -34,11 +36,8 @@ export async function runMeasured(
   const look = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid ?? 0))), EVERY);
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   clearInterval(look);
-  if (code !== 0) {
-    throw new Error(
-      output.split('\n').find((line) => /out of memory|error/i.test(line)) ?? output.slice(-200),
-    );
-  }
+  const problem = output.split('\n').find((line) => /out of memory|error/i.test(line));
+  if (code !== 0) throw new Error(problem ?? output.slice(-200));
   return { seconds: (performance.now() - started) / 1000, memory };
 }
 

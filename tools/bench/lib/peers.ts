@@ -4,9 +4,9 @@ import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { linkModules } from '../../site/scratch-site.ts';
 import { log } from '../../shared/log.ts';
+import { installPackages } from '../../shared/npm-packages.ts';
 import { filesBelow } from './figures.ts';
 import { writePages } from './generated-pages.ts';
-import { installPackages } from './install.ts';
 import { runMeasured, type Measured } from './measured-run.ts';
 
 /** A built site: its folder, the address below which its generated pages are, what the build needed, and its search index. */
@@ -47,18 +47,16 @@ interface Peer {
   readonly files: Readonly<Record<string, string>>;
 }
 
-const PEERS: readonly (readonly [name: string, peer: Peer])[] = [
-  [
-    // The classic preset with one docs instance and no search.
-    `Docusaurus ${DOCUSAURUS_VERSION}, stock`,
-    {
-      command: ['@docusaurus/core/bin/docusaurus.mjs', 'build'],
-      pages: 'docs',
-      output: 'build',
-      index: /^(?!)/,
-      files: {
-        'package.json': '{ "private": true }',
-        'docusaurus.config.js': `module.exports = {
+const PEERS: Readonly<Record<string, Peer>> = {
+  // The classic preset with one docs instance and no search.
+  [`Docusaurus ${DOCUSAURUS_VERSION}, stock`]: {
+    command: ['@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    pages: 'docs',
+    output: 'build',
+    index: /^(?!)/,
+    files: {
+      'package.json': '{ "private": true }',
+      'docusaurus.config.js': `module.exports = {
   title: 'Generated',
   url: 'http://localhost',
   baseUrl: '/',
@@ -67,20 +65,17 @@ const PEERS: readonly (readonly [name: string, peer: Peer])[] = [
   themeConfig: { navbar: { title: 'Generated' } },
 };
 `,
-      },
     },
-  ],
-  [
-    // Astro needs Node 22.
-    'Starlight 0.42.4',
-    {
-      packages: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', '@astrojs/markdown-remark': '7.3.1' },
-      command: ['astro/bin/astro.mjs', 'build'],
-      pages: 'src/content/docs',
-      output: 'dist',
-      index: /^pagefind\/(?:index\/|fragment\/|.*\.pf_meta$|pagefind-entry\.json$)/,
-      files: {
-        'astro.config.mjs': `import { defineConfig } from 'astro/config';
+  },
+  // Astro needs Node 22.
+  'Starlight 0.42.4': {
+    packages: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', '@astrojs/markdown-remark': '7.3.1' },
+    command: ['astro/bin/astro.mjs', 'build'],
+    pages: 'src/content/docs',
+    output: 'dist',
+    index: /^pagefind\/(?:index\/|fragment\/|.*\.pf_meta$|pagefind-entry\.json$)/,
+    files: {
+      'astro.config.mjs': `import { defineConfig } from 'astro/config';
 import starlight from '@astrojs/starlight';
 export default defineConfig({
   site: 'http://localhost',
@@ -89,25 +84,22 @@ export default defineConfig({
   integrations: [starlight({ title: 'Generated' })],
 });
 `,
-        'src/content.config.ts': `import { defineCollection } from 'astro:content';
+      'src/content.config.ts': `import { defineCollection } from 'astro:content';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import { docsSchema } from '@astrojs/starlight/schema';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `,
-      },
     },
-  ],
-  [
-    // With its local search, and with a sidebar generated from the folders, like the other tools.
-    'VitePress 1.6.4',
-    {
-      packages: { vitepress: '1.6.4' },
-      command: ['vitepress/bin/vitepress.js', 'build', 'docs'],
-      pages: 'docs',
-      output: 'docs/.vitepress/dist',
-      index: /@localSearchIndex/,
-      files: {
-        'docs/.vitepress/config.mjs': `import { readdirSync, readFileSync } from 'node:fs';
+  },
+  // With its local search, and with a sidebar generated from the folders, like the other tools.
+  'VitePress 1.6.4': {
+    packages: { vitepress: '1.6.4' },
+    command: ['vitepress/bin/vitepress.js', 'build', 'docs'],
+    pages: 'docs',
+    output: 'docs/.vitepress/dist',
+    index: /@localSearchIndex/,
+    files: {
+      'docs/.vitepress/config.mjs': `import { readdirSync, readFileSync } from 'node:fs';
 const titleOf = (file) => /^title: (.*)$/m.exec(readFileSync('docs/' + file, 'utf8'))[1];
 const pageOf = (file) => ({ text: titleOf(file), link: '/' + file.slice(0, -3) });
 const parts = readdirSync('docs').filter((name) => name.startsWith('part-'));
@@ -124,35 +116,30 @@ export default {
   },
 };
 `,
-      },
     },
-  ],
-];
+  },
+};
 
 /** What builds the other tools' sites, which only contain the generated pages. */
 export const peers: Readonly<Record<string, Build>> = Object.fromEntries(
-  PEERS.map(([name, peer]) => [
+  Object.entries(PEERS).map(([name, { packages, command, pages, output, index, files }]) => [
     name,
     async (scratch, count) => {
-      const folder = peer.packages ? installPackages(name.split(' ')[0] ?? name, peer.packages) : scratch;
-      if (!peer.packages) linkModules(folder);
-      const caches = ['.astro', 'node_modules/.astro', 'node_modules/.vite'];
-      for (const old of [peer.pages, peer.output, ...caches])
+      const folder = packages ? path.join(tmpdir(), 'keyfill-bench', name.split(' ')[0] ?? name) : scratch;
+      if (packages) installPackages(folder, packages);
+      else linkModules(folder);
+      for (const old of [pages, output, '.astro', 'node_modules/.astro', 'node_modules/.vite'])
         rmSync(path.join(folder, old), { recursive: true, force: true });
-      writePages(path.join(folder, peer.pages), count);
-      for (const [file, text] of Object.entries(peer.files)) {
+      writePages(path.join(folder, pages), count);
+      for (const [file, text] of Object.entries(files)) {
         mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
         writeFileSync(path.join(folder, file), text);
       }
-      const [program = '', ...args] = peer.command;
-      const command = [process.execPath, path.join(folder, 'node_modules', program), ...args];
-      const env = { ASTRO_TELEMETRY_DISABLED: '1' };
-      const measured = await runMeasured(`building ${name} with ${count} pages`, command, folder, env);
-      const root = path.join(folder, peer.output);
-      const index = filesBelow(root).filter((file) =>
-        peer.index.test(path.relative(root, file).replaceAll(path.sep, '/')),
-      );
-      return { root, base: '/', ...measured, index };
+      const [program = '', ...args] = command;
+      const whole = [process.execPath, path.join(folder, 'node_modules', program), ...args];
+      const measured = await runMeasured(`building ${name} with ${count} pages`, whole, folder);
+      const root = path.join(folder, output);
+      return { root, base: '/', ...measured, index: filesBelow(root, index) };
     },
   ]),
 );

@@ -18,11 +18,8 @@ const PATIENCE = 180_000;
 /** The network of Lighthouse's phone, as it applies it in a browser: bytes per second, and milliseconds. */
 const NETWORK = { offline: false, downloadThroughput: 184_320, uploadThroughput: 84_375, latency: 562.5 };
 
-/** A tap on a page, and the selector of what's there once it has taken effect. */
-export interface Tap {
-  readonly on: string;
-  readonly effect: string;
-}
+/** The selectors of what's tapped, and of what's there once the tap has taken effect. */
+export type Tap = readonly [on: string, effect: string];
 
 /** Opens a page of a phone's browser, which has no address yet. */
 export async function onPhone<Result>(
@@ -77,7 +74,7 @@ export const visitPage = (phone: Phone, url: string) =>
  * Taps right after the first paint, each time with a new page.
  * @returns medians in milliseconds: the delay until the next frame (INP), and the time until the tap takes effect
  */
-export async function tapEarly(phone: Phone, url: string, { on, effect }: Tap, runs: number) {
+export async function tapEarly(phone: Phone, url: string, [on, effect]: Tap, runs: number) {
   const delays: number[] = [];
   const effects: number[] = [];
   while (delays.length < runs) {

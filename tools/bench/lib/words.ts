@@ -43,11 +43,9 @@ export function writer(seed: number) {
   const number = (below: number): number => Math.floor(random() * below);
   const word = () => words[Math.floor(Math.exp(random() * Math.log(words.length)))] ?? 'the';
   /** A word that isn't a function word. */
-  const term = () => {
-    for (;;) {
-      const one = word();
-      if (!frequent.includes(one)) return one;
-    }
+  const term = (): string => {
+    const one = word();
+    return frequent.includes(one) ? term() : one;
   };
   const some = <Item>(count: number, make: (_: unknown, at: number) => Item) =>
     Array.from({ length: count }, make);

@@ -2,7 +2,7 @@
 // share a thread.
 import { SPIN, type FromRehearsal, type FromWorker, type ToRehearsal } from './messages.ts';
 
-/** The worker's script as text, which tools/runtime/build-rehearsal.ts inserts. */
+/** The worker's script as text, which tools/generated/frame-pages.ts inserts. */
 declare const REHEARSAL_WORKER: string;
 
 const { parent } = window;

@@ -2,7 +2,7 @@
 // its content, so a browser never uses an old one, and its policy allows its own script by hash and no network at all.
 import { createHash } from 'node:crypto';
 import type { BuildOptions } from 'esbuild';
-import { bundle } from './bundle.ts';
+import { bundle } from '../shared/bundle.ts';
 import { product } from '../../src/product.ts';
 
 /** The oldest browsers of the site (package.json, browserslist). */

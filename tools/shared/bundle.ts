@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { siteDir } from '../shared/site-dir.ts';
+import { siteDir } from './site-dir.ts';
 
 /** The engine of CasparCG 2.4, the oldest engine that plays exports. It applies to syntax and, where possible, to CSS. */
 const TARGET = 'chrome117';
