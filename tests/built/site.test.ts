@@ -19,10 +19,13 @@ test('tags have names for readers, which differ from their addresses', () => {
 const files = builtFiles();
 
 test('no file contains a path, a user, or the name of the machine that built it', () => {
-  // A user's name can be an ordinary word, so it counts only where a path or an address has it.
+  // The names of a user or a machine can be ordinary words, so they count only where a path or an address has them.
   const user = userInfo().username;
-  const names = [`/${user}/`, `\\${user}\\`, `${user}@`, ...(hostname() === 'localhost' ? [] : [hostname()])];
-  const secrets = [siteDir, homedir(), ...names].filter((one) => one !== '/root' && one !== '/');
+  const host = hostname();
+  const names = [`/${user}/`, `\\${user}\\`, `${user}@`, `//${host}/`, `//${host}:`, `@${host}`];
+  const secrets = [siteDir, homedir(), ...names].filter(
+    (one) => !['/', '/root', '//localhost/', '//localhost:'].includes(one),
+  );
   const found = files.flatMap((file) => {
     const text = readBuilt(file);
     const own = /["'`(](?:\/(?:home|root|Users|tmp)\/[\w.-]+\/|[A-Z]:\\+Users\b)/.exec(text);
