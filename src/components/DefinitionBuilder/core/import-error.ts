@@ -3,6 +3,9 @@ export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
+/** What messages call a definition for SPX. */
+export const SPX = 'The SPX definition';
+
 /** The limits of a definition in characters and levels. Projects and manifests have about ten levels. */
 export const LIMITS = { size: 1_000_000, depth: 50 };
 

@@ -34,17 +34,8 @@ function rowsOf({ DataFields: fields }: JsonObject, notes: Note[]): readonly For
 /** What definitions and fields of SPX consist of, and what SPX itself adds to them. */
 const KNOWN = {
   definition: [
-    ...[
-      'description',
-      'playserver',
-      'playchannel',
-      'playlayer',
-      'webplayout',
-      'out',
-      'dataformat',
-      'uicolor',
-    ],
-    ...['steps', 'DataFields', 'onair', 'imported', 'relpath'],
+    ...['description', 'playserver', 'playchannel', 'playlayer', 'webplayout', 'out', 'dataformat'],
+    ...['uicolor', 'steps', 'DataFields', 'onair', 'imported', 'relpath'],
   ],
   field: ['field', 'ftype', 'title', 'value', 'items', 'assetfolder', 'extension', 'fcall', 'descr'],
 };

@@ -12,39 +12,33 @@ export interface Note {
   readonly text: string;
 }
 
-/** Members of a definition that template data, operators, or playback depend on. */
-const LOST = new Set([
-  ...['customActions', 'stepCount', 'steps', 'duration', 'supportsRealTime'],
-  ...['type', 'gddType', 'ftype', 'enum', 'default', 'required', 'function_onPlay', 'prvar'],
-]);
-
-/** Members that only describe. */
-const DETAILS = new Set([
-  ...['author', 'authorName', 'authorEmail', 'description', 'title', 'label', '$comment', 'examples'],
-  ...['thumbnails', 'renderRequirements', 'actionDurations', 'main', 'pattern', 'readOnly'],
-]);
+/** Members that template data, operators, or playback depend on, and members that only describe. Any other is a setting. */
+const MEMBERS = {
+  lost:
+    'customActions stepCount steps duration supportsRealTime type gddType ftype enum default required ' +
+    'function_onPlay prvar',
+  detail:
+    'author authorName authorEmail description title label $comment examples thumbnails renderRequirements ' +
+    'actionDurations main pattern readOnly',
+};
 
 function harmOf(member: string): Note['harm'] {
-  if (LOST.has(member)) return 'lost';
-  return DETAILS.has(member) || (member.startsWith('v_') && member !== 'v_spx') ? 'detail' : 'changed';
+  if (MEMBERS.lost.split(' ').includes(member)) return 'lost';
+  return MEMBERS.detail.split(' ').includes(member) || /^v_(?!spx$)/.test(member) ? 'detail' : 'changed';
 }
 
 /** Notes that a field isn't in the form. */
-export const leftOut = (name: string, ftype: unknown): Note => ({
-  harm: 'lost',
-  text:
+export const leftOut = (name: string, ftype: unknown): Note => {
+  const why =
     ftype === 'button'
-      ? `${name}: left out because it’s a button. Add its function to the template’s invoke commands.`
-      : `${name}: left out because the form doesn’t support the type ${describe(ftype)}.`,
-});
+      ? 'it’s a button. Add its function to the template’s invoke commands'
+      : `the form doesn’t support the type ${describe(ftype)}`;
+  return { harm: 'lost', text: `${name}: left out because ${why}.` };
+};
 
 /** Returns the sentences, the most harmful changes first. */
 export const inOrderOfHarm = (notes: readonly Note[]): readonly string[] =>
   HARMS.flatMap((harm) => notes.filter((note) => note.harm === harm).map(({ text }) => text));
-
-/** Whether a value is so empty that leaving it out changes nothing. */
-const isNothing = (value: unknown): boolean =>
-  ['""', 'null', 'false', '[]', '{}'].includes(JSON.stringify(value));
 
 /** Returns a value as template data, which is text. The case of a color's letters doesn't matter. */
 const asData = (value: unknown): string =>
@@ -67,17 +61,19 @@ export function differences(
   skipped: readonly string[] = [],
 ): readonly Note[] {
   return Object.entries(before).flatMap(([name, value]): readonly Note[] => {
-    const others = after.map((one) => (Object.hasOwn(one, name) ? one[name] : undefined));
+    const others = after
+      .flatMap((one) => (Object.hasOwn(one, name) ? [one[name]] : []))
+      .filter((one) => one !== undefined);
     if (skipped.includes(name) || others.some((other) => isSame(name, value, other))) return [];
     // GDD has two names for it.
     if (name === 'label' && after.some(({ title }) => value === title)) return [];
-    const own = inside(path, name);
-    const harm = harmOf(name);
     const objects = others.filter(isObject);
-    const other = others.find((one) => one !== undefined);
-    if (other === undefined)
-      return isNothing(value) ? [] : [{ harm, text: `${own}: left out. Its value was ${describe(value)}.` }];
-    if (isObject(value) && objects.length > 0) return differences(value, objects, own);
-    return [{ harm, text: `${own}: ${describe(value)} became ${describe(other)}.` }];
+    if (isObject(value) && objects.length > 0) return differences(value, objects, inside(path, name));
+    const isLost = others.length === 0;
+    if (isLost && ['""', 'null', 'false', '[]', '{}'].includes(JSON.stringify(value))) return [];
+    const change = isLost
+      ? `left out. Its value was ${describe(value)}`
+      : `${describe(value)} became ${describe(others[0])}`;
+    return [{ harm: harmOf(name), text: `${inside(path, name)}: ${change}.` }];
   });
 }

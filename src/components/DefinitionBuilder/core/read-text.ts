@@ -2,7 +2,7 @@ import { findExcess } from '../../../shared/find-excess.ts';
 import { filesLength } from '../../../playground/model/draft.ts';
 import type { JsonObject } from '../../../playout/validation/checker.ts';
 import { isObject } from '../../../runtime/state/checks.ts';
-import { excessError, ImportError, LIMITS } from './import-error.ts';
+import { excessError, ImportError, LIMITS, SPX } from './import-error.ts';
 import { scriptElements } from './script-elements.ts';
 import { product } from '../../../product.ts';
 import { reasonOf } from '../../../shared/reason-of.ts';
@@ -75,7 +75,7 @@ async function readCode(code: string, start: number): Promise<unknown> {
       );
     },
   );
-  return read(code, start);
+  return parse(read(code, start), SPX);
 }
 
 async function spxOf(page: string): Promise<JsonObject | undefined> {
@@ -115,7 +115,7 @@ async function readScript(code: string): Promise<unknown> {
   if (start !== undefined) {
     const content = await readCode(code, start);
     if (isObject(content) && Array.isArray(content.DataFields)) return content;
-    throw new ImportError('The SPX definition doesn’t have "DataFields". Import a template with fields.');
+    throw new ImportError(`${SPX} doesn’t have "DataFields". Import a template with fields.`);
   }
   try {
     return parse(code, 'The text');

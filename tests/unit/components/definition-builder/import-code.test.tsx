@@ -38,12 +38,12 @@ it.each([
 });
 
 it.each([
-  ['steps: getSteps()', 'a function call', 12],
-  ['steps: 1 + 1', 'a calculation', 12],
-  ['steps: `${count}`', 'an expression', 15],
-  ['steps: (globalThis.hasRun = true)', 'code', 13],
-  ['...base', 'a spread', 5],
-  ['get steps() { return 2 }', 'a function', 5],
+  ['steps: getSteps()', 'getSteps()', 12],
+  ['steps: 1 + 1', '1 + 1', 12],
+  ['steps: `${count}`', '`${count}`', 12],
+  ['steps: (globalThis.hasRun = true)', 'globalThis.hasRun = true', 13],
+  ['...base', '...base', 5],
+  ['get steps() { return 2 }', 'get steps() { return 2 }', 5],
 ])('refuses %s, runs nothing, and names the place in the file', async (code, what, column) => {
   const file = `\uFEFF\r\n${page(`<script>\r\nwindow.SPXGCTemplateDefinition = {\n    ${code},\n    DataFields: []\n};</script>`)}`;
   await expect(importDefinition(file)).rejects.toThrow(
