@@ -8,7 +8,7 @@ const { dependencies, devDependencies, overrides } = JSON.parse(
 ) as Record<'dependencies' | 'devDependencies' | 'overrides' | 'scripts', Versions>;
 const all = { ...dependencies, ...devDependencies };
 
-test('workflows pin actions to commits, and no checkout keeps its credentials', () => {
+test('workflows pin actions to commits and images to digests, and no checkout keeps its credentials', () => {
   const workflows = readdirSync('.github/workflows').map((file) =>
     readFileSync(`.github/workflows/${file}`, 'utf8'),
   );
@@ -19,6 +19,9 @@ test('workflows pin actions to commits, and no checkout keeps its credentials', 
     (step) => /actions\/checkout@/.test(step) && !/persist-credentials: false/.test(step),
   );
   expect(keepers).toEqual([]);
+  const images = workflows.flatMap((text) => text.match(/(?<=^ +(?:container|image): ).+/gm) ?? []);
+  expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+  expect(images).toHaveLength(1);
 });
 
 describe('packages', () => {
