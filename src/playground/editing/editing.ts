@@ -6,6 +6,7 @@ import { problemsOf } from '../model/check.ts';
 import { isSameDraft, TABS, type Draft, type Tab } from '../model/draft.ts';
 import {
   firstDraftState,
+  isFromLink,
   reduceDraft,
   storedDraftOf,
   type DraftAction,
@@ -96,12 +97,14 @@ function readLink(name: string): DraftAction | undefined {
 /** Returns the text that a player's editor opens with. */
 function openDraft(name: string, original: Draft): DraftState & Pick<EditState, 'isEarlier'> {
   const { isEarlier, ...stored } = drafts.read(name);
+  const { changes, before = [] } = stored;
+  const link = readLink(name);
+  const isLinks = link?.type === 'link' && isFromLink(changes, stored.link, original);
   // What somebody made in an earlier visit never takes the place of the original by itself.
   const first = firstDraftState(
     original,
-    isEarlier ? { changes: {}, before: [...(stored.before ?? []), stored.changes] } : stored,
+    isEarlier ? { changes: {}, before: isLinks ? before : [...before, changes] } : stored,
   );
-  const link = readLink(name);
   return link ? { ...reduceDraft(first, link), isEarlier: false } : { ...first, isEarlier };
 }
 

@@ -11,6 +11,9 @@ import { lookOf, travel } from '../../../src/playground/editing/look.ts';
 import { runOriginal } from '../../../src/playground/editing/run.ts';
 import { colorsOf, recolor } from '../../../src/playground/look/model/colors.ts';
 import { projectOf } from '../../../src/playground/model/check.ts';
+import { DRAFTS_KEY } from '../../../src/playground/model/drafts/saved-draft.ts';
+import { toCode } from '../../../src/playground/model/share/codec.ts';
+import type { Draft } from '../../../src/playground/model/draft.ts';
 import { originalOf } from '../../../src/playground/model/original.ts';
 import { initialData } from '../../../src/playout/definition/fields.ts';
 import { PLAYOUT_HOSTS } from '../../../src/playout/hosts.ts';
@@ -65,6 +68,24 @@ it('puts a look on the stage and into downloads, with the code that has run, and
   expect(() => look.edit('color 2', recolor(color!, '#12ab36', undefined))).toThrow(
     'changed in the meantime',
   );
+});
+
+it('keeps an earlier version when links open in new tabs', async () => {
+  const example = exampleFile('lower-third');
+  const options = { name: 'tabs', meta: metaOf('lower-third'), host: document.body, baseUrl: '/' };
+  const store = createStore(firstState('lower-third', {}));
+  const changes = { data: '{"own": 1}' };
+  localStorage.setItem(DRAFTS_KEY, JSON.stringify({ tabs: { changes } }));
+  let before: readonly Draft[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    sessionStorage.clear();
+    vi.resetModules();
+    const tab = await import('../../../src/playground/editing/editing.ts');
+    window.location.hash = `#edit-tabs=${toCode({ data: `{"link": ${count}}` })}`;
+    ({ before } = tab.openEditing({ ...options, store, example, original: originalOf(example) }).state.get());
+  }
+  window.location.hash = '';
+  expect(before.map(({ data }) => data)).toEqual([changes.data]);
 });
 
 it('downloads an example with the values of its fields, without a player or an editor', async () => {

@@ -1,5 +1,5 @@
 import { changesOf, isSameDraft, TABS, type Draft, type Tab } from '../draft.ts';
-import type { ShareFailure } from '../share/codec.ts';
+import { fromCode, type ShareFailure } from '../share/codec.ts';
 import type { StoredDraft } from './store.ts';
 
 export interface DraftState {
@@ -63,6 +63,15 @@ export const firstDraftState = (original: Draft, stored: StoredDraft | undefined
 const isOwn = (draft: Draft, { original, before }: DraftState): boolean =>
   [original, ...before].every((other) => !isSameDraft(draft, other));
 
+/** Whether a draft is what its link contains, so the link can bring it back. Otherwise, a few links would push out what readers wrote. */
+export function isFromLink(draft: Partial<Draft>, link: string | undefined, original: Draft): boolean {
+  try {
+    return link !== undefined && isSameDraft({ ...original, ...draft }, { ...original, ...fromCode(link) });
+  } catch {
+    return false;
+  }
+}
+
 /** Remembers the draft before a change, unless the change continues the last one. */
 function remember(state: DraftState, step: string): Pick<DraftState, 'past' | 'future' | 'step'> {
   const past = step === state.step ? state.past : newest([...state.past, state.draft], MOST_STEPS);
@@ -86,7 +95,8 @@ function travel(state: DraftState, type: 'undo' | 'redo'): DraftState {
 
 /** Replaces the draft's text. The previous ones can be restored. */
 function replace(state: DraftState, draft: Draft, event: DraftState['event']): DraftState {
-  const before = isOwn(state.draft, state) ? [...state.before, state.draft] : state.before;
+  const isLinks = event === 'linked' && isFromLink(state.draft, state.link, state.original);
+  const before = isOwn(state.draft, state) && !isLinks ? [...state.before, state.draft] : state.before;
   const others = before.filter((other) => !isSameDraft(other, draft));
   return {
     ...state,

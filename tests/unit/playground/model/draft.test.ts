@@ -8,6 +8,7 @@ import {
 } from '../../../../src/playground/model/drafts/draft-state.ts';
 import { dayOf, DRAFTS_KEY, savedDraft } from '../../../../src/playground/model/drafts/saved-draft.ts';
 import { createDraftStore, drafts } from '../../../../src/playground/model/drafts/store.ts';
+import { toCode } from '../../../../src/playground/model/share/codec.ts';
 import { originalOf } from '../../../../src/playground/model/original.ts';
 import { exampleFile } from './texts.ts';
 
@@ -59,6 +60,17 @@ describe('the history of a draft', () => {
     expect(reduceDraft(linked, { type: 'restore' }).draft.data).toBe('{}');
     const later = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"later": 1}' });
     expect(reduceDraft(later, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } })).toBe(later);
+  });
+
+  it('keeps what the reader wrote, however many links open one after the other', () => {
+    const linked = Array.from({ length: 8 }, (_, at) => ({ data: `{"a": ${at}}` })).reduce(
+      (state, changes) => reduceDraft(state, { type: 'link', code: toCode(changes), changes }),
+      typed,
+    );
+    expect(linked.before).toEqual([typed.draft]);
+    const own = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"own": 1}' });
+    const { before } = reduceDraft(own, { type: 'link', code: toCode({}), changes: {} });
+    expect(before).toEqual([typed.draft, own.draft]);
   });
 
   it('saves only the differences, and restores the draft from them', () => {
