@@ -128,7 +128,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   },
   'social-post': {
     category: 'News',
-    line: 'A picture, a handle, and a text that fits.',
+    line: 'A picture, a handle, and text that fits.',
     page: '/user-guide/tutorials#social-post',
     picture: 'market',
   },
