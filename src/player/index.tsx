@@ -190,6 +190,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
         <Version
           {...{ name, isEditing }}
           draft={state.draft}
+          isLinked={state.isLinked}
           needsEditor={state.needsEditor}
           savedDraft={editing.savedDraft}
           isOwn={state.shown?.code !== undefined}

@@ -1,6 +1,6 @@
 import type { GalleryEntry } from '../examples/gallery.ts';
 import type { Data } from '../playout/commands/command.ts';
-import type { FieldDefinition } from '../runtime/definition/project.ts';
+import type { CommandDefinition, FieldDefinition } from '../runtime/definition/project.ts';
 import examples from '../../generated/examples.json';
 import type { Marks } from './session/marks.ts';
 
@@ -33,8 +33,8 @@ export interface ExampleMeta {
   readonly box: Box;
   readonly frame: number;
   readonly fields: readonly FieldMeta[];
-  /** Names of the template's own commands. */
-  readonly invoke: readonly string[];
+  /** The template's own commands. */
+  readonly invoke: readonly Pick<CommandDefinition, 'name' | 'argument'>[];
   readonly marks: Marks;
 }
 

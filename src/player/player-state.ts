@@ -19,6 +19,8 @@ export interface PlayerState extends Motion {
   readonly shown: Shown | undefined;
   /** Whether that's the reader's newest version, or one from an earlier visit waits; undefined until the editor has loaded. */
   readonly draft: 'same' | 'different' | 'earlier' | undefined;
+  /** Whether the version that isn't the original comes from a link. */
+  readonly isLinked: boolean;
   /** The values in the form, and those that the template has received. */
   readonly data: Data;
   readonly sent: Data;
@@ -40,6 +42,7 @@ export const firstState = (example: string, data: Data): PlayerState => ({
   original: undefined,
   shown: undefined,
   draft: undefined,
+  isLinked: false,
   data,
   sent: data,
   preset: 'designed',

@@ -60,7 +60,7 @@ test('brands a template, downloads it as it looks, and applies the look to anoth
 
   await test.step('a click selects a layer of the original, too', async () => {
     const box = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
-    await page.mouse.click(box.x + box.width * 0.2, box.y + box.height * 0.8);
+    await page.mouse.click(box.x + box.width * 0.2, box.y + box.height * 0.76);
     await expect(row(page, 'Name')).toHaveAttribute('data-selected', 'true');
   });
   await test.step('colors change immediately, at the same frame, with undo and redo', async () => {

@@ -6,9 +6,10 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { GALLERY } from '../../src/examples/gallery.ts';
 import { PARTS } from '../../src/examples/first-lower-third/parts.ts';
+import { withRoles } from '../../src/examples/roles.ts';
 import { mainOf, marksOf, restFrame } from '../../src/player/session/marks.ts';
 import type { Box, ExampleMeta } from '../../src/player/meta.ts';
-import { fieldsOf } from '../../src/playout/definition/fields.ts';
+import { commandsOf, fieldsOf } from '../../src/playout/definition/fields.ts';
 import { filesOf } from '../../src/playout/export/addresses.ts';
 import { embedFiles } from '../../src/playout/export/embed.ts';
 import { product } from '../../src/product.ts';
@@ -22,7 +23,7 @@ const VISIBLE = 128;
 /** Reads the project of an example. */
 export async function projectOf(name: string): Promise<ProjectDefinition> {
   const file = path.join(siteDir, 'src/examples', name, 'template.ts');
-  return ((await import(pathToFileURL(file).href)) as { project: ProjectDefinition }).project;
+  return withRoles(((await import(pathToFileURL(file).href)) as { project: ProjectDefinition }).project);
 }
 
 /** Returns the smallest box around the visible part of a poster, or around all of it if nothing is visible. */
@@ -70,7 +71,7 @@ async function describe(name: string, project: ProjectDefinition, poster: string
         step,
       }),
     ),
-    invoke: project.invokeCommands ?? [],
+    invoke: commandsOf(project).map(({ name, argument }) => ({ name, argument })),
     marks: { duration, keyframes, steps, outro },
     poster,
   };

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import type { Command } from '../commands.ts';
+import type { ExampleMeta } from '../meta.ts';
 import Button from '../../ui/Button.tsx';
 import parts from '../../ui/ui.module.css';
 import styles from './commands.module.css';
 
 interface Props {
-  readonly commands: readonly string[];
+  readonly commands: ExampleMeta['invoke'];
   readonly argument: string;
   readonly onArgument: (text: string) => void;
   readonly onCommand: (command: Command) => void;
@@ -18,7 +19,7 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
   if (commands.length === 0) return null;
   return (
     <div className={clsx(parts.line, styles.invoke)} role="group" aria-label="This template’s commands">
-      {commands.map((name) => (
+      {commands.map(({ name }) => (
         <Button
           key={name}
           className={parts.code}
@@ -30,7 +31,7 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
       ))}
       <span className={parts.field}>
         <label className={parts.label} htmlFor={id}>
-          Argument
+          {commands.find((one) => one.argument)?.argument?.title ?? 'Argument'}
         </label>
         <input
           id={id}

@@ -5,7 +5,7 @@ import styles from './commands.module.css';
 import Button from '../../ui/Button.tsx';
 
 interface Props
-  extends Pick<Editing, 'savedDraft'>, Pick<PlayerState, 'draft' | 'isEditing' | 'needsEditor'> {
+  extends Pick<Editing, 'savedDraft'>, Pick<PlayerState, 'draft' | 'isLinked' | 'isEditing' | 'needsEditor'> {
   readonly name: string;
   /** Whether the stage shows the reader's version. */
   readonly isOwn: boolean;
@@ -16,7 +16,7 @@ const subscribe = () => () => undefined;
 
 /** Says which version is on the stage, and so in downloads, links, and commands, and offers the other one. */
 export default memo(function Version(props: Props): JSX.Element | null {
-  const { name, savedDraft, draft, isEditing, needsEditor, isOwn, onRequest } = props;
+  const { name, savedDraft, draft, isLinked, isEditing, needsEditor, isOwn, onRequest } = props;
   // Read once, because drafts can be large and each rendering asks several times.
   const [readSaved] = useState(() => {
     let found: readonly [ReturnType<typeof savedDraft>] | undefined;
@@ -28,10 +28,12 @@ export default memo(function Version(props: Props): JSX.Element | null {
     () => undefined,
   );
   const isDifferent = saved !== undefined || draft === 'different';
-  const goOn = typeof saved === 'object' ? `Go on with your version from ${saved.day}` : 'Show your version';
+  const own = isLinked ? 'the version from this link' : 'your version';
+  const goOn = typeof saved === 'object' ? `Go on with your version from ${saved.day}` : `Show ${own}`;
   if (!isEditing && !isDifferent && !isOwn) return null;
   const isLoading = needsEditor && draft === undefined;
-  const text = isOwn ? (isDifferent ? 'Your version, before your last changes' : 'Your version') : 'Original';
+  const title = own.charAt(0).toUpperCase() + own.slice(1);
+  const text = isOwn ? title + (isDifferent ? ', before your last changes' : '') : 'Original';
   return (
     <div className={styles.version}>
       <span role="status">{isLoading ? 'Your version is loading.' : text}</span>

@@ -1,5 +1,5 @@
 import type { FormPart } from '../../playout/definition/field-types.ts';
-import { fieldsOf, formPartsOf } from '../../playout/definition/fields.ts';
+import { commandsOf, fieldsOf, formPartsOf } from '../../playout/definition/fields.ts';
 import type { ExportSource } from '../../playout/export/source.ts';
 import type { PatternTest } from '../../playout/validation/pattern-test.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
@@ -41,7 +41,7 @@ export interface Playing extends Pick<ExampleMeta, 'marks' | 'invoke'> {
  */
 export function playingOf(shown: Shown, test: PatternTest): Playing {
   const { project } = shown;
-  const { invokeCommands = [], resources = [] } = project;
+  const { resources = [] } = project;
   const fields = fieldsOf(project);
   return {
     shown,
@@ -50,7 +50,7 @@ export function playingOf(shown: Shown, test: PatternTest): Playing {
     fps: mainOf(project).fps ?? 50,
     fields,
     parts: formPartsOf(project),
-    invoke: invokeCommands,
+    invoke: commandsOf(project),
     pictures: resources.filter(({ type }) => type === 'image').map(({ id }) => id),
     noteOf(key, value, showsProblem) {
       const field = fields.find((one) => one.key === key);

@@ -50,6 +50,8 @@ interface EditState extends DraftState {
   /** What the tabs show, and the text that's in the field. */
   readonly view: Tab | 'look';
   readonly tab: Tab;
+  /** The ID of the layer that's outlined on the stage. */
+  readonly selected: string | undefined;
   /** The place in a text that the reader has to look at. */
   readonly place: { readonly tab: Tab; readonly offset: number } | undefined;
   /** A pasted action whose place the reader has to choose. */
@@ -129,6 +131,7 @@ export function openEditing({ opening, ...options }: EditingOptions): Editing {
     isThreadShared: false,
     view: opening ? tab : 'look',
     tab,
+    selected: undefined,
     place: undefined,
     pasted: undefined,
   });
@@ -160,10 +163,12 @@ function lookAtLink(editing: Editing): void {
 }
 
 /** Tells the player whether its stage shows the newest text. */
-export function compare({ state, store }: Editing): void {
-  const { draft, shown, isEarlier } = state.get();
+export function compare({ state, store, original }: Editing): void {
+  const { draft, shown, isEarlier, linked } = state.get();
   const same = isEarlier ? 'earlier' : 'same';
-  store.change({ draft: isSameDraft(draft, shown) ? same : 'different' });
+  const own = isSameDraft(shown, original) ? draft : shown;
+  const isLinked = linked !== undefined && isSameDraft(own, linked);
+  store.change({ draft: isSameDraft(draft, shown) ? same : 'different', isLinked });
 }
 
 /** The time between the last change and the check, in milliseconds. */

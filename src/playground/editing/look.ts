@@ -1,6 +1,8 @@
+import { moved } from '../look/model/arrange.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { FileError } from '../look/model/svg.ts';
-import { editJson, type Change } from '../look/model/template.ts';
+import { editJson, layersOf, withCopies, type Change } from '../look/model/template.ts';
+import { projectOf } from '../model/check.ts';
 import type { Draft } from '../model/draft.ts';
 import { edit, type Editing } from './editing.ts';
 import { repaintSoon } from './run.ts';
@@ -40,6 +42,11 @@ export function travel(editing: Editing, type: 'undo' | 'redo'): void {
   repaintSoon(editing);
 }
 
+/** Takes back a change that isn't finished. */
+export function giveUp(editing: Editing, step: string): void {
+  if (editing.state.get().step === step) travel(editing, 'undo');
+}
+
 /** Returns the look of the draft in the editor. */
 export function lookOf(
   editing: Editing,
@@ -52,7 +59,7 @@ export function lookOf(
     edit(step, changes, dataChanges = [], base = template) {
       if (editing.pending.isClosed || editing.state.get().draft.template !== template)
         throw new FileError('The template has changed in the meantime. Choose again.');
-      const next = editJson(base, changes);
+      const next = editJson(base, withCopies(project, changes));
       const hasData = dataChanges.length > 0;
       changeLook(editing, step, {
         template: next,
@@ -62,4 +69,26 @@ export function lookOf(
     },
     finish: () => editing.state.change({ step: '' }),
   };
+}
+
+const ARROWS: Readonly<Record<string, readonly ['x' | 'y', number]>> = {
+  ArrowLeft: ['x', -1],
+  ArrowRight: ['x', 1],
+  ArrowUp: ['y', -1],
+  ArrowDown: ['y', 1],
+};
+
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
+
+/** Moves a layer with an arrow key, by 10 pixels if Shift is pressed. */
+export function moveWithKey(editing: Editing, event: Key, id: string): void {
+  const [axis, by] = ARROWS[event.key] ?? [];
+  if (axis === undefined || by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const { draft } = editing.state.get();
+  const project = projectOf(draft.template);
+  const placed = project && layersOf(project).find(({ layer }) => layer.id === id);
+  if (!project || !placed) return;
+  const changes = moved(placed, axis, by * (event.shiftKey ? 10 : 1));
+  lookOf(editing, draft, project, {}).edit(`${axis} ${id}`, changes);
 }

@@ -52,7 +52,7 @@ async function answer(editing: Editing, request: EditorRequest): Promise<void> {
       const actions = takeRecipe(editing, request.recipe);
       if (actions === undefined) return editing.store.change({ isEditing: true });
       if (wasKnown) return void (await run(editing, { ...draft, actions }));
-      return say(editing, 'The code is in the editor. Read the rest of the code, then click Run.');
+      return say(editing, 'The code is in the editor. Read the rest of the code, then press Run.');
     }
   }
 }

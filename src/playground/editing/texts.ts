@@ -32,14 +32,14 @@ export const ENDINGS: Readonly<Record<Ending, string>> = {
 };
 
 export const NOT_SHOWN =
-  'The template was stopped, so the stage doesn’t show this change. To start the template again, click Run.';
+  'The template was stopped, so the stage doesn’t show this change. To start the template again, press Run.';
 
 /** What has happened to the draft, apart from typing. */
 export const EVENTS: Readonly<Record<DraftState['event'], string>> = {
   none: '',
   reset: 'The example is back to its original version.',
   restored: 'Your changes have been restored.',
-  opened: 'The project is open. Its code hasn’t run yet. Read it, then click Run.',
+  opened: 'The project is open. Its code hasn’t run yet. Read it, then press Run.',
   linked: 'This code was edited by whoever made the link. Read it before you run it.',
   'link-large':
     'The link contains more text than the editor accepts, so nothing has changed. Ask for the project file instead.',
@@ -50,7 +50,7 @@ export const EVENTS: Readonly<Record<DraftState['event'], string>> = {
 
 /** For browsers in which edited code shares a thread with the page. */
 export const sharedThreadText =
-  'This browser runs edited code on the same thread as this page. When you click Run, your code first runs in the background as a test, which stops if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until the call ends.';
+  'This browser runs edited code on the same thread as this page. When you press Run, your code first runs in the background as a test, which stops if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until the call ends.';
 const MOST_KEYS = 5;
 
 /** Warns about data that doesn't have any effect. */

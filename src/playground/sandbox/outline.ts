@@ -9,6 +9,14 @@ const layersIn = ({ layers }: Composition): readonly Layer[] =>
     layer.element.type === 'composition' ? [layer, ...layersIn(layer.element.composition)] : [layer],
   );
 
+/** Returns the box of a layer; of a text, only its letters, because its box may reach far over a plate. */
+function boxOf({ type, domNode }: Layer['element']): DOMRect {
+  if (type !== 'text') return domNode.getBoundingClientRect();
+  const letters = document.createRange();
+  letters.selectNodeContents(domNode);
+  return letters.getBoundingClientRect();
+}
+
 const isVisible = (node: Element): boolean =>
   // Browsers without this method only miss that a layer is transparent.
   !('checkVisibility' in node) || node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -60,10 +68,10 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
       if (!found) return undefined;
       const stage = host.getBoundingClientRect();
       const [left, top] = [stage.x + x, stage.y + y];
-      return [...layersIn(found.mainComposition)].reverse().find(({ element: { type, domNode } }) => {
-        const box = domNode.getBoundingClientRect();
+      return [...layersIn(found.mainComposition)].reverse().find(({ element }) => {
+        const box = boxOf(element);
         const isThere = left >= box.left && left <= box.right && top >= box.top && top <= box.bottom;
-        return isThere && type !== 'composition' && isVisible(domNode);
+        return isThere && element.type !== 'composition' && isVisible(element.domNode);
       })?.id;
     },
   };

@@ -14,17 +14,21 @@ interface Props {
   readonly shown: Draft;
 }
 
-/** Returns the code of a link. If files make it too long, it's without them, and `names` lists what's missing. */
+/** Returns the code of a link. If files make it too long, it's without the largest of them, and `names` lists what's missing. */
 function linkCode(
   shown: Draft,
   original: Draft,
+  count = 0,
 ): { readonly code: string; readonly names: readonly string[] } {
+  const { text: template, names } =
+    count === 0
+      ? { text: shown.template, names: [] }
+      : withoutFiles(shown.template, original.template, count);
   try {
-    return { code: toCode(changesOf(shown, original)), names: [] };
+    return { code: toCode(changesOf({ ...shown, template }, original)), names };
   } catch (error) {
-    const { text, names } = withoutFiles(shown.template, original.template);
-    if (names.length === 0) throw error;
-    return { code: toCode(changesOf({ ...shown, template: text }, original)), names };
+    if (names.length < count) throw error;
+    return linkCode(shown, original, count + 1);
   }
 }
 
@@ -43,7 +47,7 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
       setResult(
         names.length === 0
           ? 'Link copied.'
-          : `Link copied, without ${names.join(', ')}, because such large files don’t fit in a link. To include them, download and send the project.`,
+          : `Link copied, without ${names.join(', ')}, because there’s no room for more in a link. To include everything, download and send the project.`,
       );
     } catch (error) {
       setResult(

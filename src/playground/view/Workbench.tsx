@@ -20,6 +20,7 @@ import ProblemList, { mistakeItem, reportItem } from './ProblemList.tsx';
 import RecipePlace from './RecipePlace.tsx';
 import ShareButton from './ShareButton.tsx';
 import styles from './styles.module.css';
+import { useStage } from './useStage.ts';
 
 interface Props extends Pick<EditorProps, 'isOpen' | 'runSlot'> {
   readonly editing: Editing;
@@ -31,6 +32,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
   const { name, meta, original } = editing;
   const id = useId();
   const state = useStore(editing.state);
+  useStage(editing, isOpen);
   const { draft, shown, problems, ran, kept, view, message, pasted } = state;
   const isChanged = !isSameDraft(draft, original);
   const show = (tab: Tab, offset: number): void => goTo(editing, tab, offset);
@@ -58,15 +60,15 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
           </Button>
         )}
         <ShareButton {...{ name, draft, original, shown }} />
+        <p className={styles.message} role="status">
+          {[
+            message === '' ? EVENTS[state.event] : message,
+            isChanged || (kept !== 'all' && state.before.length > 0) ? keptText(kept) : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       </div>
-      <p className={styles.message} role="status">
-        {[
-          message === '' ? EVENTS[state.event] : message,
-          isChanged || (kept !== 'all' && state.before.length > 0) ? keptText(kept) : '',
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
       <TabList
         id={id}
         label={`Edit ${meta.name}`}

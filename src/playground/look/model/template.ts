@@ -39,16 +39,39 @@ export interface PlacedLayer {
   readonly rest: number;
 }
 
-/** Returns all layers except guides, composition by composition, each from back to front. */
+/** The name of the copy that shows a text's old content while it changes on air. */
+const copyName = (name: string): string => `${name} before`;
+
+/**
+ * Returns the layers that a designer works with, composition by composition, each from back to front: all except guides and the
+ * copies of texts.
+ */
 export const layersOf = ({ compositions }: ProjectDefinition): readonly PlacedLayer[] =>
   compositions.flatMap((composition, at) => {
     const outro = composition.frameActions?.find(({ isOutro }) => isOutro === true);
     const rest = Math.max(0, (outro?.frame ?? composition.duration) - 1);
+    const copies = new Set(composition.layers.map(({ name }) => copyName(name)));
     return composition.layers.flatMap((layer, index) =>
-      layer.isGuide === true
+      layer.isGuide === true || copies.has(layer.name)
         ? []
         : [{ path: ['compositions', at, 'layers', index], layer, composition, rest }],
     );
+  });
+
+/** Makes the same changes to the copies of texts, which have their style and their masks. */
+export const withCopies = (
+  { compositions }: ProjectDefinition,
+  changes: readonly Change[],
+): readonly Change[] =>
+  changes.flatMap((change) => {
+    const [top, at, list, index, ...rest] = change.path;
+    if (top !== 'compositions' || list !== 'layers' || (rest[0] !== 'masks' && rest[1] !== 'style'))
+      return [change];
+    const layers = compositions[Number(at)]?.layers ?? [];
+    const layer = layers[Number(index)];
+    const copy = layers.findIndex(({ name }) => layer && name === copyName(layer.name));
+    if (JSON.stringify(layers[copy]?.element.style) !== JSON.stringify(layer?.element.style)) return [change];
+    return [change, { ...change, path: [top, Number(at), list, copy, ...rest] }];
   });
 
 /** Returns a style property of a layer's element. */
@@ -129,9 +152,8 @@ export function boxOf(placed: PlacedLayer, { compositions, resources = [] }: Pro
 
 /** Returns an ID for a new resource or layer that no other one has. */
 export function freeId(project: ProjectDefinition, wanted: string): string {
-  const ids = new Set(
-    [...(project.resources ?? []), ...layersOf(project).map(({ layer }) => layer)].map(({ id }) => id),
-  );
+  const { resources = [], compositions } = project;
+  const ids = new Set([...resources, ...compositions.flatMap(({ layers }) => layers)].map(({ id }) => id));
   let id = wanted;
   for (let count = 2; ids.has(id); count += 1) id = `${wanted}-${count}`;
   return id;

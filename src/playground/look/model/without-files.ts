@@ -6,20 +6,28 @@ const isFile = (resource: ResourceDefinition): boolean =>
   'url' in resource && resource.url?.startsWith('data:') === true;
 
 /**
- * Returns a template's text without the fonts and pictures that a link can't carry, and their names. A picture of the original
- * is the original's again; layers with other pictures are left out.
+ * Returns a template's text without its largest fonts and pictures, and their names. A picture of the original is the original's
+ * again; layers with other pictures are left out.
+ * @param count - How many files to leave out.
  */
 export function withoutFiles(
   text: string,
   original: string,
+  count: number,
 ): { readonly text: string; readonly names: readonly string[] } {
   const project = JSON.parse(text) as ProjectDefinition;
   const before = new Map((JSON.parse(original) as ProjectDefinition).resources?.map((one) => [one.id, one]));
   const gone = new Set<string>();
   const names: string[] = [];
-  const changes = (project.resources ?? []).flatMap((resource, index): readonly Change[] => {
+  const { resources = [] } = project;
+  const lengthOf = (resource: ResourceDefinition): number => JSON.stringify(resource).length;
+  const added = resources.filter(
+    (one) => isFile(one) && JSON.stringify(before.get(one.id)) !== JSON.stringify(one),
+  );
+  const largest = [...added].sort((one, other) => lengthOf(other) - lengthOf(one)).slice(0, count);
+  const changes = resources.flatMap((resource, index): readonly Change[] => {
     const own = before.get(resource.id);
-    if (!isFile(resource) || JSON.stringify(own) === JSON.stringify(resource)) return [];
+    if (!largest.includes(resource)) return [];
     names.push(resource.type === 'font' ? resource.family : resource.id);
     if (!own) gone.add(resource.id);
     return [{ path: ['resources', index], value: own }];

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import ui from '../../../ui/ui.module.css';
 import { parseColor } from '../../../runtime-validation/parse-color.ts';
 import { toHex } from '../../../runtime/model/color.ts';
-import { colorsOf, contrastsOf, recolor, type LookColor } from '../model/colors.ts';
-import { NumberField } from './Fields.tsx';
+import { colorsOf, recolor, type LookColor } from '../model/colors.ts';
+import { contrastsOf, ENOUGH } from '../model/contrast.ts';
+import { capital, NumberField } from './Fields.tsx';
 import styles from './styles.module.css';
 import type { Look } from '../../editing/look.ts';
 
@@ -18,15 +19,13 @@ interface Gesture {
   readonly written: string;
 }
 
-/** The contrast that text needs: WCAG 2.2, level AA. */
-const ENOUGH = 4.5;
-
 const MOST_NAMES = 6;
 
 /** The most colors in the list. Keyframes may contain thousands. */
 const MOST_COLORS = 100;
 
-const namesText = ({ owners }: LookColor): string =>
+const namesText = ({ owners, role }: LookColor): string =>
+  (role && role !== 'own' ? `${capital(role)}: ` : '') +
   owners.slice(0, MOST_NAMES).join(', ') +
   (owners.length > MOST_NAMES ? ` and ${owners.length - MOST_NAMES} more` : '');
 
@@ -51,7 +50,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
       typed,
     }: { readonly hex?: string; readonly opacity?: number; readonly typed?: string },
   ): void {
-    const written = edit(`color ${index}`, recolor(color, hex, opacity), [], live.base);
+    const written = edit(`color ${index}`, recolor(color.uses, hex, opacity), [], live.base);
     const next = { ...color, hex, opacity: opacity ?? color.opacity };
     const colors = live.colors.map((one, at) => (at === index ? next : one));
     setGesture({ ...live, colors, written, typed: typed === undefined ? undefined : [index, typed] });
@@ -98,7 +97,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
       <ul className={styles.note} aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
           <li key={index} className={clsx(ratio < ENOUGH && styles.low)}>
-            {`${text} on ${plate}: ${ratioText(ratio)}${ratio < ENOUGH ? `, less than ${ENOUGH} : 1` : ''}`}
+            {`${text.layer.name} on ${plate.layer.name}: ${ratioText(ratio)}${ratio < ENOUGH ? `, less than ${ENOUGH} : 1` : ''}`}
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import ui from '../../../ui/ui.module.css';
 import styles from './styles.module.css';
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface NumberProps {
   /** The visible label, which is short because the row says the rest. */
   readonly short: string;

@@ -1,42 +1,32 @@
 import clsx from 'clsx';
-import type { KeyboardEvent } from 'react';
 import ui from '../../../ui/ui.module.css';
 import { moved, retexted, scaled } from '../model/arrange.ts';
 import { layersOf, numberOf, type PlacedLayer } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
+import LayerColors from './LayerColors.tsx';
+import panel from '../../view/styles.module.css';
 import styles from './styles.module.css';
-import type { Look } from '../../editing/look.ts';
+import type { Editing } from '../../editing/editing.ts';
+import { giveUp, moveWithKey, type Look } from '../../editing/look.ts';
 
 interface Props {
-  readonly editing: Look;
+  readonly editing: Editing;
+  readonly look: Look;
   readonly selected: string | undefined;
-  readonly onSelect: (layer: string) => void;
 }
 
-const ARROWS: Readonly<Record<string, readonly ['x' | 'y', number]>> = {
-  ArrowLeft: ['x', -1],
-  ArrowRight: ['x', 1],
-  ArrowUp: ['y', -1],
-  ArrowDown: ['y', 1],
-};
-
-/** Name, default text, position, and scale of each layer. Using a row selects its layer. */
-export default function Layers({ editing, selected, onSelect }: Props): JSX.Element {
-  const { project, data, edit } = editing;
+/** Name, default text, position, and scale of each layer. Using a row selects its layer, and shows its colors. */
+export default function Layers({ editing, look, selected }: Props): JSX.Element {
+  const { project, data, edit } = look;
+  const select = (id: string): void => editing.state.change({ selected: id });
   const move = (placed: PlacedLayer, axis: 'x' | 'y', by: number): void =>
     void (by !== 0 && edit(`${axis} ${placed.layer.id}`, moved(placed, axis, by)));
 
-  function onKeyDown(event: KeyboardEvent, placed: PlacedLayer): void {
-    const [axis, by] = ARROWS[event.key] ?? [];
-    if (axis === undefined || by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    move(placed, axis, by * (event.shiftKey ? 10 : 1));
-  }
-
   return (
     <>
-      <p className={styles.note}>
-        To move a layer, click its name, then press the arrow keys. Hold Shift to move it 10 pixels at a time.
+      <p className={panel.help}>
+        To move a layer, drag it on the stage, or press its name, then the arrow keys. Hold Shift to move it
+        10 pixels at a time. Escape gives up a text or a drag.
       </p>
       {layersOf(project).map((placed) => {
         const { id, name, element } = placed.layer;
@@ -47,19 +37,20 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
             className={styles.row}
             data-layer={id}
             data-selected={selected === id}
-            onFocus={() => onSelect(id)}
+            onFocus={() => select(id)}
           >
             <button
               type="button"
               className={styles.name}
               aria-pressed={selected === id}
-              onClick={() => onSelect(id)}
-              onKeyDown={(event) => onKeyDown(event, placed)}
+              onClick={() => select(id)}
+              onKeyDown={(event) => moveWithKey(editing, event, id)}
             >
               {name}
             </button>
             {element.type === 'text' && (
               <input
+                type="text"
                 className={clsx(ui.input, styles.text)}
                 aria-label={`Default text of ${name}`}
                 dir="auto"
@@ -67,6 +58,11 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
                 onChange={({ currentTarget }) => {
                   const changes = retexted(project, placed, currentTarget.value, data);
                   edit(`text ${id}`, changes.template, changes.data);
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Escape') return;
+                  giveUp(editing, `text ${id}`);
+                  event.currentTarget.select();
                 }}
               />
             )}
@@ -86,6 +82,7 @@ export default function Layers({ editing, selected, onSelect }: Props): JSX.Elem
               value={numberOf(placed, 'scaleX') * 100}
               onChange={(next) => edit(`scale ${id}`, scaled(placed, ['scaleX', 'scaleY'], next / 100))}
             />
+            {selected === id && <LayerColors {...{ look, placed }} />}
           </div>
         );
       })}

@@ -4,6 +4,7 @@ import Button from '../../../ui/Button.tsx';
 import { keep, kept } from '../../../shared/storage.ts';
 import { projectOf } from '../../model/check.ts';
 import { logoOf } from '../model/pictures.ts';
+import { noted, rolesOf } from '../model/roles.ts';
 import { applied, LOOK_KEY } from '../model/saved-look.ts';
 import { editJson } from '../model/template.ts';
 import { embedded } from './Type.tsx';
@@ -36,7 +37,7 @@ export default function SavedLookButtons({ editing, attempt, onMessage }: Props)
         path: ['resources', resources.indexOf(one)],
         value: files[index],
       }));
-      latest = editJson(template, changes);
+      latest = editJson(template, [...changes, noted(project, rolesOf(project))]);
       setHas(true);
       onMessage(
         keep('localStorage', LOOK_KEY, latest)
@@ -48,9 +49,10 @@ export default function SavedLookButtons({ editing, attempt, onMessage }: Props)
     // Anything could be in the storage, so it's checked like the template tab.
     const saved = projectOf(storedLook() ?? '');
     if (!saved) return onMessage('Save a look first.');
-    edit('look', applied(project, saved, actions));
+    const { changes, message } = applied(project, saved, actions);
+    edit('look', changes);
     finish();
-    onMessage('Your look has been applied.');
+    onMessage(message);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import Button from '../../../ui/Button.tsx';
 import { useStore } from '../../../shared/store.ts';
 import type { Editing } from '../../editing/editing.ts';
@@ -14,7 +14,6 @@ import Pictures from './Pictures.tsx';
 import SavedLookButtons from './SavedLook.tsx';
 import styles from './styles.module.css';
 import Type from './Type.tsx';
-import { useOutline } from './useOutline.ts';
 import { reasonOf } from '../../../shared/reason-of.ts';
 
 interface Props {
@@ -27,14 +26,12 @@ const MOST_LAYERS = 200;
 
 /** Changes a template's colors, fonts, pictures, text, and positions without code. */
 export default function Look({ id, editing }: Props): JSX.Element {
-  const { draft, past, future } = useStore(editing.state);
+  const { draft, past, future, selected } = useStore(editing.state);
   const { template, data } = draft;
   const project = useMemo(() => projectOf(template), [template]);
   const values = useMemo(() => (excessOf('data', data) ? undefined : parseData(data).data) ?? {}, [data]);
   const look = project && lookOf(editing, draft, project, values);
-  const panel = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
-  const [selected, select] = useOutline(editing, panel);
 
   const attempt = (work: () => Promise<void>): void => {
     setMessage('');
@@ -65,13 +62,12 @@ export default function Look({ id, editing }: Props): JSX.Element {
       Colors: <Colors editing={look} />,
       Type: <Type {...{ attempt }} editing={look} original={editing.example.project} />,
       Pictures: <Pictures {...{ attempt }} editing={look} />,
-      'Text and position': <Layers {...{ selected }} editing={look} onSelect={select} />,
+      'Text and position': <Layers {...{ selected, look, editing }} />,
     };
   return (
     // The keys undo wherever the focus is inside it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={panel}
       id={`${id}-panel`}
       className={styles.look}
       role="tabpanel"
@@ -100,7 +96,7 @@ export default function Look({ id, editing }: Props): JSX.Element {
         <p>
           {isTooLarge
             ? `The template has more than ${MOST_LAYERS} layers. Change it in the Template tab.`
-            : 'The template has a mistake. Fix it in the Template tab, or click Undo.'}
+            : 'The template has a mistake. Fix it in the Template tab, or press Undo.'}
         </p>
       )}
     </div>

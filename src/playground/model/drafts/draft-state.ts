@@ -9,6 +9,8 @@ export interface DraftState {
   readonly before: readonly Draft[];
   /** The code of the last link that was applied. */
   readonly link: string | undefined;
+  /** What that link contains. */
+  readonly linked?: Draft;
   /** What happened last, apart from typing. */
   readonly event: 'none' | 'reset' | 'opened' | 'linked' | 'restored' | `link-${ShareFailure}`;
   /** Drafts before each change in Look, and those that were undone. Typing in a text counts as one change. */
@@ -149,10 +151,12 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
       return replace(state, action.draft, action.event);
     case 'restore':
       return restore(state);
-    case 'link':
+    case 'link': {
+      const linked = { ...state.original, ...action.changes };
       // After a reload, the link is the same, so what the reader has written since then counts.
-      if (action.code === state.link) return state;
-      return { ...replace(state, { ...state.original, ...action.changes }, 'linked'), link: action.code };
+      if (action.code === state.link) return { ...state, linked };
+      return { ...replace(state, linked, 'linked'), linked, link: action.code };
+    }
     case 'refused-link':
       return { ...state, event: `link-${action.reason}` };
   }

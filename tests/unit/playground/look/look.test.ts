@@ -2,16 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { GALLERY } from '../../../../src/examples/gallery.ts';
 import { moved, retexted, scaled } from '../../../../src/playground/look/model/arrange.ts';
-import { colorsOf, contrastsOf, recolor } from '../../../../src/playground/look/model/colors.ts';
+import { withRoles } from '../../../../src/examples/roles.ts';
+import { colorsOf, recolor } from '../../../../src/playground/look/model/colors.ts';
+import { contrastsOf, ENOUGH } from '../../../../src/playground/look/model/contrast.ts';
 import { familiesOf, fontResource, refamilied } from '../../../../src/playground/look/model/fonts.ts';
 import { logoOf, picturesOf, repictured } from '../../../../src/playground/look/model/pictures.ts';
+import { noted, rolesOf } from '../../../../src/playground/look/model/roles.ts';
 import { applied } from '../../../../src/playground/look/model/saved-look.ts';
 import { readSvg } from '../../../../src/playground/look/model/svg.ts';
 import { editJson, layersOf, numberOf, type Change } from '../../../../src/playground/look/model/template.ts';
+import { usesOf } from '../../../../src/playground/look/model/uses.ts';
 import { withoutFiles } from '../../../../src/playground/look/model/without-files.ts';
 import { checkTemplate, projectOf } from '../../../../src/playground/model/check.ts';
 import type { LayerDefinition } from '../../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../../src/runtime/definition/project.ts';
+import { toHex } from '../../../../src/runtime/model/color.ts';
 
 const PICTURE = { url: 'data:image/png;base64,AAAA', width: 200, height: 100 };
 const FONT = fontResource('Acme 2', 'data:font/woff2;base64,AAAA');
@@ -74,20 +79,30 @@ const after = (changes: readonly Change[], before = text): ProjectDefinition => 
 };
 const layer = (id: string, project = template) => layersOf(project).find((one) => one.layer.id === id)!;
 
-test('lists each color once, the largest first, and replaces it everywhere with its opacities', () => {
+test('lists each color once by its role, and replaces it everywhere with its opacities', () => {
   const colors = colorsOf(template);
   expect(colors).toMatchObject([
-    { hex: '#000080', opacity: 100, owners: ['Plate'] },
-    { hex: '#ffd23f', opacity: undefined, owners: ['Light', 'Name'] },
+    { role: 'plate', hex: '#000080', opacity: 100, owners: ['Plate'] },
+    { role: 'text on plate', hex: '#ffd23f', owners: ['Name'] },
+    { role: undefined, hex: '#ffd23f', opacity: undefined, owners: ['Light'] },
   ]);
-  const changed = JSON.stringify(after(recolor(colors[1]!, '#112233')));
-  expect(changed).toMatch(/#11223300.*#11223380.*#112233"/);
-  expect(changed).not.toContain('ffd23f');
+  const changed = JSON.stringify(after(recolor(colors[2]!.uses, '#112233')));
+  expect(changed).toMatch(/#11223300.*#11223380.*ffd23f/);
+});
+
+test('a color of a layer leaves its role, and joins it again', () => {
+  const roles = rolesOf(template);
+  const split = after([noted(template, new Map([...roles, ['plate.fill', 'own']]))]);
+  expect(colorsOf(split).map(({ role }) => role)).toEqual(['text on plate', 'own', undefined]);
+  expect(layersOf(split)).toHaveLength(layersOf(template).length);
+  const joined = after([noted(split, roles)], JSON.stringify(split));
+  expect(rolesOf(joined)).toEqual(roles);
 });
 
 test('compares each text with the plate below it', () => {
-  expect(contrastsOf(template)).toMatchObject([{ text: 'Name', plate: 'Plate' }]);
-  expect(contrastsOf(template)[0]!.ratio).toBeCloseTo(11.1, 0);
+  const [name] = contrastsOf(template);
+  expect([name!.text.layer.name, name!.plate.layer.name]).toEqual(['Name', 'Plate']);
+  expect(name!.ratio).toBeCloseTo(11.1, 0);
 });
 
 test('moves all keyframes and masks of a layer, and sets numbers that it has only by default', () => {
@@ -126,13 +141,14 @@ test('fits a new picture into the box of the old one', () => {
   expect(layer('mark', changed).layer.element.style).toEqual({ x: 50, y: 75, width: 100, height: 50 });
 });
 
-test('a link leaves out files that make it too long, and pictures of the original come back', () => {
+test('a link leaves out the largest files that make it too long, and pictures of the original come back', () => {
   const replacement = { family: familiesOf(template)[0]!, next: 'Acme 2', fonts: [FONT] };
   const branded = editJson(text, [
     { path: ['resources', 1, 'url'], value: PICTURE.url },
     ...refamilied(template, [replacement], ''),
   ]);
-  const result = withoutFiles(branded, text);
+  expect(withoutFiles(branded, text, 1).names).toEqual(['Acme 2']);
+  const result = withoutFiles(branded, text, 9);
   expect([...result.names].sort()).toEqual(['Acme 2', 'logo']);
   expect(checkTemplate(result.text).project!.resources).toEqual([template.resources![1]]);
 });
@@ -146,14 +162,58 @@ describe('saved looks', () => {
     ],
   };
 
-  test.each(GALLERY.map(({ example }) => example))('keeps %s valid', async (example) => {
+  const open = async (example: string): Promise<ProjectDefinition> => {
     const { project } = (await import(`../../../../src/examples/${example}/template.ts`)) as {
       readonly project: ProjectDefinition;
     };
-    const changed = after(applied(project, own, ''), JSON.stringify(project));
-    if (colorsOf(project).length > 0) expect(colorsOf(changed).map(({ hex }) => hex)).toContain('#000080');
+    return withRoles(project);
+  };
+  const NAMES = GALLERY.map(({ example }) => example);
+  /** A dark brand whose accent needs another text, and a light one. */
+  const BRANDS: readonly Readonly<Record<string, string>>[] = [
+    { plate: '#10315c', accent: '#d4202a' },
+    { plate: '#f4f4f0', 'text on plate': '#10315c', accent: '#7a1fa2' },
+  ];
+
+  test.each(NAMES)('keeps %s valid', async (example) => {
+    const project = await open(example);
+    const changed = after(applied(project, own, '').changes, JSON.stringify(project));
     if (familiesOf(project).length > 0) expect(familiesOf(changed)[0]!.name).toBe('Face');
     expect(logoOf(changed)!.resource.url).toBe(PICTURE.url);
+  });
+
+  test.each(NAMES)('of %s land on the same roles of all others, and keep text readable', async (name) => {
+    for (const brand of BRANDS) {
+      const original = await open(name);
+      const rows = colorsOf(original).flatMap(({ role, uses }) => recolor(uses, brand[role ?? ''] ?? ''));
+      const look = after(rows, JSON.stringify(original));
+      const hasAccent = colorsOf(look).some(({ role }) => role === 'accent');
+      for (const example of NAMES) {
+        const project = await open(example);
+        const { changes } = applied(project, look, '');
+        const changed = JSON.parse(editJson(JSON.stringify(project), changes)) as ProjectDefinition;
+        const pairs = contrastsOf(changed);
+        for (const [index, { ratio, text }] of contrastsOf(project).entries()) {
+          if (ratio >= ENOUGH)
+            expect(pairs[index]!.ratio, `${example}, ${text.layer.name}`).toBeGreaterThanOrEqual(ENOUGH);
+        }
+        const uses = usesOf(changed);
+        for (const [index, { color, place, part }] of usesOf(project).entries()) {
+          if (hasAccent && part !== 'text' && color.r === 255 && color.g === 210)
+            expect(toHex({ ...uses[index]!.color, a: 1 }), `${example}, ${place}`).toBe(brand['accent']);
+        }
+      }
+    }
+  });
+
+  test('name what they change, swap, and leave', async () => {
+    const lowerThird = await open('lower-third');
+    const accent = colorsOf(lowerThird).find(({ role }) => role === 'accent')!;
+    const look = after(recolor(accent.uses, '#d4202a'), JSON.stringify(lowerThird));
+    const { message } = applied(await open('score-bug'), look, '');
+    expect(message).toBe(
+      'Applied: plate, text on plate, accent, text on accent, shadow, fonts. Another text color, to stay readable: text on accent. Not changed: Home crest, fill, Away crest, fill.',
+    );
   });
 });
 

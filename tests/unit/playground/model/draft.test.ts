@@ -59,7 +59,9 @@ describe('the history of a draft', () => {
     expect(linked.draft.data).toBe('{"linked": 1}');
     expect(reduceDraft(linked, { type: 'restore' }).draft.data).toBe('{}');
     const later = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"later": 1}' });
-    expect(reduceDraft(later, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } })).toBe(later);
+    expect(reduceDraft(later, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } })).toEqual(
+      later,
+    );
   });
 
   it('keeps what the reader wrote, however many links open one after the other', () => {

@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { ROLES, type Role } from '../../../examples/roles.ts';
+import { toHex } from '../../../runtime/model/color.ts';
+import Options from '../../../ui/Options.tsx';
+import ui from '../../../ui/ui.module.css';
+import type { Look } from '../../editing/look.ts';
+import { colorsOf, paletteOf, recolor } from '../model/colors.ts';
+import { noted, rolesOf } from '../model/roles.ts';
+import type { PlacedLayer } from '../model/template.ts';
+import { usesIn } from '../model/uses.ts';
+import { capital } from './Fields.tsx';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly look: Look;
+  readonly placed: PlacedLayer;
+}
+
+/** The colors of one layer. A color that changes here is the layer's own, until it joins a role again. */
+export default function LayerColors({ look, placed }: Props): JSX.Element {
+  const { project, edit, finish } = look;
+  const roles = rolesOf(project);
+  const uses = usesIn(placed, project);
+  function change(place: string, role: Role, hex: string | undefined): void {
+    const own = uses.filter((use) => use.place === place);
+    const changes = hex === undefined ? [] : recolor(own, hex);
+    edit(`color of ${place}`, [...changes, noted(project, new Map([...roles, [place, role]]))]);
+  }
+  return (
+    <>
+      {[...new Map(uses.map((use) => [use.place ?? '', use]))].map(([place, { part, color }]) => {
+        const label = `${part} of ${placed.layer.name}`;
+        return (
+          <span key={place} className={styles.part}>
+            <input
+              type="color"
+              className={styles.swatch}
+              aria-label={`Color of the ${label}`}
+              value={toHex({ ...color, a: 1 })}
+              onChange={({ currentTarget }) => change(place, 'own', currentTarget.value)}
+            />
+            <label>
+              {capital(part)}
+              <select
+                className={clsx(ui.input, styles.select)}
+                aria-label={`What the color of the ${label} is`}
+                value={roles.get(place) ?? 'own'}
+                onChange={({ currentTarget }) => {
+                  const role = currentTarget.value as Role;
+                  change(place, role, paletteOf(colorsOf(project)).get(role));
+                  finish();
+                }}
+              >
+                <Options of={ROLES.map((role) => [role, role === 'own' ? 'its own' : `same as ${role}`])} />
+              </select>
+            </label>
+          </span>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect } from 'react';
+import { useStore } from '../../shared/store.ts';
+import { goTo, type Editing } from '../editing/editing.ts';
+import { giveUp, lookOf, moveWithKey } from '../editing/look.ts';
+import { moved } from '../look/model/arrange.ts';
+import { offsetOfLayer } from '../look/model/places.ts';
+import { layersOf, type PlacedLayer } from '../look/model/template.ts';
+import { projectOf } from '../model/check.ts';
+import { createOutline } from '../sandbox/outline.ts';
+import { isRemote } from '../sandbox/remote-session.ts';
+
+/** How far the pointer moves before it drags a layer, in pixels. A hand isn't still while it clicks. */
+const STILL = 4;
+
+/** Shows a layer in the text of the template, or in Look, where the reader can type its text right away. */
+function open({ state }: Editing, id: string, stage: Element): number | undefined {
+  const { view, draft } = state.get();
+  if (view === 'template') return offsetOfLayer(draft.template, id);
+  const rows = Array.from(stage.closest('figure')?.querySelectorAll<HTMLElement>('[data-layer]') ?? []);
+  const row = rows.find(({ dataset }) => dataset['layer'] === id);
+  row?.scrollIntoView({ block: 'nearest' });
+  const text = row?.querySelector<HTMLInputElement>('input[type="text"]');
+  text?.focus({ preventScroll: true });
+  text?.select();
+  return undefined;
+}
+
+/** Outlines the selected layer on the stage. The stage selects layers, and the pointer and keys move them. */
+export function useStage(editing: Editing, isOpen: boolean): void {
+  const { host, store, state, meta } = editing;
+  const session = useStore(store).shown?.session;
+  const { view, selected } = useStore(state);
+  const isActive = isOpen && (view === 'look' || view === 'template');
+  const outlined = isActive ? selected : undefined;
+
+  useEffect(() => {
+    if (!session) return undefined;
+    if (isRemote(session)) {
+      session.outline(outlined);
+      // A frame that hasn't loaded yet gets it with the first thing that it reports.
+      const unsubscribe = session.subscribe(() => {
+        session.outline(outlined);
+        unsubscribe();
+      });
+      return () => {
+        unsubscribe();
+        session.outline(undefined);
+      };
+    }
+    const outline = createOutline(host, () => session.keyfill?.());
+    outline.show(outlined);
+    return () => outline.show(undefined);
+  }, [host, session, outlined]);
+
+  useEffect(() => {
+    const stage = host.closest<HTMLElement>('[data-control="stage"]');
+    if (!stage || !session || !isActive) return undefined;
+    const closing = new AbortController();
+    const { signal } = closing;
+    let isDragged = false;
+
+    const pick = async ({ clientX, clientY }: MouseEvent): Promise<string | undefined> => {
+      const box = host.getBoundingClientRect();
+      const point = { x: clientX - box.x, y: clientY - box.y };
+      const id = isRemote(session)
+        ? await session.pick(point)
+        : createOutline(host, () => session.keyfill?.()).pick(point);
+      if (id !== undefined) state.change({ selected: id });
+      return id;
+    };
+    const onClick = async (event: MouseEvent): Promise<void> => {
+      const id = isDragged ? undefined : await pick(event);
+      const offset = id === undefined ? undefined : open(editing, id, stage);
+      if (offset !== undefined) goTo(editing, 'template', offset);
+    };
+    function onDown(down: PointerEvent): void {
+      isDragged = false;
+      const { template } = state.get().draft;
+      // A finger scrolls.
+      const isDrag = down.button === 0 && down.pointerType !== 'touch' && state.get().view === 'look';
+      const project = isDrag ? projectOf(template) : undefined;
+      if (!project) return;
+      let placed: PlacedLayer | undefined;
+      void pick(down).then((id) => (placed = layersOf(project).find(({ layer }) => layer.id === id)));
+      const look = () => lookOf(editing, state.get().draft, project, {});
+      const step = 'drag';
+      const end = new AbortController();
+      const stop = (): void => {
+        end.abort();
+        look().finish();
+      };
+      const listen = { signal: end.signal, capture: true };
+      signal.addEventListener('abort', () => end.abort(), listen);
+      const onMove = ({ clientX, clientY }: PointerEvent): void => {
+        const [x, y] = [clientX - down.clientX, clientY - down.clientY];
+        if (!placed || (!isDragged && Math.hypot(x, y) < STILL)) return;
+        isDragged = true;
+        const scale = meta.width / host.getBoundingClientRect().width;
+        const changes = (['x', 'y'] as const).map((axis) =>
+          placed ? moved(placed, axis, Math.round((axis === 'x' ? x : y) * scale)) : [],
+        );
+        look().edit(step, changes.flat(), [], template);
+      };
+      window.addEventListener('pointermove', onMove, listen);
+      window.addEventListener('pointerup', stop, listen);
+      window.addEventListener('pointercancel', stop, listen);
+      window.addEventListener(
+        'keydown',
+        ({ key }) => {
+          if (key !== 'Escape') return;
+          giveUp(editing, step);
+          stop();
+        },
+        listen,
+      );
+    }
+    function onKey(event: KeyboardEvent): void {
+      const { selected: id, view: shown } = state.get();
+      if (event.target !== stage || id === undefined || shown !== 'look') return;
+      if (event.key === 'Escape') state.change({ selected: undefined });
+      else moveWithKey(editing, event, id);
+    }
+    stage.addEventListener('click', (event) => void onClick(event), { signal });
+    stage.addEventListener('pointerdown', onDown, { signal });
+    stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+    stage.addEventListener('keydown', onKey, { signal });
+    return () => closing.abort();
+  }, [editing, host, session, state, meta, isActive]);
+}
