@@ -9,6 +9,9 @@
   const patience = 15000;
   let held = [];
   let notice;
+  // The built page doesn't know the template that its address names, so its other content waits.
+  const page = document.documentElement;
+  page.toggleAttribute('data-opens', /[?&]template=/.test(window.location.search));
 
   /** Shows a notice with a button to reload the page, or with a link to another address. */
   window.showNotice = (text, address) => {
@@ -25,7 +28,7 @@
     release();
   };
 
-  const isHydrated = () => document.documentElement.getAttribute('data-has-hydrated') === 'true';
+  const isHydrated = () => page.getAttribute('data-has-hydrated') === 'true';
 
   function warn() {
     if (isHydrated()) return;
@@ -100,6 +103,7 @@
   }
 
   function release() {
+    page.removeAttribute('data-opens');
     for (const kind of kinds) removeEventListener(kind, hold, true);
     pass();
   }
@@ -111,7 +115,7 @@
     notice?.remove();
     notice = undefined;
     release();
-  }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
+  }).observe(page, { attributeFilter: ['data-has-hydrated'] });
 
   addEventListener(
     'error',

@@ -36,7 +36,7 @@ test('one player follows the recipes, stays in view, and runs the recipe that th
   // Code that a reader typed, or that came with a link, only runs after Run.
   await write(page, 'export const actions = () => ({});');
   await page.locator('#count-up-to-a-number ~ div > [data-control="try"]').first().dispatchEvent('click');
-  await expect(said(page)).toContainText('Read the rest of the code, then click Run.');
+  await expect(said(page)).toContainText('Read the rest of the code, then press Run.');
   await command(page, 'Close editor').click();
   // layout.spec.ts audits the rest at this width.
   expect(await violationsOf(page, { within: '[data-live-template]' })).toEqual([]);

@@ -24,21 +24,23 @@ const withoutTypes = (text: string): string =>
     },
   }).outputText;
 
+/** The action comes first, because that's what readers look for. The functions that it calls follow. */
 function inlined(file: string): string {
-  let before = '';
+  let [before, after] = ['', ''];
   const own = withoutTypes(readFileSync(file, 'utf8')).replace(
     IMPORT,
     (_import, name: string | undefined, target: string) => {
       const other = path.resolve(path.dirname(file), target);
-      before += target.endsWith('.json')
-        ? `const ${name} = ${readFileSync(other, 'utf8')
-            .replace(/^ *"about".*\n/m, '')
-            .trim()};\n${EMPTY}\n`
-        : `${inlined(other).replace(/^export (?=const|function|async|class|let)/gm, '')}${EMPTY}\n`;
+      if (target.endsWith('.json')) {
+        const data = readFileSync(other, 'utf8').replace(/^ *"about".*\n/m, '');
+        before += `const ${name} = ${data.trim()};\n${EMPTY}\n`;
+      } else {
+        after += `${EMPTY}\n${inlined(other).replace(/^export (?=const|function|async|class|let)/gm, '')}`;
+      }
       return '';
     },
   );
-  return before + own;
+  return before + own + after;
 }
 
 /** @param name - The example's name. */

@@ -24,7 +24,7 @@ function summaryOf(missing: readonly string[] | undefined, isShown: boolean): st
     return 'The template has a mistake, so this part can’t be checked. Fix it, or click Show me to start the part over.';
   if (missing.length === 1) return 'One thing is missing:';
   if (missing.length > 1) return `${missing.length} things are missing:`;
-  return isShown ? 'This part is done.' : 'Nothing is missing. Click Run to see it on the stage.';
+  return isShown ? 'This part is done.' : 'Nothing is missing. Press Run to see it on the stage.';
 }
 
 /** Says what's missing in the reader's version of a part, and adds it on request. */

@@ -37,7 +37,7 @@ export default function Calls({ session, project, data, onLoad }: Props): JSX.El
     <Panel title={MENUS.calls} isComplete={loaded !== undefined}>
       <p className={styles.intro}>
         This is your last command as a playout system would send it. To take the template off air and load it
-        again, click Load.
+        again, press Load.
       </p>
       <Button data-control="load" onClick={onLoad}>
         {COMMAND_LABELS.load}

@@ -6,7 +6,7 @@ export default function Limits(): JSX.Element {
     <details className={styles.limits}>
       <summary>Where your code runs, and what the browser can’t prevent</summary>
       <p>
-        Edited code runs only when you click Run, in its own frame. It can’t use the network, store anything,
+        Edited code runs only when you press Run, in its own frame. It can’t use the network, store anything,
         access this page, or open windows. The only files it can use are the ones in this example.
       </p>
       <p>Your browser can’t protect you from:</p>

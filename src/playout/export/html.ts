@@ -63,7 +63,8 @@ ${licenseComments(source)}</body>
 /** Returns the page as a file. */
 export function toPageFile(source: ExportSource, target: HtmlTarget): ExportFile {
   return {
-    name: `${slugOf(source.project.name)}.html`,
+    // Files for two systems in one folder can be told apart.
+    name: `${slugOf(source.project.name)}${target.isSpx ? '-spx' : ''}.html`,
     type: 'text/html',
     bytes: toBytes(toPage(source, target)),
   };
