@@ -35,7 +35,7 @@ export interface TemplateOptions {
 }
 
 /**
- * A template in a page, as its host controls it.
+ * A template on a page, as its host controls it.
  * @since 2.3
  */
 export interface Template {
@@ -48,7 +48,7 @@ export interface Template {
   readonly lastError: string | undefined;
   /** The data of the last update, unchanged. */
   readonly lastData: unknown;
-  /** Mounts the template, invisible, and fetches its resources. Earlier commands wait for this. Calling it again has no further effect. */
+  /** Mounts the template, invisible, and fetches its resources. Commands wait until this is done. Calling the method again has no effect. */
   readonly load: () => Promise<void>;
   /** Receives template data: JSON text, CasparCG's XML, an object, or an empty string. */
   readonly update: (data?: unknown) => void;
@@ -56,7 +56,7 @@ export interface Template {
   readonly play: () => void;
   /** Continues playback to the following rest. */
   readonly next: () => void;
-  /** Plays the outro, then hides the graphic. */
+  /** Plays the outro and then hides the graphic. */
   readonly stop: () => void;
   readonly invoke: (name: string, argument?: unknown) => void;
   /** Releases everything. Later commands are ignored. */
@@ -69,7 +69,7 @@ export interface Template {
   readonly rush: () => void;
   /** Paints all changes without waiting for the clock. */
   readonly flush: () => void;
-  /** Calls back after each painting. The result removes the listener again. */
+  /** Calls the listener after each painting. Returns a function that removes the listener. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

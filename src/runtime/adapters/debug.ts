@@ -8,7 +8,7 @@ export const DEBUG_COMMAND = 'keyfillDebug';
 export const isDebugRequested = (address: string): boolean => /[?&]keyfill-debug(?:[=&#]|$)/.test(address);
 
 /**
- * Creates the debug view of a template, which shows the version, the host, the received data, and the last error on the graphic.
+ * Creates the debug view of a template. The view shows the version, the host, the received data, and the last error on the graphic.
  * @param host - The name of the playout system, as people know it.
  */
 export function createDebugView(template: Template, host: string) {

@@ -118,15 +118,15 @@ export interface Composition {
    */
   readonly isPlaying: boolean;
   /**
-   * Whether all resources have been loaded and measured. The value is always true by the time an action runs.
+   * Whether all resources have been loaded and measured. When an action runs, the value is always true.
    * @defaultValue false
    * @example
    * const isReady = keyfill.mainComposition.isComputed;
    */
   readonly isComputed: boolean;
   /**
-   * Whether the composition is shown. The main composition becomes visible only when it's played, and invisible only at the end
-   * of a stop.
+   * Whether the composition is shown. The main composition becomes visible only when it's played. It becomes invisible only at
+   * the end of a stop.
    * @defaultValue false for the main composition, true for nested ones
    * @example
    * if (this.isVisible) this.stop();
@@ -147,9 +147,9 @@ export interface Composition {
   readonly frameActions: readonly FrameAction[];
   /**
    * Plays from the active frame to the next frame where playback rests, or to frame 0 in reverse. Forward playback starts with
-   * the active frame's action, unless playback is resuming after a rest or a pause. During a stop, forward playback continues to
-   * the end of the outro, and reverse playback hides the composition when it reaches frame 0. If an action starts reverse
-   * playback, the reversal takes effect on the next tick.
+   * the active frame's action unless it resumes after a rest or a pause. During a stop, forward playback continues to the end of
+   * the outro, and reverse playback hides the composition at frame 0. If an action starts reverse playback, the direction changes
+   * on the next tick.
    * @param options - Set `reverse` to true to play toward frame 0.
    * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
    * @example
@@ -163,19 +163,18 @@ export interface Composition {
    */
   pause(): void;
   /**
-   * Plays from the outro frame to the end, then hides the composition. If playback hasn't reached the frame before the
-   * outro, the values on screen blend into the outro's keyframes. If there isn't an outro, the composition is hidden
-   * immediately. Nothing happens if the composition hasn't been played, is already in its outro, is invisible, or is a
-   * nested composition that still follows its parent. The method has the same effect as the `stop` command's default
-   * behavior, but doesn't run middleware.
+   * Plays from the outro frame to the end and then hides the composition. If playback hasn't reached the frame before the outro,
+   * the values on screen blend into the outro's keyframes. If there isn't an outro, the composition is hidden immediately.
+   * Nothing happens if the composition hasn't been played, is already stopping, is invisible, or is a nested composition that
+   * still follows its parent. The method does the same as the `stop` command's default behavior, but it doesn't run middleware.
    * @example
    * this.stop();
    */
   stop(): void;
   /**
    * Shows a frame and pauses there, without running any actions. Once the composition has played, `play` and the `next` command
-   * continue from there without running that frame's action; to run it, use `goToAndPlay`. A stop in progress isn't canceled:
-   * when playback continues, it runs from the new frame to the end of the outro.
+   * continue from there without running that frame's action. To run the action, use `goToAndPlay`. A stop in progress isn't
+   * canceled. When playback continues, it runs from the new frame to the end of the outro.
    * @param frame - The frame. A frame that's out of range is clamped.
    * @unit frames
    * @throws TypeError if `frame` isn't a finite number.
@@ -196,7 +195,7 @@ export interface Composition {
   /**
    * Returns the first element with the given key. The search covers the composition's own layers first, followed by nested
    * compositions, depth first.
-   * @param key - The key in the Inspector, in the same case and with its underscore.
+   * @param key - The key as in the Inspector, in the same case and with its underscore.
    * @returns The element, or `undefined` if no element has that key.
    * @throws TypeError if `key` isn't a string.
    * @example
@@ -214,7 +213,7 @@ export interface Composition {
   findElementsByKey(key: string): AnyElement[];
   /**
    * Returns the first of the composition's own layers with the given name. Layers of nested compositions aren't searched.
-   * @param name - The name in the Timeline, in the same case.
+   * @param name - The name as in the Timeline, in the same case.
    * @returns The layer, or `undefined` if no layer has that name.
    * @throws TypeError if `name` isn't a string.
    * @example
@@ -506,7 +505,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
   content: string;
   /**
    * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, the box grows to the
-   * right, to both sides, or to the left. Its starting width is the width of the content in the project file.
+   * right, to both sides, or to the left. The box starts with the width of the content in the project file.
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -514,8 +513,9 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSize: boolean;
   /**
-   * Whether text that's too wide is narrowed to fit its box. The setting has an effect only if `autoSize` is off. Only line
-   * breaks in the content start a new line, and all lines are narrowed by the same amount so that the widest line fits.
+   * Whether text that's too wide is narrowed to fit its box. The setting has an effect only if `autoSize` is off. The text
+   * doesn't wrap. Only line breaks in the content start a new line, and all lines are narrowed by the same amount so that the
+   * widest line fits.
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -525,8 +525,7 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSqueeze: boolean;
   /**
-   * Whether line breaks in the content are kept and long lines wrap at the width of the box. If `multiline` is false, the text is
-   * a single line.
+   * Whether line breaks in the content are kept and long lines wrap at the width of the box. Otherwise, the text is a single line.
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -645,8 +644,8 @@ export interface ImageLoaderElement extends ElementBase<
 > {
   /**
    * The address of the picture, or the ID of an image resource. Template data for the element's key is written to this property.
-   * The old picture stays until the new picture has been decoded. If the new picture can't be loaded, the failure is reported. An
-   * empty string shows the placeholder.
+   * The old picture stays until the new picture is ready. If the new picture can't be loaded, the failure is reported. An empty
+   * string shows the placeholder.
    * @defaultValue empty
    * @throws TypeError if the value isn't a string.
    * @example
@@ -655,11 +654,11 @@ export interface ImageLoaderElement extends ElementBase<
   source: string;
   /**
    * Loads a picture, just like setting `source`, but returns a promise. If you call `setSource` again before the picture has
-   * loaded, the most recent call wins.
+   * loaded, only the most recent picture is shown.
    * @param url - The address of the picture, or the ID of an image resource.
-   * @returns A promise that resolves when the picture is shown. When a newer call replaces this call, the promise resolves
+   * @returns A promise that resolves when the picture is shown. If a newer call replaces this call, the promise resolves
    * immediately and never rejects.
-   * @throws Rejects if the picture can't be loaded; the old picture stays on air. Rejects with a TypeError if `url` isn't a
+   * @throws Rejects if the picture can't be loaded, and the old picture stays on air. Rejects with a TypeError if `url` isn't a
    * string.
    * @example
    * this.findElementByKey('_photo').setSource('logo').catch(() => console.warn('no logo'));
@@ -699,7 +698,7 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   readonly images: readonly string[];
   /**
-   * The index of the current picture. Setting it has the same effect as calling `goToImage`.
+   * The index of the current picture. Setting the index has the same effect as calling `goToImage`.
    * @defaultValue 0
    * @range 0…number of pictures − 1
    * @throws TypeError if the value isn't a finite number. An index that's out of range is clamped.
@@ -812,8 +811,8 @@ export interface CompositionElement extends ElementBase<
    */
   readonly composition: Composition;
   /**
-   * Whether the nested composition plays on its own, starting at its layer's first frame, instead of following the parent's playhead.
-   * Calling `play`, `pause`, `goToFrame`, or `goToAndPlay` on the nested composition sets this property to true.
+   * Whether the nested composition plays on its own, starting at its layer's first frame, instead of following the parent's
+   * playhead. Calling `play`, `pause`, `goToFrame`, or `goToAndPlay` on the nested composition sets this property to true.
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
    * @example

@@ -1,7 +1,7 @@
 import type { Color, ColorInput, Easing, EasingName, FillInput, Gradient } from './values.ts';
 
 /**
- * A style property's value at a specific frame, with the easing toward the next keyframe.
+ * A style property's value at a specific frame, together with the easing toward the next keyframe.
  * @example
  * const x = this.findElementByKey('_name').style.x;
  * x.addKeyframe(0, -600, {p1x: 0.33, p1y: 1, p2x: 0.68, p2y: 1});
@@ -87,7 +87,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly keyframes: readonly Keyframe<Value, Input>[];
   /**
-   * Whether the property has keyframes. If a property has keyframes, `value` isn't used.
+   * Whether the property has keyframes. If it does, `value` isn't used.
    * @defaultValue false
    * @example
    * const {x} = this.findElementByKey('_name').style;
@@ -105,8 +105,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
   valueAt(frame: number): Value;
   /**
    * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the composition's end keeps
-   * its frame number and still affects the values between it and the neighboring keyframes. If the composition becomes long
-   * enough, the keyframe's frame is shown too.
+   * its frame number and still affects the values between itself and the neighboring keyframes.
    * @param frame - The frame of the composition.
    * @param value - The property's value at the keyframe.
    * @param easing - How the value changes on the way to the next keyframe, as a cubic Bezier or the name of a preset. The
@@ -128,7 +127,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   removeKeyframe(frame: number): void;
   /**
-   * Removes all keyframes, so `value` is used again.
+   * Removes all keyframes. The property then uses `value` again.
    * @example
    * this.findElementByKey('_name').style.x.clearKeyframes();
    */
@@ -136,7 +135,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
 }
 
 /**
- * A style property whose value is a number.
+ * A style property with a number as its value.
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
  * @since 1.0
@@ -144,7 +143,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
 export type NumberProperty = StyleProperty<number>;
 
 /**
- * A style property whose value is a string. Each keyframe's value stays until the next keyframe.
+ * A style property with a string as its value. Each keyframe's value stays until the next keyframe.
  * @example
  * this.findElementByKey('_name').style.textAlign.value = 'center';
  * @since 1.0
@@ -152,7 +151,7 @@ export type NumberProperty = StyleProperty<number>;
 export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 
 /**
- * A style property whose value is a color.
+ * A style property with a color as its value.
  * @example
  * this.findElementByKey('_name').style.color.value = '#ffd400';
  * @since 1.0
@@ -160,7 +159,7 @@ export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 export type ColorProperty = StyleProperty<Color, ColorInput>;
 
 /**
- * A style property whose value is a color or a gradient.
+ * A style property with a color or a gradient as its value.
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = 'midnightblue';
  * @since 2.0

@@ -107,8 +107,7 @@ export interface TextOnlyStyle {
    */
   readonly verticalTextAlign: StringProperty<'top' | 'middle' | 'bottom'>;
   /**
-   * The letter case in which the text is painted: `none`, `uppercase`, `lowercase`, or `capitalize`. The content itself doesn't
-   * change.
+   * The letter case of the text on screen: `none`, `uppercase`, `lowercase`, or `capitalize`. The content itself doesn't change.
    * @example
    * this.findElementByKey('_name').style.textTransform.value = 'uppercase';
    * @group paragraph

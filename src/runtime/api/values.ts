@@ -74,7 +74,7 @@ export type EasingName =
 
 /**
  * The object that you get when you read a style property of type `color`. The object belongs to its property or keyframe, so
- * changing a component also changes the painted color. By contrast, `valueAt` returns a copy.
+ * changing a component also changes the painted color. However, `valueAt` returns a copy.
  * @example
  * const {color} = this.findElementByKey('_name').style;
  * color.value.a = 0.8;

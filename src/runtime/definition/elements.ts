@@ -84,7 +84,7 @@ export interface LottieDefinition extends ElementBaseDefinition<'lottie'> {
   readonly loop?: boolean;
 }
 
-/** An element that shows a composition inside another one. */
+/** An element that shows a composition inside another composition. */
 export interface NestedDefinition extends ElementBaseDefinition<'composition'> {
   /** The ID of the composition. */
   readonly composition: string;

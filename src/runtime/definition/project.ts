@@ -2,7 +2,7 @@ import type { CompositionDefinition } from './composition.ts';
 import type { ResourceDefinition } from './resources.ts';
 
 /**
- * A `.keyfill` project: everything in a template, the code of its actions included. Opening a file doesn't run its code.
+ * A `.keyfill` project with everything in a template, including the code of its actions. Opening a file doesn't run its code.
  * @title Keyfill project
  */
 export interface ProjectDefinition {
@@ -17,7 +17,7 @@ export interface ProjectDefinition {
   readonly name: string;
   /** The ID of the composition that play, next, and stop control. */
   readonly mainComposition: string;
-  /** Code that the actions share, such as functions. It runs before them, once. */
+  /** Code that the actions share, such as functions. The code runs once, before the actions. */
   readonly code?: string;
   /**
    * The compositions.
@@ -44,9 +44,9 @@ export interface TemplateDefinition {
    * @minimum 0
    */
   readonly layer?: number;
-  /** The layer of SPX's web renderer, if it's another one; use - if the template doesn't play there. */
+  /** The layer in SPX's web renderer, if it's different. Use - if the template doesn't play there. */
   readonly webLayer?: '-' | number;
-  /** The name of the playout server in the SPX configuration. The default is OVERLAY; use - for none. */
+  /** The name of the playout server in the SPX configuration. The default is OVERLAY. Use - for none. */
   readonly playServer?: string;
   /**
    * The channel of the playout system that the template plays on.
@@ -62,8 +62,8 @@ export interface TemplateDefinition {
    */
   readonly uiColor?: number;
   /**
-   * When the template goes off air: `manual` (on the stop command), `none` (without one, as for a bumper), or a number (after that
-   * many milliseconds).
+   * When the template goes off air: `manual` (on the stop command), `none` (without a stop command, as for a bumper), or a number
+   * (after that many milliseconds).
    */
   readonly outMode?: 'manual' | 'none' | number;
   /** The fields of the operator's form, in order. */
@@ -105,7 +105,7 @@ export interface DecorationDefinition {
   readonly type: 'caption' | 'instruction' | 'divider' | 'spacer';
   /** The text. A spacer doesn't have one. */
   readonly text?: string;
-  /** The key of the field that it appears before. By default, it appears at the end of the form. */
+  /** The key of the field that the item appears before. By default, the item appears at the end of the form. */
   readonly before?: string;
 }
 
@@ -118,9 +118,9 @@ export interface ChoiceDefinition {
 }
 
 /**
- * The kinds of values that a field can accept. For every kind, the template receives text: a percentage of 25 arrives as `0.25`, a
- * duration in milliseconds, a checkbox as `true` or `false` (from SPX, as `1` or `0`), and a color as `#rrggbb` or `#rrggbbaa`. A
- * hidden field has a value that the operator can't change.
+ * The kinds of values that a field can accept. The template always receives text. A percentage of 25 arrives as `0.25`, a
+ * duration as milliseconds, a checkbox as `true` or `false` (from SPX, as `1` or `0`), and a color as `#rrggbb` or `#rrggbbaa`.
+ * The operator can't change the value of a hidden field.
  */
 export type FieldType =
   | 'text'
@@ -173,7 +173,7 @@ export interface FieldDefinition {
   /** The largest number that a number, integer, percentage, or duration field accepts. */
   readonly maximum?: number;
   /**
-   * The step size of a number, integer, percentage, or duration field. The value must be a multiple of it.
+   * The step size of a number, integer, percentage, or duration field. The value must be a multiple of the step size.
    * @exclusiveMinimum 0
    */
   readonly step?: number;
@@ -182,10 +182,10 @@ export interface FieldDefinition {
    * @minItems 1
    */
   readonly choices?: readonly ChoiceDefinition[];
-  /** The file extensions that an image or file field accepts, without dots. By default, it accepts any file. */
+  /** The file extensions that an image or file field accepts, without dots. By default, the field accepts any file. */
   readonly extensions?: readonly string[];
-  /** The folder whose files SPX offers for an image or file field. By default, it's the template's folder. */
+  /** The folder in which SPX looks for the files of an image or file field. The default is the template's folder. */
   readonly folder?: string;
-  /** Whether lists of graphics can show the value. The default is true. Only OGraf hosts use it. */
+  /** Whether lists of graphics can show the value. The default is true. Only OGraf hosts use this setting. */
   readonly inLabel?: boolean;
 }

@@ -15,7 +15,7 @@ export interface LottiePlayer {
   /**
    * Shows the first frame of an animation in a container, without requesting anything. Resolves when every frame can be painted immediately.
    * @param resources - The project's resources, whose fonts have loaded.
-   * @param report - Receives what can't be shown the way the file's author meant it.
+   * @param report - Receives what can't be shown as the file's author intended.
    */
   show(
     container: HTMLElement,

@@ -7,7 +7,7 @@ export interface Clock {
    * @returns A function that cancels the request.
    */
   readonly request: (callback: (time: number) => void) => () => void;
-  /** Whether each tick comes exactly when it's due. A browser's ticks jitter. The default is false. */
+  /** Whether each tick comes exactly when it's due, unlike a browser's ticks. The default is false. */
   readonly isExact?: boolean;
 }
 
