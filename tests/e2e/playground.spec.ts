@@ -116,7 +116,7 @@ test('a draft survives the closed tab, and waits until the reader goes on with i
   await expect(editor(later)).not.toContainText('From yesterday');
   await command(later, 'Close editor').click();
   await later.reload();
-  await command(later, 'Go on with your version from yesterday').click();
+  await command(later, 'Continue with your version from yesterday').click();
   await expect(inFrame(later, 'From yesterday')).toBeVisible();
   await command(later, 'Edit').click();
   await expect(player(later).getByText('kept in this browser until you clear its data')).toBeVisible();

@@ -2,27 +2,28 @@
 export const drawingTexts = {
   overview: {
     title:
-      'From top to bottom: a project with a composition of 100 frames, which has an outro action and three layers. The Title and Name layers each show a text element with the key _title or _name, and the Bar layer shows a rectangle without a key. The project is exported as a template. A playout system plays the template and puts out two signals, fill and key. A mixer uses them to put the graphic over the camera’s picture, which is the program that viewers see.',
+      'From top to bottom: a project with a composition of 100 frames, which has an outro action and three layers. The Title and Name layers each show a text element with the key _title or _name, and the Bar layer shows a rectangle without a key. The project is exported as a template. A playout system plays the template and outputs two signals, fill and key. A mixer uses them to put the graphic over the camera’s picture. The result is the program that viewers see.',
     caption: 'From your layers to the picture that viewers see.',
   },
   keyAndFill: {
     title:
-      'A template that’s transparent wherever nothing is drawn plays on a CasparCG channel. A DeckLink card puts out two signals: the fill with the colors of the graphic, and the key, which is white where the graphic is opaque and black where it’s transparent. The mixer receives both and the camera’s picture, and puts out the program.',
-    caption: 'An external key: two signals leave the server, and the mixer combines them with the camera.',
+      'A template that’s transparent wherever nothing is drawn plays on a CasparCG channel. A DeckLink card outputs two signals: the fill with the colors of the graphic, and the key, which is white where the graphic is opaque and black where it’s transparent. The mixer receives both signals and the camera’s picture, and it outputs the program.',
+    caption:
+      'An external key: the server outputs two signals, and the mixer combines them with the camera’s picture.',
   },
   spxPaths: {
     title:
-      'SPX has two ways to play a template. The first is its web renderer, a page in a browser, OBS, or vMix, which each Play loads again. There, Update does nothing, and there are layers 1 to 5. The second is a CasparCG server, which SPX sends commands to, and which puts out key and fill over SDI, or NDI. There, Update sends new text, and you can use any layer.',
-    caption: 'The same file plays in both. Which one your show uses decides what the buttons do.',
+      'SPX has two ways to play a template. The first is its web renderer, a page in a browser, OBS, or vMix. Each Play loads this page again, Update does nothing, and there are layers 1 to 5. The second is a CasparCG server. SPX sends commands to the server, which outputs key and fill over SDI, or NDI. There, Update sends new text, and you can use any layer.',
+    caption: 'The same file plays in both. What the buttons do depends on which one your show uses.',
   },
   ografRoles: {
     title:
-      'Three parts from top to bottom: the controller with the operator’s form and buttons, the renderer, and the graphic. The controller talks to the renderer through the Server API. The renderer loads the package and calls the graphic’s methods, such as playAction, and the graphic returns a promise.',
+      'Three parts from top to bottom: the controller with the operator’s form and buttons, the renderer, and the graphic. The controller talks to the renderer through the Server API. The renderer loads the package and calls the graphic’s methods, such as playAction. The graphic returns a promise.',
     caption: 'The renderer calls your graphic. The controller never does.',
   },
   afterStop: {
     title:
-      'Four states, each with what viewers see. After load, the camera’s picture with a dashed outline: the graphic is invisible, but its page, data, and code are ready. After play, the graphic over the picture: it’s on air and waits before the outro. After stop, the dashed outline again: the graphic is invisible, but page, data, and code remain. After remove, only the picture: the graphic is gone and has to be loaded to be played again.',
+      'Four states, with what viewers see in each. After load, there’s a dashed outline over the camera’s picture: the graphic is invisible, but its page, data, and code are ready. After play, the graphic is on air over the picture and waits before the outro. After stop, the dashed outline is back: the graphic is invisible, but its page, data, and code remain. After remove, there’s only the picture: the graphic is gone and has to be loaded to be played again.',
     caption: 'Stop hides a graphic, but only remove unloads it.',
   },
   timeline: {

@@ -18,7 +18,7 @@ export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
         const { p1x, p1y, p2x, p2y } = easing;
         return (
           <Fragment key={name}>
-            {index === 2 && <p>Point at a curve to see it move. Click it to edit it.</p>}
+            {index === 2 && <p>To see how a curve moves, point at it. To edit a curve, click it.</p>}
             <button
               type="button"
               className={styles.preset}

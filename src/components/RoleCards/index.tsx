@@ -15,7 +15,7 @@ const ROLES = [
   },
   {
     who: 'I write code',
-    what: 'React to data and commands with a few lines of JavaScript.',
+    what: 'Respond to data and commands with a few lines of JavaScript.',
     to: '/user-guide/actions',
   },
 ];

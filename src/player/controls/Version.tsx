@@ -29,7 +29,7 @@ export default memo(function Version(props: Props): JSX.Element | null {
   );
   const isDifferent = saved !== undefined || draft === 'different';
   const own = isLinked ? 'the version from this link' : 'your version';
-  const goOn = typeof saved === 'object' ? `Go on with your version from ${saved.day}` : `Show ${own}`;
+  const goOn = typeof saved === 'object' ? `Continue with your version from ${saved.day}` : `Show ${own}`;
   if (!isEditing && !isDifferent && !isOwn) return null;
   const isLoading = needsEditor && draft === undefined;
   const title = own.charAt(0).toUpperCase() + own.slice(1);

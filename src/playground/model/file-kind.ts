@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [start: RegExp, advice: string])[] = [
     'It’s a picture. Open a project first, then add the picture in Look.',
   ],
   [/^(?:\xff\xfe|\xfe\xff|\0?[{\s]\0)/, 'It’s saved as UTF-16. Save it as UTF-8, then open it again.'],
-  [/^(?:\xef\xbb\xbf)?\s*</, 'It’s a page or XML. Open the .keyfill file that it was exported from.'],
+  [/^(?:\xef\xbb\xbf)?\s*</, 'It’s an HTML or XML file. Open the .keyfill file that it was exported from.'],
   [/^[^]*\0/, `It isn’t text, so it isn’t a ${product.name} project. Choose a file that ends in .keyfill.`],
 ];
 /* eslint-enable no-control-regex */

@@ -84,7 +84,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
             />
             <NumberField
               short="%"
-              label={`Opacity of ${label}, in percent`}
+              label={`Opacity of ${label} as a percentage`}
               value={color.opacity}
               minimum={0}
               maximum={100}

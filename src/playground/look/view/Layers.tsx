@@ -77,7 +77,7 @@ export default function Layers({ editing, look, selected }: Props): JSX.Element 
             ))}
             <NumberField
               short="Scale"
-              label={`Scale of ${name}, in percent`}
+              label={`Scale of ${name} as a percentage`}
               minimum={1}
               value={numberOf(placed, 'scaleX') * 100}
               onChange={(next) => edit(`scale ${id}`, scaled(placed, ['scaleX', 'scaleY'], next / 100))}

@@ -25,7 +25,7 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
       </div>
       <div className="prose">
         <h1>Page not found</h1>
-        <p>No page is on air at this address. It may contain a typo, or the page may have moved.</p>
+        <p>No page is on air at this address. The address may contain a typo, or the page may have moved.</p>
         <p className={styles.actions}>
           <button type="button" className="button button--primary" onClick={search}>
             Search
