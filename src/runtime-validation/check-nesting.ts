@@ -1,5 +1,6 @@
+import type { LayerDefinition } from '../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
-import { MAX_NESTING } from '../runtime/model/limits.ts';
+import { MAX_MASKS, MAX_NESTING } from '../runtime/model/limits.ts';
 import { inside, type Problem } from './problem.ts';
 
 type Edges = ReadonlyMap<string, readonly string[]>;
@@ -26,28 +27,35 @@ function peel(edges: Edges): ReadonlySet<string> {
   return peeled;
 }
 
-/** Reports compositions that contain themselves, and nesting that's too deep. It takes linear time in the number of layers. */
+/**
+ * Reports compositions that contain themselves, and nesting that's too deep: each composition and each mask is another level in the
+ * page. It takes linear time in the number of layers.
+ */
 export function checkNesting({ compositions }: ProjectDefinition): readonly Problem[] {
-  const ids = new Set(compositions.map(({ id }) => id));
+  const layers = new Map(compositions.map((composition) => [composition.id, composition.layers]));
+  const nestedIn = ({ element }: LayerDefinition): string | undefined =>
+    element.type === 'composition' && layers.has(element.composition) ? element.composition : undefined;
   const edges: Edges = new Map(
-    compositions.map(({ id, layers }) => [
-      id,
-      layers.flatMap(({ element }) =>
-        element.type === 'composition' && ids.has(element.composition) ? [element.composition] : [],
-      ),
-    ]),
+    Array.from(layers, ([id, own]) => [id, own.flatMap((one) => nestedIn(one) ?? [])]),
   );
   const acyclic = peel(edges);
   const before = peel(reversed(edges));
-  const depths = new Map<string, number>();
+  const levels = new Map<string, { readonly depth: number; readonly masks: number }>();
   for (const id of acyclic) {
-    const inner = (edges.get(id) ?? []).reduce((most, nested) => Math.max(most, depths.get(nested) ?? 0), 0);
-    depths.set(id, inner + 1);
+    const inner = (layers.get(id) ?? []).map((layer) => {
+      const { depth = 0, masks = 0 } = levels.get(nestedIn(layer) ?? '') ?? {};
+      return { depth, masks: masks + (layer.masks?.length ?? 0) };
+    });
+    const most = (name: 'depth' | 'masks'): number => inner.reduce((all, one) => Math.max(all, one[name]), 0);
+    levels.set(id, { depth: most('depth') + 1, masks: most('masks') });
   }
   return compositions.flatMap(({ id }, index) => {
     const path = inside('compositions', index);
     if (!acyclic.has(id) && !before.has(id)) return [{ path, message: 'the composition contains itself' }];
-    if (depths.get(id) !== MAX_NESTING + 1) return [];
-    return [{ path, message: `expected at most ${MAX_NESTING} compositions nested in each other` }];
+    const { depth = 0, masks = 0 } = levels.get(id) ?? {};
+    if (depth === MAX_NESTING + 1)
+      return [{ path, message: `expected at most ${MAX_NESTING} compositions nested in each other` }];
+    if (masks <= MAX_MASKS) return [];
+    return [{ path, message: `expected at most ${MAX_MASKS} masks around a layer, got ${masks}` }];
   });
 }

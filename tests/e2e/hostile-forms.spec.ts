@@ -12,6 +12,7 @@ const SLOW = { pattern: '^(a+)+$', value: `${'a'.repeat(44)}!` } as const;
 interface Project {
   readonly templateDefinition?: object;
   readonly resources?: readonly object[];
+  readonly compositions: readonly object[];
 }
 
 /** Opens a link with a changed lower third. */
@@ -24,10 +25,10 @@ async function openLink(page: Page, change: (project: Project) => Project, data:
   await open(page, `${LOWER_THIRD}#edit-lower-third=${code}`);
 }
 const withFields =
-  (field: object) =>
+  (...fields: readonly object[]) =>
   (project: Project): Project => ({
     ...project,
-    templateDefinition: { ...project.templateDefinition, fields: [field] },
+    templateDefinition: { ...project.templateDefinition, fields },
   });
 const withFile =
   (resource: object) =>
@@ -64,6 +65,30 @@ test('a link that the editor can’t show leaves the page, and Reset works after
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await player(page).locator('[data-control="reset"]').click();
   await expect(tab(page, 'Look')).toBeVisible();
+});
+
+test('long names and lists in a link are shown once each, and shortened in Look', async ({ page }) => {
+  const many = <One>(count: number, make: (index: number) => One): One[] =>
+    Array.from({ length: count }, (_, index) => make(index));
+  const stops = many(90, (at) => ({ offset: at / 90, color: `rgb(${at} ${at * 2} 9)` }));
+  const style = { width: 9, height: 9, fill: { type: 'linear', stops } };
+  const plate = { id: 'plate', name: 'Plate '.repeat(9000), element: { type: 'rectangle', style } };
+  const texts = many(40, (at) => ({
+    id: `text ${at}`,
+    name: 'Text',
+    element: { type: 'text', content: 'a', style: { fontFamily: `Face ${at} ${'a'.repeat(2000)}` } },
+  }));
+  await openLink(page, (project) => ({
+    ...withFields(...many(200, (at) => ({ key: `k${at}`, title: 'Picture', type: 'image' })))(project),
+    resources: many(200, (at) => ({ id: `r${at}`, type: 'image', url: 'data:,' })),
+    compositions: project.compositions.map((one) => ({ ...one, layers: [plate, ...texts] })),
+  }));
+  const panel = player(page).getByRole('tabpanel', { name: 'Look' });
+  await expect(panel.getByText('Plate Plate').first()).toBeVisible({ timeout: 40_000 });
+  expect((await panel.textContent())?.length).toBeLessThan(200_000);
+  await run(page);
+  await expect(player(page).getByLabel('Picture')).toHaveCount(200);
+  expect(await player(page).locator('datalist option').count()).toBe(200);
 });
 
 for (const [what, pattern, value, problem] of [

@@ -14,7 +14,7 @@ interface Props extends Omit<ControlProps, 'isWrong' | 'describedBy'> {
 }
 
 /** A field of the operator's form, with its description, and with its limits or its problem. */
-export default function Field({ field, id, value, note, pictures = [], onWrite }: Props): JSX.Element {
+export default function Field({ field, id, value, note, listId, onWrite }: Props): JSX.Element {
   const { title, type, description } = field;
   const helpId = `${id}-help`;
   const noteId = `${id}-problem`;
@@ -34,7 +34,7 @@ export default function Field({ field, id, value, note, pictures = [], onWrite }
         value={value}
         isWrong={note?.isProblem === true}
         describedBy={clsx(description !== undefined && helpId, noteId)}
-        pictures={pictures}
+        listId={listId}
         onWrite={onWrite}
       />
       {description !== undefined && (

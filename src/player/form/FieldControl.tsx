@@ -12,7 +12,8 @@ export interface ControlProps {
   readonly value: string;
   readonly isWrong: boolean;
   readonly describedBy: string;
-  readonly pictures?: readonly string[];
+  /** The ID of a list of pictures to choose from. All fields share it, because a template may have thousands of both. */
+  readonly listId?: string | undefined;
   readonly onWrite: (value: string) => void;
 }
 
@@ -25,9 +26,8 @@ const alphaOf = (value: string): string => /^#[0-9a-f]{6}([0-9a-f]{2})$/i.exec(v
 
 /** The control of a field: what an operator types in, chooses from, or switches. Its value is always text. */
 export default function FieldControl(props: ControlProps): JSX.Element {
-  const { field, id, value, isWrong, describedBy, pictures = [], onWrite } = props;
+  const { field, id, value, isWrong, describedBy, listId, onWrite } = props;
   const { type, required = false, choices = [], minimum, maximum, step } = field;
-  const listId = `${id}-pictures`;
   const common = {
     id,
     required,
@@ -91,23 +91,14 @@ export default function FieldControl(props: ControlProps): JSX.Element {
   }
   const hasStep = isNumeric(type) && step !== undefined;
   return (
-    <>
-      <input
-        className={styles.input}
-        type={hasStep ? 'number' : 'text'}
-        inputMode={isNumeric(type) ? 'decimal' : type === 'image' || type === 'file' ? 'url' : undefined}
-        {...(hasStep && { step, min: minimum, max: maximum })}
-        readOnly={type === 'hidden'}
-        list={type === 'image' && pictures.length > 0 ? listId : undefined}
-        {...text}
-      />
-      {type === 'image' && pictures.length > 0 && (
-        <datalist id={listId}>
-          {pictures.map((picture) => (
-            <option key={picture} value={picture} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      className={styles.input}
+      type={hasStep ? 'number' : 'text'}
+      inputMode={isNumeric(type) ? 'decimal' : type === 'image' || type === 'file' ? 'url' : undefined}
+      {...(hasStep && { step, min: minimum, max: maximum })}
+      readOnly={type === 'hidden'}
+      list={type === 'image' ? listId : undefined}
+      {...text}
+    />
   );
 }

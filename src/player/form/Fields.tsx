@@ -28,7 +28,7 @@ interface Props {
 export default function Fields(props: Props): JSX.Element {
   const { parts, state, example, pictures, player, idOf, noteOf, onWrite, onCommand } = props;
   const { data, preset, showsProblems } = state;
-  const presetId = useId();
+  const [presetId, listId] = [useId(), useId()];
   return (
     <form
       aria-label={`Template data, ${player}`}
@@ -50,7 +50,7 @@ export default function Fields(props: Props): JSX.Element {
               id={idOf(key)}
               value={value}
               note={noteOf?.(key, value, showsProblems)}
-              pictures={pictures}
+              listId={pictures.length > 0 ? listId : undefined}
               onWrite={(next) => onWrite(key, next)}
             />
           );
@@ -75,6 +75,11 @@ export default function Fields(props: Props): JSX.Element {
           </div>
         )}
       </div>
+      <datalist id={listId}>
+        {pictures.map((picture) => (
+          <option key={picture} value={picture} />
+        ))}
+      </datalist>
       {/* A form with several fields is sent with Enter only if it has a button. */}
       <input type="submit" hidden />
     </form>

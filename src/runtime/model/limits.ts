@@ -11,3 +11,6 @@ export const MAX_FRAME_RATE = 240;
 
 /** How many compositions can be nested in each other, the main composition included. */
 export const MAX_NESTING = 64;
+
+/** How many masks can be around a layer, those of the compositions around it included. Browsers crash on a few thousand. */
+export const MAX_MASKS = 100;

@@ -119,6 +119,26 @@ describe('a project file', () => {
     ]);
   });
 
+  it('is refused if more masks are around a layer than browsers can nest, in its compositions, too', () => {
+    const masked = (id: string, count: number, inner?: string) =>
+      composition({
+        id,
+        layers: [
+          {
+            ...(inner === undefined ? rectangle(id) : nest(id, inner)),
+            masks: Array.from({ length: count }, (_, at) => ({
+              id: `${id}${at}`,
+              shape: 'rectangle' as const,
+            })),
+          },
+        ],
+      });
+    expect(problemsOf(project(masked('a', 60, 'b'), masked('b', 40)))).toEqual([]);
+    expect(problemsOf(project(masked('a', 60, 'b'), masked('b', 41)))).toEqual([
+      'compositions[0]: expected at most 100 masks around a layer, got 101',
+    ]);
+  });
+
   // If each composition were followed around the whole circle, this would exceed the test's time limit.
   it('is checked in time, even if 10,000 compositions are nested in a circle', () => {
     const problems = problemsOf(chain(10_000, 'c0'));

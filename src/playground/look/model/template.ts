@@ -39,6 +39,13 @@ export interface PlacedLayer {
   readonly rest: number;
 }
 
+/** The most characters of a name in Look, which repeats names in many rows. */
+const LONGEST = 60;
+
+/** Returns a name of the template as Look shows it. Those in a link may have as many characters as the link. */
+export const shortName = (name: string): string =>
+  name.length > LONGEST ? `${name.slice(0, LONGEST - 1).replace(/[\ud800-\udbff]$/, '')}…` : name;
+
 /** The name of the copy that shows a text's old content while it changes on air. */
 const copyName = (name: string): string => `${name} before`;
 
@@ -59,20 +66,27 @@ export const layersOf = ({ compositions }: ProjectDefinition): readonly PlacedLa
   });
 
 /** Makes the same changes to the copies of texts, which have their style and their masks. */
-export const withCopies = (
+export function withCopies(
   { compositions }: ProjectDefinition,
   changes: readonly Change[],
-): readonly Change[] =>
-  changes.flatMap((change) => {
+): readonly Change[] {
+  /** The index of each layer's copy, or -1. A layer may have thousands of changes, so its copy is only looked up once. */
+  const copies = new Map<LayerDefinition | undefined, number>();
+  return changes.flatMap((change) => {
     const [top, at, list, index, ...rest] = change.path;
     if (top !== 'compositions' || list !== 'layers' || (rest[0] !== 'masks' && rest[1] !== 'style'))
       return [change];
     const layers = compositions[Number(at)]?.layers ?? [];
     const layer = layers[Number(index)];
-    const copy = layers.findIndex(({ name }) => layer && name === copyName(layer.name));
-    if (JSON.stringify(layers[copy]?.element.style) !== JSON.stringify(layer?.element.style)) return [change];
-    return [change, { ...change, path: [top, Number(at), list, copy, ...rest] }];
+    let copy = copies.get(layer);
+    if (copy === undefined) {
+      copy = layers.findIndex(({ name }) => layer && name === copyName(layer.name));
+      if (JSON.stringify(layers[copy]?.element.style) !== JSON.stringify(layer?.element.style)) copy = -1;
+      copies.set(layer, copy);
+    }
+    return copy < 0 ? [change] : [change, { ...change, path: [top, Number(at), list, copy, ...rest] }];
   });
+}
 
 /** Returns a style property of a layer's element. */
 export const styleOf = ({ layer }: PlacedLayer, name: string): unknown =>

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import { parseColor } from '../../../runtime-validation/parse-color.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { Rgba } from '../../../runtime/model/color.ts';
-import { boxOf, layersOf, styleOf, stylePath, valuesAt, type PlacedLayer } from './template.ts';
+import { boxOf, layersOf, shortName, styleOf, stylePath, valuesAt, type PlacedLayer } from './template.ts';
 
 interface PlacedColor {
   readonly path: JSONPath;
@@ -64,7 +64,7 @@ export function usesIn(placed: PlacedLayer, project: ProjectDefinition): readonl
     );
     const covered = name === 'color' ? INK : name === 'fill' || name === 'backgroundColor' ? 1 : EDGE;
     const weight = (area * covered) / found.length;
-    const own = { place: `${layer.id}.${name}`, owner: layer.name, part };
+    const own = { place: `${layer.id}.${name}`, owner: shortName(layer.name), part };
     return found.map((one) => ({ ...one, ...own, weight: weight * one.color.a }));
   });
 }
@@ -76,7 +76,7 @@ const fieldUses = ({ templateDefinition }: ProjectDefinition): readonly ColorUse
       ? colorsIn(value, ['templateDefinition', 'fields', index, 'value']).map((one) => ({
           ...one,
           place: undefined,
-          owner: title,
+          owner: shortName(title),
           part: 'default',
           weight: 1,
         }))

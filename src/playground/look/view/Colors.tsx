@@ -5,6 +5,7 @@ import { parseColor } from '../../../runtime-validation/parse-color.ts';
 import { toHex } from '../../../runtime/model/color.ts';
 import { colorsOf, recolor, type LookColor } from '../model/colors.ts';
 import { contrastsOf, ENOUGH } from '../model/contrast.ts';
+import { shortName } from '../model/template.ts';
 import { capital, NumberField } from './Fields.tsx';
 import styles from './styles.module.css';
 import type { Look } from '../../editing/look.ts';
@@ -97,7 +98,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
       <ul className={styles.note} aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
           <li key={index} className={clsx(ratio < ENOUGH && styles.low)}>
-            {`${text.layer.name} on ${plate.layer.name}: ${ratioText(ratio)}${ratio < ENOUGH ? `, less than ${ENOUGH} : 1` : ''}`}
+            {`${shortName(text.layer.name)} on ${shortName(plate.layer.name)}: ${ratioText(ratio)}${ratio < ENOUGH ? `, less than ${ENOUGH} : 1` : ''}`}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import ui from '../../../ui/ui.module.css';
 import type { Look } from '../../editing/look.ts';
 import { colorsOf, paletteOf, recolor } from '../model/colors.ts';
 import { noted, rolesOf } from '../model/roles.ts';
-import type { PlacedLayer } from '../model/template.ts';
+import { shortName, type PlacedLayer } from '../model/template.ts';
 import { usesIn } from '../model/uses.ts';
 import { capital } from './Fields.tsx';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ export default function LayerColors({ look, placed }: Props): JSX.Element {
   return (
     <>
       {[...new Map(uses.map((use) => [use.place ?? '', use]))].map(([place, { part, color }]) => {
-        const label = `${part} of ${placed.layer.name}`;
+        const label = `${part} of ${shortName(placed.layer.name)}`;
         return (
           <span key={place} className={styles.part}>
             <input

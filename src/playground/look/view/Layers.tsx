@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import ui from '../../../ui/ui.module.css';
 import { moved, retexted, scaled } from '../model/arrange.ts';
-import { layersOf, numberOf, type PlacedLayer } from '../model/template.ts';
+import { layersOf, numberOf, shortName, type PlacedLayer } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
 import LayerColors from './LayerColors.tsx';
 import panel from '../../view/styles.module.css';
@@ -29,8 +29,9 @@ export default function Layers({ editing, look, selected }: Props): JSX.Element 
         10 pixels at a time. Escape gives up a text or a drag.
       </p>
       {layersOf(project).map((placed) => {
-        const { id, name, element } = placed.layer;
-        const shown = element.key ? (data[element.key] ?? '') : '';
+        const { id, name: whole, element } = placed.layer;
+        const name = shortName(whole);
+        const shown = element.key && Object.hasOwn(data, element.key) ? data[element.key] : '';
         return (
           <div
             key={id}

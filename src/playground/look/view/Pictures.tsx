@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { logoOf, picturesOf, repictured, withLogo, type Picture } from '../model/pictures.ts';
 import { readPicture } from '../model/read-file.ts';
 import { isPlain } from '../model/svg.ts';
-import type { Change } from '../model/template.ts';
+import { shortName, type Change } from '../model/template.ts';
 import FileButton from '../../../ui/FileButton.tsx';
 import styles from './styles.module.css';
 import type { Look } from '../../editing/look.ts';
@@ -60,13 +60,14 @@ export default function Pictures({ editing, attempt }: Props): JSX.Element {
     <>
       {shown.map((picture) => {
         const { id, url, width, height } = picture.resource;
+        const name = shortName(id);
         return (
           <div key={id} className={styles.row}>
             <Thumbnail key={url} url={url} />
             <span className={styles.names}>
-              {width === undefined || height === undefined ? id : `${id}, ${width} × ${height} px`}
+              {width === undefined || height === undefined ? name : `${name}, ${width} × ${height} px`}
             </span>
-            {button('Replace', `Replace ${id}`, (next) => repictured(project, picture, next))}
+            {button('Replace', `Replace ${name}`, (next) => repictured(project, picture, next))}
           </div>
         );
       })}

@@ -10,7 +10,7 @@ import type { FontResource, ImageResource } from '../../../runtime/definition/re
 import { scaled } from '../model/arrange.ts';
 import { familiesOf, fontResource, fontsOf, GENERIC, refamilied, type LookFamily } from '../model/fonts.ts';
 import { readFont } from '../model/read-file.ts';
-import { layersOf, numberOf, styleOf, stylePath, valuesAt } from '../model/template.ts';
+import { layersOf, numberOf, shortName, styleOf, stylePath, valuesAt } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
 import FileButton from '../../../ui/FileButton.tsx';
 import Options from '../../../ui/Options.tsx';
@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** The most families in the list. Keyframes may contain thousands. */
-const MOST_FAMILIES = 50;
+const MOST_FAMILIES = 20;
 
 /** The families of a template, and the weight and size of each text layer. */
 export default function Type({ editing, original, attempt }: Props): JSX.Element {
@@ -75,15 +75,15 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
         <div key={family.name} className={styles.row}>
           <select
             className={clsx(ui.input, styles.select)}
-            aria-label={`Font that replaces ${family.name}`}
+            aria-label={`Font that replaces ${shortName(family.name)}`}
             value={family.name}
             onChange={({ currentTarget }) => choose(family, currentTarget.value)}
           >
-            <Options of={names} />
+            <Options of={names.map((name) => [name, shortName(name)])} />
           </select>
           <FileButton
             accept=".woff2,.woff,.ttf,.otf"
-            label={`Add a font to replace ${family.name}`}
+            label={`Add a font to replace ${shortName(family.name)}`}
             onFile={(file) => add(family, file)}
           >
             Add a font
@@ -96,7 +96,8 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
         </div>
       ))}
       {layersOf(project).map((placed) => {
-        const { id, name, element } = placed.layer;
+        const { id, name: whole, element } = placed.layer;
+        const name = shortName(whole);
         const weights = valuesAt(stylePath(placed, 'fontWeight'), styleOf(placed, 'fontWeight') ?? 400);
         return (
           element.type === 'text' && (
