@@ -137,7 +137,7 @@ const config: Config = {
   ],
   plugins: [...contentPlugins, ...deliveryPlugins, ...bundlePlugins],
   clientModules: [
-    './src/client-modules/code-font.ts',
+    './src/client-modules/late-fonts.ts',
     './src/client-modules/connection.ts',
     './src/client-modules/announce-copy.ts',
     './src/client-modules/announce-route.ts',

@@ -5,6 +5,7 @@ import { siteVersion } from '../build-cache/version.ts';
 import { shareChunks } from './chunks.ts';
 import { decodeTolerantly } from './decoding.ts';
 import { correctCarets, hideFolder, keepTabs, sortPluginData } from './framework.ts';
+import { addLayers, orderLayers } from './layers.ts';
 import { OneByOne } from './one-by-one.ts';
 import { minifyScripts } from './scripts.ts';
 
@@ -17,7 +18,10 @@ function versionCache({ cache }: Configuration, version: () => string): Configur
   return { cache: { type: 'filesystem', version: `${cache.version}-${version()}` } };
 }
 
-/** Controls how scripts are minified, which modules share a chunk, and webpack's cache. Also fixes five mistakes of the framework. */
+/**
+ * Controls how scripts are minified, which modules share a chunk, the layers of styles, and webpack's cache. Also fixes five mistakes
+ * of the framework.
+ */
 export default function bundle(context: LoadContext): Plugin {
   let version: string | undefined;
   const oneByOne = new OneByOne();
@@ -26,6 +30,7 @@ export default function bundle(context: LoadContext): Plugin {
   if (isBuild) hideFolder(generatedFilesDir);
   return {
     name: 'bundle',
+    configurePostCss: addLayers,
     configureWebpack(config, isServer) {
       if (isBuild) sortPluginData(generatedFilesDir);
       return merge(
@@ -34,6 +39,7 @@ export default function bundle(context: LoadContext): Plugin {
         decodeTolerantly(isServer),
         correctCarets(),
         keepTabs(),
+        orderLayers(),
         oneByOne.configure(isServer),
         // Both compilers of a build use the same version.
         versionCache(config, () => (version ??= siteVersion(context))),

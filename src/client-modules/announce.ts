@@ -1,5 +1,3 @@
-import './announce.css';
-
 /** A single live region for the whole visit. Screen readers speak the text that's written into it. */
 let region: HTMLElement | null = null;
 
@@ -8,7 +6,7 @@ function liveRegion(): HTMLElement {
     region = document.createElement('div');
     region.setAttribute('aria-live', 'polite');
     region.setAttribute('aria-atomic', 'true');
-    region.className = 'announcer';
+    region.className = 'visually-hidden';
     document.body.append(region);
   }
   return region;

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import type { Data } from '../playout/commands/command.ts';
-import controls from '../ui/ui.module.css';
 import { zoomOf } from './crop.ts';
 import { acceptFile } from './drop-file.ts';
 import type { ExampleMeta } from './meta.ts';
@@ -63,7 +62,7 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(
         sizes="(min-width: 997px) 50rem, 100vw"
         alt={`${name}, frame ${frame}. ${description}`.trim()}
       >
-        {isLive && <p className={controls.spoken}>{shown.join('. ')}</p>}
+        {isLive && <p className="visually-hidden">{shown.join('. ')}</p>}
         {hasActionArea && <div className={styles.actionArea} aria-hidden="true" />}
         {hasTitleArea && <div className={styles.titleArea} aria-hidden="true" />}
       </Picture>

@@ -8,7 +8,6 @@ import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import type { Command } from './commands.ts';
 import Bar from './controls/Bar.tsx';
 import Commands from './controls/Commands.tsx';
-import styles from '../ui/ui.module.css';
 import Invoke from './controls/Invoke.tsx';
 import OpenProject from './controls/OpenProject.tsx';
 import { commandOf } from './controls/keys.ts';
@@ -157,7 +156,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
     <figure
       ref={figure}
       id={playerId(name)}
-      className={clsx(styles.player, layout.player)}
+      className={clsx('tool', layout.player)}
       aria-label={label}
       data-live-template={example}
       data-editing={isEditing}
@@ -225,7 +224,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
       <LoadFailure text="The player couldn’t be loaded." retry={retry} />
       <div className={layout.desk}>
         <noscript>
-          <p className={styles.error}>To play the template, turn on JavaScript in your browser.</p>
+          <p className="error-box">To play the template, turn on JavaScript in your browser.</p>
         </noscript>
         <div className={layout.data}>
           <Fields
@@ -259,7 +258,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
           <div
             id={menuId}
             ref={setMenuSlot}
-            className={styles.menu}
+            className="menu-panel"
             hidden={menu === undefined || menu === 'view'}
           />
           {opensProjects && <OpenProject onFile={openProject} />}

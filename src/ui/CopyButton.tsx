@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { COPY_REFUSED, copyText } from './copy-text.ts';
 import Button from './Button.tsx';
-import styles from './ui.module.css';
 
 interface Props {
   readonly label: string;
@@ -32,7 +31,7 @@ export default function CopyButton({ label, control, text }: Props): JSX.Element
   }
 
   return (
-    <span className={styles.copy}>
+    <span className="line">
       <Button data-control={control} onClick={() => void copy()}>
         {label}
       </Button>

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isOutdated, onOutdated } from '../shared/new-version.ts';
 import Button from './Button.tsx';
-import styles from './ui.module.css';
 
 interface Props {
   readonly text: string;
@@ -14,7 +13,7 @@ export default function LoadFailure({ text, retry }: Props): JSX.Element | null 
   const mustReload = useSyncExternalStore(onOutdated, isOutdated, () => false);
   if (!retry) return null;
   return (
-    <p className={styles.error} role="alert">
+    <p className="error-box" role="alert">
       {`${text} `}
       {mustReload ? (
         <Button onClick={() => window.location.reload()}>Reload the page</Button>

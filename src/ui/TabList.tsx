@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './tabs.module.css';
 
 interface TabItem<Name extends string> {
   readonly name: Name;
@@ -41,19 +40,13 @@ export default function TabList<Name extends string>({
   }
 
   return (
-    <div
-      ref={list}
-      className={className === undefined ? styles.tabs : `${styles.tabs} ${className}`}
-      role="tablist"
-      aria-label={label}
-    >
+    <div ref={list} className={className} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
         <button
           key={tab.name}
           type="button"
           role="tab"
           id={`${id}-${tab.name}`}
-          className={styles.tab}
           aria-selected={tab.name === shown}
           aria-controls={`${id}-panel`}
           tabIndex={tab.name === shown ? 0 : -1}

@@ -15,7 +15,7 @@ test('a page can be copied as Markdown by keyboard, and the reader is told if th
   expect(text.replaceAll('\r\n', '\n')).toBe(await (await page.request.get('/api/layer.md')).text());
   await test.step('screen readers hear that code was copied', async () => {
     await page.getByRole('button', { name: 'Copy code to clipboard' }).first().press('Enter');
-    await expect(page.locator('[aria-live="polite"].announcer')).toHaveText('Copied');
+    await expect(page.locator('body > [aria-live="polite"]')).toHaveText('Copied');
   });
   await test.step('if the copy is missing, a link to the Markdown appears', async () => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 404, body: 'gone' }));

@@ -40,17 +40,17 @@ export default function CopyPage({ address }: Props): JSX.Element {
     <div className={`screen-only ${styles.copy}`} data-search="off">
       <button
         type="button"
-        className={styles.button}
+        className="button button--icon"
         aria-label={label}
         title={label}
         aria-disabled={state === 'busy'}
         onClick={() => state !== 'busy' && void copy()}
       >
-        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M9 3h11v14h-3M4 7h11v14H4z" />
         </svg>
       </button>
-      <span role="status" className={styles.status}>
+      <span role="status">
         {state === 'copied' && <span>Copied</span>}
         {state === 'failed' && (
           <span>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import Button from '../../ui/Button.tsx';
-import ui from '../../ui/ui.module.css';
 import Control from './Control.tsx';
 import type { FormField } from './core/form.ts';
 import styles from './styles.module.css';
@@ -58,16 +57,16 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
             onChange={(label) => change(index, { label })}
           />
           <Button
-            className={ui.quiet}
+            className="button--secondary"
             onClick={() => onChange(choices.filter((_, place) => place !== index))}
           >
-            Remove <span className={ui.spoken}>choice {index + 1}</span>
+            Remove <span className="visually-hidden">choice {index + 1}</span>
           </Button>
         </div>
       ))}
       {hidden > 0 && <Button onClick={() => setShowsAll(true)}>{`Show ${hidden} more choices`}</Button>}
       {problem !== undefined && (
-        <p className={ui.problem} role="status">
+        <p role="status">
           <strong>{problem}</strong>
         </p>
       )}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import ui from '../../ui/ui.module.css';
 
 export interface ControlLook {
   readonly label: string;
@@ -29,7 +28,7 @@ export default function Control(props: Props): JSX.Element {
   const common = {
     id,
     value,
-    className: clsx(ui.input, isLong && ui.area),
+    className: clsx('field-box', isLong && 'area'),
     'data-control': props.control,
     'aria-invalid': problem !== undefined,
     'aria-describedby':
@@ -45,8 +44,8 @@ export default function Control(props: Props): JSX.Element {
     ...(isCode && { autoCapitalize: 'off' }),
   };
   return (
-    <div className={clsx(ui.field, props.className)}>
-      <label className={ui.label} htmlFor={id}>
+    <div className={clsx('field', props.className)}>
+      <label className="field-label" htmlFor={id}>
         {label}
       </label>
       {options !== undefined ? (
@@ -57,12 +56,12 @@ export default function Control(props: Props): JSX.Element {
         <input type="text" dir="auto" inputMode={props.inputMode} {...text} />
       )}
       {help !== undefined && (
-        <span className={ui.help} id={`${id}help`}>
+        <span className="note" id={`${id}help`}>
           {help}
         </span>
       )}
       {problem !== undefined && (
-        <span className={ui.problem} id={`${id}problem`}>
+        <span id={`${id}problem`}>
           <strong>{problem}</strong>
         </span>
       )}

@@ -88,14 +88,14 @@ export default function Definitions({ definitions, formErrors }: Props): JSX.Ele
         data-definition={id}
       >
         <Problems problems={problems} formErrors={formErrors} />
-        <div className={styles.actions}>
+        <div className={`line ${styles.actions}`}>
           <CopyButton label={`Copy ${name}`} control={`copy:${id}`} text={() => code} />
           {block !== undefined && (
             <CopyButton label={`Copy ${name} for the head`} control={`block:${id}`} text={() => block} />
           )}
           <Button onClick={() => download(definition)}>{`Download ${name}`}</Button>
         </div>
-        <p className={styles.fileName}>{fileName}</p>
+        <p className={`note mono ${styles.fileName}`}>{fileName}</p>
         <pre
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keyboards scroll what has the focus
           tabIndex={0}

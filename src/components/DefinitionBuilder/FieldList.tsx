@@ -78,7 +78,7 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
           onRemove={() => remove(field, index)}
         />
       ))}
-      <div className={styles.actions}>
+      <div className={`line ${styles.actions}`}>
         <Button data-control="add" onClick={add}>
           Add a field
         </Button>

@@ -1,6 +1,5 @@
 import { fieldNotes } from '../../playout/definition/field-notes.ts';
 import Button from '../../ui/Button.tsx';
-import ui from '../../ui/ui.module.css';
 import CheckMark from './CheckMark.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import { counted } from './core/definitions.ts';
@@ -33,8 +32,8 @@ export default function FieldRow(props: Props): JSX.Element {
   const wrong = problems.filter((problem) => problem.place.startsWith(`${field.id}.`)).length;
   const notes = fieldNotes(partOf(field));
   const action = (label: string, kind: string, onClick: () => void): JSX.Element => (
-    <Button className={ui.quiet} data-control={`${kind}:${field.id}`} onClick={onClick}>
-      {label} <span className={ui.spoken}>{name}</span>
+    <Button className="button--secondary" data-control={`${kind}:${field.id}`} onClick={onClick}>
+      {label} <span className="visually-hidden">{name}</span>
     </Button>
   );
   return (
@@ -46,7 +45,7 @@ export default function FieldRow(props: Props): JSX.Element {
     >
       <summary data-control={`row:${field.id}`}>
         <span className={styles.rowName}>{name}</span>
-        <span className={styles.rowType}>
+        <span className={`note ${styles.rowType}`}>
           {typeName(field.type) +
             (notes.length > 0 ? `, ${counted(notes.length, 'difference')} between targets` : '')}
         </span>
@@ -55,7 +54,7 @@ export default function FieldRow(props: Props): JSX.Element {
       </summary>
       {isOpen && <FieldSettings field={field} problems={problems} onChange={onChange} />}
       {notes.length > 0 && (
-        <ul className={styles.notes} aria-label="Differences between targets">
+        <ul className={`note ${styles.notes}`} aria-label="Differences between targets">
           {notes.map(({ target, note }) => (
             <li key={target + note}>
               <strong>{target}:</strong> {note}
@@ -63,7 +62,7 @@ export default function FieldRow(props: Props): JSX.Element {
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <div className={`line ${styles.actions}`}>
         {action('Up', 'up', () => onMove(-1))}
         {action('Down', 'down', () => onMove(1))}
         {action('Remove', 'remove', onRemove)}

@@ -6,7 +6,6 @@ import {
   isTextual,
 } from '../../playout/definition/field-types.ts';
 import { titleOf } from '../../playout/definition/fields.ts';
-import ui from '../../ui/ui.module.css';
 import Options from '../../ui/Options.tsx';
 import ChoiceList from './ChoiceList.tsx';
 import type { FormProblem } from './core/check-form.ts';
@@ -105,7 +104,7 @@ export default function FieldSettings({ field, problems, onChange }: Props): JSX
       )}
       {!isDecorationRow(field) &&
         SWITCHES.map(({ name, label }) => (
-          <label key={name} className={ui.switch}>
+          <label key={name} className="switch">
             <input
               type="checkbox"
               checked={field[name]}

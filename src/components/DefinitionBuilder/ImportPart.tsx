@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Button from '../../ui/Button.tsx';
-import ui from '../../ui/ui.module.css';
 import FileButton from '../../ui/FileButton.tsx';
 import Control from './Control.tsx';
 import { unreadable } from '../../playground/model/file-kind.ts';
@@ -78,11 +77,11 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
   return (
     <details className={styles.part}>
       <summary>Import a definition</summary>
-      <p className={ui.help}>
+      <p className="note">
         Choose a {product.name} project, a GDD schema, an SPX definition, an OGraf manifest, or an HTML
         template with a GDD block or an SPX definition. The file stays in your browser.
       </p>
-      <div className={styles.actions}>
+      <div className={`line ${styles.actions}`}>
         <FileButton
           accept=".keyfill,.json,.html,.htm,.js,application/json,text/html,text/javascript"
           onFile={(file) => void readFile(file)}
@@ -92,7 +91,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
         <span>{fileName}</span>
       </div>
       <Control label="Or paste its text" isLong isCode value={text} onChange={setText} />
-      <div className={styles.actions}>
+      <div className={`line ${styles.actions}`}>
         <Button
           onClick={() => {
             setFileName('');
@@ -105,7 +104,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
       <div role="status">{typeof result === 'object' && <Done {...result} />}</div>
       <div role="alert">
         {typeof result === 'string' && result !== '' && (
-          <p className={ui.error}>{`${result} Your form hasn’t changed.`}</p>
+          <p className="error-box">{`${result} Your form hasn’t changed.`}</p>
         )}
       </div>
     </details>

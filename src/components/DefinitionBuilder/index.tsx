@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { isTextual } from '../../playout/definition/field-types.ts';
 import { formPartsOf } from '../../playout/definition/fields.ts';
 import Button from '../../ui/Button.tsx';
-import ui from '../../ui/ui.module.css';
 import { usePatternTest } from '../../player/form/usePatternTest.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import CheckMark from './CheckMark.tsx';
@@ -58,7 +57,7 @@ export default function DefinitionBuilder(): JSX.Element {
 
   return (
     <ScreenTool
-      className={clsx(ui.player, styles.tool)}
+      className={clsx('tool', styles.tool)}
       aria-label="Template Definition Builder"
       data-definition-builder=""
     >
@@ -70,7 +69,7 @@ export default function DefinitionBuilder(): JSX.Element {
         <div className={styles.top}>
           <div className={styles.form}>
             <ImportPart onImport={(imported) => replace(imported, 'Undo import')} />
-            <div className={styles.actions}>
+            <div className={`line ${styles.actions}`}>
               <Button onClick={() => replace(EMPTY, 'Undo')}>Clear the form</Button>
               <Button onClick={() => replace(EXAMPLE, 'Undo')}>Show the example</Button>
               {former && <Button onClick={() => replace(former.form)}>{former.undo}</Button>}

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import ui from '../../ui/ui.module.css';
 import { HANDLES, keyframeCode, moved, nameOf, presetOf } from './curve.ts';
 import Drawing from './Drawing.tsx';
 import Gallery from './Gallery.tsx';
@@ -14,7 +13,7 @@ export default function EasingTool(): JSX.Element {
   const controls = useRef<HTMLDivElement>(null);
   const [easing, setEasing] = useState(() => presetOf('ease-out-cubic'));
   return (
-    <ScreenTool className={clsx(ui.player, styles.tool)} aria-label="Easing tool">
+    <ScreenTool className={clsx('tool', styles.tool)} aria-label="Easing tool">
       <Gallery
         chosen={nameOf(easing)}
         onChoose={(name) => {
@@ -26,10 +25,10 @@ export default function EasingTool(): JSX.Element {
       <div ref={controls} className={styles.controls}>
         <div className={styles.numbers}>
           {HANDLES.flatMap(({ x, y }) => [x, y]).map((key) => (
-            <label key={key} className={ui.label}>
+            <label key={key} className="field-label">
               {key}
               <input
-                className={ui.input}
+                className="field-box"
                 type="number"
                 step={0.01}
                 {...(key.endsWith('x') && { min: 0, max: 1 })}

@@ -73,7 +73,7 @@ export default function ElementGallery(): JSX.Element {
     <ul className={`card-list ${styles.gallery}`} data-search="off">
       {Object.entries(TYPES).map(([type, { name, text, line, accent, points }]) => (
         <li key={type}>
-          <Link to={`/user-guide/elements/${type}`} className={`card ${styles.card}`}>
+          <Link to={`/user-guide/elements/${type}`} className="card">
             <svg className={styles.picture} viewBox="0 0 96 54" fill="none" aria-hidden="true">
               <path
                 d={line}

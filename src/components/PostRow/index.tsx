@@ -23,7 +23,7 @@ export default function PostRow(post: PropBlogPostContent['metadata']): JSX.Elem
             meta={meta}
             backdrop={meta.backdrop}
             isLive={false}
-            sizes="(min-width: 997px) 50.5rem, 100vw"
+            sizes="(min-width: 768px) 16rem, 100vw"
           />
         )}
         <h2 itemProp="headline">

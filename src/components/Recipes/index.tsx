@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import controls from '../../ui/ui.module.css';
 import Options from '../../ui/Options.tsx';
 import Player from '../../player/index.tsx';
 import type Playground from '../../playground/view/index.tsx';
@@ -111,7 +110,7 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
           <Player key={id} example={examples[id] ?? ''} name={nameOf(id)} {...result} />
           <nav aria-label="Recipes">
             <select
-              className={controls.input}
+              className="field-box"
               aria-label="Recipe"
               value={id}
               onChange={({ target }) => window.location.assign(`#${target.value}`)}

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { listSystems } from '../../playout/hosts.ts';
-import styles from './styles.module.css';
 
 const ROLES = [
   {
@@ -23,10 +22,10 @@ const ROLES = [
 /** A card for each role, with the page to start on. The search skips the cards, because their pages say the same. */
 export default function RoleCards(): JSX.Element {
   return (
-    <ul className={`card-list ${styles.roles}`} data-search="off">
+    <ul className="card-list" data-search="off">
       {ROLES.map(({ who, what, to }) => (
         <li key={to}>
-          <Link to={to} className={`card ${styles.card}`}>
+          <Link to={to} className="card">
             <div className="card-name">{who}</div>
             <div className="card-text">{what}</div>
           </Link>

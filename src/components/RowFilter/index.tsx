@@ -1,5 +1,4 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import parts from '../../ui/ui.module.css';
 import { filterRows } from './filter-rows.ts';
 import styles from './styles.module.css';
 
@@ -24,17 +23,17 @@ export default function RowFilter({ label, example, rows }: Props): JSX.Element 
   }
 
   return (
-    <div className={`screen-only ${styles.filter}`}>
+    <div className={`screen-only line ${styles.filter}`}>
       <label htmlFor={id}>{label}</label>
       <input
-        className={parts.input}
+        className="field-box"
         id={id}
         type="search"
         placeholder={`For example, ${example}`}
         autoComplete="off"
         onChange={filter}
       />
-      <span className={styles.found} role="status">
+      <span className="soft" role="status">
         {found !== null &&
           (found.shown === 0 ? `No ${rows} contain these words` : `${found.shown} of ${found.all} ${rows}`)}
       </span>

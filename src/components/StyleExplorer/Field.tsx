@@ -1,4 +1,3 @@
-import ui from '../../ui/ui.module.css';
 import Options from '../../ui/Options.tsx';
 import type { Control, Value } from './properties.ts';
 
@@ -14,7 +13,7 @@ interface Props {
 export default function Field({ id, control, value, unit, onChange }: Props): JSX.Element {
   if (control.kind === 'choice') {
     return (
-      <select id={id} className={ui.input} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select id={id} className="field-box" value={value} onChange={({ target }) => onChange(target.value)}>
         <Options of={control.options} />
       </select>
     );

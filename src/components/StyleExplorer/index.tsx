@@ -4,7 +4,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Field from './Field.tsx';
 import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties.ts';
 import type { Stage } from './stage.ts';
-import ui from '../../ui/ui.module.css';
 import Options from '../../ui/Options.tsx';
 import { useIntent } from '../../player/useIntent.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
@@ -57,7 +56,7 @@ export default function StyleExplorer(): JSX.Element {
   }
 
   return (
-    <ScreenTool className={clsx(ui.player, styles.explorer)} aria-label="Style property explorer">
+    <ScreenTool className={clsx('tool', styles.explorer)} aria-label="Style property explorer">
       <div ref={frame} className={styles.stage}>
         <img className={styles.host} src={picture} alt="" loading="lazy" />
         <div ref={host} className={styles.host} />
@@ -79,7 +78,7 @@ export default function StyleExplorer(): JSX.Element {
         <label htmlFor={`${id}subject`}>Apply to</label>
         <select
           id={`${id}subject`}
-          className={ui.input}
+          className="field-box"
           value={subject}
           onChange={({ target }) => choose(target.value as Subject)}
         >
@@ -88,7 +87,7 @@ export default function StyleExplorer(): JSX.Element {
         <label htmlFor={`${id}name`}>Property</label>
         <select
           id={`${id}name`}
-          className={ui.input}
+          className="field-box"
           value={name}
           onChange={({ target }) => setName(target.value)}
         >

@@ -67,11 +67,12 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
 function Filters({ chosen }: { readonly chosen: string | null }): JSX.Element {
   const history = useHistory();
   return (
-    <div className={styles.filters} role="group" aria-label="Filter" data-search="off">
+    <div className={`line ${styles.filters}`} role="group" aria-label="Filter" data-search="off">
       {['All', ...CATEGORIES].map((category) => (
         <button
           key={category}
           type="button"
+          className="chip"
           aria-pressed={category === (chosen ?? 'All')}
           onClick={() => {
             const query = new URLSearchParams(history.location.search);

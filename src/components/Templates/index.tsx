@@ -4,7 +4,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
-import controls from '../../ui/ui.module.css';
 import LiveTemplate, { type ExampleName } from '../LiveTemplate/index.tsx';
 import { GALLERY_PAGE, nameOf } from '../TemplateGallery/address.ts';
 import TemplateGallery from '../TemplateGallery/index.tsx';
@@ -20,7 +19,7 @@ function Opened({ entry }: { readonly entry: GalleryEntry }): JSX.Element {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section className={styles.opened}>
+    <section data-opened>
       <PageMetadata title={nameOf(entry)} description={entry.line} />
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
@@ -65,7 +64,7 @@ export default function Templates({ children }: { readonly children: ReactNode }
   return (
     <>
       {wanted !== null && (
-        <p className={controls.error} role="alert">
+        <p className="error-box" role="alert">
           There’s no template named “{wanted.slice(0, LONGEST)}”. Choose one of these.
         </p>
       )}

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import filters from '../../components/TemplateGallery/styles.module.css';
-import controls from '../../ui/ui.module.css';
+import Button from '../../ui/Button.tsx';
 import FieldControl from '../../player/form/FieldControl.tsx';
 import { COMMAND_LABELS } from '../../player/labels.ts';
 import { firstData, metaOf } from '../../player/meta.ts';
@@ -110,11 +109,12 @@ export default function Hero(): JSX.Element {
         />
       </div>
       <div className={styles.desk}>
-        <div className={clsx(filters.filters, styles.templates)} role="group" aria-label="Template">
+        <div className="line" role="group" aria-label="Template">
           {FLAGSHIPS.map((other, place) => (
             <button
               key={other.example}
               type="button"
+              className="chip"
               aria-pressed={place === index}
               onClick={() => {
                 show(place);
@@ -126,7 +126,7 @@ export default function Hero(): JSX.Element {
           ))}
         </div>
         <fieldset ref={form} className={styles.form}>
-          <legend className={controls.spoken}>{`Your ${name}`}</legend>
+          <legend className="visually-hidden">{`Your ${name}`}</legend>
           {fields.map((field) => (
             <label key={`${example} ${field.key}`} data-type={field.type}>
               {field.title}
@@ -140,25 +140,21 @@ export default function Hero(): JSX.Element {
               />
             </label>
           ))}
-          <div className={styles.commands}>
-            <button type="button" onClick={() => send({ type: 'play' })}>
+          <div className="line">
+            <Button onClick={() => send({ type: 'play' })}>
               {isStill ? 'Play with motion' : COMMAND_LABELS.play}
-            </button>
+            </Button>
             {meta.marks.steps.length > 0 && (
-              <button type="button" onClick={() => send({ type: 'next' })}>
-                {COMMAND_LABELS.next}
-              </button>
+              <Button onClick={() => send({ type: 'next' })}>{COMMAND_LABELS.next}</Button>
             )}
-            <button type="button" onClick={() => send({ type: 'stop' })}>
-              {COMMAND_LABELS.stop}
-            </button>
+            <Button onClick={() => send({ type: 'stop' })}>{COMMAND_LABELS.stop}</Button>
           </div>
         </fieldset>
         <noscript>
           <p>To type and download, turn on JavaScript in your browser.</p>
         </noscript>
         {hasFailed && (
-          <p className={controls.error} role="alert">
+          <p className="error-box" role="alert">
             The template couldn’t be loaded. Check your connection, then press Play.
           </p>
         )}

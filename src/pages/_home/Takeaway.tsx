@@ -69,12 +69,12 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
       <div className={styles.downloads} role="group" aria-labelledby="take-it">
         <span id="take-it">Download for</span>
         {FORMATS.map(hostOf).map((host) => (
-          <button key={host.id} type="button" onClick={() => void download(host)}>
+          <button key={host.id} type="button" className="button" onClick={() => void download(host)}>
             {host.name} <small>{host.fileExtension}</small>
           </button>
         ))}
       </div>
-      <button type="button" className={styles.quiet} onClick={() => void copy()}>
+      <button type="button" className="button button--secondary" onClick={() => void copy()}>
         Copy link
       </button>
       <p role="status">

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { MENUS, type Menu } from '../player-state.ts';
 import { PICTURES, PLAIN, type Background, type View } from '../useView.ts';
 import styles from './bar.module.css';
-import parts from '../../ui/ui.module.css';
 import Options from '../../ui/Options.tsx';
 
 /** In a square of 20 units. */
@@ -26,14 +25,14 @@ interface Props {
 }
 
 const Icon = ({ name }: { readonly name: keyof typeof ICONS }): JSX.Element => (
-  <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+  <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
     <path d={ICONS[name]} />
   </svg>
 );
 
 /** The state of the template, and quiet buttons: the background, and what opens the menus. */
 export default function Bar({ children, view, menu, menuIds, onView, onMenu }: Props): JSX.Element {
-  const quiet = clsx(parts.button, parts.quiet, styles.tool);
+  const quiet = clsx('button', 'button--secondary', styles.tool);
   return (
     <div className={styles.bar}>
       {children}

@@ -5,7 +5,6 @@ import type { Command } from '../commands.ts';
 import { COMMAND_LABELS } from '../labels.ts';
 import styles from './commands.module.css';
 import Button from '../../ui/Button.tsx';
-import parts from '../../ui/ui.module.css';
 
 interface Props {
   readonly children: ReactNode;
@@ -22,12 +21,12 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSl
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
   return (
     <div className={styles.row}>
-      <div className={clsx(parts.line, styles.commands)}>
+      <div className={clsx('line', styles.commands)}>
         <span ref={runSlot} className={styles.slot} />
         {commands.map((command) => (
           <Button
             key={command.type}
-            className={command.type === 'play' && !isEditing ? parts.main : undefined}
+            className={command.type === 'play' && !isEditing ? 'button--primary' : undefined}
             data-control={command.type}
             onClick={() => onCommand(command)}
           >

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { Command } from '../commands.ts';
 import type { ExampleMeta } from '../meta.ts';
 import Button from '../../ui/Button.tsx';
-import parts from '../../ui/ui.module.css';
 import styles from './commands.module.css';
 
 interface Props {
@@ -18,24 +17,24 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
   const id = useId();
   if (commands.length === 0) return null;
   return (
-    <div className={clsx(parts.line, styles.invoke)} role="group" aria-label="This template’s commands">
+    <div className={clsx('line', styles.invoke)} role="group" aria-label="This template’s commands">
       {commands.map(({ name }) => (
         <Button
           key={name}
-          className={parts.code}
+          className="mono"
           data-control={`invoke:${name}`}
           onClick={() => onCommand({ type: 'invoke', name, ...(argument !== '' && { argument }) })}
         >
           {name}
         </Button>
       ))}
-      <span className={parts.field}>
-        <label className={parts.label} htmlFor={id}>
+      <span className="field">
+        <label className="field-label" htmlFor={id}>
           {commands.find((one) => one.argument)?.argument?.title ?? 'Argument'}
         </label>
         <input
           id={id}
-          className={parts.input}
+          className="field-box"
           value={argument}
           autoComplete="off"
           onChange={(event) => onArgument(event.currentTarget.value)}

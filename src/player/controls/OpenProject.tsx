@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import bar from './bar.module.css';
-import styles from '../../ui/ui.module.css';
 import FileButton from '../../ui/FileButton.tsx';
 
 interface Props {
@@ -10,11 +9,11 @@ interface Props {
 /** The button that opens a project file in the player. A file that's dropped on the stage opens, too. */
 export default function OpenProject({ onFile }: Props): JSX.Element {
   return (
-    <div className={clsx(styles.line, bar.project)}>
+    <div className={clsx('line', bar.project)}>
       <FileButton control="open-project" accept=".keyfill" onFile={onFile}>
         Open a project
       </FileButton>
-      <span className={styles.help}>Choose a .keyfill file, or drop it on the stage.</span>
+      <span className="note">Choose a .keyfill file, or drop it on the stage.</span>
     </div>
   );
 }

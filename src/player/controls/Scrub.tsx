@@ -1,10 +1,8 @@
-import clsx from 'clsx';
 import type { Command } from '../commands.ts';
 import { STATUS_TEXTS } from '../labels.ts';
 import type { Marks } from '../session/marks.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import Button from '../../ui/Button.tsx';
-import parts from '../../ui/ui.module.css';
 import { distinctFrames, positionOf, rulerFrames } from './ruler.ts';
 import styles from './scrub.module.css';
 
@@ -86,13 +84,13 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
     isOff = false,
   ): JSX.Element => (
     <Button
-      className={clsx(parts.iconButton, styles.button)}
+      className="button--icon"
       data-control={control}
       aria-label={label}
       aria-disabled={isOff}
       onClick={isOff ? undefined : () => onCommand(command)}
     >
-      <svg className={parts.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
     </Button>

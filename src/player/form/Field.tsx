@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import FieldControl, { type ControlProps } from './FieldControl.tsx';
-import common from '../../ui/ui.module.css';
 import styles from './fields.module.css';
 
 /** The text next to a field's label: its limits, or the problem with its value. */
@@ -19,12 +18,12 @@ export default function Field({ field, id, value, note, listId, onWrite }: Props
   const helpId = `${id}-help`;
   const noteId = `${id}-problem`;
   return (
-    <div className={clsx(common.field, type === 'multi-line' && styles.wide)}>
+    <div className={clsx('field', type === 'multi-line' && styles.wide)}>
       <span className={styles.head}>
-        <label className={common.label} htmlFor={id}>
+        <label className="field-label" htmlFor={id}>
           {title}
         </label>
-        <span className={common.help} id={noteId}>
+        <span className="note" id={noteId}>
           {note?.isProblem ? <strong>{note.text}</strong> : note?.text}
         </span>
       </span>
@@ -38,7 +37,7 @@ export default function Field({ field, id, value, note, listId, onWrite }: Props
         onWrite={onWrite}
       />
       {description !== undefined && (
-        <span className={common.help} id={helpId}>
+        <span className="note" id={helpId}>
           {description}
         </span>
       )}

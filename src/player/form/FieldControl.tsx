@@ -4,7 +4,6 @@ import { isNumeric, readSwitch } from '../../playout/definition/field-types.ts';
 import type { FieldMeta } from '../meta.ts';
 import Options from '../../ui/Options.tsx';
 import own from './fields.module.css';
-import styles from '../../ui/ui.module.css';
 
 export interface ControlProps {
   readonly field: FieldMeta;
@@ -42,7 +41,7 @@ export default function FieldControl(props: ControlProps): JSX.Element {
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onWrite(currentTarget.value),
   };
-  if (type === 'multi-line') return <textarea className={clsx(styles.input, styles.area)} {...text} />;
+  if (type === 'multi-line') return <textarea className={clsx('field-box', 'area')} {...text} />;
   if (type === 'checkbox') {
     return (
       <input
@@ -58,7 +57,7 @@ export default function FieldControl(props: ControlProps): JSX.Element {
     return (
       <select
         {...common}
-        className={styles.input}
+        className="field-box"
         value={value}
         onChange={({ currentTarget }) => onWrite(currentTarget.value)}
       >
@@ -82,7 +81,7 @@ export default function FieldControl(props: ControlProps): JSX.Element {
         />
         <input
           type="text"
-          className={styles.input}
+          className="field-box"
           {...text}
           onChange={({ currentTarget }) => onWrite(currentTarget.value.toLowerCase())}
         />
@@ -92,7 +91,7 @@ export default function FieldControl(props: ControlProps): JSX.Element {
   const hasStep = isNumeric(type) && step !== undefined;
   return (
     <input
-      className={styles.input}
+      className="field-box"
       type={hasStep ? 'number' : 'text'}
       inputMode={isNumeric(type) ? 'decimal' : type === 'image' || type === 'file' ? 'url' : undefined}
       {...(hasStep && { step, min: minimum, max: maximum })}

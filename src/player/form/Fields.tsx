@@ -3,7 +3,6 @@ import type { DecorationDefinition } from '../../runtime/definition/project.ts';
 import type { Command } from '../commands.ts';
 import type { FieldMeta } from '../meta.ts';
 import type { PlayerState } from '../player-state.ts';
-import common from '../../ui/ui.module.css';
 import Options from '../../ui/Options.tsx';
 import Decoration from './Decoration.tsx';
 import Field, { type FieldNote } from './Field.tsx';
@@ -56,13 +55,13 @@ export default function Fields(props: Props): JSX.Element {
           );
         })}
         {parts.length > 0 && (
-          <div className={common.field}>
-            <label className={common.label} htmlFor={presetId}>
+          <div className="field">
+            <label className="field-label" htmlFor={presetId}>
               Try other data
             </label>
             <select
               id={presetId}
-              className={common.input}
+              className="field-box"
               data-control="preset"
               value={preset}
               onChange={({ currentTarget }) =>

@@ -1,4 +1,3 @@
-import styles from '../../ui/ui.module.css';
 import { COMMAND_LABELS, isNextIdle, NO_STEPS, STATUS_TEXTS } from '../labels.ts';
 import type { Session } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
@@ -27,10 +26,10 @@ export default function Announcer({ session, hasSteps }: Props): JSX.Element {
   const error = useSnapshot(session, (snapshot) => snapshot.error);
   return (
     <>
-      <p className={styles.spoken} role="status">
+      <p className="visually-hidden" role="status">
         {text}
       </p>
-      <div role="alert">{error !== undefined && <p className={styles.error}>{error}</p>}</div>
+      <div role="alert">{error !== undefined && <p className="error-box">{error}</p>}</div>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { saveFiles } from '../../ui/save.ts';
 import Button from '../../ui/Button.tsx';
 import { MENUS } from '../player-state.ts';
 import Panel from './Panel.tsx';
-import parts from '../../ui/ui.module.css';
 import styles from './menus.module.css';
 import { reasonOf } from '../../shared/reason-of.ts';
 
@@ -89,9 +88,8 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
                 {host.label}
               </Button>
               <p id={`${id}-${host.id}`}>
-                <span className={parts.code}>{host.fileExtension}</span>{' '}
-                <Link to={host.place}>{host.goes}</Link>{' '}
-                {host.note !== undefined && <span className={parts.help}>{host.note}</span>}
+                <span className="mono">{host.fileExtension}</span> <Link to={host.place}>{host.goes}</Link>{' '}
+                {host.note !== undefined && <span className="note">{host.note}</span>}
               </p>
               <span role="status">{own?.text !== undefined && <span>{own.text}</span>}</span>
               {own?.missing && (

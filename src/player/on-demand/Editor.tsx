@@ -1,7 +1,6 @@
 import LoadFailure from '../../ui/LoadFailure.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import type { Editing, EditorProps } from '../editing.ts';
-import styles from '../../ui/ui.module.css';
 import layout from '../layout.module.css';
 
 interface Props extends EditorProps, Pick<Editing, 'load'> {
@@ -19,7 +18,7 @@ export default function Editor({ id, isNeeded, load, ...props }: Props): JSX.Ele
       {Loaded && <Loaded {...props} />}
       <LoadFailure text="The editor couldn’t be loaded." retry={retry} />
       {!Loaded && !retry && (
-        <p className={styles.note} role="status">
+        <p className="note" role="status">
           {isOpen && 'The editor is loading.'}
         </p>
       )}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import Button from '../../ui/Button.tsx';
-import parts from '../../ui/ui.module.css';
 import FileButton from '../../ui/FileButton.tsx';
 
 interface Props {
@@ -19,13 +18,13 @@ export default function FontNote({ families, onFile, onAnyway }: Props): JSX.Ele
   const [first] = families;
   const names = new Intl.ListFormat('en').format(families.map((family) => `“${family}”`));
   return (
-    <div ref={note} className={parts.error} role="alert">
+    <div ref={note} className="error-box" role="alert">
       <p>
         {families.length === 1
           ? `The font ${names} isn’t part of this template, so another machine may show a different font.`
           : `The fonts ${names} aren’t part of this template, so another machine may show different fonts.`}
       </p>
-      <div className={parts.line}>
+      <div className="line">
         <FileButton control="font" accept=".woff2,.woff,.ttf,.otf" onFile={onFile}>
           {`Choose a font file${families.length > 1 ? ` for “${first}”` : ''}`}
         </FileButton>

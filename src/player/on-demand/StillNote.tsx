@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Button from '../../ui/Button.tsx';
-import parts from '../../ui/ui.module.css';
 import { prefersStill } from '../motion.ts';
 import type { Session } from '../session/session.ts';
 import { useSnapshot } from '../session/useSnapshot.ts';
@@ -25,7 +24,7 @@ export default function StillNote({ session, isStill, onMotion }: Props): JSX.El
   return (
     <div role="status">
       {isStill && isNeeded && (
-        <div className={`${parts.line} ${parts.noteRow}`}>
+        <div className={`line note-row`}>
           <span>
             {(prefersStill()
               ? 'Motion is off because your system is set to reduce motion.'

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import parts from '../../ui/ui.module.css';
 import Options from '../../ui/Options.tsx';
 import type { Data } from '../../playout/commands/command.ts';
 import { toLink } from '../deep-link.ts';
@@ -37,11 +36,11 @@ interface ChoiceProps {
 function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
   const id = useId();
   return (
-    <span className={clsx(parts.field, options.length > 5 && styles.wide)}>
+    <span className={clsx('field', options.length > 5 && styles.wide)}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={parts.input}
+        className="field-box"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
@@ -58,7 +57,7 @@ interface SwitchProps {
 }
 
 const Switch = ({ label, isOn, onChange }: SwitchProps): JSX.Element => (
-  <label className={clsx(parts.switch, styles.wide)}>
+  <label className={clsx('switch', styles.wide)}>
     <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
     {label}
   </label>
@@ -109,7 +108,7 @@ export default function ViewPanel(props: Props): JSX.Element {
         isOn={state.isStill}
         onChange={onStill}
       />
-      <div className={clsx(parts.line, styles.wide)}>
+      <div className={clsx('line', styles.wide)}>
         <FullScreenButton figure={figure} />
         {link && (
           <CopyButton

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { fieldsOf } from '../../playout/definition/fields.ts';
 import type { Data } from '../../playout/commands/command.ts';
-import styles from '../../ui/ui.module.css';
 import type { Command } from '../commands.ts';
 import type { Queue } from '../queue.ts';
 import type { Editing, EditorProps } from '../editing.ts';
@@ -80,7 +79,7 @@ export default function Player(props: Props): JSX.Element {
 
   return (
     <>
-      <div className={styles.messages}>
+      <div className="messages">
         <Announcer session={session} hasSteps={playing.marks.steps.length > 0} />
         <StillNote {...{ session, isStill }} onMotion={playWithMotion} />
       </div>

@@ -39,13 +39,13 @@ interface Props {
 export default function ProblemList({ items, onGoTo }: Props): JSX.Element | null {
   if (items.length === 0) return null;
   return (
-    <ul className={styles.problems}>
+    <ul className={`problems ${styles.problems}`}>
       {items.map(({ tab, place, text, offset }, index) => (
         <li key={`${index} ${place}`}>
           {offset === undefined ? (
             <span>{place}</span>
           ) : (
-            <button type="button" className={styles.place} onClick={() => onGoTo(tab, offset)}>
+            <button type="button" className="link-button" onClick={() => onGoTo(tab, offset)}>
               {place}
             </button>
           )}

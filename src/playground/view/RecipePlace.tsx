@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import Button from '../../ui/Button.tsx';
-import ui from '../../ui/ui.module.css';
 import Options from '../../ui/Options.tsx';
 import type { ActionPlace } from '../model/actions/recipe.ts';
 import styles from './styles.module.css';
@@ -27,7 +26,7 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works in all of it.
     <div
-      className={clsx(ui.line, styles.recipe)}
+      className={clsx('line', styles.recipe)}
       role="group"
       aria-label="Pasted action"
       onKeyDown={({ key }) => void (key === 'Escape' && onCancel())}
@@ -36,7 +35,7 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
       <select
         ref={select}
         id={id}
-        className={ui.input}
+        className="field-box"
         data-control="place"
         value={index}
         onChange={(event) => setIndex(Number(event.currentTarget.value))}

@@ -5,7 +5,6 @@ import { ShareError, toCode } from '../model/share/codec.ts';
 import { toShareLink } from '../model/share/link.ts';
 import { withoutFiles } from '../look/model/without-files.ts';
 import Button from '../../ui/Button.tsx';
-import ui from '../../ui/ui.module.css';
 
 interface Props {
   readonly name: string;
@@ -59,7 +58,7 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
   }
 
   return (
-    <span className={ui.copy}>
+    <span className="line">
       <Button data-control="share" onClick={() => void share()}>
         Copy link to my changes
       </Button>

@@ -5,7 +5,6 @@ import type { EditorProps } from '../../player/editing.ts';
 import { useStore } from '../../shared/store.ts';
 import Button from '../../ui/Button.tsx';
 import TabList from '../../ui/TabList.tsx';
-import ui from '../../ui/ui.module.css';
 import { edit, goTo, showTab, type Editing } from '../editing/editing.ts';
 import { pasteAsText, put } from '../editing/recipes.ts';
 import { changeForLesson, reset } from '../editing/requests.ts';
@@ -44,13 +43,13 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
       {isOpen &&
         runSlot &&
         createPortal(
-          <Button className={ui.main} data-control="run" onClick={() => void run(editing)}>
+          <Button className="button--primary" data-control="run" onClick={() => void run(editing)}>
             Run
           </Button>,
           runSlot,
         )}
       {isOpen && state.isThreadShared && <p className={styles.message}>{sharedThreadText}</p>}
-      <div className={clsx(ui.line, styles.tools)}>
+      <div className={clsx('line', styles.tools)}>
         <Button data-control="reset" onClick={() => reset(editing)}>
           Reset
         </Button>
@@ -105,7 +104,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
       )}
       {view === 'look' && <Look {...{ id, editing }} />}
       <EditorBox {...{ id, editing, reports }} />
-      <p className={styles.help} id={`${id}-help`} hidden={view === 'look'}>
+      <p className={`note ${styles.help}`} id={`${id}-help`} hidden={view === 'look'}>
         To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.
       </p>
       <ProblemList items={[...mistakes, ...reports]} onGoTo={show} />

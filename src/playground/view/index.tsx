@@ -7,7 +7,6 @@ import type { ExampleFile } from '../../playout/export/load-source.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import Button from '../../ui/Button.tsx';
 import LoadFailure from '../../ui/LoadFailure.tsx';
-import ui from '../../ui/ui.module.css';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { openEditing, resetDraft, type OpenExample } from '../editing/editing.ts';
 import { connect } from '../editing/requests.ts';
@@ -48,7 +47,7 @@ export default function Playground(props: Props): JSX.Element {
     // The browser keeps a draft, so an error because of it would come back after a reload.
     <ErrorBoundary
       fallback={({ error, tryAgain }) => (
-        <p className={ui.error} role="alert">
+        <p className="error-box" role="alert">
           {`The editor can’t show your version: ${error.message} Press Reset to show the original. Then Restore my changes brings your version back. `}
           <Button
             data-control="reset"

@@ -8,7 +8,6 @@ import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import { product } from '@site/src/product';
-import styles from './styles.module.css';
 
 export default function BlogListPage({ metadata, items }: Props): JSX.Element {
   const title = metadata.page > 1 ? `${metadata.blogTitle}, page ${metadata.page}` : metadata.blogTitle;
@@ -24,11 +23,11 @@ export default function BlogListPage({ metadata, items }: Props): JSX.Element {
         <header className="page-head">
           <h1>{title}</h1>
           <p>{metadata.blogDescription}</p>
-          <p className={styles.note}>
+          <p className="note">
             {product.name}, its partners, and its part in events are fictional. CasparCG, SPX, LiveOS, OGraf,
             GDD, and IBC are real.
           </p>
-          <p className={clsx(styles.note, 'prose')}>
+          <p className="note prose">
             <Link to="/blog/archive">All posts by year</Link> · <Link to="/blog/tags">All tags</Link>
           </p>
         </header>

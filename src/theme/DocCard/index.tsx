@@ -2,7 +2,6 @@
 import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, useDocById } from '../internals.ts';
 import type { Props } from '@theme/DocCard';
-import styles from './styles.module.css';
 
 export default function DocCard({ item }: Props): JSX.Element | null {
   const doc = useDocById((item.type === 'link' && item.docId) || undefined);
@@ -13,9 +12,9 @@ export default function DocCard({ item }: Props): JSX.Element | null {
     item.type === 'category' && (item.items.length === 1 ? '1 page' : `${item.items.length} pages`);
   const description = item.description ?? (pages || doc?.description);
   return (
-    <Link to={href} className={`card ${styles.card}`}>
-      <h2 className={styles.title}>{item.label}</h2>
-      {description && <p className={styles.description}>{description}</p>}
+    <Link to={href} className="card">
+      <h2 className="card-name">{item.label}</h2>
+      {description && <p className="card-text">{description}</p>}
     </Link>
   );
 }

@@ -8,7 +8,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): JSX.Elemen
     <main className={styles.page}>
       <h1>This page crashed.</h1>
       <p>The rest of the site still works. The page reported this error:</p>
-      <div className={styles.messages}>
+      <div className="error-box mono">
         <ErrorBoundaryError error={error} />
       </div>
       <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />

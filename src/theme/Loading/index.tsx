@@ -6,9 +6,9 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   if (error) {
     return (
       <div role="alert" className={styles.failed}>
-        <p className={styles.title}>This page couldn’t be loaded.</p>
-        <p className={styles.message}>{String(error)}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <p className="card-name">This page couldn’t be loaded.</p>
+        <p className="mono">{String(error)}</p>
+        <button type="button" className="button" onClick={retry}>
           Retry
         </button>
       </div>
@@ -21,7 +21,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
           <path className={styles.key} d="M4.5 4.5h9v23h-9z" />
           <path className={styles.fill} d="M19.5 3H29L18.5 16 29 29h-9.5L9 16z" />
         </svg>
-        <span className={styles.label}>Loading</span>
+        <span>Loading</span>
       </div>
     );
   }

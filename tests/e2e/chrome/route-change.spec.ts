@@ -46,7 +46,7 @@ test('a new page is announced to screen readers, and the next Tab reaches its sk
   await open(page, '/user-guide/faq');
   await followInSidebar(page, 'Animation');
   await expect(page).toHaveTitle(/^Animation \|/);
-  await expect(page.locator('[aria-live="polite"].announcer')).toHaveText(/^Animation \|/);
+  await expect(page.locator('body > [aria-live="polite"]')).toHaveText(/^Animation \|/);
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await page.keyboard.press('Tab');
   await expect(skip).toBeInViewport();

@@ -26,12 +26,12 @@ export function Field({ search, onGone }: Props): JSX.Element {
       <input
         {...inputProps}
         ref={inputRef}
-        className={styles.input}
+        className={`field-box ${styles.input}`}
         aria-label="Search"
         aria-keyshortcuts={SHORTCUTS}
         placeholder="Search"
       />
-      <div className={styles.announcement} role="status">
+      <div className="visually-hidden" role="status">
         {loaded && <loaded.parts.Announcement state={loaded.state} />}
       </div>
     </div>

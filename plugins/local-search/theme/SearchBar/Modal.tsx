@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import clsx from 'clsx';
 import type { Search } from './useSearch.ts';
 import styles from './styles.module.css';
 
@@ -40,7 +39,7 @@ export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.
       <div className={styles.sheet}>
         <div className={styles.modalBar}>
           {field}
-          <button type="button" className={clsx('clean-btn', styles.cancel)} onClick={close}>
+          <button type="button" className={`button button--icon ${styles.cancel}`} onClick={close}>
             Cancel
           </button>
         </div>

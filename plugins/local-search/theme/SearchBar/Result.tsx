@@ -1,7 +1,6 @@
 import { type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import type { SearchResult, Segment, Target } from '../../shared/results.ts';
 import styles from './panel.module.css';
-import box from './styles.module.css';
 
 interface OptionProps {
   /** The option's role, id, and handlers. */
@@ -36,7 +35,7 @@ export function Option({
         }
       }}
     >
-      <svg className={box.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
         <path d={icon} />
       </svg>
       {children}
@@ -70,7 +69,7 @@ export function Result({ result, place, ...props }: Props): JSX.Element {
           <span className={styles.snippet}>
             {isTable && (
               <span>
-                <span className={styles.source}>Table</span>{' '}
+                <span className="chip">Table</span>{' '}
               </span>
             )}
             {snippet.map(marked)}

@@ -100,7 +100,7 @@ export default function SearchBar(): JSX.Element {
         onFocus={load}
         onClick={open}
       >
-        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m12.5 12.5 5 5" />
         </svg>

@@ -34,7 +34,7 @@ export default function OfflineControl(): JSX.Element {
     <button
       key={label}
       type="button"
-      className={styles.button}
+      className="link-button"
       onClick={() => {
         pressed.current = true;
         onClick();

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import ui from '../../../ui/ui.module.css';
 import { parseColor } from '../../../runtime-validation/parse-color.ts';
 import { toHex } from '../../../runtime/model/color.ts';
 import { colorsOf, recolor, type LookColor } from '../model/colors.ts';
@@ -76,7 +75,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
               onChange={({ currentTarget }) => change(index, color, { hex: currentTarget.value })}
             />
             <input
-              className={clsx(ui.input, styles.chip)}
+              className={clsx('field-box', styles.chip)}
               aria-label={`Hex color of ${label}`}
               autoComplete="off"
               spellCheck={false}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import ui from '../../../ui/ui.module.css';
 import styles from './styles.module.css';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -27,7 +26,7 @@ export function NumberField(props: NumberProps): JSX.Element {
       <span>{short}</span>
       <input
         type="number"
-        className={ui.input}
+        className="field-box"
         aria-label={label}
         placeholder={value === undefined ? 'mixed' : undefined}
         step={step}

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { ROLES, type Role } from '../../../examples/roles.ts';
 import { toHex } from '../../../runtime/model/color.ts';
 import Options from '../../../ui/Options.tsx';
-import ui from '../../../ui/ui.module.css';
 import type { Look } from '../../editing/look.ts';
 import { colorsOf, paletteOf, recolor } from '../model/colors.ts';
 import { noted, rolesOf } from '../model/roles.ts';
@@ -42,7 +41,7 @@ export default function LayerColors({ look, placed }: Props): JSX.Element {
             <label>
               {capital(part)}
               <select
-                className={clsx(ui.input, styles.select)}
+                className={clsx('field-box', styles.select)}
                 aria-label={`What the color of the ${label} is`}
                 value={roles.get(place) ?? 'own'}
                 onChange={({ currentTarget }) => {

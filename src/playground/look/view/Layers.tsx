@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import ui from '../../../ui/ui.module.css';
 import { moved, retexted, scaled } from '../model/arrange.ts';
 import { layersOf, numberOf, shortName, type PlacedLayer } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
@@ -52,7 +51,7 @@ export default function Layers({ editing, look, selected }: Props): JSX.Element 
             {element.type === 'text' && (
               <input
                 type="text"
-                className={clsx(ui.input, styles.text)}
+                className={clsx('field-box', styles.text)}
                 aria-label={`Default text of ${name}`}
                 dir="auto"
                 value={element.content ?? shown}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import ui from '../../../ui/ui.module.css';
 import { archivo } from '../../../examples/fonts.ts';
 import { toDataAddress } from '../../../playout/export/embed.ts';
 import { missingFamilies } from '../../../playout/export/fonts.ts';
@@ -74,7 +73,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
       {families.map((family) => (
         <div key={family.name} className={styles.row}>
           <select
-            className={clsx(ui.input, styles.select)}
+            className={clsx('field-box', styles.select)}
             aria-label={`Font that replaces ${shortName(family.name)}`}
             value={family.name}
             onChange={({ currentTarget }) => choose(family, currentTarget.value)}

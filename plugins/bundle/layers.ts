@@ -1,0 +1,150 @@
+import path from 'node:path';
+import type { PostCssOptions } from '@docusaurus/types';
+import { BannerPlugin, type Configuration } from 'webpack';
+
+/** The layers of the style sheet. A later one wins, however specific an earlier one's selectors are. */
+const LAYERS = ['infima', 'theme', 'forced', 'tokens', 'base', 'components', 'pages'] as const;
+
+type Layer = (typeof LAYERS)[number];
+
+/** Which folders belong to a layer, from the site's folder. What no other line names is a component. */
+const PLACES: readonly (readonly [RegExp, Layer])[] = [
+  [/node_modules\/infima\//, 'infima'],
+  [/node_modules\//, 'theme'],
+  [/src\/css\/(?:tokens|infima)\.css$/, 'tokens'],
+  [/src\/(?:css|ui|client-modules)\//, 'base'],
+  [/src\/(?:components|pages)\//, 'pages'],
+];
+
+/** Returns the layer of a style sheet's file. */
+export function layerOf(file: string): Layer {
+  const place = file.split(path.sep).join('/');
+  return PLACES.find(([pattern]) => pattern.test(place))?.[1] ?? 'components';
+}
+
+/** Infima's parts that neither the theme nor this site uses: its classes, and its variables. */
+const UNUSED = new RegExp(
+  `^(?:--ifm-)?(?:${[
+    'avatar|badge|button(?!-)|button-group|dropdown|hero|pills|shadow',
+    'alert(?:--(?:primary|secondary|success|info|warning|danger)|__)|breadcrumbs--',
+    'button--(?:active|link|outline|sm|lg|block|success|info|warning|danger)',
+    'card__|col--(?:1|5|1[012]|offset-.*)$|container-fluid|row--|navbar__(?:search|items--center)',
+    'pagination(?:--|__|$)|tabs--|text--(?!center|right|truncate)',
+  ].join('|')})`,
+);
+
+const HOVER = '(hover: hover)';
+
+/** The parts of PostCSS that this file uses. */
+interface Node {
+  readonly name?: string;
+  remove(): void;
+}
+
+interface Parent {
+  append(...nodes: readonly Node[]): void;
+}
+
+interface Rule extends Node {
+  selectors: string[];
+  readonly parent: { readonly params?: string };
+  cloneBefore(changes: { readonly selectors: readonly string[] }): void;
+  replaceWith(node: Node): void;
+}
+
+interface Declaration extends Node {
+  readonly prop: string;
+  important: boolean;
+}
+
+interface Root extends Parent {
+  readonly source?: { readonly input: { readonly file?: string } };
+  readonly nodes: readonly Node[];
+  clone(): Root;
+  walkRules(visit: (rule: Rule) => void): void;
+  walkDecls(visit: (declaration: Declaration) => void): void;
+}
+
+interface Helpers {
+  readonly AtRule: new (options: object) => Node & Parent;
+}
+
+/** Removes what nothing uses from Infima. */
+function trim(root: Root): void {
+  root.walkRules((rule) => {
+    const isUsed = (selector: string): boolean =>
+      !Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name).some((name) =>
+        UNUSED.test(name),
+      );
+    const used = rule.selectors.filter(isUsed);
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  root.walkDecls((declaration) => {
+    if (declaration.prop.startsWith('--ifm') && UNUSED.test(declaration.prop)) declaration.remove();
+  });
+}
+
+/** Wraps rules for hovering, which a touch screen would apply from a tap until the next one. */
+function guardHover(root: Root, AtRule: Helpers['AtRule']): void {
+  const hovers = (selector: string): boolean => selector.includes(':hover');
+  root.walkRules((rule) => {
+    const hovering = rule.selectors.filter(hovers);
+    if (hovering.length === 0 || rule.parent.params === HOVER) return;
+    const others = rule.selectors.filter((selector) => !hovers(selector));
+    if (others.length > 0) rule.cloneBefore({ selectors: others });
+    rule.selectors = hovering;
+    const guard = new AtRule({ name: 'media', params: HOVER });
+    rule.replaceWith(guard);
+    guard.append(rule);
+  });
+}
+
+/** Puts what a sheet contains into a layer. */
+function wrap(root: Root, layer: Layer, AtRule: Helpers['AtRule']): void {
+  // Imports are layered on their own, and only some browsers accept the margins of paper in a layer.
+  const nodes = root.nodes.filter(({ name = '' }) => !['charset', 'import', 'page'].includes(name));
+  if (nodes.length === 0) return;
+  const block = new AtRule({ name: 'layer', params: layer });
+  block.append(...nodes);
+  root.append(block);
+}
+
+/** Returns what the framework marks as important, unmarked, and removes it from its sheet. Marks reverse the order of layers. */
+function takeImportant(root: Root): Root {
+  const important = root.clone();
+  important.walkDecls((declaration) => {
+    if (declaration.important) declaration.important = false;
+    else declaration.remove();
+  });
+  root.walkDecls((declaration) => {
+    if (declaration.important) declaration.remove();
+  });
+  return important;
+}
+
+/** Puts each sheet into the layer of its folder. */
+const layers = {
+  postcssPlugin: 'layers',
+  Once(root: Root, { AtRule }: Helpers): void {
+    const layer = layerOf(root.source?.input.file ?? '');
+    if (layer === 'infima') trim(root);
+    guardHover(root, AtRule);
+    const isOurs = layer !== 'infima' && layer !== 'theme';
+    const important = isOurs ? undefined : takeImportant(root);
+    wrap(root, layer, AtRule);
+    if (!important) return;
+    wrap(important, 'forced', AtRule);
+    root.append(...important.nodes);
+  },
+};
+
+export const addLayers = (options: PostCssOptions): PostCssOptions => ({
+  ...options,
+  plugins: [...options.plugins, layers],
+});
+
+/** States the order of the layers at the beginning of each file, because webpack decides which sheet comes first. */
+export const orderLayers = (): Configuration => ({
+  plugins: [new BannerPlugin({ banner: `@layer ${LAYERS.join(', ')};`, raw: true, test: /\.css$/ })],
+});
