@@ -34,7 +34,13 @@ const resultsFor = (query: string, behind: LoadedIndex = reference): string[] =>
 const rankOf = (query: string, wanted: readonly string[]): number =>
   resultsFor(query).findIndex((route) => wanted.includes(route) || wanted.includes(pageOf(route))) + 1;
 
-const all = [...queries, ...readerQuestions.map((one) => ({ ...one, kind: 'reader' }))];
+const pages = indexes.flatMap((index) => index.documents.filter((one) => !one.sectionRoute.includes('#')));
+const titles = pages.map(({ title }) => ({
+  kind: 'title',
+  query: title,
+  wanted: pages.filter((one) => one.title === title).map((one) => one.sectionRoute),
+}));
+const all = [...titles, ...queries, ...readerQuestions.map((one) => ({ ...one, kind: 'reader' }))];
 const ranks = all.map(({ kind, query, wanted }) => ({ kind, query, rank: rankOf(query, wanted) }));
 
 /**
@@ -57,6 +63,9 @@ test.each([
   ['engineers', 0.85, 8, 0.98],
   // What they type even in a hurry.
   ['operators', 0.85, 3, 1],
+  // Written without reading a page. The ranking was chosen with the first half, and only checked with the other.
+  ['broadcasters', 0.7, 3, 0.92],
+  ['unseen', 0.57, 3, 0.7],
   // Everyday words for what a page calls by its name.
   ['everyday', 0.7, 3, 1],
   // What new readers searched for in vain before their answer was written or before the search knew their words.

@@ -1,6 +1,7 @@
 import type { Word } from '../shared/analyze.ts';
 import { stem, termsWithPrefix } from '../shared/lunr.ts';
 import { isStopWord } from '../shared/stop-words.ts';
+import { synonymsOf } from '../shared/synonyms.ts';
 import type { LoadedIndex } from './load.ts';
 import { RANKING } from './ranking.ts';
 
@@ -56,7 +57,7 @@ function sharesOf(terms: readonly string[], share: number): Shares {
   return new Map(terms.map((term) => [term, share]));
 }
 
-/** The exact term and the terms that start with the typed text. A number that exists isn't the start of another one: 9 isn't 96. */
+/** The exact term, the terms that start with the typed text, and synonyms. A number that exists isn't the start of another one: 9 isn't 96. */
 function matchTyped(
   typed: string,
   indexes: readonly LoadedIndex[],
@@ -65,7 +66,11 @@ function matchTyped(
   const exact = stem(typed);
   const isWhole = /^\d+$/.test(typed) && isIndexed(exact);
   const begun = isWhole ? [] : indexes.flatMap(({ lunr }) => termsWithPrefix(lunr, typed));
-  return new Map([...sharesOf(begun, RANKING.partial), ...sharesOf([exact].filter(isIndexed), 1)]);
+  return new Map([
+    ...sharesOf(synonymsOf(exact).filter(isIndexed), RANKING.synonym),
+    ...sharesOf(begun, isIndexed(exact) ? RANKING.longer : RANKING.partial),
+    ...sharesOf([exact].filter(isIndexed), 1),
+  ]);
 }
 
 /**

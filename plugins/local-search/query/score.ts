@@ -13,40 +13,60 @@ import { RANKING } from './ranking.ts';
  * ```
  *  score(document) = coverage × Σ over words  Σ over fields  boost(field) × max over terms (share × weight)
  * ```
+ *
+ * Rare words have large weights, which makes a heading such as "Setup" outweigh the name of a product that's mentioned
+ * everywhere. So a page's title and tags count for its sections, too, and a heading counts less the more sections have it,
+ * unless the title of its page matches as well.
  */
 export function scoreIndex(index: LoadedIndex, lookups: readonly Lookup[]): number[] {
   const words = lookups.map(({ terms }) => scoreTerms(index, terms));
   return index.leads.map((lead, id) => {
+    const isLead = lead === id;
+    const isNamed = isLead || words.some(({ title }) => title.has(lead));
+    const tooMuch = isNamed ? 0 : 1 - 1 / Math.sqrt(index.namesakes[id] ?? 1);
     let own = 0;
     let fromPage = 0;
     let covered = 0;
-    for (const { total, title } of words) {
-      const score = total.get(id) ?? 0;
-      const pageTitle = lead === id ? 0 : (title.get(lead) ?? 0) * RANKING.pageTitle;
+    for (const { total, title, shared } of words) {
+      const score = (total.get(id) ?? 0) - tooMuch * (title.get(id) ?? 0);
+      const inherited = isLead ? 0 : (shared.get(lead) ?? 0);
       own += score;
-      fromPage += pageTitle;
-      covered += score + pageTitle > 0 ? 1 : 0;
+      fromPage += inherited;
+      covered += score + inherited > 0 ? 1 : 0;
     }
     const part = covered / lookups.length;
-    return own > 0 ? (own + fromPage) * (lead === id ? RANKING.lead : 1) * part ** RANKING.coverage : 0;
+    return own > 0 ? (own + fromPage) * (isLead ? RANKING.lead : 1) * part ** RANKING.coverage : 0;
   });
 }
 
 type Scores = Map<number, number>;
 
-/** The sum over the fields of each matching document (boost × the best term), and the title's part of it. */
-function scoreTerms(index: LoadedIndex, shares: Shares): { readonly total: Scores; readonly title: Scores } {
+interface TermScores {
+  /** The sum over the fields of each matching document (boost × the best term). */
+  readonly total: Scores;
+  /** The title's part of it. */
+  readonly title: Scores;
+  /** The part that counts for the page's other sections if the document is a lead section. */
+  readonly shared: Scores;
+}
+
+function scoreTerms(index: LoadedIndex, shares: Shares): TermScores {
   const total: Scores = new Map();
   const title: Scores = new Map();
-  for (const [field, boost] of Object.entries(RANKING.boosts)) {
+  const shared: Scores = new Map();
+  const add = (to: Scores, id: number, score: number) => to.set(id, (to.get(id) ?? 0) + score);
+  for (const [field, { boost, forSections }] of Object.entries(RANKING.fields)) {
     const best: Scores = field === 'title' ? title : new Map();
     for (const [term, share] of shares) {
       for (const id of Object.keys(index.lunr.invertedIndex[term]?.[field] ?? {}).map(Number))
         best.set(id, Math.max(best.get(id) ?? 0, boost * share * weightOf(index, term, field, id)));
     }
-    for (const [id, score] of best) total.set(id, (total.get(id) ?? 0) + score);
+    for (const [id, score] of best) {
+      add(total, id, score);
+      if (forSections > 0) add(shared, id, score * forSections);
+    }
   }
-  return { total, title };
+  return { total, title, shared };
 }
 
 /**

@@ -5,7 +5,7 @@ import { analyzedSection, runsWith } from './marks.ts';
 import { parseQuery } from './parse.ts';
 import { MAX_TERMS, RANKING } from './ranking.ts';
 import { scoreIndex } from './score.ts';
-import { byScore, preferVerbatimTitles, type Candidate } from './titles.ts';
+import { byScore, preferVerbatim, type Candidate } from './titles.ts';
 
 /**
  * Searches all indexes and returns the best hits, best first. It's synchronous and has no side effects, so it
@@ -33,7 +33,7 @@ export function search(
   // The sort is stable, so equal scores stay in the order of the indexes and pages.
   const isGuess = lookups.every((lookup) => lookup.isGuess);
   const count = isGuess ? Math.min(RANKING.guesses, maxSearchResults) : maxSearchResults;
-  const ranked = onePerRoute(preferVerbatimTitles(candidates.sort(byScore), lookups), count);
+  const ranked = onePerRoute(preferVerbatim(candidates.sort(byScore), lookups), count);
   const typed = words.map((word) => word.whole);
   const found = new Set(lookups.flatMap(({ terms }) => [...terms.keys()]));
   return ranked.map(({ document, score }) => ({

@@ -1,4 +1,5 @@
 import { wordsOf } from '../shared/analyze.ts';
+import { stem } from '../shared/lunr.ts';
 import { isStopWord } from '../shared/stop-words.ts';
 import type { SearchDocument } from '../shared/types.ts';
 import type { Lookup } from './expand.ts';
@@ -21,19 +22,23 @@ export function byScore(a: Candidate, b: Candidate): number {
 }
 
 /**
- * An index only contains stems, so it can't distinguish "Looping" from "loop". Among the best candidates,
- * this moves forward those whose title contains the words exactly as typed. The last word may be half-typed,
- * and a word with a typing error counts as the word that was meant.
+ * An index only contains stems, so it can't distinguish "Looping" from "loop", and it doesn't contain the order of words.
+ * Among the best candidates, this moves forward those whose title contains the words exactly as typed, and those whose text
+ * contains them next to each other. The last word may be half-typed, and a word with a typing error counts as the word
+ * that was meant.
  *
  * Then it moves back blog posts and candidates from the other area: the reference while the reader is in a
  * guide, and vice versa. If a page in the reader's area has the typed name, they all come after it. If only
  * one of them has that name, it's the page that was meant.
  */
-export function preferVerbatimTitles(candidates: readonly Candidate[], typed: readonly Typed[]): Candidate[] {
-  const best = candidates.slice(0, RANKING.verbatimCandidates).map((candidate) => ({
-    ...candidate,
-    score: candidate.score * (1 + gainOf(candidate.document, typed)),
-  }));
+export function preferVerbatim(candidates: readonly Candidate[], typed: readonly Typed[]): Candidate[] {
+  const neighbors = neighborsOf(typed);
+  const best = candidates.slice(0, RANKING.verbatimCandidates).map((candidate) => {
+    const { pageTitle, title, content } = candidate.document;
+    const found = neighbors.filter((pattern) => pattern.test(`${pageTitle} ${title} ${content}`)).length;
+    const bonus = gainOf(candidate.document, typed) + (RANKING.neighbors * found) / (neighbors.length || 1);
+    return { ...candidate, score: candidate.score * (1 + bonus) };
+  });
   const isNamed = ({ sectionRoute, title }: SearchDocument): boolean =>
     !sectionRoute.includes('#') && likeness(title, typed) === 1;
   const namesakes = best.filter(({ document, isDemoted }) => !isDemoted && isNamed(document));
@@ -45,6 +50,13 @@ export function preferVerbatimTitles(candidates: readonly Candidate[], typed: re
     return { ...candidate, score: namesakes.length > 0 ? Math.min(score, limit) : score };
   });
   return [...moved.sort(byScore), ...candidates.slice(RANKING.verbatimCandidates)];
+}
+
+/** A pattern for each two typed words that follow each other, in any form and with at most one word between them. */
+function neighborsOf(typed: readonly Typed[]): RegExp[] {
+  // A stem can end with another letter than its word: "happi".
+  const starts = typed.map(({ typed: word }) => stem(word).replace(/i$/, '').replaceAll('.', '\\.'));
+  return starts.slice(1).map((second, at) => new RegExp(`${starts[at]}\\w*(?:\\W+\\w+)?\\W+${second}`, 'i'));
 }
 
 /** A title's bonus. A page with the typed name matters more than a section with that name. */

@@ -102,6 +102,32 @@ describe('the order of results', () => {
     expect(first?.document.sectionRoute).toBe('/log');
   });
 
+  test('puts a product before pages with a common heading that was typed as well', () => {
+    const texts = ['Plays in Caspar.', 'Caspar sends it.', 'Shows it.'];
+    const example = (name: string) =>
+      page(name, '', { sections: [...texts.map((text) => section(name, text)), section('Setup', 'Draw.')] });
+    const index = loaded(page('Caspar', 'A server.'), ...['One', 'Two', 'Three', 'Four'].map(example));
+    expect(hitsFor('caspar setup', index)[0]?.document.sectionRoute).toBe('/caspar');
+    expect(hitsFor('setup two', index)[0]?.document.sectionRoute).toBe('/two#setup');
+  });
+
+  test('counts tags of a page for its sections, too', () => {
+    const sections = [section('Lead'), section('Limits')];
+    const index = loaded(page('First', '', { sections }), page('Meter', '', { sections, tags: ['gauge'] }));
+    expect(hitsFor('gauge limits', index)[0]?.document.sectionRoute).toBe('/meter#limits');
+  });
+
+  test('puts words that are typed and found next to each other first', () => {
+    const apart = page('Apart', 'A step, then several other words, and the count.');
+    const index = loaded(apart, page('Together', 'One word, several others, and the step count.'));
+    expect(hitsFor('step count', index)[0]?.document.sectionRoute).toBe('/together');
+  });
+
+  test('finds synonyms, after the word itself', () => {
+    const index = loaded(page('Movement', 'It stutters.'), page('Words', 'It is jerky.'));
+    expect(routesFor('jerky', index)).toEqual(['/words', '/movement']);
+  });
+
   test('puts a post behind a page that says the same, and a slightly better one, too', () => {
     const post = (times: number) => page('Log', 'glow '.repeat(times), { type: 'blog', route: '/blog/log' });
     for (const times of [1, 2]) {
