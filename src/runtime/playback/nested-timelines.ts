@@ -23,12 +23,15 @@ export function beginSpan({ element: { nested, timed } }: LayerNode): void {
   if (timed) timed.isMoved = false;
 }
 
+/** The Lottie elements and image sequences of a composition that play on their own. */
+export const playing = ({ layers }: CompositionNode): TimedPlayhead[] =>
+  layers.flatMap(({ element: { timed } }) => (timed?.isPlaying ? timed : []));
+
 /** Creates what moves the nested timelines of a template, without running actions. `now` returns the time of this turn, in milliseconds. */
 export function createNestedTimelines(now: () => number) {
   /** Moves the playhead of a Lottie element or an image sequence. The clock counts from there. */
   function anchorTimed(timed: TimedPlayhead, position: number): void {
-    timed.position = position;
-    timed.anchorPosition = position;
+    timed.position = timed.anchorPosition = position;
     timed.anchorTime = now();
   }
 
@@ -88,5 +91,10 @@ export function createNestedTimelines(now: () => number) {
     }
   }
 
-  return { follow, anchorTimed };
+  /** Lets everything that plays on its own continue from its current position. */
+  function anchorPlaying(composition: CompositionNode): void {
+    for (const timed of playing(composition)) anchorTimed(timed, timed.position);
+  }
+
+  return { follow, anchorTimed, anchorPlaying };
 }
