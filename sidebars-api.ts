@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { elementPages } from './src/config/element-pages.ts';
 
 /**
  * The API reference, from the whole template to its parts. The elements' common properties are only linked
@@ -18,22 +19,7 @@ const sidebars: SidebarsConfig = {
     'composition',
     'layer',
     'mask',
-    {
-      type: 'category',
-      label: 'Elements',
-      link: { type: 'doc', id: 'elements/index' },
-      items: [
-        'elements/text',
-        'elements/image',
-        'elements/image-loader',
-        'elements/image-sequence',
-        'elements/rectangle',
-        'elements/ellipse',
-        'elements/path',
-        'elements/lottie',
-        'elements/composition',
-      ],
-    },
+    elementPages,
     {
       type: 'category',
       label: 'Style property',

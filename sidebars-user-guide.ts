@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { elementPages } from './src/config/element-pages.ts';
 
 /** The user guide in learning order. Composition, layer, and tutorials don't have a sidebar. */
 const sidebars: SidebarsConfig = {
@@ -14,22 +15,7 @@ const sidebars: SidebarsConfig = {
       items: ['fundamentals/creating-element', 'fundamentals/user-interface', 'assets'],
     },
     'animation',
-    {
-      type: 'category',
-      label: 'Elements',
-      link: { type: 'doc', id: 'elements/index' },
-      items: [
-        'elements/text',
-        'elements/image',
-        'elements/image-loader',
-        'elements/image-sequence',
-        'elements/rectangle',
-        'elements/ellipse',
-        'elements/path',
-        'elements/lottie',
-        'elements/composition',
-      ],
-    },
+    elementPages,
     {
       type: 'category',
       label: 'Actions',

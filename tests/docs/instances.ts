@@ -1,12 +1,13 @@
 // One of each API object with nothing set, so the defaults in the reference can be read from them.
 import { description, isElement, type Member, objectOf } from '../../src/mdx/api-reference/description.ts';
 import type { Composition } from '../../src/runtime/api/objects.ts';
+import type { LayerDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { createManualClock } from '../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../src/runtime/template.ts';
+import { composition, project as projectOf } from '../unit/runtime/support.ts';
+import { PICTURE } from './project-of.ts';
 import { lottie } from './run.ts';
-
-const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 const sources: Readonly<Record<string, object>> = {
   image: { source: 'picture' },
@@ -17,21 +18,13 @@ const sources: Readonly<Record<string, object>> = {
 };
 
 const project = {
-  keyfill: 1,
-  name: 'Defaults',
-  mainComposition: 'main',
   resources: [
     { id: 'picture', type: 'image', url: PICTURE, width: 64, height: 48 },
     { id: 'pictures', type: 'image-sequence', urls: [PICTURE, PICTURE, PICTURE], width: 64, height: 48 },
     { id: 'animation', type: 'lottie', data: { w: 100, h: 100 } },
   ],
-  compositions: [
-    {
-      id: 'main',
-      name: 'Main',
-      width: 1920,
-      height: 1080,
-      duration: 100,
+  ...projectOf(
+    composition({
       frameActions: [{ frame: 30 }],
       layers: description.elementTypes.map((type) => ({
         id: type,
@@ -43,11 +36,11 @@ const project = {
             { id: 'shape', shape: 'path', data: 'M0 0H10V10Z' },
           ],
         }),
-      })),
-    },
+      })) as LayerDefinition[],
+    }),
     { id: 'nested', name: 'Nested', width: 100, height: 100, duration: 50, layers: [] },
-  ],
-} as unknown as ProjectDefinition;
+  ),
+} as ProjectDefinition;
 
 export interface Instances {
   readonly main: Composition;

@@ -1,11 +1,27 @@
+import type { ReactNode } from 'react';
 import Drawing from './index.tsx';
 import { Label } from './Parts.tsx';
 import styles from './styles.module.css';
 
-/** A sheet seen from the side. Its own flat coordinates are 170 × 64. */
-function sheet(y: number): string {
-  return `matrix(1 0 -0.7 0.72 56 ${y})`;
+interface RowProps {
+  readonly y: number;
+  readonly name: string;
+  readonly place: string;
+  readonly children: ReactNode;
 }
+
+/** A layer as a sheet seen from the side. Its own flat coordinates are 170 × 64. */
+const Row = ({ y, name, place, children }: RowProps): JSX.Element => (
+  <>
+    <g transform={`matrix(1 0 -0.7 0.72 56 ${y})`}>
+      <rect className={styles.panel} width="170" height="64" />
+      {children}
+    </g>
+    <path className={styles.leader} d={`M204 ${y + 22}h18`} />
+    <Label x={228} y={y + 19} look="strong" text={name} />
+    <Label x={228} y={y + 36} look="soft" text={place} />
+  </>
+);
 
 const text = { x: 18, y: 52 };
 
@@ -19,16 +35,11 @@ export default function Stacking(): JSX.Element {
         </clipPath>
       </defs>
 
-      <g transform={sheet(152)}>
-        <rect className={styles.panel} width="170" height="64" />
+      <Row y={152} name="Bar" place="bottom row">
         <rect className={styles.fill} x="8" y="12" width="154" height="38" />
-      </g>
-      <path className={styles.leader} d="M204 174h18" />
-      <Label x={228} y={171} look="strong" text="Bar" />
-      <Label x={228} y={188} look="soft" text="bottom row" />
+      </Row>
 
-      <g transform={sheet(84)}>
-        <rect className={styles.panel} width="170" height="64" />
+      <Row y={84} name="Name" place="with a mask (dashed)">
         <text {...text} className={`${styles.label} ${styles.large} ${styles.strong} ${styles.faint}`}>
           Halvorsen
         </text>
@@ -38,18 +49,11 @@ export default function Stacking(): JSX.Element {
           </text>
         </g>
         <rect className={styles.ghost} x="14" y="18" width="142" height="27" />
-      </g>
-      <path className={styles.leader} d="M204 106h18" />
-      <Label x={228} y={103} look="strong" text="Name" />
-      <Label x={228} y={120} look="soft" text="with a mask (dashed)" />
+      </Row>
 
-      <g transform={sheet(16)}>
-        <rect className={styles.panel} width="170" height="64" />
+      <Row y={16} name="Live badge" place="top row, in front">
         <rect className={styles.head} x="124" y="6" width="38" height="18" />
-      </g>
-      <path className={styles.leader} d="M204 38h18" />
-      <Label x={228} y={35} look="strong" text="Live badge" />
-      <Label x={228} y={52} look="soft" text="top row, in front" />
+      </Row>
 
       <path className={styles.line} d="M110 214v16m-6-6 6 6 6-6" />
       <g transform="translate(26 238)">

@@ -1,17 +1,10 @@
 import type { ProjectDefinition } from '../../../src/runtime/index.ts';
+import { composition, project as projectOf } from '../runtime/support.ts';
 
 /** A lower third with a step, an outro, and elements of each kind, both with and without template data. */
 export const project = (more: Partial<ProjectDefinition> = {}): ProjectDefinition => ({
-  keyfill: 1,
-  name: 'Lower third',
-  mainComposition: 'main',
-  compositions: [
-    {
-      id: 'main',
-      name: 'Main',
-      width: 1920,
-      height: 1080,
-      duration: 100,
+  ...projectOf(
+    composition({
       frameActions: [
         { frame: 40, isStep: true },
         { frame: 75, isOutro: true },
@@ -25,7 +18,8 @@ export const project = (more: Partial<ProjectDefinition> = {}): ProjectDefinitio
         { id: 'f', name: 'F', isGuide: true, element: { type: 'text', key: '_guide' } },
         { id: 'g', name: 'G', element: { type: 'text' } },
       ],
-    },
-  ],
+    }),
+  ),
+  name: 'Lower third',
   ...more,
 });
