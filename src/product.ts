@@ -1,7 +1,7 @@
 /**
  * The product's name, its slug, and its addresses, for everything that code shows. Texts of pages, posts, and the README name the
- * product themselves. The runtime's `keyfill`, its types, and the format of project files are promises to templates, so
- * they'd outlive another name.
+ * product themselves. The runtime's `keyfill`, its types, its debug output, and the format of project files are promises to
+ * templates, so they'd outlive another name.
  */
 export const product = {
   name: 'Keyfill',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkOf, realAddress } from '../../src/product.ts';
 
 test.each(['https://app.keyfill.example', 'https://keyfill.example/contact/docs?page=1'])(
-  'a link to the placeholder %s leads to the answer to "Is Keyfill real?"',
+  'a link to the placeholder %s leads to what is fictional',
   (address) => {
     expect(realAddress(address)).toBeUndefined();
     expect(linkOf(address)).toBe('/user-guide/faq#is-keyfill-real');

@@ -1,9 +1,10 @@
 // The words behind the prose rules, as regular expressions. The words that the spelling check accepts are in `tools/prose/words.txt`.
+import { product } from '../../src/product.ts';
 
 /** Names that keep their capitals inside a heading. Names with capitals inside, such as OGraf, need no entry. */
 export const properNames = [
   'After Effects, Template Definition Builder, Menu bar, Resources, Canvas, Inspector, Timeline, Export panel',
-  'Keyfill, CasparCG Client, Chromium, Docusaurus, Lottie, Markdown, Northlight, Tallyworks, Accelerators',
+  `${product.name}, CasparCG Client, Chromium, Docusaurus, Lottie, Markdown, Northlight, Tallyworks, Accelerators`,
   'Amsterdam, Bezier, Windows, Linux, Mac, macOS, Illustrator, Figma, Companion, Stream Deck',
   // This is the object of the API.
   'keyfill',
@@ -46,7 +47,7 @@ export const terms: Readonly<Record<string, string>> = {
 /** The same for names that are only wrong in these letters. */
 export const spellings: Readonly<Record<string, string>> = {
   Lottie: 'lottie|LOTTIE',
-  Keyfill: 'keyfill(?! object|:)|KeyFill',
+  [product.name]: `${product.slug}(?! object|:)|KeyFill`,
   OGraf: 'Ograf|OGRAF|ograf',
   CasparCG: 'Caspar(?:cg)?',
   JavaScript: '[Jj]avascript',
