@@ -49,11 +49,9 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
       const restart = { time: lastFrameTime(first, time, fps), isSteady: first.isSteady };
       const passed = framesSince(first, time, fps);
       let isMoved = isPending(playhead);
-      if (state.isReverse) 
-        backward(composition, first.frame - passed);
-       else if (!isMoved) 
-        isMoved = play(composition, first.frame + passed, first);
-      
+      if (state.isReverse) backward(composition, first.frame - passed);
+      else if (!isMoved) isMoved = play(composition, first.frame + passed, first);
+
       // An action has moved the playhead, so the clock restarts there.
       moment = restart;
       if (isMoved) frames.anchor(composition);
