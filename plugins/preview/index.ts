@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { NormalModuleReplacementPlugin } from 'webpack';
 import { collectSiteContent, type ContentByPlugin } from '../site-content/site-content.ts';
 import { previewState } from '../page-problems/preview-state.ts';
-import { LastGood } from './last-good.ts';
 import { MissingPages } from './missing-pages.ts';
 import { pageLinks } from './page-links.ts';
 import { RequestedPages } from './requested-pages.ts';
@@ -53,9 +52,10 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
         return []; // webpack-merge adds the result to the existing configuration.
       };
       return {
+        // Otherwise, a browser would run code with a mistake, fail, and miss all later updates.
+        optimization: { emitOnErrors: false },
         experiments: { lazyCompilation: { entries: false, test: PAGE, backend: pages.backend } },
         plugins: [
-          new LastGood(),
           new NormalModuleReplacementPlugin(/^react-dom\/client$/, (resource) => {
             if (/core[\\/]lib[\\/]client$/.test(resource.context))
               resource.request = path.join(__dirname, 'client', 'one-root.ts');

@@ -45,6 +45,13 @@ test.afterAll(async () => {
 /** The preview compiles pages on two cores while other tests run. */
 const patient = expect.configure({ timeout: 120_000 });
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Opens a page that's correct, and returns its file. */
+async function openEllipse(page: Page) {
+  await page.goto(preview.url + ELLIPSE.route);
+  await patient(headline(page)).toHaveText('Ellipse element');
+  return fileOf(ELLIPSE.source);
+}
+
 const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
 const mistakeIn = (page: Page, file: RegExp) => overlay(page).contentFrame().getByText(file).first();
 
@@ -143,20 +150,23 @@ test('other sites can neither read the preview nor follow its updates', async ()
 test("a saved page shows immediately, and a mistake is shown next to the previous version until it's fixed", async ({
   page,
 }) => {
-  const { before, write } = fileOf(ELLIPSE.source);
   const broken: Error[] = [];
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   page.on('pageerror', (error) => broken.push(error));
-  await page.goto(preview.url + ELLIPSE.route);
-  await patient(headline(page)).toHaveText('Ellipse element');
+  const { before, write } = await openEllipse(page);
 
   write(`${before}\nA sentence that a writer adds.\n`);
   await patient(page.getByText('A sentence that a writer adds.')).toBeVisible();
 
-  write(`${before}\n<Unclosed>\n`);
-  await patient(mistakeIn(page, /ellipse\.mdx/)).toBeVisible();
-  await expect(page.getByText('A sentence that a writer adds.')).toBeAttached();
+  for (const [wrong, message] of [
+    ["import Missing from './missing.ts';", /missing\.ts/],
+    ['<Unclosed>', /ellipse\.mdx/],
+  ] as const) {
+    write(`${before}\n${wrong}\n`);
+    await patient(mistakeIn(page, message)).toBeVisible();
+    await expect(page.getByText('A sentence that a writer adds.')).toBeAttached();
+  }
   expect(preview.output()).toContain('Expected a closing tag for `<Unclosed>`');
 
   write(before);
@@ -170,9 +180,7 @@ test("a saved page shows immediately, and a mistake is shown next to the previou
 test("a component's mistake names file, line, and component, and the page stays as it was", async ({
   page,
 }) => {
-  const { before, write } = fileOf(ELLIPSE.source);
-  await page.goto(preview.url + ELLIPSE.route);
-  await patient(headline(page)).toHaveText('Ellipse element');
+  const { before, write } = await openEllipse(page);
   const line = before.split('\n').findIndex((text) => text.includes('<LiveTemplate ')) + 1;
   for (const [wrong, message] of [
     ['<LiveTemplat example="looping" />', "there's no component <LiveTemplat>"],
@@ -191,9 +199,7 @@ test("a component's mistake names file, line, and component, and the page stays 
 test('front matter that cannot be read is reported with its line, and the page stays as it was', async ({
   page,
 }) => {
-  const { before, write } = fileOf(ELLIPSE.source);
-  await page.goto(preview.url + ELLIPSE.route);
-  await patient(headline(page)).toHaveText('Ellipse element');
+  const { before, write } = await openEllipse(page);
   write(before.replace('title: Ellipse element', 'title: Ellipse: element'));
   await patient(mistakeIn(page, /user-guide\/elements\/ellipse\.mdx:\d+: /)).toBeVisible();
   await expect(page.getByRole('article')).toBeAttached();
@@ -204,9 +210,7 @@ test('front matter that cannot be read is reported with its line, and the page s
 
 test('a mistake in one page leaves the others alone', async ({ page, context }) => {
   const { before, write } = fileOf(FRESH.source);
-  const other = fileOf(ELLIPSE.source);
-  await page.goto(preview.url + ELLIPSE.route);
-  await patient(headline(page)).toBeVisible();
+  const other = await openEllipse(page);
   write(`${before}\n<Unclosed>\n`);
   // Somebody opens the page with the mistake, so it's compiled.
   const opened = await context.newPage();
@@ -232,8 +236,7 @@ test('a renamed page is reported in the browser, and everything recovers once it
   page,
 }) => {
   const { file } = fileOf(PATH.source);
-  await page.goto(preview.url + ELLIPSE.route);
-  await patient(headline(page)).toHaveText('Ellipse element');
+  await openEllipse(page);
   renameSync(file, `${file}.txt`);
   await patient(mistakeIn(page, /elements\/path/)).toBeVisible();
   await page.goto(preview.url + FRESH.route);
@@ -247,8 +250,7 @@ test('a renamed page is reported in the browser, and everything recovers once it
 
 test('a change of what the configuration imports takes effect', async ({ page }) => {
   const { before, write } = fileOf('src/config/navbar.ts');
-  await page.goto(preview.url + ELLIPSE.route);
-  await patient(headline(page)).toHaveText('Ellipse element');
+  await openEllipse(page);
   write(`${before}\nthrow new Error('a mistake in the navbar');\n`);
   await patient(mistakeIn(page, /a mistake in the navbar/)).toBeVisible();
   write(before.replaceAll("'Actions API'", "'Reference'"));
