@@ -3,7 +3,7 @@ import { STATUS_TEXTS } from '../labels.ts';
 import type { Marks } from '../session/marks.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import Button from '../../ui/Button.tsx';
-import { distinctFrames, positionOf, rulerFrames } from './ruler.ts';
+import { distinctFrames, positionOf, reachedFrame, rulerFrames } from './ruler.ts';
 import styles from './scrub.module.css';
 
 const ICONS = {
@@ -36,8 +36,13 @@ function frameText(frame: number, marks: Marks): string {
   return texts.filter(Boolean).join(', ');
 }
 
+interface MarkProps extends Marks {
+  /** The frame whose keyframes are lit. */
+  readonly reached: number;
+}
+
 /** Frame numbers, keyframes, steps, and the outro. Screen readers get them as the value of the slider. */
-function MarkStrip({ duration, keyframes, steps, outro }: Marks): JSX.Element {
+function MarkStrip({ duration, keyframes, steps, outro, reached }: MarkProps): JSX.Element {
   const x = (frame: number): string => `${positionOf(frame, duration) * 100}%`;
   return (
     <svg className={styles.marks} aria-hidden="true">
@@ -62,7 +67,7 @@ function MarkStrip({ duration, keyframes, steps, outro }: Marks): JSX.Element {
       ))}
       {distinctFrames(keyframes, duration).map((frame) => (
         <svg key={frame} x={x(frame)} y="35.5" overflow="visible">
-          <path className={styles.keyframe} d="M0-3.5 3.5 0 0 3.5-3.5 0z" />
+          <path className={styles.keyframe} data-reached={frame === reached} d="M0-3.5 3.5 0 0 3.5-3.5 0z" />
         </svg>
       ))}
     </svg>
@@ -103,7 +108,10 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
         : button('toggle', 'resume', 'Continue', { type: 'toggle' }, isOver)}
       {button('forward', 'forward', 'One frame forward', { type: 'step', by: 1 })}
       <div className={styles.timeline}>
-        <MarkStrip {...marks} />
+        <MarkStrip
+          {...marks}
+          reached={status === 'playing' ? reachedFrame(marks.keyframes, frame) : -Infinity}
+        />
         <input
           className={styles.slider}
           type="range"

@@ -13,8 +13,17 @@ import {
 } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { search, searchKeymap } from '@codemirror/search';
-import { EditorState, Prec, Transaction, type Extension, type TransactionSpec } from '@codemirror/state';
 import {
+  EditorState,
+  Prec,
+  StateEffect,
+  StateField,
+  Transaction,
+  type Extension,
+  type TransactionSpec,
+} from '@codemirror/state';
+import {
+  Decoration,
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
@@ -41,12 +50,27 @@ export interface EditorOptions {
   readonly helpId: string;
   readonly onWrite: (tab: Tab, text: string) => void;
   readonly onRun: () => void;
+  /** Called when the reader moves the cursor. */
+  readonly onCursor: (tab: Tab, offset: number) => void;
   /** Called when text is pasted into a range. If it returns true, the paste is left out. */
   readonly onPaste: (tab: Tab, text: string, from: number, to: number) => boolean;
 }
 
 const languageOf = (tab: Tab): Extension =>
   tab === 'actions' ? [javascript(), assist()] : [json(), swatches()];
+
+/** The places whose lines are lit. */
+const light = StateEffect.define<readonly number[]>();
+const lit = StateField.define({
+  create: () => Decoration.none,
+  update(marks, { changes, effects, newDoc: doc }) {
+    const next = effects.find((one) => one.is(light))?.value as readonly number[] | undefined;
+    const line = Decoration.line({ class: 'kf-lit' });
+    const rangeAt = (offset: number) => line.range(doc.lineAt(Math.min(offset, doc.length)).from);
+    return next ? Decoration.set(next.map(rangeAt), true) : marks.map(changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
 
 /** Folds the resources of a template, so the layers come first. */
 function foldResources({ doc }: EditorState): TransactionSpec {
@@ -101,7 +125,7 @@ function leaveOnTab(view: EditorView): boolean {
  * Tab leaves the editor, even if Escape has also closed something else.
  */
 export function createEditor(options: EditorOptions) {
-  const { host, texts, labels, helpId, onWrite, onRun, onPaste } = options;
+  const { host, texts, labels, helpId, onWrite, onRun, onCursor, onPaste } = options;
   let shown: Tab = 'actions';
 
   const run = (): boolean => {
@@ -134,6 +158,7 @@ export function createEditor(options: EditorOptions) {
         }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onWrite(tab, update.state.doc.toString());
+          if (update.selectionSet && update.view.hasFocus) onCursor(tab, update.state.selection.main.head);
         }),
         EditorView.domEventHandlers({
           paste(event, { state }) {
@@ -156,6 +181,7 @@ export function createEditor(options: EditorOptions) {
           indentWithTab,
         ]),
         languageOf(tab),
+        lit,
         theme(),
       ],
     });
@@ -212,6 +238,8 @@ export function createEditor(options: EditorOptions) {
           })),
         );
       }),
+    /** Lights the lines of some places in the template. */
+    light: (places: readonly number[]): void => change('template', () => ({ effects: light.of(places) })),
     goTo(tab: Tab, offset: number): void {
       show(tab);
       const anchor = Math.min(offset, view.state.doc.length);

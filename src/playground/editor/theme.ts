@@ -37,6 +37,7 @@ const face = EditorView.theme({
     borderInlineEnd: 'var(--kf-hairline) solid var(--kf-line)',
   },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--kf-surface)' },
+  '.kf-lit': { backgroundColor: 'color-mix(in srgb, var(--kf-fill) 20%, transparent)' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--kf-surface-strong)', outline: 'none' },
   '.cm-tooltip': {
     maxInlineSize: 'min(32rem, 100%)',

@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { reachedFrame } from '../../player/controls/ruler.ts';
+import { stillSession, useSnapshot } from '../../player/session/useSnapshot.ts';
 import { useStore } from '../../shared/store.ts';
 import { write, type Editing } from '../editing/editing.ts';
 import { recognize } from '../editing/recipes.ts';
 import { run } from '../editing/run.ts';
 import { TAB_LABELS } from '../editing/texts.ts';
 import { createEditor, type Editor, type EditorMark } from '../editor/create.ts';
+import { layerAt, tracksIn } from '../look/model/places.ts';
+import { projectOf } from '../model/check.ts';
 import { TABS } from '../model/draft.ts';
 import type { Item } from './ProblemList.tsx';
 import styles from './styles.module.css';
@@ -16,9 +20,11 @@ interface Props {
   readonly reports: readonly Item[];
 }
 
+const NOTHING = stillSession(0);
+
 /** The editor field. All tabs share it, but each has its own text, history, and scroll position. */
 export default function EditorBox({ id, editing, reports }: Props): JSX.Element {
-  const { view, tab, place, problems } = useStore(editing.state);
+  const { view, tab, place, problems, draft } = useStore(editing.state);
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
 
@@ -37,6 +43,10 @@ export default function EditorBox({ id, editing, reports }: Props): JSX.Element 
         write(editing, changed, text);
       },
       onRun: () => void run(editing),
+      onCursor(changed, offset) {
+        if (changed === 'template')
+          state.change(({ draft: { template } }) => ({ selected: layerAt(template, offset) }));
+      },
       onPaste: (changed, ...paste) => changed === 'actions' && recognize(editing, ...paste),
     });
     const unsubscribe = state.subscribe(() => {
@@ -68,6 +78,23 @@ export default function EditorBox({ id, editing, reports }: Props): JSX.Element 
   useEffect(() => {
     if (place) editor?.goTo(place.tab, place.offset);
   }, [editor, place]);
+
+  const { template } = draft;
+  const tracks = useMemo(() => {
+    const project = view === 'template' ? projectOf(template) : undefined;
+    return project ? tracksIn(template, project) : [];
+  }, [view, template]);
+  const frames = useMemo(() => tracks.flat().map(({ frame }) => frame), [tracks]);
+  const session = useStore(editing.store).shown?.session;
+  const reached = useSnapshot(session ?? NOTHING, ({ frame, status }) =>
+    status === 'playing' ? reachedFrame(frames, frame) : -Infinity,
+  );
+  useEffect(() => {
+    const active = tracks.flatMap(
+      (track) => track.filter(({ frame }) => frame <= reached).at(-1)?.offset ?? [],
+    );
+    editor?.light(active);
+  }, [editor, tracks, reached]);
 
   const isHidden = view === 'look';
   return (

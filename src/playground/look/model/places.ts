@@ -20,16 +20,30 @@ export function offsetOfLayer(text: string, id: string): number | undefined {
   return layers?.find((one) => findNodeAtLocation(one, ['id'])?.value === id)?.offset;
 }
 
-/** Returns where the keyframes of the main composition are in the text of a template, by frame. */
-export function keyframePlaces(text: string, { compositions, mainComposition }: ProjectDefinition) {
-  const places = new Map<number, number[]>();
+/** A keyframe, and where it is in the text. */
+interface PlacedKeyframe {
+  readonly frame: number;
+  readonly offset: number;
+}
+
+/** Returns the keyframes of the main composition with their places in the text of a template, by property. */
+export function tracksIn(
+  text: string,
+  { compositions, mainComposition }: ProjectDefinition,
+): readonly (readonly PlacedKeyframe[])[] {
   const at = compositions.findIndex(({ id }) => id === mainComposition);
   const root = parseTree(text);
+  const tracks: (readonly PlacedKeyframe[])[] = [];
   const nodes = [root && findNodeAtLocation(root, ['compositions', at, 'layers'])];
   for (let node = nodes.pop(); node; node = nodes.pop()) {
-    const frame: unknown = node.type === 'object' && findNodeAtLocation(node, ['frame'])?.value;
-    if (typeof frame === 'number') places.set(frame, [...(places.get(frame) ?? []), node.offset]);
-    nodes.push(...(node.children ?? []));
+    const { type, children = [] } = node;
+    const list = type === 'object' ? findNodeAtLocation(node, ['keyframes']) : undefined;
+    const frames = (list?.children ?? []).map((one) => ({
+      frame: Number(findNodeAtLocation(one, ['frame'])?.value),
+      offset: one.offset,
+    }));
+    if (list) tracks.push(frames.sort((one, other) => one.frame - other.frame));
+    nodes.push(...children);
   }
-  return places;
+  return tracks;
 }
