@@ -126,6 +126,15 @@ for (const [what, viewport, address, press, hasEffect] of [
   });
 }
 
+test('the address of a template never shows the other templates first', async ({ page }) => {
+  const start = await openEarly(page, '/user-guide/tutorials?template=score-bug');
+  await expect(page.locator('[data-gallery]').first()).toBeHidden();
+  await expect(command(page, 'Play').first()).toBeHidden();
+  await start();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Score bug');
+  await expect(page.locator('[data-gallery]').first()).toBeVisible();
+});
+
 test("text that's typed before the scripts arrive is kept and takes effect", async ({ page }) => {
   const letters = 'lower third with a long name';
   let start = await openEarly(page, '/user-guide');

@@ -141,6 +141,79 @@ test('brands a template, downloads it as it looks, and applies the look to anoth
   });
 });
 
+test('texts are typed and layers are dragged on the stage, and lines and layers light each other', async ({
+  page,
+}) => {
+  await openLook(page, LOWER_THIRD);
+  const stage = player(page).getByRole('group', { name: 'Stage' });
+  /** Presses the mouse on the name, at a part of the picture. */
+  const press = async (x = 0.15, y = 0.76): Promise<void> => {
+    const box = (await stage.boundingBox())!;
+    await page.mouse.move(box.x + box.width * x, box.y + box.height * y);
+    await page.mouse.down();
+  };
+  const valueOf = (layer: string) => row(page, layer).getByRole('spinbutton', { name: /^x of/ });
+
+  await test.step('a text', async () => {
+    await press();
+    await page.mouse.up();
+    const text = row(page, 'Name').getByRole('textbox', { name: 'Default text of Name' });
+    await expect(text).toBeFocused();
+    await page.keyboard.type('Ada');
+    await expect(page.frameLocator('iframe').getByText('Ada', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(text).toHaveValue('Mira Halvorsen');
+  });
+  await test.step('a drag, and Escape during it', async () => {
+    const before = await valueOf('Name').inputValue();
+    for (const isGivenUp of [true, false]) {
+      await press();
+      await page.mouse.move(600, 300, { steps: 5 });
+      await expect(valueOf('Name')).not.toHaveValue(before);
+      if (isGivenUp) await page.keyboard.press('Escape');
+      await page.mouse.up();
+      if (isGivenUp) await expect(valueOf('Name')).toHaveValue(before);
+    }
+    await stage.focus();
+    const dragged = Number(await valueOf('Name').inputValue());
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(valueOf('Name')).toHaveValue(String(dragged - 10));
+    await command(page, 'Undo').click();
+    await command(page, 'Undo').click();
+    await expect(valueOf('Name')).toHaveValue(before);
+  });
+  await test.step('the color of one layer', async () => {
+    await command(page, 'Name plate').click();
+    const fill = row(page, 'Name plate').getByRole('combobox').first();
+    await row(page, 'Name plate')
+      .getByRole('textbox', { name: /^Color of the fill/ })
+      .fill('#12ab34');
+    await expect(fill).toHaveValue('own');
+    await expect(part(page, 'Colors')).toContainText('Name plate, fill');
+    await fill.selectOption('accent');
+    await expect(part(page, 'Colors')).toContainText('Accent: Title plate, Name plate');
+    await expect(part(page, 'Colors')).not.toContainText('Name plate, fill');
+  });
+  await test.step('the lines of a layer, and keyframes', async () => {
+    await tab(page, 'Template').click();
+    await press();
+    await page.mouse.up();
+    const line = player(page).locator('.cm-activeLine');
+    await expect(line).toHaveText('{');
+    const outline = page.frameLocator('iframe').locator('body > div:empty[style*="outline"]');
+    const before = (await outline.boundingBox())!;
+    await page.keyboard.press('ControlOrMeta+Home');
+    await expect(outline).toHaveCount(0);
+    for (let count = 0; count < 40 && (await outline.count()) === 0; count += 1)
+      await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await outline.boundingBox())?.y ?? 0).toBeGreaterThan(before.y);
+    await player(page).getByText('"frame": 3, "value"').first().scrollIntoViewIfNeeded();
+    await command(page, 'Play').click();
+    await expect(player(page).locator('.kf-lit').first()).toContainText('"frame"');
+    await expect(player(page).locator('.kf-lit')).toHaveCount(0);
+  });
+});
+
 test('a full storage is reported, the look stays, and code that hasn’t run still doesn’t run', async ({
   page,
 }) => {

@@ -11,7 +11,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       for (const index of [0, 1, 2]) {
         keyfill.useOnUpdate(`_fact${index + 1}`, (_key, value, next) => {
           next();
-          const number = this.findLayerByName(`Number ${index}`)?.element;
+          const number = this.findLayerByName(`Number ${index + 1}`)?.element;
           if (number) number.content = value.trim() === '' ? '' : String(index + 1);
         });
       }

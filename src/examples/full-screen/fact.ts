@@ -21,7 +21,7 @@ export const fact = (index: number, at: number, content: string): readonly Layer
   return [
     {
       id: `rule-${index}`,
-      name: `Rule ${index}`,
+      name: `Rule ${index + 1}`,
       startFrame: at,
       element: {
         type: 'rectangle',
@@ -38,7 +38,7 @@ export const fact = (index: number, at: number, content: string): readonly Layer
     },
     {
       id: `number-${index}`,
-      name: `Number ${index}`,
+      name: `Number ${index + 1}`,
       startFrame: at,
       element: {
         type: 'text',
@@ -58,7 +58,7 @@ export const fact = (index: number, at: number, content: string): readonly Layer
     },
     ...changing({
       id: `fact-${index}`,
-      name: `Fact ${index}`,
+      name: `Fact ${index + 1}`,
       startFrame: at,
       element: {
         type: 'text',

@@ -32,6 +32,7 @@ const table: Tile = { ...SAFE, id: 'Table', x: 192, y: 424, width: 912 + 166, he
 
 const cell = (
   id: string,
+  name: string,
   key: string,
   content: string,
   x: number,
@@ -41,7 +42,7 @@ const cell = (
 ): LayerDefinition => {
   const y = rise({ y: 0, height: ROW.height, at, out: 47 });
   const font = { textAlign, fontSize: 72, fontWeight: 700, color: PAPER };
-  return text(id, { key, content }, { x, y, width, height: ROW.height, ...font });
+  return { ...text(name, { key, content }, { x, y, width, height: ROW.height, ...font }), id };
 };
 
 /** A team's row, which moves as a whole. Its texts come in and change on a timeline of their own. */
@@ -58,8 +59,30 @@ const row = (index: number, [team, points]: (typeof TEAMS)[number]): Composition
       name: 'Plate',
       element: { type: 'rectangle', style: { ...ROW, fill: INK, stroke: GRAY, strokeWidth: 4 } },
     },
-    ...changing(cell(`team-${index}`, `_teams.${index}.name`, team, 24, 672, 'left', 3 + 3 * index)),
-    ...changing(cell(`points-${index}`, `_teams.${index}.points`, points, 720, 168, 'right', 3 + 3 * index)),
+    ...changing(
+      cell(
+        `team-${index}`,
+        `Team ${index + 1}`,
+        `_teams.${index}.name`,
+        team,
+        24,
+        672,
+        'left',
+        3 + 3 * index,
+      ),
+    ),
+    ...changing(
+      cell(
+        `points-${index}`,
+        `Points ${index + 1}`,
+        `_teams.${index}.points`,
+        points,
+        720,
+        168,
+        'right',
+        3 + 3 * index,
+      ),
+    ),
   ],
 });
 

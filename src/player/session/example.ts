@@ -1,5 +1,6 @@
 import { loaders } from '../../../generated/example-loaders.ts';
 import type { ActionsFactory, ProjectDefinition } from '../../runtime/index.ts';
+import { withRoles } from '../../examples/roles.ts';
 import { createSession, type Example, type Session } from './session.ts';
 
 type Loader = () => Promise<
@@ -16,7 +17,7 @@ export async function loadExample(name: string): Promise<Example> {
   const loader = Object.hasOwn(all, name) ? all[name] : undefined;
   if (loader === undefined) throw new Error(`LiveTemplate: the example "${name}" doesn't exist`);
   const [{ project }, { actions }] = await loader();
-  return { project, actions };
+  return { project: withRoles(project), actions };
 }
 
 /** Creates a session for an example. */

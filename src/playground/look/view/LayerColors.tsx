@@ -42,7 +42,7 @@ export default function LayerColors({ look, placed }: Props): JSX.Element {
               {capital(part)}
               <select
                 className={clsx('field-box', styles.select)}
-                aria-label={`What the color of the ${label} is`}
+                aria-label={`Role of the ${label}`}
                 value={roles.get(place) ?? 'own'}
                 onChange={({ currentTarget }) => {
                   const role = currentTarget.value as Role;
