@@ -1,8 +1,7 @@
-import { wordsOf } from '../shared/analyze.ts';
 import { stem } from '../shared/lunr.ts';
-import { isStopWord } from '../shared/stop-words.ts';
 import type { SearchDocument } from '../shared/types.ts';
 import type { Lookup } from './expand.ts';
+import { parseQuery } from './parse.ts';
 import { RANKING } from './ranking.ts';
 
 /** A document that may become a hit. */
@@ -69,16 +68,10 @@ function gainOf({ sectionRoute, title, pageTitle }: SearchDocument, typed: reado
 
 /** 1 if the title consists of the typed words, and less for every missing or additional word. */
 function likeness(title: string, typed: readonly Typed[]): number {
-  const inTitle = tellingWords(title);
+  const inTitle = parseQuery(title).map((word) => word.whole);
   const last = typed.length - 1;
   const found = typed.filter(({ typed: own, meant }, at) =>
     inTitle.some((word) => word === own || meant.has(word) || (at === last && word.startsWith(own))),
   ).length;
   return found === 0 ? 0 : (found / typed.length) * (found / Math.max(found, inTitle.length));
-}
-
-function tellingWords(title: string): readonly string[] {
-  const words = wordsOf(title).map((word) => word.whole);
-  const telling = words.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : words;
 }
