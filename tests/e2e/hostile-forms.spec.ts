@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { deflateSync, strToU8 } from 'fflate';
 import { BUILDER, open } from './helpers/page.ts';
-import { isPageWell, run, tab } from './helpers/playground.ts';
+import { editor, isPageWell, run, tab } from './helpers/playground.ts';
 import { command, LOWER_THIRD, player } from './helpers/player.ts';
 
 /* Templates and definitions that would keep a page busy, or that the editor can't show. */
@@ -87,8 +87,22 @@ test('long names and lists in a link are shown once each, and shortened in Look'
   await expect(panel.getByText('Plate Plate').first()).toBeVisible({ timeout: 40_000 });
   expect((await panel.textContent())?.length).toBeLessThan(200_000);
   await run(page);
-  await expect(player(page).getByLabel('Picture')).toHaveCount(200);
+  await expect(player(page).getByLabel('Picture', { exact: true })).toHaveCount(200);
   expect(await player(page).locator('datalist option').count()).toBe(200);
+});
+
+test('lines of a script without spaces break anywhere, because finding words would freeze the page', async ({
+  page,
+}) => {
+  for (const [letters, isAnywhere] of [
+    [200, false],
+    [190_000, true],
+  ] as const) {
+    await openLink(page, (project) => project, { a: '\u1780'.repeat(letters) });
+    await tab(page, 'Data').click({ timeout: 40_000 });
+    const expectLines = expect(editor(page));
+    await (isAnywhere ? expectLines : expectLines.not).toHaveCSS('line-break', 'anywhere');
+  }
 });
 
 for (const [what, pattern, value, problem] of [
