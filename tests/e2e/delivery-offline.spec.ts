@@ -4,12 +4,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { allRoutes } from '../helpers/routes.ts';
 import { copySite, INDEX, type SiteCopy } from './helpers/site-copy.ts';
 import { open, storedKeys } from './helpers/page.ts';
-import { command, CRAWLER, LOWER_THIRD, player, start, state } from './helpers/player.ts';
-import { alert, attackPage, openEditor, SOUND } from './helpers/playground.ts';
+import { command, CRAWLER, LOTTIE, LOWER_THIRD, player, start, state } from './helpers/player.ts';
+import { SOUND } from '../helpers/actions.ts';
+import { alert, attackPage, openEditor } from './helpers/playground.ts';
 import { marks, openFirst } from './helpers/search.ts';
 
 /** A page with a Lottie file. */
-const LOTTIE = '/user-guide/elements/lottie';
 
 let site: SiteCopy;
 test.beforeEach(async () => {

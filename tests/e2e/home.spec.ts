@@ -4,6 +4,7 @@ import { FLAGSHIPS } from '../../src/pages/_home/flagships.ts';
 import { FORMATS, hostOf } from '../../src/playout/hosts.ts';
 import { open } from './helpers/page.ts';
 import { collectScripts } from './helpers/player.ts';
+import { holdScripts } from './helpers/watch.ts';
 
 const NAME = 'Ana Lindqvist';
 
@@ -65,12 +66,7 @@ test('each template has its fields and monitors in place, and nothing below move
 });
 
 test('what somebody types before the scripts run isn’t lost', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await field(page, 'Name').fill(NAME);
   release();

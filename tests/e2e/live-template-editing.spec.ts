@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { command, graphic, LOWER_THIRD, player, saveAs, SCORE_BUG } from './helpers/player.ts';
-import { editor, openEditor, run, runners, SOUND, tab, write } from './helpers/playground.ts';
+import { SOUND } from '../helpers/actions.ts';
+import { editor, openEditor, run, runners, tab, write } from './helpers/playground.ts';
 
 const FONT = 'static/examples/fonts/archivo-semicondensed-latin.woff2';
 

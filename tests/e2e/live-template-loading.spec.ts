@@ -11,7 +11,8 @@ import {
   state,
   withoutView,
 } from './helpers/player.ts';
-import { editor, openEditor, SOUND, write } from './helpers/playground.ts';
+import { SOUND } from '../helpers/actions.ts';
+import { editor, openEditor, write } from './helpers/playground.ts';
 
 test('a page without scripts shows a real frame with its size and a description', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });

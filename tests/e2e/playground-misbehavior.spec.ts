@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  acting,
-  alert,
-  attackPage,
-  doing,
-  isPageWell,
-  runners,
-  said,
-  shareEditor,
-  SOUND,
-} from './helpers/playground.ts';
+import { acting, SOUND } from '../helpers/actions.ts';
+import { alert, attackPage, doing, isPageWell, runners, said, shareEditor } from './helpers/playground.ts';
 import { command } from './helpers/player.ts';
 
 /* Code that misbehaves. After each, the page works and the next run plays. */

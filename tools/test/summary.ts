@@ -34,7 +34,6 @@ interface Test {
   status: string;
   annotations: { type: string; description?: string }[];
   results: {
-    duration: number;
     status?: string;
     error?: { message?: string };
     attachments?: { name: string; body?: string }[];
@@ -115,20 +114,6 @@ export const attachmentsIn = (report: Suite): { title: string; body: string }[] 
         : [],
     ),
   );
-
-/** Sums up durations in a Playwright JSON report, including second tries: the slowest tests, and the slowest files. */
-export function slowest(report: Suite, count: number): string[] {
-  const seconds = new Map<string, number>();
-  for (const { where, results } of testsOf(report)) {
-    const took = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-    for (const name of [where, where.replace(/:.*/, '')]) seconds.set(name, (seconds.get(name) ?? 0) + took);
-  }
-  const sorted = [...seconds].sort(([, one], [, other]) => other - one);
-  const isTest = ([name]: readonly [string, number]) => name.includes(':');
-  return [sorted.filter(isTest), sorted.filter((one) => !isTest(one))].flatMap((list) =>
-    list.slice(0, count).map(([name, took]) => `${took.toFixed(0)} s ${name}`),
-  );
-}
 
 export const addResults = (results: readonly Result[]): Result => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),

@@ -17,7 +17,6 @@ import {
   addResults,
   emptyResult,
   playwrightResult,
-  slowest,
   vitestResult,
   type PlaywrightReport,
   type Result,
@@ -89,10 +88,7 @@ async function playwright(browser: Browser, tests: readonly string[] = []): Prom
       skipped: listed.skipped.map(() => browser.problem),
     };
   }
-  return readResult<PlaywrightReport>(file, await run('--reporter=line,json'), (report) => {
-    log(`the slowest browser tests and files:\n  ${slowest(report, 20).join('\n  ')}`);
-    return playwrightResult(report);
-  });
+  return readResult<PlaywrightReport>(file, await run('--reporter=line,json'), playwrightResult);
 }
 
 /** Builds the site. Its output is shown at the end, so it doesn't mix with other output. */

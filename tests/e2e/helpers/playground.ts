@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open, sharePage } from './page.ts';
 import { command, LOWER_THIRD, player, state } from './player.ts';
+import { SOUND } from '../../helpers/actions.ts';
 
 export const editor = (page: Page): Locator => player(page).locator('.cm-content');
 export const tab = (page: Page, name: string | RegExp): Locator => player(page).getByRole('tab', { name });
@@ -41,22 +42,6 @@ export const doing = (code: string): string => `export const actions = (keyfill)
   return {};
 };
 `;
-
-/** Returns actions that do something in a composition action. */
-export const acting = (code: string): string => `export const actions = (keyfill) => ({
-  'lower-third': {
-    composition() {
-      ${code}
-    },
-  },
-});
-`;
-
-/** Actions without problems. */
-export const SOUND = acting(`keyfill.useOnPlay((next) => {
-        next();
-        this.findElementByKey('_name').content = 'Sound again';
-      });`);
 
 /** Writes actions that misbehave, and runs them. */
 export async function attackPage(page: Page, text: string): Promise<void> {

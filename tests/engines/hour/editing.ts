@@ -1,20 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { acting, SOUND } from '../../helpers/actions.ts';
 import { editor, player } from './controls.ts';
 import { forgetChoices, open, showsText, type Hour } from './reading.ts';
-
-const acting = (code: string): string => `export const actions = (keyfill) => ({
-  'lower-third': {
-    composition() {
-      ${code}
-    },
-  },
-});
-`;
-/** Actions without problems. */
-const SOUND = acting(`keyfill.useOnPlay((next) => {
-        next();
-        this.findElementByKey('_name').content = 'From the actions';
-      });`);
 
 /** A native loop through nine quadrillion places, which no engine stops and no guard can end. */
 const ENDLESS = 'Array.prototype.indexOf.call({ length: Number.MAX_SAFE_INTEGER }, 0)';
@@ -42,7 +29,7 @@ export function editing(hour: Hour): void {
     await editor.showsText(page(), 'The example is back to its original version.');
     await editor.isRunning(page(), false);
     expect(await editor.lines(page())).toContain(firstLine);
-    expect((await editor.lines(page())).join()).not.toContain('From the actions');
+    expect((await editor.lines(page())).join()).not.toContain('Sound again');
   });
 
   it("reports the line of an error during a run, and doesn't lead code to the runner's port", async () => {
