@@ -17,6 +17,7 @@ export const navbar: ThemeConfig['navbar'] = {
     { label: 'User Guide', to: '/user-guide', activeBasePath: 'user-guide', position: 'left' },
     { label: 'Actions API', to: '/api', activeBasePath: 'api', position: 'left' },
     { label: 'Blog', to: '/blog', activeBasePath: 'blog', position: 'left' },
+    { type: 'custom-on-air', position: 'right' },
     { type: 'search', position: 'right' },
     ...(i18n.locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' as const }] : []),
     { label: 'Start the app', href: linkOf(product.appUrl), position: 'right' },

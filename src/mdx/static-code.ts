@@ -15,6 +15,9 @@ const require = createRequire(__filename);
 for (const language of MORE_LANGUAGES) require(`prismjs/components/prism-${language}`);
 Reflect.deleteProperty(globalThis, 'Prism');
 
+// A part of a JSON file isn't valid on its own, so it has a language that the checks don't parse.
+Prism.languages['json-part'] = Prism.languages['json']!;
+
 /** The names and aliases of languages that code can be in. */
 export const LANGUAGES: readonly string[] = Object.keys(Prism.languages).filter(
   (name) => typeof Prism.languages[name] !== 'function',

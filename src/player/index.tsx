@@ -253,7 +253,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
               change({ menu: next === menu ? undefined : next });
             }}
           >
-            <Lamp session={session} hasSteps={marks.steps.length > 0} />
+            <Lamp id={playerId(name)} session={session} hasSteps={marks.steps.length > 0} />
           </Bar>
           <div
             id={menuId}

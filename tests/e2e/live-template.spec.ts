@@ -39,6 +39,19 @@ test('the last command is shown as AMCP and as an OGraf call, escaped and ready 
   await expect(amcp).toHaveText('CG 1-20 STOP 1');
 });
 
+test('a lamp in the navbar leads back to the player that is on air', async ({ page }) => {
+  await start(page, LOWER_THIRD);
+  const lamp = page.getByRole('navigation').getByRole('link', { name: 'On air' });
+  await expect(lamp).toHaveCount(0);
+  await command(page, 'Play').click();
+  await page.mouse.wheel(0, 3000);
+  await expect(player(page)).not.toBeInViewport();
+  await lamp.click();
+  await expect(player(page)).toBeInViewport();
+  await command(page, 'Stop').click();
+  await expect(lamp).toHaveCount(0);
+});
+
 test('downloads and playout commands open in view, with the focus on their title', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await start(page, LOWER_THIRD);

@@ -1,18 +1,26 @@
 import clsx from 'clsx';
+import { useEffect } from 'react';
 import { isNextIdle, NO_STEPS, STATUS_TEXTS } from '../labels.ts';
+import { setOnAir } from '../on-air.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import styles from './bar.module.css';
 
 interface Props {
+  /** The player's ID in the page, for the lamp in the navbar. */
+  readonly id: string;
   readonly session: SessionState;
   readonly hasSteps: boolean;
 }
 
 /** The state of the template in a few words, with a dot that has the color of a tally light while it's on air. */
-export default function Lamp({ session, hasSteps }: Props): JSX.Element {
+export default function Lamp({ id, session, hasSteps }: Props): JSX.Element {
   const status = useSnapshot(session, (snapshot) => snapshot.status);
   const isIdle = useSnapshot(session, (snapshot) => isNextIdle(snapshot, hasSteps));
   const isOnAir = !['loading', 'preview', 'off-air'].includes(status);
+  useEffect(() => {
+    setOnAir(id, isOnAir);
+    return () => setOnAir(id, false);
+  }, [id, isOnAir]);
   const shown = status === 'loading' ? 'preview' : status === 'playing' ? 'resting' : status;
   return (
     <span className={clsx(styles.status, isOnAir && styles.isOnAir)} data-status={status}>

@@ -1,8 +1,15 @@
-// Lets the browser's search find the text of hidden tabs, before and after hydration. `show-target.ts` then selects the tab.
+// Lets the browser's search find the text of hidden tabs, before and after hydration. `show-target.ts` then selects the tab. On paper, and
+// without scripts, each panel has its tab's label.
 import { createElement } from 'react';
 import type { Props } from '@theme/TabItem';
 
-export default function TabItem({ children, hidden = false, className }: Props): JSX.Element {
+export default function TabItem({
+  children,
+  hidden = false,
+  className,
+  value,
+  label = value,
+}: Props): JSX.Element {
   // React 18 turns every value of `hidden` into an empty one, except on elements with `is`.
   const attributes = {
     is: 'tab-panel',
@@ -11,6 +18,7 @@ export default function TabItem({ children, hidden = false, className }: Props):
     hidden: hidden ? 'until-found' : undefined,
     // This remains when the browser has shown the panel because it found something there.
     'data-closed': hidden || undefined,
+    'data-label': label,
   };
   return createElement('div', attributes, children);
 }

@@ -60,6 +60,7 @@ interface Props extends OptionProps {
 export function Result({ result, place, ...props }: Props): JSX.Element {
   const { pageTitle, sectionTitle, snippet, isTable } = result;
   const hasSection = sectionTitle.length > 0;
+  const title = pageTitle.map(({ text }) => text).join('');
   return (
     <Option {...props} target={result} icon={hasSection ? SECTION_ICON : PAGE_ICON}>
       <span className={styles.resultText}>
@@ -75,7 +76,7 @@ export function Result({ result, place, ...props }: Props): JSX.Element {
             {snippet.map(marked)}
           </span>
         )}
-        <span className={styles.place}>{place.join(' › ')}</span>
+        <span className={styles.place}>{place.filter((label) => label !== title).join(' › ')}</span>
       </span>
     </Option>
   );

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { latestOnAir, watchOnAir } from '../../player/on-air.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Whether it's for the menu of narrow windows, where the bar shows the lamp anyway. */
+  readonly mobile?: boolean;
+}
+
+/** A lamp in the navbar while a player of the page is on air. It leads back to the player. */
+export default function OnAirLamp({ mobile = false }: Props): JSX.Element | null {
+  const id = useSyncExternalStore(watchOnAir, latestOnAir, () => undefined);
+  if (mobile) return null;
+  return (
+    <div role="status">
+      {id !== undefined && (
+        <a className={styles.lamp} href={`#${id}`}>
+          On air
+        </a>
+      )}
+    </div>
+  );
+}
