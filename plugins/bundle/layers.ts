@@ -25,11 +25,12 @@ export function layerOf(file: string): Layer {
 /** Infima's parts that neither the theme nor this site uses: its classes, and its variables. */
 const UNUSED = new RegExp(
   `^(?:--ifm-)?(?:${[
-    'avatar|badge|button(?!-)|button-group|dropdown|hero|pills|shadow',
-    'alert(?:--(?:primary|secondary|success|info|warning|danger)|__)|breadcrumbs--',
-    'button--(?:active|link|outline|sm|lg|block|success|info|warning|danger)',
-    'card__|col--(?:1|5|1[012]|offset-.*)$|container-fluid|row--|navbar__(?:search|items--center)',
-    'pagination(?:--|__|$)|tabs--|text--(?!center|right|truncate)',
+    'avatar|badge|button|dropdown|hero|pills|shadow|z-index-overlay|image-alignment',
+    'alert(?:--(?:primary|secondary|success|info|warning|danger)|__)|breadcrumbs--|card-',
+    'color-(?:success|info|warning)|color-[a-z]+-(?:dark|light|contrast)|(?:dark|light|contrast)[a-z]*-.*value$',
+    'col--(?:1|5|1[012]|offset-.*)$|container-fluid|font-weight-(?:light|base)|footer--dark|row--',
+    'navbar(?:--(?:dark|primary)|__search|-search|__items--center)|pagination(?:--|__|-(?!nav)|$)|tabs--',
+    'text--(?!center|right|truncate)',
   ].join('|')})`,
 );
 

@@ -14,7 +14,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
 /** A card for each system: its file, what plays it, and the way from one to the program. The search skips the cards, like others. */
 export default function SystemCards(): JSX.Element {
   return (
-    <ul className="card-list" data-search="off">
+    <ul className="card-list card-list--small" data-search="off">
       {PLAYOUT_HOSTS.filter(({ name }) => name in PLAYERS).map(({ name, fileExtension, page }) => (
         <li key={page}>
           <Link to={page} className="card">

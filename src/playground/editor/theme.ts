@@ -115,6 +115,8 @@ const face = EditorView.theme({
     color: 'var(--kf-ink)',
     backgroundColor: 'var(--kf-surface-strong)',
   },
+  // Safari on a phone zooms in on fields with smaller text, and the page then stays too wide.
+  '@media (pointer: coarse)': { '.cm-content, .cm-textfield': { fontSize: 'var(--kf-text-md)' } },
   '.cm-diagnostic': { borderInlineStart: 'var(--kf-band) solid var(--kf-failure)' },
 });
 
