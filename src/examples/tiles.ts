@@ -8,8 +8,23 @@ export const PAPER = '#f7f5f0';
 export const YELLOW = '#ffd23f';
 export const GRAY = '#3a3c40';
 
+/** The colors of the evening program, with ink on paper. */
+export const SEA = '#0f3d3e';
+export const CORAL = '#ff8a5b';
+
+/** How a program moves: how far an edge leans for each pixel of height, and in how many frames a tile opens. */
+interface Register {
+  readonly slant: number;
+  readonly frames: number;
+}
+
+/** News lean by 18° and are quick, sport leans by 24° and is quicker, and the evening leans by 12° and takes its time. */
+const NEWS: Register = { slant: 0.325, frames: 16 };
+export const SPORT: Register = { slant: 0.445, frames: 12 };
+export const EVENING: Register = { slant: 0.213, frames: 23 };
+
 /** A plate, and the frames at which it starts to open and at which its text starts to leave. */
-export interface Tile {
+export interface Tile extends Partial<Register> {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -24,31 +39,31 @@ export interface Tile {
 /** A tile as wide as the title-safe area. */
 export const SAFE = { x: 96, width: 1728, at: 0, out: 75, isCut: true };
 
-/** How far a tile's edge moves left over its height, at 18°. */
-const slantOf = (height: number): number => Math.round(height * 0.325);
+/** How far a tile's edge moves left over a height. */
+const slantOf = (height: number, { slant = NEWS.slant }: Partial<Register>): number =>
+  Math.round(height * slant);
 
 /** Uncovers a tile from its left edge, and covers it again. Everything in the tile has this mask, so nothing ever leaves it. */
-export const wipe = (
-  id: string,
-  { x, y, width, height, at, out, isCut }: Tile,
-  below = 0,
-): MaskDefinition => ({
-  id,
-  name: 'Wipe',
-  shape: 'path',
-  data: `M0 0H${width}L${width - (isCut ? slantOf(height + below) : 0)} ${height + below}H0Z`,
-  style: {
-    x: keyframes(
-      [at, x - width, 'ease-out-expo'],
-      [at + 16, x],
-      [out + 2, x, 'ease-in-cubic'],
-      [out + 11, x - width],
-    ),
-    y,
-    width,
-    height: height + below,
-  },
-});
+export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
+  const { x, y, width, height, at, out, isCut, frames = NEWS.frames } = own;
+  return {
+    id,
+    name: 'Wipe',
+    shape: 'path',
+    data: `M0 0H${width}L${width - (isCut ? slantOf(height + below, own) : 0)} ${height + below}H0Z`,
+    style: {
+      x: keyframes(
+        [at, x - width, 'ease-out-expo'],
+        [at + frames, x],
+        [out + 2, x, 'ease-in-cubic'],
+        [out + 11, x - width],
+      ),
+      y,
+      width,
+      height: height + below,
+    },
+  };
+};
 
 /** Hides what's left of a tile, where its wipe comes from. */
 export const start = ({ id, x, y, width, height }: Tile, below = 0): MaskDefinition =>
@@ -74,9 +89,36 @@ export const tile = (own: Tile): LayerDefinition => ({
   masks: [wipe(`${own.id}-wipe`, own, 40), start(own, 40)],
 });
 
+/** A tile without a shadow, which `fitTiles` can make as high as its text. */
+export const flat = ({ id, x, y, width, height, fill, ...own }: Tile): LayerDefinition => ({
+  id,
+  name: id,
+  element: { type: 'rectangle', style: { x, y, width, height, fill } },
+  masks: [wipe(`${id}-wipe`, { id, x, y, width, height, fill, ...own })],
+});
+
+/** Several lines of text that rise in a tile, and sink before it closes. */
+export const lines = (
+  own: Tile,
+  id: string,
+  key: string,
+  content: string,
+  style: ElementStyleDefinition<'text'> & Readonly<{ y?: number; height?: number }> = {},
+): LayerDefinition => {
+  const { y = own.y + 14, height = own.height - 28, ...more } = style;
+  const { element, ...layer } = line(own, id, key, content, {
+    y: rise({ ...own, y, height }),
+    height,
+    lineHeight: 1.1,
+    verticalTextAlign: 'top',
+    ...more,
+  });
+  return { ...layer, element: { ...element, type: 'text', multiline: true, autoSqueeze: false } };
+};
+
 /** The band of light that crosses a tile once, right after it has landed. */
 export const beam = (own: Tile): LayerDefinition => {
-  const slant = slantOf(own.height);
+  const slant = slantOf(own.height, own);
   const light = (offset: number, opacity: number) => ({ offset, color: `rgb(255 210 63 / ${opacity})` });
   return {
     id: `${own.id}-beam`,
@@ -114,10 +156,16 @@ export const changing = (layer: LayerDefinition): readonly LayerDefinition[] => 
 ];
 
 /** Moves a text up into its tile, and down again before the tile closes. */
-export const rise = ({ y, height, at, out }: Pick<Tile, 'y' | 'height' | 'at' | 'out'>) =>
+export const rise = ({
+  y,
+  height,
+  at,
+  out,
+  frames = NEWS.frames,
+}: Pick<Tile, 'y' | 'height' | 'at' | 'out' | 'frames'>) =>
   keyframes(
     [at + 3, y + height, 'ease-out-expo'],
-    [at + 17, y],
+    [at + frames + 1, y],
     [out, y, 'ease-in-cubic'],
     [out + 6, y + height],
   );
@@ -142,7 +190,7 @@ export const line = (
       fontWeight: 700,
       // Large letters are set a little tighter.
       letterSpacing: Number(style.fontSize ?? 72) > 60 ? -0.8 : 0,
-      color: own.fill === YELLOW ? INK : PAPER,
+      color: [YELLOW, PAPER, CORAL].includes(own.fill) ? INK : PAPER,
       ...style,
     },
   ),

@@ -1,0 +1,86 @@
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import { template } from '../drawing.ts';
+import { beam, changing, INK, line, PAPER, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+
+const GUESTS = [
+  ['Mira Halvorsen', 'Harbor TV'],
+  ['Tomás Ferreira', 'Storm researcher'],
+] as const;
+
+/** A name and a role in half of the picture. */
+const guest = (index: number, [name, role]: (typeof GUESTS)[number]): readonly LayerDefinition[] => {
+  const [title, key] = [`Guest ${index + 1}`, `_guests.${index}`];
+  const half = { ...SAFE, x: 96 + index * 888, width: 840 };
+  const plate: Tile = { ...half, id: `${title} plate`, y: 776, height: 104, fill: INK, at: 3 * index };
+  const below: Tile = {
+    ...plate,
+    id: `${title} role plate`,
+    y: 872,
+    height: 88,
+    fill: YELLOW,
+    at: plate.at + 3,
+  };
+  return [
+    tile(below),
+    ...changing(line(below, `${title} role`, `${key}.role`, role, SECOND)),
+    tile(plate),
+    beam(plate),
+    ...changing(line(plate, `${title} name`, `${key}.name`, name, { fontSize: 72 })),
+  ];
+};
+
+/** Where the second guest is, and what time it is there. Starts behind the guest's name. */
+const place: Tile = {
+  ...SAFE,
+  id: 'Place plate',
+  x: 984,
+  y: 704,
+  width: 840,
+  height: 80,
+  fill: PAPER,
+  at: 6,
+};
+
+/** Two people who talk to each other. The second one isn't in the studio. */
+export const project = template('Guests', {
+  description: 'Two guests with their roles, and where the second one is.',
+  layer: 5,
+  duration: 90,
+  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+  layers: [
+    tile(place),
+    {
+      id: 'connection',
+      name: 'Connection',
+      element: {
+        type: 'path',
+        data: 'M17 0C8 0 2 6 2 14C2 23 17 35 17 35S32 23 32 14C32 6 26 0 17 0ZM17 9A5 5 0 1 1 17 19A5 5 0 1 1 17 9Z',
+        style: { x: 1008, y: 722, width: 34, height: 35, fill: INK },
+      },
+      masks: [wipe('connection-wipe', place)],
+    },
+    ...changing(
+      line(place, 'Place', null, 'Lisbon   19:42', {
+        ...{ x: 1056, width: 704, height: 72, fontSize: 44, fontWeight: 500 },
+      }),
+    ),
+    ...GUESTS.flatMap((one, index) => guest(index, one)),
+  ],
+  fields: [
+    ...GUESTS.flatMap(([name, role], index): readonly FieldDefinition[] => [
+      {
+        key: `_guests.${index}.name`,
+        title: `Guest ${index + 1}`,
+        type: 'text',
+        value: name,
+        required: index === 0,
+        maxLength: 40,
+      },
+      { key: `_guests.${index}.role`, title: `Role ${index + 1}`, type: 'text', value: role, maxLength: 50 },
+    ]),
+    { key: '_place', title: 'Place of guest 2', type: 'text', value: 'Lisbon', maxLength: 30 },
+    { key: '_time', title: 'Local time there', type: 'text', value: '19:42', maxLength: 8 },
+    { key: '_isPhone', title: 'On the phone', type: 'checkbox', value: 'false' },
+  ],
+});

@@ -1,0 +1,68 @@
+import { archivo } from '../fonts.ts';
+import { template } from '../drawing.ts';
+import { beam, changing, flat, INK, line, lines, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+
+const HEADLINE = 'New ferry line brings the islands closer';
+
+const picture: Tile = { ...SAFE, id: 'Frame', y: 744, width: 384, height: 216, fill: INK, isCut: false };
+const topic: Tile = {
+  ...SAFE,
+  id: 'Topic plate',
+  x: 480,
+  y: 744,
+  width: 640,
+  height: 72,
+  fill: YELLOW,
+  at: 6,
+};
+const plate: Tile = { ...SAFE, id: 'Plate', x: 480, y: 808, width: 1344, height: 152, fill: INK, at: 3 };
+
+/** A picture beside a topic and a headline of up to two lines. */
+export const project = template('Headline with picture', {
+  resources: [
+    ...archivo,
+    { type: 'image', id: 'story', url: 'full-screen/harbor.svg', width: 1200, height: 1080 },
+  ],
+  description: 'A picture, a topic, and a headline of up to two lines.',
+  layer: 5,
+  duration: 90,
+  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+  layers: [
+    tile(topic),
+    ...changing(line(topic, 'Topic', '_topic', 'Harbor', { fontSize: 44, fontWeight: 500, height: 64 })),
+    flat(plate),
+    beam(plate),
+    ...changing(
+      lines(plate, 'Headline', '_headline', HEADLINE, {
+        ...{ width: 1224, fontSize: 56, fontWeight: 650, verticalTextAlign: 'middle' },
+      }),
+    ),
+    tile(picture),
+    {
+      id: 'picture',
+      name: 'Picture',
+      element: {
+        type: 'image-loader',
+        key: '_picture',
+        source: 'story',
+        placeholder: 'story',
+        fit: 'cover',
+        style: { x: picture.x, y: picture.y, width: picture.width, height: picture.height },
+      },
+      masks: [wipe('picture-wipe', picture)],
+    },
+  ],
+  fields: [
+    { key: '_topic', title: 'Topic', type: 'text', value: 'Harbor', maxLength: 24 },
+    {
+      key: '_headline',
+      title: 'Headline',
+      description: 'One or two lines.',
+      type: 'multi-line',
+      value: HEADLINE,
+      required: true,
+      maxLength: 90,
+    },
+    { key: '_picture', title: 'Picture', type: 'image', value: '' },
+  ],
+});
