@@ -1,0 +1,53 @@
+import { clip, template } from '../drawing.ts';
+import { beam, changing, INK, line, PAPER, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+
+const code: Tile = { ...SAFE, id: 'Code plate', y: 680, width: 280, height: 280, fill: PAPER, isCut: false };
+const call: Tile = { ...SAFE, id: 'Call plate', x: 376, y: 760, width: 1448, height: 120, fill: INK, at: 3 };
+const below: Tile = { ...call, id: 'Address plate', y: 872, height: 88, fill: YELLOW, at: 6 };
+
+/** Asks viewers to do something, with an address and its QR code, which the template draws itself. */
+export const project = template('Call to action', {
+  description: 'A request, an address, and the address as a QR code.',
+  layer: 5,
+  duration: 90,
+  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+  layers: [
+    tile(below),
+    ...changing(line(below, 'Address', '_address', 'harbor.example/vote', SECOND)),
+    tile(call),
+    beam(call),
+    ...changing(line(call, 'Call', '_call', 'Which bridge opens first? Vote now', { fontSize: 76 })),
+    tile(code),
+    {
+      id: 'code',
+      name: 'Code',
+      element: {
+        type: 'path',
+        data: '',
+        style: { x: code.x + 32, y: code.y + 32, width: 216, height: 216, fill: INK },
+      },
+      masks: [
+        wipe('code-wipe', { ...code, at: 3, out: 74 }),
+        clip('code-box', 'Box', { x: code.x, y: code.y, width: code.width, height: code.height }),
+      ],
+    },
+  ],
+  fields: [
+    {
+      key: '_call',
+      title: 'Call',
+      type: 'text',
+      value: 'Which bridge opens first? Vote now',
+      required: true,
+      maxLength: 60,
+    },
+    {
+      key: '_address',
+      title: 'Address',
+      description: 'The QR code leads here.',
+      type: 'text',
+      value: 'harbor.example/vote',
+      maxLength: 60,
+    },
+  ],
+});

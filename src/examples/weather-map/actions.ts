@@ -1,0 +1,51 @@
+import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
+
+/** The sky as the data of a path, in a square of 96. */
+const ICONS = new Map([
+  [
+    'sun',
+    'M48,0v14m0,68v14M0,48h14m68,0h14M14,14l10,10m48,48l10,10M82,14l-10,10m-48,48l-10,10M48,26a22,22,0,1,0,.1,0z',
+  ],
+  [
+    'cloud',
+    'M22,96a22,22,0,0,1-2-44a28,28,0,0,1,53-4a24,24,0,0,1,1,48zM36,24a24,24,0,0,1,46,10zM58,0v6M84,10l-4,4M96,34h-6',
+  ],
+  ['rain', 'M22,62a22,22,0,0,1-2-44a28,28,0,0,1,53-2a23,23,0,0,1,1,46zM26,74l-8,22m32-22l-8,22m32-22l-8,22'],
+  [
+    'snow',
+    'M22,62a22,22,0,0,1-2-44a28,28,0,0,1,53-2a23,23,0,0,1,1,46zM22,76v12m-6-6h12M48,82v12m-6-6h12M74,76v12m-6-6h12',
+  ],
+  ['storm', 'M22,62a22,22,0,0,1-2-44a28,28,0,0,1,53-2a23,23,0,0,1,1,46zM54,68l-16,16h12l-8,12'],
+]);
+
+/** Draws each day’s sky, and writes temperatures with a real minus sign. */
+export const actions: ActionsFactory = (keyfill) => ({
+  'weather-map': {
+    composition() {
+      fitTiles(keyfill, this);
+
+      const degrees = (key: string, name: string): void => {
+        keyfill.useOnUpdate(key, (_key, value, next) => {
+          next();
+          const text = this.findLayerByName(name)?.element;
+          const celsius = value.trim().replace('-', '−');
+          if (text) text.content = celsius === '' ? '' : `${celsius}°`;
+        });
+      };
+
+      for (const index of [0, 1, 2, 3]) {
+        degrees(`_places.${index}.celsius`, `Place ${index + 1} degrees`);
+      }
+      for (const index of [0, 1, 2, 3, 4]) {
+        degrees(`_days.${index}.high`, `Day ${index + 1} high`);
+        degrees(`_days.${index}.low`, `Day ${index + 1} low`);
+        keyfill.useOnUpdate(`_days.${index}.sky`, (_key, value, next) => {
+          const icon = this.findLayerByName(`Day ${index + 1} icon`)?.element;
+          if (icon) icon.data = ICONS.get(value) ?? '';
+          next();
+        });
+      }
+    },
+  },
+});
