@@ -1,5 +1,5 @@
 /** The groups of the gallery, in the order of their filters. */
-export const CATEGORIES = ['News', 'Sport', 'Weather', 'Business', 'Full screen'] as const;
+export const CATEGORIES = ['News', 'Sport', 'Evening', 'Weather', 'Business', 'Full screen'] as const;
 
 /** A template in the gallery. */
 export interface GalleryEntry {
@@ -31,6 +31,24 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     line: 'A name and a title on plates that fit their text.',
     page: '/user-guide/animation#lower-third',
     picture: 'harbor',
+  },
+  'breaking-news': {
+    category: 'News',
+    line: 'A headline of one or two lines that changes on air.',
+    page: '/user-guide/tutorials#breaking-news',
+    picture: 'street',
+  },
+  guests: {
+    category: 'News',
+    line: 'Two guests, and where the second one is.',
+    page: '/user-guide/tutorials#guests',
+    picture: 'talk',
+  },
+  'headline-picture': {
+    category: 'News',
+    line: 'A picture beside a headline.',
+    page: '/user-guide/tutorials#headline-with-picture',
+    picture: 'studio',
   },
   'looping-background': {
     name: 'Moving background',
@@ -114,6 +132,18 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     moves: true,
     picture: 'stadium',
   },
+  'match-statistics': {
+    category: 'Sport',
+    line: 'Four figures of a match as numbers and bars.',
+    page: '/user-guide/tutorials#match-statistics',
+    picture: 'stadium',
+  },
+  'line-up': {
+    category: 'Sport',
+    line: 'Eleven players, and a strip for substitutions.',
+    page: '/user-guide/tutorials#line-up',
+    picture: 'stadium',
+  },
   'league-table': {
     category: 'Sport',
     line: 'Five teams that change places when points arrive.',
@@ -131,6 +161,30 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     line: 'A picture, a handle, and text that fits.',
     page: '/user-guide/tutorials#social-post',
     picture: 'market',
+  },
+  'call-to-action': {
+    category: 'News',
+    line: 'An address, and its QR code.',
+    page: '/user-guide/tutorials#call-to-action',
+    picture: 'market',
+  },
+  quote: {
+    category: 'Evening',
+    line: 'A quote and its author on paper.',
+    page: '/user-guide/tutorials#quote',
+    picture: 'talk',
+  },
+  'coming-up': {
+    category: 'Evening',
+    line: 'Tonight’s next three programs.',
+    page: '/user-guide/tutorials#coming-up',
+    picture: 'talk',
+  },
+  'weather-map': {
+    category: 'Weather',
+    line: 'Four places on a map, and five days.',
+    page: '/user-guide/tutorials#weather-map',
+    picture: 'harbor',
   },
   'external-api': {
     name: 'Weather',
