@@ -113,7 +113,11 @@ export const lines = (
     verticalTextAlign: 'top',
     ...more,
   });
-  return { ...layer, element: { ...element, type: 'text', multiline: true, autoSqueeze: false } };
+  return {
+    ...layer,
+    masks: [...(layer.masks ?? []), { ...start(own), id: `${id}-start` }],
+    element: { ...element, type: 'text', multiline: true, autoSqueeze: false },
+  };
 };
 
 /** The band of light that crosses a tile once, right after it has landed. */

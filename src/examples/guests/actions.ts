@@ -1,30 +1,23 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 
-/** What the tile with the place begins with: a pin, or a phone for a guest who can only be heard. */
+/** What the tile with the time begins with: a pin, or a phone for a guest who can only be heard. */
 const PIN =
   'M17 0C8 0 2 6 2 14C2 23 17 35 17 35S32 23 32 14C32 6 26 0 17 0ZM17 9A5 5 0 1 1 17 19A5 5 0 1 1 17 9Z';
 const PHONE = 'M7 0L13 9L9 14C11 19 15 23 20 25L25 21L34 27C34 32 31 35 27 35C12 34 1 22 0 8C0 3 3 0 7 0Z';
 
-/** Shows place and time on one tile. Tiles without text stay closed. */
+/** Fits each tile to its text. A tile without text stays closed. */
 export const actions: ActionsFactory = (keyfill) => ({
   guests: {
     composition() {
-      const place = this.findLayerByName('Place')?.element;
-      const connection = this.findLayerByName('Connection')?.element;
-      if (!place || !connection) return;
-
-      for (const key of ['_place', '_time', '_isPhone']) {
-        keyfill.useOnUpdate(key, (_key, _value, next) => {
-          const { _place = '', _time = '', _isPhone } = keyfill.templateData;
-          place.content = [_place, _time].filter((part) => String(part).trim() !== '').join('   ');
-          connection.data = ['true', '1'].includes(String(_isPhone)) ? PHONE : PIN;
-          next();
-        });
-      }
+      keyfill.useOnUpdate('_isPhone', (_key, value, next) => {
+        const connection = this.findLayerByName('Connection')?.element;
+        if (connection) connection.data = ['true', '1'].includes(value) ? PHONE : PIN;
+        next();
+      });
 
       fitTiles(keyfill, this, {
-        Place: ['Place plate', 'Connection'],
+        Place: ['Place plate'],
         ...Object.fromEntries(
           ['Guest 1', 'Guest 2'].flatMap((guest) => [
             [`${guest} name`, [`${guest} plate`]],

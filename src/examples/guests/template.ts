@@ -30,17 +30,13 @@ const guest = (index: number, [name, role]: (typeof GUESTS)[number]): readonly L
   ];
 };
 
-/** Where the second guest is, and what time it is there. Starts behind the guest's name. */
-const place: Tile = {
+/** What time it is where the second guest is, with a pin or a phone, and the place. Both start behind the guest's name. */
+const time: Tile = {
   ...SAFE,
-  id: 'Place plate',
-  x: 984,
-  y: 704,
-  width: 840,
-  height: 80,
-  fill: PAPER,
-  at: 6,
+  ...{ id: 'Time plate', x: 984, y: 704, width: 216, height: 80, fill: YELLOW, at: 6, isCut: false },
 };
+const place: Tile = { ...time, id: 'Place plate', x: 1200, width: 624, fill: PAPER, at: 9, isCut: true };
+const small = { height: 72, fontSize: 44, fontWeight: 500 };
 
 /** Two people who talk to each other. The second one isn't in the studio. */
 export const project = template('Guests', {
@@ -50,21 +46,19 @@ export const project = template('Guests', {
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     tile(place),
+    ...changing(line(place, 'Place', '_place', 'Lisbon', small)),
+    tile(time),
     {
       id: 'connection',
       name: 'Connection',
       element: {
         type: 'path',
-        data: 'M17 0C8 0 2 6 2 14C2 23 17 35 17 35S32 23 32 14C32 6 26 0 17 0ZM17 9A5 5 0 1 1 17 19A5 5 0 1 1 17 9Z',
+        data: '',
         style: { x: 1008, y: 722, width: 34, height: 35, fill: INK },
       },
-      masks: [wipe('connection-wipe', place)],
+      masks: [wipe('connection-wipe', time)],
     },
-    ...changing(
-      line(place, 'Place', null, 'Lisbon   19:42', {
-        ...{ x: 1056, width: 704, height: 72, fontSize: 44, fontWeight: 500 },
-      }),
-    ),
+    ...changing(line(time, 'Time', '_time', '19:42', { ...small, x: 1056, width: 120 })),
     ...GUESTS.flatMap((one, index) => guest(index, one)),
   ],
   fields: [

@@ -44,7 +44,7 @@ const player = (index: number, [number, name]: (typeof PLAYERS)[number]): readon
     tile(own),
     ...changing(
       line(own, `${id} number`, `${key}.number`, number, {
-        ...{ x: own.x + 24, width: 72, fontSize: 48, textAlign: 'right', color: YELLOW },
+        ...{ x: own.x + 32, width: 64, fontSize: 48, textAlign: 'right', color: YELLOW },
       }),
     ),
     ...changing(line(own, `${id} name`, `${key}.name`, name, { x: own.x + 120, width: 400, fontSize: 50 })),

@@ -16,7 +16,7 @@ const ROWS = [
 const BARS = { x: 296, width: 1328, height: 88 };
 
 const quick = { ...SAFE, ...SPORT, isCut: false };
-const home: Tile = { ...quick, id: 'Home plate', y: 408, width: 864, height: 112, fill: HOME };
+const home: Tile = { ...quick, id: 'Home plate', y: 264, width: 864, height: 112, fill: HOME };
 const away: Tile = {
   ...quick,
   id: 'Away plate',
@@ -31,7 +31,7 @@ const away: Tile = {
 const rowAt = (index: number): Tile => ({
   ...quick,
   id: `Row ${index + 1} plate`,
-  y: 528 + index * 104,
+  y: 384 + index * 104,
   height: 96,
   fill: INK,
   at: 3 + 2 * index,
@@ -83,7 +83,7 @@ export const project = template('Match statistics', {
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     ...ROWS.flatMap((one, index) => row(index, one)),
-    { ...nested('Bars', 'bars', { x: BARS.x, y: 528 }), masks: [wipe('bars-wipe', bars)] },
+    { ...nested('Bars', 'bars', { x: BARS.x, y: 384 }), masks: [wipe('bars-wipe', bars)] },
     tile(home),
     ...changing(line(home, 'Home', '_home', 'Norvale', { width: 800 })),
     tile(away),
