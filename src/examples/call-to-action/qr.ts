@@ -26,10 +26,11 @@ const times = (one: number, other: number): number =>
 /** The bytes that let a phone repair what it can't read. */
 function correctionOf(data: readonly number[], count: number): readonly number[] {
   let generator = [1];
-  for (let power = 0; power < count; power += 1)
+  for (let power = 0; power < count; power += 1) {
     generator = [...generator, 0].map(
       (factor, at) => factor ^ times(generator[at - 1] ?? 0, POWERS[power] ?? 0),
     );
+  }
   const rest = [...data, ...Array<number>(count).fill(0)];
   data.forEach((_, at) => {
     const lead = rest[at] ?? 0;
@@ -70,9 +71,10 @@ export function qrPath(text: string): string {
 
   // A square of rings around a center: three corners, and a small one.
   const rings = (row: number, column: number, radius: number, isDark: (ring: number) => boolean): void => {
-    for (let y = -radius; y <= radius; y += 1)
+    for (let y = -radius; y <= radius; y += 1) {
       for (let x = -radius; x <= radius; x += 1)
         set(row + y, column + x, isDark(Math.max(Math.abs(x), Math.abs(y))));
+    }
   };
   for (let at = 0; at < size; at += 1)
     for (const line of [0, 1]) set(line ? at : 6, line ? 6 : at, at % 2 === 0);
@@ -97,14 +99,16 @@ export function qrPath(text: string): string {
 
   // Two columns at a time, up and down, from the right.
   let next = 0;
-  for (let right = size - 1, isUp = true; right > 0; right -= right === 8 ? 3 : 2, isUp = !isUp)
-    for (let step = 0; step < size; step += 1)
+  for (let right = size - 1, isUp = true; right > 0; right -= right === 8 ? 3 : 2, isUp = !isUp) {
+    for (let step = 0; step < size; step += 1) {
       for (const column of [right, right - 1]) {
         const row = isUp ? size - 1 - step : step;
         if (grid[row]?.[column] !== undefined) continue;
         set(row, column, (bits[next] === '1') !== ((row + column) % 2 === 0));
         next += 1;
       }
+    }
+  }
 
   return grid
     .flatMap((line, row) => line.map((isDark, column) => (isDark ? `M${column} ${row}${SQUARE}` : '')))

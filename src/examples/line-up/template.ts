@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { keyframes, nested, template, text } from '../drawing.ts';
-import { beam, changing, INK, line, PAPER, SAFE, SPORT, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { beam, changing, INK, line, PAPER, SAFE, SPORT, type Tile, tile, YELLOW } from '../tiles.ts';
 
 const TEAM = '#8f1d14';
 const PLAYERS = [

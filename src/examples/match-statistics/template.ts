@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { keyframes, nested, template } from '../drawing.ts';
-import { beam, changing, INK, line, PAPER, SAFE, SPORT, type Tile, tile, wipe } from '../tiles.ts';
+import { beam, changing, INK, line, SAFE, SPORT, type Tile, tile, wipe } from '../tiles.ts';
 
 const HOME = '#8f1d14';
 const AWAY = '#0b4f4a';

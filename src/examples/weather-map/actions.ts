@@ -34,9 +34,8 @@ export const actions: ActionsFactory = (keyfill) => ({
         });
       };
 
-      for (const index of [0, 1, 2, 3]) {
-        degrees(`_places.${index}.celsius`, `Place ${index + 1} degrees`);
-      }
+      for (const index of [0, 1, 2, 3]) degrees(`_places.${index}.celsius`, `Place ${index + 1} degrees`);
+
       for (const index of [0, 1, 2, 3, 4]) {
         degrees(`_days.${index}.high`, `Day ${index + 1} high`);
         degrees(`_days.${index}.low`, `Day ${index + 1} low`);

@@ -2,7 +2,7 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes, layer, template } from '../drawing.ts';
-import { changing, GRAY, INK, line, PAPER, SAFE, type Tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, GRAY, INK, line, SAFE, type Tile, wipe, YELLOW } from '../tiles.ts';
 
 const PLACES = [
   ['Norvale', '7', 330, 280],
