@@ -61,7 +61,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   'duplicate-text-content': {
     name: 'Match title',
     category: 'Sport',
-    line: 'One team name in four places.',
+    line: 'Two teams, their crests, and when and where they meet.',
     page: '/user-guide/examples/duplicate-text-content',
     picture: 'stadium',
   },

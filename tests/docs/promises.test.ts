@@ -131,8 +131,8 @@ const ROWS: Row[] = [
   [
     'copies are numbered',
     [example('duplicate-text-content'), '', 'Number the copies'],
-    ({ main }) => main.findElementsByKey('_team').map((element) => element.content),
-    [{ _team: 'Norvale' }, ['1 Norvale', '2 Norvale']],
+    ({ main }) => main.findElementsByKey('_home').map((element) => element.content),
+    [{ _home: 'Norvale' }, ['1 Norvale', '2 Norvale']],
   ],
 ];
 

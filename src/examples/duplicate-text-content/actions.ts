@@ -1,25 +1,23 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 
-/** Also writes the team’s name as an abbreviation and as a pattern. */
+/** Also writes each team’s name as an abbreviation into its crest. */
 export const actions: ActionsFactory = (keyfill) => ({
   'duplicate-text-content': {
     composition() {
-      const short = this.findLayerByName('Team short')?.element;
-      const pattern = this.findLayerByName('Team pattern')?.element;
+      const crests = { _home: 'Home short', _away: 'Away short' };
 
-      keyfill.useOnUpdate('_team', (key, value, next) => {
-        const team = value.trim();
-        // Array.from keeps emoji and other long characters in one piece.
-        if (short) short.content = Array.from(team).slice(0, 3).join('').toUpperCase();
-        if (pattern) pattern.content = team ? Array<string>(12).fill(team).join(' ') : '';
-        // Write the full name into the elements with this key.
-        next();
-      });
-      fitTiles(keyfill, this, {
-        Team: ['Team plate', 'Beam', 'Ribbon', 'Team pattern', 'Team pattern before'],
-        'Team corner': ['Corner plate'],
-      });
+      for (const [key, layerName] of Object.entries(crests)) {
+        const short = this.findLayerByName(layerName)?.element;
+
+        keyfill.useOnUpdate(key, (changedKey, value, next) => {
+          // Array.from keeps emoji and other long characters in one piece.
+          if (short) short.content = Array.from(value.trim()).slice(0, 3).join('').toUpperCase();
+          // Write the full name into the elements with this key.
+          next();
+        });
+      }
+      fitTiles(keyfill, this);
     },
   },
 });

@@ -1,52 +1,184 @@
+import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
+import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, keyframes, template } from '../drawing.ts';
-import { FONT } from '../fonts.ts';
-import { beam, changing, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import {
+  beam,
+  changing,
+  INK,
+  line,
+  PAPER,
+  SAFE,
+  SPORT,
+  start,
+  type Tile,
+  tile,
+  wipe,
+  YELLOW,
+} from '../tiles.ts';
 
-const own = { ...SAFE, out: 80 };
-const badge: Tile = { ...own, id: 'Badge', y: 752, width: 216, height: 128, fill: YELLOW, isCut: false };
-const name: Tile = { ...own, id: 'Team plate', x: 312, y: 752, width: 1400, height: 128, fill: INK, at: 3 };
-const ribbon: Tile = { ...own, id: 'Ribbon', y: 872, width: 1616, height: 88, fill: '#8f1d14', at: 6 };
-const corner: Tile = { ...own, id: 'Corner plate', y: 54, width: 800, height: 72, fill: INK, at: 9 };
+/** The teams: their names, their colors, and what's drawn on their crests. */
+const HOME = {
+  side: 'Home',
+  color: '#8f1d14',
+  sign: 'M0 0L48 26L96 0V18L48 44L0 18ZM14 34L48 52L82 34L68 50L48 60L28 50Z',
+};
+const AWAY = {
+  side: 'Away',
+  color: '#0b4f4a',
+  sign: 'M0 6C14 -2 22 -2 34 6S62 14 74 6S90 2 96 6V20C90 16 84 12 74 20S46 28 34 20S14 12 0 20ZM6 36C16 28 24 28 34 36S58 44 70 36S86 32 90 36L80 49C74 47 70 49 64 53S44 58 36 52S22 48 16 51Z',
+};
 
-/** One value in four places: in full, twice, abbreviated, and as the pattern of a ribbon. */
+const own = { ...SAFE, ...SPORT, out: 80 };
+const TOP = 696;
+const home: Tile = { ...own, id: 'Home plate', y: TOP, width: 779, height: 176, fill: HOME.color };
+/** Its left end lies behind the kick-off. */
+const away: Tile = { ...home, id: 'Away plate', x: 1000, width: 824, fill: AWAY.color };
+const kickOff: Tile = {
+  ...own,
+  id: 'Kick-off plate',
+  x: 796,
+  y: TOP,
+  width: 328,
+  height: 176,
+  fill: YELLOW,
+  at: 4,
+};
+/** The competition and the venue, on a tile that's a little lower and behind. */
+const strip: Tile = { ...own, id: 'Strip', y: 864, height: 88, fill: INK, at: 8 };
+const corner: Tile = { ...own, id: 'Corner plate', y: 54, width: 752, height: 64, fill: INK, at: 11 };
+
+/** Uncovers what's on the away team's plate from the right, so that the teams meet in the middle. */
+const fromRight = ({ masks = [], ...layer }: LayerDefinition): LayerDefinition => ({
+  ...layer,
+  masks: masks.map((mask): MaskDefinition =>
+    mask.shape === 'path' && mask.name === 'Wipe'
+      ? {
+          ...mask,
+          style: {
+            ...mask.style,
+            x: keyframes(
+              [away.at, away.x + away.width, 'ease-out-expo'],
+              [away.at + SPORT.frames, away.x],
+              [away.out + 2, away.x, 'ease-in-cubic'],
+              [away.out + 11, away.x + away.width],
+            ),
+          },
+        }
+      : mask,
+  ),
+});
+
+/** Uncovers the kick-off from its top. */
+const drop = (id: string): MaskDefinition =>
+  clip(`${id}-drop`, 'Drop', {
+    ...{ x: kickOff.x - 24, y: TOP, width: kickOff.width + 48 },
+    height: keyframes(
+      [kickOff.at, 0, 'ease-out-expo'],
+      [kickOff.at + 12, 176],
+      [kickOff.out + 2, 176, 'ease-in-cubic'],
+      [kickOff.out + 9, 0],
+    ),
+  });
+
+/** A team's crest. Its abbreviation is a copy of the team's name. */
+const crest = (plate: Tile, { side, color, sign }: typeof HOME, x: number, short: string) => {
+  const part = (name: string, data: string, style: ElementStyleDefinition<'path'>): LayerDefinition => ({
+    id: `${side} ${name}`,
+    name: `${side} ${name}`,
+    element: { type: 'path', data, style },
+    masks: [wipe(`${side}-${name}-wipe`, plate)],
+  });
+  return [
+    part('crest', 'M0 0H120V84C120 118 60 144 60 144S0 118 0 84Z', {
+      ...{ x, y: TOP + 16, width: 120, height: 144, fill: PAPER },
+    }),
+    part('sign', sign, { x: x + 12, y: TOP + 80, width: 96, height: 58, fill: color }),
+    ...changing(
+      line({ ...plate, y: TOP + 22, height: 56 }, `${side} short`, null, short, {
+        ...{ x: x + 8, width: 104, fontSize: 48, color: INK, textAlign: 'center' },
+      }),
+    ),
+  ];
+};
+
+const name = { fontSize: 100, width: 490 };
+const small = { fontSize: 44, fontWeight: 500 };
+const inCorner = { fontSize: 42, fontWeight: 600, textAlign: 'center' } as const;
+
+/** A match opener. Each team's name is in three places: in full on its plate and in the corner, and abbreviated on its crest. */
 export const project = template('Duplicate text content', {
-  description: 'One team name in full, abbreviated, and as a pattern.',
+  description: 'Two teams, with their names in full and abbreviated, and when and where they meet.',
   layer: 5,
   duration: 92,
   frameActions: [{ frame: 80, name: 'Out', isOutro: true }],
   layers: [
-    tile(ribbon),
-    ...changing({
-      id: 'team-pattern',
-      name: 'Team pattern',
+    tile(strip),
+    ...changing(
+      line(strip, 'Competition', '_competition', 'Harbor League, round 12', {
+        ...small,
+        width: 780,
+        paddingTop: 8,
+      }),
+    ),
+    ...changing(
+      line(strip, 'Venue', '_venue', 'Lantern Park, Norvale', {
+        ...{ ...small, x: 960, width: 780, paddingTop: 8, textAlign: 'right' },
+      }),
+    ),
+    ...[
+      tile(away),
+      ...crest(away, AWAY, 1640, 'VES'),
+      ...changing(line(away, 'Away', '_away', 'Vestholm', { ...name, x: 1130, textAlign: 'right' })),
+    ].map(fromRight),
+    tile(home),
+    ...crest(home, HOME, 128, 'NOR'),
+    ...changing(line(home, 'Home', '_home', 'Norvale', { ...name, x: 272 })),
+    {
+      id: kickOff.id,
+      name: kickOff.id,
       element: {
-        type: 'text',
-        content: Array<string>(12).fill('Norvale').join(' '),
-        style: {
-          x: keyframes([9, 420, 'ease-out-expo'], [27, 120]),
-          y: keyframes([9, 894], [80, 894, 'ease-in-cubic'], [86, 960]),
-          // How far it moves when the name changes.
-          height: 88,
-          fontFamily: FONT,
-          fontSize: 44,
-          fontWeight: 700,
-          lineHeight: 1,
-          textTransform: 'uppercase',
-          color: PAPER,
-        },
+        type: 'path',
+        data: 'M79 0H328L249 176H0Z',
+        style: { x: kickOff.x, y: TOP, width: 328, height: 176, fill: YELLOW },
       },
-      masks: [
-        wipe('pattern-wipe', { ...ribbon, width: ribbon.width - 24 }),
-        clip('pattern-ribbon', 'Ribbon', { x: 120, y: 872, width: 1592, height: 88 }),
-      ],
+      masks: [drop('plate')],
+    },
+    ...changing({
+      ...line({ ...kickOff, y: TOP + 20, height: 48 }, 'Kick-off label', null, 'Kick-off', {
+        ...{ ...small, x: 892, width: 172, textAlign: 'center' },
+      }),
+      masks: [drop('label'), start({ ...kickOff, id: 'label', y: TOP + 20, height: 48 })],
+    }).slice(1),
+    ...changing({
+      ...line({ ...kickOff, y: TOP + 68, height: 88 }, 'Kick-off', '_kickoff', '19:30', {
+        ...{ x: 864, width: 172, textAlign: 'center' },
+      }),
+      masks: [drop('time'), start({ ...kickOff, id: 'time', y: TOP + 68, height: 88 })],
     }),
-    tile(name),
-    beam(name),
-    ...changing(line(name, 'Team', '_team', 'Norvale', { fontSize: 88 })),
-    tile(badge),
-    ...changing(line(badge, 'Team short', null, 'NOR', { fontSize: 88 })),
+    beam({ ...home, width: 1728 }),
     tile(corner),
-    ...changing(line(corner, 'Team corner', '_team', 'Norvale', { fontSize: 46, fontWeight: 500 })),
+    ...changing(line(corner, 'Home corner', '_home', 'Norvale', { ...inCorner, x: 120, width: 240 })),
+    ...changing(
+      line(corner, 'Kick-off corner', '_kickoff', '19:30', {
+        ...inCorner,
+        x: 384,
+        width: 120,
+        color: YELLOW,
+      }),
+    ),
+    ...changing(line(corner, 'Away corner', '_away', 'Vestholm', { ...inCorner, x: 528, width: 240 })),
   ],
-  fields: [{ key: '_team', title: 'Team', type: 'text', value: 'Norvale', required: true, maxLength: 40 }],
+  fields: [
+    { key: '_home', title: 'Home team', type: 'text', value: 'Norvale', required: true, maxLength: 24 },
+    { key: '_away', title: 'Away team', type: 'text', value: 'Vestholm', required: true, maxLength: 24 },
+    { key: '_kickoff', title: 'Kick-off', type: 'text', value: '19:30', maxLength: 6 },
+    {
+      key: '_competition',
+      title: 'Competition',
+      type: 'text',
+      value: 'Harbor League, round 12',
+      maxLength: 40,
+    },
+    { key: '_venue', title: 'Venue', type: 'text', value: 'Lantern Park, Norvale', maxLength: 40 },
+  ],
 });
