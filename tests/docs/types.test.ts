@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { browserTypes } from '../../tools/shared/browser-types.ts';
 import { describe, expect, it } from 'vitest';
 import {
   actionsOf,
@@ -45,18 +46,12 @@ export async function action() {\n${code}\n}`,
     files.set(`${folder}/script-${at}.js`, code);
   });
   const options: ts.CompilerOptions = {
-    noEmit: true,
+    ...browserTypes,
     allowJs: true,
     checkJs: true,
     // Authors write plain JavaScript, so possibly undefined values aren't checked.
     strict: false,
     noImplicitThis: true,
-    allowImportingTsExtensions: true,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: [],
   };
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists, readFile, directoryExists } = host;

@@ -9,6 +9,7 @@ import * as limits from '../../src/runtime/model/limits.ts';
 import * as properties from '../../src/runtime/model/properties.ts';
 import type { PropertySpec } from '../../src/runtime/model/properties.ts';
 import { VERSION } from '../../src/runtime/version.ts';
+import { browserTypes } from '../shared/browser-types.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { describeApi, writeDeclarations } from './api-description.ts';
 import { forGeneralValidators } from './general-schema.ts';
@@ -28,16 +29,7 @@ export function describeRuntime(): ReadonlyMap<string, string> {
     path.join(apiDir, name),
   );
   const projectFile = path.join(runtimeDir, 'definition/project.ts');
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    allowImportingTsExtensions: true,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: [],
-  };
+  const options = { ...browserTypes, strict: true };
   const host = ts.createCompilerHost(options);
   const { readFile } = host;
   host.readFile = (name) => {
