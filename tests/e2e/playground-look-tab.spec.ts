@@ -160,7 +160,7 @@ test('texts are typed and layers are dragged on the stage, and lines and layers 
     const text = row(page, 'Name').getByRole('textbox', { name: 'Default text of Name' });
     await expect(text).toBeFocused();
     await page.keyboard.type('Ada');
-    await expect(page.frameLocator('iframe').getByText('Ada', { exact: true })).toBeVisible();
+    await expect(page.frameLocator('iframe').getByText('Ada', { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(text).toHaveValue('Mira Halvorsen');
   });
