@@ -67,7 +67,7 @@ it('a part opens with the newest project of the reader, and with the earlier par
 it('the page offers layers that only lack what readers set in Look, and the keyframes of the example', () => {
   const file = path.resolve(import.meta.dirname, '../../../user-guide/fundamentals/creating-element.mdx');
   const page = readFileSync(file, 'utf8');
-  const blocks = [...page.matchAll(/^ *```text title="Template"\n([\s\S]*?)```/gm)].map(([, text]) =>
+  const blocks = [...page.matchAll(/^ *```json-part title="Template"\n([\s\S]*?)```/gm)].map(([, text]) =>
     text!.trim(),
   );
   const [layers, ...members] = blocks.map((text) => text.replace(/,$/, ''));
