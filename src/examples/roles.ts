@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
-import { INK, PAPER, YELLOW } from './tiles.ts';
+import { CORAL, INK, PAPER, SEA, YELLOW } from './tiles.ts';
 
 /** What the colors of a template are for. A color of its own, such as a team's, stays when a template gets another look. */
 export const ROLES = [
@@ -41,17 +41,25 @@ const isShadow = (property: string): boolean => /shadowColor$/i.test(property);
 
 /** The colors with another role than their value and property suggest, by example. */
 const OTHERS: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
+  // Readers of such codes expect dark on light.
+  'Call to action': { 'code.fill': 'own', 'Code plate.fill': 'own' },
   'External API': { 'Temperature icon.fill': 'text on accent', 'Temperature icon.stroke': 'text on accent' },
   Looping: { 'dot.fill': 'text on accent', 'halo.fill': 'text on accent' },
   // The clock is the plate turned around: ink on paper.
   'Score bug': { 'Clock.color': 'plate', 'Divider.fill': 'text on accent' },
 };
 
-function roleOf(type: string, property: string, value: unknown): Role {
+function roleOf(type: string, property: string, value: unknown, isEvening: boolean): Role {
   const text = JSON.stringify(value);
+  const isText = type === 'text' && property === 'color';
   if (isShadow(property)) return 'shadow';
+  if (text.includes(SEA)) return 'accent';
+  if (text.includes(CORAL)) return 'second accent';
+  // In the evening, plates are of paper, and what's on the sea is, too.
+  if (isEvening && text.includes(PAPER)) return isText ? 'text on accent' : 'plate';
+  if (isEvening && text.includes(INK)) return 'text on plate';
   if (text.includes(YELLOW) || text.includes('rgb(255 210 63')) return 'accent';
-  if (text.includes(INK)) return type === 'text' && property === 'color' ? 'text on accent' : 'plate';
+  if (text.includes(INK)) return isText ? 'text on accent' : 'plate';
   // Grays are ink at a part of its strength on paper.
   return text.includes(PAPER) || /"#(?:3a3c40|55575a|9d9d9d|a8a7a4)"/.test(text) ? 'text on plate' : 'own';
 }
@@ -59,6 +67,7 @@ function roleOf(type: string, property: string, value: unknown): Role {
 /** Adds the guide to a template of this site, whose colors say what they're for. */
 export function withRoles(project: ProjectDefinition): ProjectDefinition {
   const others = OTHERS[project.name] ?? {};
+  const isEvening = JSON.stringify(project.compositions).includes(SEA);
   const roles = new Map(
     project.compositions.flatMap(({ layers }) =>
       layers.flatMap(({ id, element }) =>
@@ -67,7 +76,7 @@ export function withRoles(project: ProjectDefinition): ProjectDefinition {
           ([property, value]) => {
             const place = `${id}.${property}`;
             return /^fill$|^stroke$|color$/i.test(property)
-              ? [[place, others[place] ?? roleOf(element.type, property, value)] as const]
+              ? [[place, others[place] ?? roleOf(element.type, property, value, isEvening)] as const]
               : [];
           },
         ),
