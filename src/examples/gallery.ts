@@ -152,7 +152,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   },
   'election-results': {
     category: 'News',
-    line: 'Bars that turn yellow at the majority line.',
+    line: 'Seats of four parties as bars, or in a half circle.',
     page: '/user-guide/tutorials#election-results',
     picture: 'market',
   },

@@ -1,122 +1,241 @@
-import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { keyframes, nested, template } from '../drawing.ts';
-import { beam, changing, INK, line, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { clip, FULL, keyframes, nested, template } from '../drawing.ts';
+import { beam, changing, flat, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
+/** Each party's name, its seats, its seats after the last election, and its color. */
 const PARTIES = [
-  ['Harbor Union', 54],
-  ['Coast Party', 31],
-  ['Green Docks', 11],
-  ['New Quay', 4],
+  ['Harbor Union', 54, 48, '#3f8fd9'],
+  ['Coast Party', 31, 35, '#e2603f'],
+  ['Green Docks', 11, 13, '#3fae6b'],
+  ['New Quay', 4, 4, '#b98ae0'],
 ] as const;
+type Party = (typeof PARTIES)[number];
 const MAJORITY = 51;
+const COUNTED = '87 % counted';
+const SEATS = PARTIES.reduce((sum, [, seats]) => sum + seats, 0);
 /** Where the bars start, and where the majority line is. */
-const START = 664;
+const START = 568;
 const LINE = START + 600;
+const STEP = 88;
 
-const title: Tile = { ...SAFE, id: 'Title plate', y: 480, width: 1100, height: 112, fill: YELLOW };
-const flag: Tile = { ...title, id: 'Majority plate', x: LINE - 5, y: 520, width: 349, height: 72, at: 12 };
+const title: Tile = { ...SAFE, id: 'Title plate', y: 488, width: 1100, height: 104, fill: YELLOW };
+const small = { fontSize: 46, fontWeight: 500 };
+const right = { textAlign: 'right' } as const;
 
-const label = { fontSize: 46, fontWeight: 500 };
-
-const rowAt = (index: number): Tile => ({
-  ...SAFE,
-  id: `Row ${index + 1} plate`,
-  y: 600 + index * 104,
-  height: 96,
-  fill: INK,
-  at: 3 + 3 * index,
-  isCut: false,
-});
-
-const row = (index: number, [party, seats]: (typeof PARTIES)[number]): readonly LayerDefinition[] => {
-  const own = rowAt(index);
+/** The texts of a party: its name, its seats, and how many it has won or lost. */
+const texts = (
+  own: Tile,
+  index: number,
+  [party, seats, before]: Party,
+  [name, number, change]: readonly (readonly [x: number, width: number])[],
+  fontSize: number,
+): readonly LayerDefinition[] => {
+  const at = (place = [0, 0] as readonly [number, number]) => ({ x: place[0], width: place[1], fontSize });
+  const gain = seats - before;
   return [
-    tile(own),
-    ...changing(line(own, `Party ${index + 1}`, `_parties.${index}.name`, party, { width: 520 })),
+    ...changing(line(own, `Party ${index + 1}`, `_parties.${index}.name`, party, at(name))),
     ...changing(
-      line(own, `Seats ${index + 1}`, `_parties.${index}.seats`, String(seats), {
-        x: 1624,
-        width: 168,
-        textAlign: 'right',
+      line(own, `Seats ${index + 1}`, `_parties.${index}.seats`, String(seats), { ...at(number), ...right }),
+    ),
+    ...changing(
+      line(own, `Change ${index + 1}`, null, `${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${Math.abs(gain)}`, {
+        ...{ ...at(change), ...small, ...right },
       }),
     ),
   ];
 };
 
-const bar = (index: number, seats: number): LayerDefinition => ({
+const chip = (own: Tile, index: number, fill: string, size: Partial<Tile>): LayerDefinition => {
+  const layer = flat({ ...own, ...size, id: `Chip ${index + 1}`, fill });
+  return { ...layer, masks: [wipe(`chip-${index}-wipe`, own)] };
+};
+
+const headline: readonly LayerDefinition[] = [
+  tile(title),
+  beam(title),
+  ...changing(line(title, 'Title', '_title', 'Harbor City Council')),
+];
+
+const rowAt = (index: number): Tile => ({
+  ...SAFE,
+  id: `Row ${index + 1} plate`,
+  y: 600 + index * STEP,
+  height: 80,
+  fill: INK,
+  at: 3 + 3 * index,
+  isCut: false,
+});
+
+const row = (index: number, party: Party): readonly LayerDefinition[] => {
+  const own = rowAt(index);
+  const places = [
+    [136, 400],
+    [1432, 160],
+    [1624, 168],
+  ] as const;
+  return [tile(own), chip(own, index, party[3], { width: 16 }), ...texts(own, index, party, places, 60)];
+};
+
+const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
   id: `Bar ${index + 1}`,
   name: `Bar ${index + 1}`,
   element: {
     type: 'rectangle',
     style: {
-      y: index * 104 + 24,
+      y: index * STEP + 20,
       width: keyframes([12 + 3 * index, 0, 'ease-out-expo'], [28 + 3 * index, (600 * seats) / MAJORITY]),
-      height: 48,
-      fill: seats < MAJORITY ? '#9d9d9d' : YELLOW,
+      height: 40,
+      fill,
     },
   },
 });
 
 /** The place of all rows. */
-const rows: Tile = { ...rowAt(0), height: 408 };
+const rows: Tile = { ...rowAt(0), height: 3 * STEP + 80 };
+/** What's counted, and the name of the majority line, which stands on it. */
+const foot: Tile = { ...SAFE, id: 'Foot plate', y: 952, height: 64, fill: INK, at: 15 };
 
-/** Four parties and their seats. The bars are in a composition of their own, so that they can move on air. */
+/** A party's half ring, which turns out of the mask below it. The next party's is behind it and turned further. */
+const ring = (index: number, fill: string): LayerDefinition => {
+  const share = PARTIES.slice(0, index + 1).reduce((sum, [, seats]) => sum + seats, 0) / SEATS;
+  return {
+    id: `Ring ${index + 1}`,
+    name: `Ring ${index + 1}`,
+    element: {
+      type: 'path',
+      data: 'M0 250A250 250 0 0 1 500 250M48 250A202 202 0 0 1 452 250M96 250A154 154 0 0 1 404 250',
+      transformOrigin: { x: 0.5, y: 1 },
+      style: {
+        ...{ x: 30, y: 30, width: 500, height: 250, fill: 'transparent', stroke: fill, strokeWidth: 42 },
+        rotation: keyframes([12 + 3 * index, -180, 'ease-out-expo'], [28 + 3 * index, 180 * share - 180]),
+      },
+    },
+    masks: [clip(`half-${index}`, 'Half', { width: 560, height: 280 })],
+  };
+};
+
+const panel: Tile = { ...SAFE, id: 'Panel', y: 600, width: 1184, height: 416, fill: INK, isCut: false };
+
+const place = (index: number, party: Party): readonly LayerDefinition[] => {
+  const own: Tile = {
+    ...rowAt(index),
+    ...{ x: 720, y: 624 + index * 76, width: 540, height: 68, at: 6 + 3 * index },
+  };
+  const places = [
+    [776, 260],
+    [1036, 92],
+    [1128, 108],
+  ] as const;
+  const box = { y: own.y + 16, width: 36, height: 36 };
+  return [
+    { ...chip(own, index, party[3], box), masks: [wipe(`chip-${index}-wipe`, panel)] },
+    ...texts(own, index, party, places, 46),
+  ];
+};
+
+const inHole: Tile = { ...panel, x: 300, y: 808, width: 200, height: 100, at: 12, isCut: false };
+const inFoot: Tile = { ...panel, y: 928, height: 72, at: 12 };
+
+/** The names of layers are the same in both compositions, but their IDs aren't. */
+const second = ({ id, masks = [], ...layer }: LayerDefinition): LayerDefinition => ({
+  ...layer,
+  id: `seats-${id}`,
+  masks: masks.map((mask) => ({ ...mask, id: `seats-${mask.id}` })),
+});
+
+const seats: CompositionDefinition = {
+  id: 'election-seats',
+  name: 'Election seats',
+  ...FULL,
+  duration: 87,
+  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+  layers: [
+    tile(panel),
+    ...PARTIES.flatMap((party, index) => place(index, party)),
+    { ...nested('Arc', 'arc', { x: 120, y: 620 }), masks: [wipe('arc-wipe', panel)] },
+    ...changing(
+      line({ ...inHole, height: 60 }, 'Majority', '_majority', String(MAJORITY), {
+        ...{ x: 300, width: 200, fontSize: 64, textAlign: 'center' },
+      }),
+    ),
+    line({ ...inHole, y: 860, height: 40 }, 'Majority label', null, 'Majority', {
+      ...{ ...small, x: 300, width: 200, fontSize: 36, textAlign: 'center' },
+    }),
+    ...changing(line(inFoot, 'Counted', '_counted', COUNTED, { ...small, x: 136, width: 900 })),
+    ...headline,
+  ].map(second),
+};
+
+/** Four parties and their seats. The bars are in a composition of their own, so that they can move on air. The second composition shows the seats in a half circle: make it the main one. */
 export const project = template('Election results', {
-  description: 'Four parties with their seats as bars, and the line of the majority.',
+  description: 'Four parties with their seats, the change since last time, and the line of the majority.',
   layer: 6,
   duration: 87,
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     ...PARTIES.flatMap((party, index) => row(index, party)),
-    {
-      ...nested('Bars', 'bars', { x: START, y: 600 }),
-      masks: [wipe('bars-wipe', rows)],
-    },
-    beam(rows),
-    tile(title),
-    ...changing(line(title, 'Title', '_title', 'Harbor City Council')),
-    tile(flag),
-    line(flag, 'Majority label', null, 'Majority', {
-      ...label,
-      x: LINE + 24,
-      width: 184,
-      textAlign: 'right',
-    }),
+    { ...nested('Bars', 'bars', { x: START, y: 600 }), masks: [wipe('bars-wipe', rows)] },
+    tile(foot),
+    ...changing(line(foot, 'Counted', '_counted', COUNTED, { ...small, width: 900 })),
+    line(foot, 'Majority label', null, 'Majority', { ...small, x: LINE + 24, width: 184 }),
     ...changing(
-      line(flag, 'Majority', '_majority', String(MAJORITY), { ...label, x: LINE + 222, width: 84 }),
+      line(foot, 'Majority', '_majority', String(MAJORITY), { ...small, x: LINE + 196, width: 100 }),
     ),
     {
       id: 'Majority line',
       name: 'Majority line',
-      element: {
-        type: 'rectangle',
-        style: {
-          x: LINE - 5,
-          y: 540,
-          width: 10,
-          height: keyframes([9, 0, 'ease-out-expo'], [25, 420], [75, 420, 'ease-in-cubic'], [85, 0]),
-          fill: YELLOW,
-          stroke: INK,
-          strokeWidth: 4,
-        },
-      },
+      element: { type: 'rectangle', style: { x: LINE - 4, y: 600, width: 8, height: 416, fill: YELLOW } },
+      masks: [
+        clip('majority-drop', 'Drop', {
+          ...{ x: LINE - 4, y: 600, width: 8 },
+          height: keyframes([18, 0, 'ease-out-expo'], [34, 416], [75, 416, 'ease-in-cubic'], [82, 0]),
+        }),
+      ],
     },
+    ...headline,
   ],
   compositions: [
     {
       id: 'bars',
       name: 'Bars',
-      width: 960,
-      height: 408,
+      width: 856,
+      height: rows.height,
       fps: 50,
       duration: 44,
       frameActions: [{ frame: 30, name: 'Wait', isStep: true }],
-      layers: PARTIES.map(([, seats], index) => bar(index, seats)),
+      layers: PARTIES.map((party, index) => bar(index, party)),
     },
+    {
+      id: 'arc',
+      name: 'Arc',
+      width: 560,
+      height: 284,
+      fps: 50,
+      duration: 44,
+      frameActions: [{ frame: 30, name: 'Wait', isStep: true }],
+      layers: [
+        ...PARTIES.map(([, , , fill], index) => ring(index, fill)).reverse(),
+        {
+          id: 'Mark',
+          name: 'Mark',
+          startFrame: 12,
+          element: {
+            type: 'rectangle',
+            transformOrigin: { x: 1.75, y: 0.5 },
+            style: {
+              ...{ x: 0, y: 276, width: 160, height: 8, fill: PAPER },
+              rotation: keyframes([12, 0, 'ease-out-expo'], [28, (180 * MAJORITY) / SEATS]),
+            },
+          },
+        },
+      ],
+    },
+    seats,
   ],
   fields: [
     { key: '_title', title: 'Title', type: 'text', value: 'Harbor City Council', maxLength: 30 },
+    { key: '_counted', title: 'Counted', type: 'text', value: COUNTED, maxLength: 24 },
     {
       key: '_majority',
       title: 'Majority',
@@ -126,7 +245,7 @@ export const project = template('Election results', {
       minimum: 1,
       maximum: 999,
     },
-    ...PARTIES.flatMap(([party, seats], index): readonly FieldDefinition[] => [
+    ...PARTIES.flatMap(([party, ...numbers], index): readonly FieldDefinition[] => [
       {
         key: `_parties.${index}.name`,
         title: `Party ${index + 1}`,
@@ -134,14 +253,14 @@ export const project = template('Election results', {
         value: party,
         maxLength: 24,
       },
-      {
-        key: `_parties.${index}.seats`,
-        title: `Seats ${index + 1}`,
+      ...(['seats', 'before'] as const).map((key, at): FieldDefinition => ({
+        key: `_parties.${index}.${key}`,
+        title: `${at === 0 ? 'Seats' : 'Last time'} ${index + 1}`,
         type: 'number',
-        value: String(seats),
+        value: String(numbers[at]),
         minimum: 0,
         maximum: 999,
-      },
+      })),
     ]),
   ],
 });
