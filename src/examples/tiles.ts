@@ -65,6 +65,26 @@ export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
   };
 };
 
+/** When a tile closes that leaves together with others. */
+const NEVER = 10_000;
+
+/** Takes layers that stand side by side off air together: one edge passes all of them, and their own wipes only open. */
+export const together = (own: Tile, layers: readonly LayerDefinition[]): readonly LayerDefinition[] => {
+  const { out, x, width } = own;
+  const closing = wipe('', own, 40);
+  const edge = keyframes<number>([out + 2, x, 'ease-in-cubic'], [out + 11, x - width]);
+  return layers.map(({ masks = [], ...layer }) => ({
+    ...layer,
+    masks: [
+      ...masks,
+      { ...closing, id: `${layer.id}-leave`, name: 'Leave', style: { ...closing.style, x: edge } },
+    ],
+  }));
+};
+
+/** A tile that's one of several that leave `together`. */
+export const staying = (own: Tile): Tile => ({ ...own, out: NEVER });
+
 /** Hides what's left of a tile, where its wipe comes from. */
 export const start = ({ id, x, y, width, height }: Tile, below = 0): MaskDefinition =>
   clip(`${id}-start-${below}`, 'Start', { x, y, width, height: height + below });

@@ -65,7 +65,8 @@ export const project = template('Advanced text styling', {
         layer('Corner', {
           type: 'path',
           data: 'M0 0H42L0 128Z',
-          style: { x: 654, y: rise(3), width: 42, height: 128, fill: INK },
+          // Its line covers the seam to the plate.
+          style: { x: 654, y: rise(3), width: 42, height: 128, fill: INK, stroke: INK, strokeWidth: 2 },
         }),
       ],
     },

@@ -10,8 +10,10 @@ import {
   PAPER,
   rise,
   SAFE,
+  staying,
   type Tile,
   tile,
+  together,
   wipe,
   YELLOW,
 } from '../tiles.ts';
@@ -29,6 +31,9 @@ const TEAMS = [
 
 const title: Tile = { ...SAFE, id: 'Title plate', y: 304, width: 1008, height: 112, fill: YELLOW };
 const table: Tile = { ...SAFE, id: 'Table', x: 192, y: 424, width: 912 + 166, height: 516, fill: INK, at: 6 };
+
+/** The title, the places, and the rows, which leave as one. */
+const all: Tile = { ...title, id: 'All', height: 636, isCut: false };
 
 const cell = (
   id: string,
@@ -98,7 +103,7 @@ const place = (index: number): readonly LayerDefinition[] => {
     out: 75,
   };
   return [
-    tile(own),
+    tile(staying(own)),
     line({ ...own, at: 3 + 3 * index }, `Place ${index + 1}`, null, String(index + 1), {
       x: 96,
       width: 88,
@@ -114,22 +119,22 @@ export const project = template('League table', {
   layer: 6,
   duration: 87,
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-  layers: [
-    tile(title),
+  layers: together(all, [
+    tile(staying(title)),
     ...changing(line(title, 'Title', '_title', 'Harbor League')),
     ...TEAMS.flatMap((_, index) => place(index)),
     {
       id: 'ground',
       name: 'Ground',
       element: { type: 'rectangle', style: { x: 192, y: 424, width: ROW.width, height: 516, fill: INK } },
-      masks: [wipe('ground-wipe', table)],
+      masks: [wipe('ground-wipe', staying(table))],
     },
     {
       ...nested('Rows', 'rows', { x: 192, y: 424, opacity: keyframes([75, 1, 'ease-in-cubic'], [81, 0]) }),
-      masks: [wipe('table-wipe', table)],
+      masks: [wipe('table-wipe', staying(table))],
     },
     beam({ ...table, width: ROW.width, isCut: false }),
-  ],
+  ]),
   compositions: [
     {
       id: 'rows',

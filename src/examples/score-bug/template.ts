@@ -1,6 +1,18 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { keyframes, nested, template, text } from '../drawing.ts';
-import { beam, changing, INK, line, PAPER, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import {
+  beam,
+  changing,
+  INK,
+  line,
+  PAPER,
+  staying,
+  type Tile,
+  tile,
+  together,
+  wipe,
+  YELLOW,
+} from '../tiles.ts';
 
 const TOP = 54;
 const HEIGHT = 72;
@@ -14,6 +26,9 @@ const score: Tile = { ...place, id: 'Score plate', x: 320, width: 168, fill: YEL
 const away: Tile = { ...place, id: 'Away plate', x: 488, width: 224, fill: INK, at: 6 };
 /** Starts behind the away team's plate. */
 const clock: Tile = { ...place, id: 'Clock plate', x: 704, width: 216, fill: PAPER, at: 9, isCut: true };
+
+/** The whole board, which leaves as one. */
+const board: Tile = { ...place, id: 'Board', x: 96, width: 824, fill: INK, at: 0, isCut: true };
 
 const digits = { width: 80, fontSize: 60, textAlign: 'center' };
 
@@ -33,7 +48,7 @@ const crest = (own: Tile, side: 'Home' | 'Away', fill: string): LayerDefinition 
       strokeWidth: 4,
     },
   },
-  masks: [wipe(`${side}-crest-wipe`, own)],
+  masks: [wipe(`${side}-crest-wipe`, staying(own))],
 });
 
 /** Grows downward out of the board, and back. The text follows the plate, so it never leaves it. */
@@ -62,14 +77,16 @@ export const project = template('Score bug', {
   duration: 72,
   frameActions: [{ frame: OUT, name: 'Outro', isOutro: true }],
   layers: [
-    tile(clock),
-    line(clock, 'Clock', '_clock', '67:12', {
-      x: 736,
-      width: 136,
-      fontSize: 48,
-      fontWeight: 600,
-      color: INK,
-    }),
+    ...together(board, [
+      tile(staying(clock)),
+      line(clock, 'Clock', '_clock', '67:12', {
+        x: 736,
+        width: 136,
+        fontSize: 48,
+        fontWeight: 600,
+        color: INK,
+      }),
+    ]),
     {
       ...nested('Goal', 'goal-strip', { x: 96, y: TOP + HEIGHT }),
       masks: [
@@ -87,22 +104,24 @@ export const project = template('Score bug', {
         },
       ],
     },
-    tile(home),
-    tile(away),
-    beam({ ...home, width: 616, at: 6 }),
-    tile(score),
-    crest(home, 'Home', '#8f1d14'),
-    crest(away, 'Away', '#0b4f4a'),
-    ...changing(line(home, 'Home', '_home', 'NOR', { x: 180, width: 116, fontSize: 54 })),
-    ...changing(line(away, 'Away', '_away', 'VES', { x: 512, width: 116, fontSize: 54 })),
-    ...changing(line(score, 'Home score', '_homeScore', '2', { ...digits, x: 321 })),
-    ...changing(line(score, 'Away score', '_awayScore', '1', { ...digits, x: 407 })),
-    {
-      id: 'Divider',
-      name: 'Divider',
-      element: { type: 'rectangle', style: { x: 402, y: TOP, width: 4, height: HEIGHT, fill: INK } },
-      masks: [wipe('divider-wipe', score)],
-    },
+    ...together(board, [
+      tile(staying(home)),
+      tile(staying(away)),
+      beam({ ...home, width: 616, at: 6 }),
+      tile(staying(score)),
+      crest(home, 'Home', '#8f1d14'),
+      crest(away, 'Away', '#0b4f4a'),
+      ...changing(line(home, 'Home', '_home', 'NOR', { x: 180, width: 116, fontSize: 54 })),
+      ...changing(line(away, 'Away', '_away', 'VES', { x: 512, width: 116, fontSize: 54 })),
+      ...changing(line(score, 'Home score', '_homeScore', '2', { ...digits, x: 321 })),
+      ...changing(line(score, 'Away score', '_awayScore', '1', { ...digits, x: 407 })),
+      {
+        id: 'Divider',
+        name: 'Divider',
+        element: { type: 'rectangle', style: { x: 402, y: TOP, width: 4, height: HEIGHT, fill: INK } },
+        masks: [wipe('divider-wipe', staying(score))],
+      },
+    ]),
   ],
   compositions: [
     {
