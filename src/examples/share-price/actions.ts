@@ -12,6 +12,25 @@ export const actions: ActionsFactory = (keyfill) => ({
         Share: ['Share plate', 'Beam', 'Line'],
         Place: ['Change plate', 'Arrow', 'Change', 'Change before'],
       });
+      // On air, the arrow turns over in the frames in which texts change.
+      const turning = this.findElementByKey('_arrow');
+      const settle = (): void => {
+        for (const frame of [65, 66, 74]) turning?.style.scaleY.removeKeyframe(frame);
+      };
+      keyfill.useOnUpdate('_change', (_key, _value, next) => {
+        const before = turning?.data;
+        settle();
+        next();
+        if (!turning || turning.data === before || !this.isVisible || this.activeFrame !== 74) return;
+        turning.style.scaleY.addKeyframe(65, 1);
+        turning.style.scaleY.addKeyframe(66, -1, 'ease-in-out-cubic');
+        turning.style.scaleY.addKeyframe(74, 1);
+      });
+      keyfill.useOnPlay((next) => {
+        settle();
+        next();
+      });
+
       const arrow = this.findElementByKey('_arrow');
       const change = this.findElementByKey('_change');
       const line = this.findLayerByName('Line')?.element;
