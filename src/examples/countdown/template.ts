@@ -17,7 +17,7 @@ const title: Tile = {
 /** Where the station's name rises. */
 const station: Tile = { ...ground, x: 72, y: 84, width: 208, height: 60, at: 5, isCut: false };
 
-/** One half of the ring. The action turns it behind its mask, so that it drains. */
+/** One half of the ring. The action turns it behind its mask, so that it drains. The left one reaches under the right one, which hides their seam. */
 const half = (side: 'right' | 'left'): LayerDefinition => {
   const isRight = side === 'right';
   return {
@@ -25,19 +25,19 @@ const half = (side: 'right' | 'left'): LayerDefinition => {
     name: `Ring ${side}`,
     element: {
       type: 'path',
-      data: isRight ? 'M0 0A320 320 0 0 1 0 640' : 'M320 0A320 320 0 0 0 320 640',
-      transformOrigin: { x: isRight ? 0 : 1, y: 0.5 },
+      data: isRight ? 'M0 0A320 320 0 0 1 0 640' : 'M322 0H320A320 320 0 0 0 320 640H322',
+      transformOrigin: { x: isRight ? 0 : 320 / 322, y: 0.5 },
       style: {
         x: isRight ? 360 : 40,
         y: 40,
-        width: 320,
+        width: isRight ? 320 : 322,
         height: 640,
         fill: 'transparent',
         stroke: YELLOW,
         strokeWidth: 32,
       },
     },
-    masks: [clip(`half-${side}`, 'Half', { x: isRight ? 360 : 0, width: 360, height: 720 })],
+    masks: [clip(`half-${side}`, 'Half', { x: isRight ? 360 : 0, width: isRight ? 360 : 361, height: 720 })],
   };
 };
 
