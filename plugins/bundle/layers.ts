@@ -17,7 +17,7 @@ const PLACES: readonly (readonly [RegExp, Layer])[] = [
 ];
 
 /** Returns the layer of a style sheet's file. */
-export function layerOf(file: string): Layer {
+function layerOf(file: string): Layer {
   const place = file.split(path.sep).join('/');
   return PLACES.find(([pattern]) => pattern.test(place))?.[1] ?? 'components';
 }

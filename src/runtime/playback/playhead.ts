@@ -55,7 +55,7 @@ interface RestingState {
 }
 
 /** Moves with the clock. */
-export interface PlayingState {
+interface PlayingState {
   readonly status: 'playing';
   readonly isStopping: boolean;
   readonly isReverse: boolean;
