@@ -25,7 +25,7 @@ function layerOf(file: string): Layer {
 /** Infima's parts that neither the theme nor this site uses: its classes, and its variables. */
 const UNUSED = new RegExp(
   `^(?:--ifm-)?(?:${[
-    'avatar|badge|button(?!-font-weight)|dropdown|hero|pills|shadow|z-index-overlay|image-alignment',
+    'avatar|badge|button(?!-font-weight)|hero|pills|shadow|z-index-overlay|image-alignment',
     'alert(?:--(?:primary|secondary|success|info|warning|danger)|__)|breadcrumbs--|card(?:--|__)',
     'color-(?:success|info|warning)|color-[a-z]+-(?:dark|light|contrast)|(?:dark|light|contrast)[a-z]*-.*value$',
     'col--(?:1|5|1[012]|offset-.*)$|container-fluid|font-weight-(?:light|base)|footer--dark|row--',

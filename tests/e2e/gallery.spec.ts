@@ -50,8 +50,8 @@ test('a template plays under the pointer and with the focus, and its script only
   await expect(host('lower-third')).toBeEmpty();
   await card(page, 'lower-third').focus();
   await page.keyboard.press('Tab');
-  await expect(card(page, 'looping-background')).toBeFocused();
-  await expect(host('looping-background')).not.toBeEmpty();
+  await expect(card(page, 'breaking-news')).toBeFocused();
+  await expect(host('breaking-news')).not.toBeEmpty();
 });
 
 test('a template is on the stage at its own address, and the back button works', async ({ page }) => {
