@@ -49,7 +49,8 @@ const ranks = all.map(({ kind, query, wanted }) => ({ kind, query, rank: rankOf(
  * results are out of date.
  */
 test.each([
-  ['title', 0.98, 8, 1],
+  // In the guide, its own sections about masks and the composition action come before the reference's pages.
+  ['title', 0.97, 8, 1],
   ['section', 0.93, 3, 0.97],
   ['half-typed', 0.96, 3, 0.98],
   ['code', 0.9, 3, 0.95],
