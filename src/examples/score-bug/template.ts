@@ -150,7 +150,7 @@ export const project = template('Score bug', {
       name: 'goal',
       title: 'Goal',
       description: 'Plays the strip that announces a goal.',
-      argument: { title: 'Scorer and minute', value: 'Lindqvist 67′' },
+      argument: { title: 'Scorer', description: 'With the minute', value: 'Lindqvist 67′' },
     },
   ],
   fields: [
