@@ -16,6 +16,8 @@ export interface GalleryEntry {
   readonly picture: 'studio' | 'stadium' | 'street' | 'harbor' | 'talk' | 'market';
   /** Whether it moves for a few seconds as soon as it's in view. */
   readonly moves?: true;
+  /** Whether the home page shows it. */
+  readonly isFeatured?: true;
 }
 
 /** All templates that play on the site by the name of their example, from easy to hard. */
@@ -31,18 +33,21 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     line: 'A name and a title on plates that fit their text.',
     page: '/user-guide/animation#lower-third',
     picture: 'harbor',
+    isFeatured: true,
   },
   'breaking-news': {
     category: 'News',
     line: 'A headline of one or two lines that changes on air.',
     page: '/user-guide/tutorials#breaking-news',
     picture: 'street',
+    isFeatured: true,
   },
   guests: {
     category: 'News',
     line: 'Two guests, and where the second one is.',
     page: '/user-guide/tutorials#guests',
     picture: 'talk',
+    isFeatured: true,
   },
   'headline-picture': {
     category: 'News',
@@ -57,6 +62,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     page: '/user-guide/elements/lottie#looping-background',
     moves: true,
     picture: 'talk',
+    isFeatured: true,
   },
   'duplicate-text-content': {
     name: 'Match title',
@@ -124,6 +130,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     page: '/user-guide/examples/crawler',
     moves: true,
     picture: 'market',
+    isFeatured: true,
   },
   'score-bug': {
     category: 'Sport',
@@ -131,18 +138,21 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     page: '/user-guide/tutorials#flash-a-changed-score',
     moves: true,
     picture: 'stadium',
+    isFeatured: true,
   },
   'match-statistics': {
     category: 'Sport',
     line: 'Four figures of a match as numbers and bars.',
     page: '/user-guide/tutorials#match-statistics',
     picture: 'stadium',
+    isFeatured: true,
   },
   'line-up': {
     category: 'Sport',
     line: 'Eleven players, and a strip for substitutions.',
     page: '/user-guide/tutorials#line-up',
     picture: 'stadium',
+    isFeatured: true,
   },
   'league-table': {
     category: 'Sport',
@@ -155,6 +165,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     line: 'Seats of four parties as bars, or in a half circle.',
     page: '/user-guide/tutorials#election-results',
     picture: 'market',
+    isFeatured: true,
   },
   'social-post': {
     category: 'News',
@@ -167,12 +178,14 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     line: 'An address, and its QR code.',
     page: '/user-guide/tutorials#call-to-action',
     picture: 'market',
+    isFeatured: true,
   },
   quote: {
     category: 'Evening',
     line: 'A quote and its author on paper.',
     page: '/user-guide/tutorials#quote',
     picture: 'talk',
+    isFeatured: true,
   },
   'coming-up': {
     category: 'Evening',
@@ -185,6 +198,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     line: 'Four places on a map, and five days.',
     page: '/user-guide/tutorials#weather-map',
     picture: 'harbor',
+    isFeatured: true,
   },
   'external-api': {
     name: 'Weather',

@@ -81,7 +81,7 @@ export default function Home(): JSX.Element {
         <div className={`container ${styles.bright}`}>
           <section aria-labelledby="templates">
             <h2 id="templates">Templates that play right here</h2>
-            <TemplateGallery />
+            <TemplateGallery isSelection />
           </section>
 
           <section aria-labelledby="steps">

@@ -6,7 +6,7 @@ import { CATEGORIES, GALLERY, type GalleryEntry } from '../../examples/gallery.t
 import { metaOf } from '../../player/meta.ts';
 import { thumbnailOf } from '../../player/crop.ts';
 import Picture from '../../player/Picture.tsx';
-import { addressOf, nameOf } from './address.ts';
+import { addressOf, GALLERY_PAGE, nameOf } from './address.ts';
 import styles from './styles.module.css';
 import { usePreview } from './usePreview.ts';
 
@@ -90,17 +90,26 @@ function Filters({ chosen }: { readonly chosen: string | null }): JSX.Element {
 
 interface Props {
   readonly hasFilters?: boolean;
+  /** Whether only some of the templates appear, as on the home page. */
+  readonly isSelection?: boolean;
   /** The name of the example on the stage above. */
   readonly onStage?: string;
 }
 
 /** The templates that play on the site. Each card opens a template with all its controls. */
-export default function TemplateGallery({ hasFilters = false, onStage }: Props): JSX.Element {
+export default function TemplateGallery({
+  hasFilters = false,
+  isSelection = false,
+  onStage,
+}: Props): JSX.Element {
   const { search } = useLocation();
   // The built page doesn't have a query.
   const wanted = useIsBrowser() && hasFilters ? new URLSearchParams(search).get('category') : null;
   const chosen = CATEGORIES.find((category) => category === wanted) ?? null;
-  const shown = GALLERY.filter(({ category }) => chosen === null || category === chosen);
+  const shown = GALLERY.filter(
+    ({ category, isFeatured = false }) =>
+      (chosen === null || category === chosen) && (isFeatured || !isSelection),
+  );
   return (
     <>
       {hasFilters && <Filters chosen={chosen} />}
@@ -109,6 +118,11 @@ export default function TemplateGallery({ hasFilters = false, onStage }: Props):
           <Card key={entry.example} entry={entry} isOnStage={entry.example === onStage} />
         ))}
       </ul>
+      {isSelection && (
+        <p>
+          <Link to={GALLERY_PAGE}>{`All ${GALLERY.length} templates`}</Link>
+        </p>
+      )}
     </>
   );
 }
