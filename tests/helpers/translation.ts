@@ -85,7 +85,10 @@ export async function useEveryControl(
   const use = async (control: HTMLElement): Promise<void> => {
     control.focus();
     if (control.role === 'combobox' && control instanceof HTMLInputElement) {
-      const said = (): string => document.querySelector('[class*="announcement_"]')?.textContent ?? '';
+      // The search says its number of results next to its field.
+      let around = control.parentElement;
+      while (around && !around.querySelector('[role="status"]')) around = around.parentElement;
+      const said = (): string => around?.querySelector('[role="status"]')?.textContent ?? '';
       for (const words of ['text', 'zzqxv', 'layer', 'zzqxw', 'te']) {
         const before = said();
         await type(control, words);
