@@ -1,4 +1,5 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitFont } from '../fit-font.ts';
 import { fitTiles } from '../fit.ts';
 
 /**
@@ -11,13 +12,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       const headline = this.findElementByKey('_headline');
       if (!headline) return;
       fitTiles(keyfill, this, { Label: ['Tag'], Headline: ['Strap', 'Beam'] });
-
-      keyfill.useOnUpdate('_headline', (_key, _value, next) => {
-        next(); // First show the new headline, then measure it.
-        const { fontSize, height } = headline.style;
-        fontSize.value = 60;
-        while (fontSize.value > 32 && headline.measure().height > height.value) fontSize.value -= 2;
-      });
+      fitFont(keyfill, headline, '_headline', [60, 32, 2]);
     },
   },
 });

@@ -1,3 +1,4 @@
+import { fitFont } from '../fit-font.ts';
 import { fitTiles } from '../fit.ts';
 import type { ActionsFactory, CompositionActions } from '../../runtime/definition/actions.ts';
 
@@ -10,18 +11,7 @@ export const actions: ActionsFactory = (keyfill) => {
       const text = this.findElementByKey('_text');
       if (!text) return;
       fitTiles(keyfill, this, { Name: ['Name tile', 'Beam'], Handle: ['Handle tile'], Text: ['Text tile'] });
-      const room = text.style.height.value;
-
-      const fit = (): void => {
-        const size = text.style.fontSize;
-        size.value = 72;
-        while (size.value > 40 && text.measure().height > room) size.value -= 2;
-      };
-
-      keyfill.useOnUpdate('_text', (_key, _value, next) => {
-        next(); // First show the new text, then measure it.
-        fit();
-      });
+      fitFont(keyfill, text, '_text', [72, 40, 2]);
     },
   };
   return { 'social-post': post, 'social-post-vertical': post };
