@@ -119,7 +119,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   },
   countdown: {
     category: 'Full screen',
-    line: 'Counts down to the start of a show, then leaves.',
+    line: 'Counts seconds, or down to a time of day, then leaves.',
     page: '/user-guide/tutorials#show-a-countdown',
     picture: 'studio',
   },

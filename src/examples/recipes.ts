@@ -2,7 +2,6 @@ import type { CompositionDefinition, LayerDefinition } from '../runtime/definiti
 import type { FieldDefinition, ProjectDefinition } from '../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../runtime/definition/style.ts';
 import { project as changeFillColor } from './change-fill-color/template.ts';
-import { project as countdown } from './countdown/template.ts';
 import { keyframes } from './drawing.ts';
 import { project as firstLowerThird } from './first-lower-third/template.ts';
 import { FONT } from './fonts.ts';
@@ -134,12 +133,6 @@ export const RECIPES: Readonly<Record<string, ProjectDefinition>> = {
       frameActions: [{ frame: 149 }],
     },
     startFrame: 26,
-  }),
-  'show-a-countdown': changed(countdown, {
-    fields: [
-      ...fieldsOf(countdown),
-      ...[field('_now', 'Time now', '20:14:50'), field('_until', 'Counts to', '20:15:00')],
-    ],
   }),
   'round-photo': changed(socialPost, { layers: layersOf(socialPost).map(rounded) }),
   'show-a-table': changed(firstLowerThird, {

@@ -129,35 +129,3 @@ describe('show a studio clock', () => {
     },
   );
 });
-
-it.each<[what: string, ...steps: [data: object, frames: number, digits: string][]]>([
-  [
-    'counts second by second, and stays at zero when the time is sent again',
-    [{ _now: '20:13:58', _until: '20:15:00' }, 22, '1:02'],
-    [{}, 50, '1:01'],
-    [{}, 100, '0:59'],
-    [{}, 3100, '0:00'],
-    [{ _now: '20:15:05' }, 100, '0:00'],
-  ],
-  ['reaches a time after midnight', [{ _now: '23:59:30', _until: '00:00:15' }, 22, '0:45']],
-  [
-    'treats more than twelve hours as a time in the past',
-    [{ _now: '18:00:00', _until: '06:00:00' }, 22, '720:00'],
-    [{ _now: '17:59:59' }, 50, '0:00'],
-  ],
-  [
-    'follows a new time within a second, and ignores invalid times',
-    [{ _now: '20:00:00', _until: '20:10' }, 22, '10:00'],
-    [{ _now: '20:05:00' }, 50, '5:00'],
-    [{ _now: 'soon' }, 50, '4:59'],
-  ],
-])('a countdown %s', async (_what, ...steps) => {
-  const { template, nested, wait } = await open(TASKS, 'this.goToAndPlay(0)', 'Count down to a time');
-  const digits = nested('Tick').findLayerByName('Digits')!.element;
-  for (const [data, frames, shown] of steps) {
-    template.update(data);
-    if (!template.keyfill.flags.play) template.play();
-    wait(frames);
-    expect(digits.content).toBe(shown);
-  }
-});

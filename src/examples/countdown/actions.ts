@@ -1,14 +1,20 @@
+import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
+import { momentOf } from './moment.ts';
 
-/** Formats seconds as 10 or, from one minute up, as 1:05. */
-const written = (seconds: number): string =>
-  seconds < 60 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** Formats seconds as 10 or, from one minute up, as 1:05, and from one hour up, as 1:00:05. */
+function written(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const parts =
+    hours > 0 ? [hours, minutes, seconds % 60] : minutes > 0 ? [minutes, seconds % 60] : [seconds];
+  return parts.map((part, index) => String(part).padStart(index > 0 ? 2 : 1, '0')).join(':');
+}
 
 /**
  * Each loop of the nested composition takes one second, even while the
- * page isn't painted.
- * At zero, the graphic takes itself off air.
+ * page isn't painted. A countdown to a time of day reads the machine's clock
+ * in each loop. At zero, the graphic takes itself off air.
  */
 export const actions: ActionsFactory = (keyfill) => {
   const start = (): number => {
@@ -19,16 +25,82 @@ export const actions: ActionsFactory = (keyfill) => {
   // variables.
   let all = start();
   let left = all;
+  let isFirst = true;
+  // The moment at which a countdown to a time of day reaches zero.
+  let end: number | undefined;
+
+  const secondsTo = (moment: number): number =>
+    // At the start of a second, a clock may still be a moment behind.
+    Math.max(0, Math.ceil((moment - Date.now()) / 1000 - 0.1));
+
+  // Minute by minute, the ring is the same on all machines, also after a
+  // restart.
+  const aimAt = (moment: number): void => {
+    end = moment;
+    all = 60;
+  };
+  const wanted = (): number | undefined => {
+    const { _until = '', _zone = '' } = keyfill.templateData;
+    return _until.trim() === '' ? undefined : momentOf(_until, _zone);
+  };
+
+  /** Shows the second that starts, and lets the ring drain by it. */
+  const showSecond = (tick: Composition): void => {
+    left = end === undefined ? left - 1 : secondsTo(end);
+    const digits = tick.findLayerByName('Digits')?.element;
+    const old = tick.findLayerByName('Old digits')?.element;
+    if (digits && old) {
+      old.content = isFirst ? '' : digits.content;
+      old.style.fontSize.value = digits.style.fontSize.value;
+      digits.content = written(left);
+      digits.style.fontSize.value = left < 3600 ? 280 : 148;
+    }
+
+    // The right half of the ring drains first. A ring of a minute fills again
+    // while the number rolls.
+    const full = left > 0 ? left % all || all : 0;
+    ['Ring right', 'Ring left'].forEach((name, half) => {
+      const rotation = tick.findLayerByName(name)?.element.style.rotation;
+      const turned = (seconds: number): number =>
+        180 * Math.min(1, Math.max(0, 2 * (1 - seconds / all) - half));
+      rotation?.addKeyframe(0, isFirst ? turned(full) : rotation.valueAt(50));
+      rotation?.addKeyframe(8, turned(full - 8 / 50));
+      rotation?.addKeyframe(50, turned(full - 1));
+    });
+    isFirst = false;
+    if (left <= 0) keyfill.mainComposition.stop();
+  };
+
+  /** The frame that a loop has if it starts with the clock's seconds. A loop that's nearly right starts at 0. */
+  const frameNow = (): number => {
+    const frame = end === undefined ? 0 : Math.round((Date.now() % 1000) / 20);
+    return frame < 5 || frame > 45 ? 0 : frame;
+  };
 
   return {
     countdown: {
       composition() {
         keyfill.useOnPlay((next) => {
+          const moment = wanted();
+          end = undefined;
           all = start();
+          if (moment !== undefined) aimAt(moment);
+          if (moment !== undefined && !(secondsTo(moment) > 0)) {
+            console.warn(`Not on air: ${keyfill.templateData._until} has passed, or isn't a time.`);
+            return;
+          }
           // Frame 0 of the nested composition subtracts 1 right away.
           left = all + 1;
+          isFirst = true;
           next();
         });
+        for (const key of ['_until', '_zone']) {
+          keyfill.useOnUpdate(key, (_key, _value, next) => {
+            next();
+            const moment = wanted();
+            if (this.isVisible && moment !== undefined && moment > 0) aimAt(moment);
+          });
+        }
         fitTiles(keyfill, this, { Title: ['Title plate'] });
       },
     },
@@ -52,29 +124,14 @@ export const actions: ActionsFactory = (keyfill) => {
       },
       frames: {
         0() {
-          const digits = this.findLayerByName('Digits')?.element;
-          const old = this.findLayerByName('Old digits')?.element;
-          if (digits && old) {
-            old.content = left > all ? '' : digits.content;
-            digits.content = written(Math.max(0, left - 1));
-          }
-          left -= 1;
-
-          // The right half of the ring drains first.
-          ['Ring right', 'Ring left'].forEach((name, half) => {
-            const rotation = this.findLayerByName(name)?.element.style.rotation;
-            for (const [frame, seconds] of [
-              [0, left],
-              [50, left - 1],
-            ] as const) {
-              const drained = 2 * (1 - seconds / all) - half;
-              rotation?.addKeyframe(frame, 180 * Math.min(1, Math.max(0, drained)));
-            }
-          });
-          if (left <= 0) keyfill.mainComposition.stop();
+          showSecond(this);
+          if (left > 0 && frameNow() > 0) this.goToAndPlay(frameNow());
         },
         50() {
-          if (left > 0) this.goToAndPlay(0);
+          if (left <= 0) return;
+          const frame = frameNow();
+          if (frame > 0) showSecond(this);
+          this.goToAndPlay(frame);
         },
       },
     },

@@ -61,9 +61,9 @@ const digits = (name: string, content: string, from: number, to: number): LayerD
   masks: [clip(`${name}-box`, 'Box', { x: 90, y: 200, width: 540, height: 320 })],
 });
 
-/** Counts seconds down to the start of a program, full screen. Seconds are counted in frames. */
+/** Counts seconds, or down to a time of day, until a program starts, full screen. Seconds are counted in frames. */
 export const project = template('Countdown', {
-  description: 'Counts seconds down to the start of a program.',
+  description: 'Counts seconds, or down to a time of day, until a program starts.',
   layer: 7,
   duration: 82,
   frameActions: [{ frame: 70, name: 'Outro', isOutro: true }],
@@ -128,6 +128,22 @@ export const project = template('Countdown', {
       required: true,
       minimum: 1,
       maximum: 3599,
+    },
+    {
+      key: '_until',
+      title: 'Until',
+      description: 'A time of day, such as 20:15, instead of Seconds.',
+      type: 'text',
+      value: '',
+      pattern: String.raw`^(([01]?\d|2[0-3])[:.][0-5]\d([:.][0-5]\d)?)?$`,
+    },
+    {
+      key: '_zone',
+      title: 'Time zone',
+      description: 'Such as Europe/Oslo. If empty, the playout machine’s.',
+      type: 'text',
+      value: '',
+      maxLength: 40,
     },
   ],
 });
