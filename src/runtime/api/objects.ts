@@ -172,7 +172,7 @@ export interface Composition {
    */
   stop(): void;
   /**
-   * Shows a frame and pauses there, without running any actions. Once the composition has played, `play` and the `next` command
+   * Jumps to a frame and pauses there, without running any actions. Once the composition has played, `play` and the `next` command
    * continue from there without running that frame's action. To run the action, use `goToAndPlay`. A stop in progress isn't
    * canceled. When playback continues, it runs from the new frame to the end of the outro.
    * @param frame - The frame. A frame that's out of range is clamped.
@@ -183,7 +183,7 @@ export interface Composition {
    */
   goToFrame(frame: number): void;
   /**
-   * Goes to a frame and plays from there. In forward playback, the frame's action runs first.
+   * Jumps to a frame and plays from there. In forward playback, the frame's action runs first.
    * @param frame - The frame. A frame that's out of range is clamped.
    * @param options - Set `reverse` to true to play toward frame 0.
    * @unit frames
