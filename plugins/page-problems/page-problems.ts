@@ -1,5 +1,4 @@
 // Mistakes in a page that nobody would notice otherwise. `npm run build`, `npm start`, and `npm run check` all use this.
-import path from 'node:path';
 import { componentMistakes } from '../../src/mdx/component-mistakes.ts';
 import { blockMistakes } from './block-mistakes.ts';
 import { frontMatterMistakes, lineOfKey } from './front-matter.ts';
@@ -42,7 +41,7 @@ export function pageProblems({ file, text, kind }: PageText, files: SiteFiles): 
           ...headingMistakes(page),
           ...expressionMistakes(page),
           ...linkMistakes(page, file, kind, files),
-          ...componentMistakes(page.root, path.dirname(path.join(files.siteDir, file)), files.siteDir),
+          ...componentMistakes(page.root),
         ]
       : [page.mistake]),
   ]
