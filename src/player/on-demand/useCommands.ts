@@ -29,20 +29,20 @@ function showStage(figure: HTMLElement): void {
 }
 
 /** Sends the form. If a field refuses its value, that field gets the focus instead. */
-async function send(
+function send(
   command: Extract<Command, { type: 'load' | 'update' }>,
   { playing, store: { change }, figure, idOf }: CommandOptions,
-): Promise<void> {
+): Promise<void> | undefined {
   const { data = {} } = command;
-  const refused = await firstProblem(playing.fields, data);
+  const refused = firstProblem(playing.fields, data);
   if (refused) {
     change({ showsProblems: true });
     document.getElementById(idOf(refused.key))?.focus();
-    return;
+    return undefined;
   }
   change({ sent: data, showsProblems: false });
   if (command.type === 'update') showStage(figure);
-  await playing.shown.session.run(command);
+  return playing.shown.session.run(command);
 }
 
 /**

@@ -6,7 +6,6 @@ import { toScriptJson } from '../../../playout/export/text.ts';
 import { DEFINITIONS, type DefinitionId } from '../../../playout/hosts.ts';
 import { validateGdd } from '../../../playout/validation/validate-gdd.ts';
 import { validateOgraf } from '../../../playout/validation/validate-ograf.ts';
-import type { PatternTest } from '../../../playout/validation/pattern-test.ts';
 import { isError, type PlayoutProblem } from '../../../playout/validation/checker.ts';
 import { validateSpx } from '../../../playout/validation/validate-spx.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
@@ -38,11 +37,8 @@ function layerWarnings({ templateDefinition }: ProjectDefinition): readonly Play
 const script = (attributes: string, content: string): string =>
   `<script${attributes}>\n${content}\n</script>\n`;
 
-/**
- * Returns the definitions of a form.
- * @param test - Looks up whether a default fits its pattern.
- */
-export function definitionsOf(form: Form, test: PatternTest): readonly Definition[] {
+/** Returns the definitions of a form. */
+export function definitionsOf(form: Form): readonly Definition[] {
   const project = toProject(form);
   const slug = slugOf(form.name);
   const steps = stepsOf(form);
@@ -55,7 +51,7 @@ export function definitionsOf(form: Form, test: PatternTest): readonly Definitio
       type: 'application/json',
       code: toJson(gdd),
       block: script(' name="graphics-data-definition" type="application/json+gdd"', toScriptJson(gdd, 2)),
-      problems: validateGdd(gdd, test),
+      problems: validateGdd(gdd),
     },
     spx: {
       fileName: `${slug}.spx.js`,
@@ -68,7 +64,7 @@ export function definitionsOf(form: Form, test: PatternTest): readonly Definitio
       fileName: `${slug}.ograf.json`,
       type: 'application/json',
       code: toJson(ograf),
-      problems: validateOgraf(ograf, `${slug}.ograf.json`, test),
+      problems: validateOgraf(ograf, `${slug}.ograf.json`),
     },
   };
   return DEFINITIONS.map(({ id, name }) => ({ id, name, ...contents[id] }));
