@@ -1,4 +1,3 @@
-import { watchHistory } from './history-watch.ts';
 import type { FrameMessage, PageMessage } from './messages.ts';
 import { readFrameMessage } from './read-message.ts';
 import { createWatchdog, type Ending } from './watchdog.ts';
@@ -68,7 +67,6 @@ export function createFrameHost(options: FrameOptions) {
     if (isRemoved) return;
     isRemoved = true;
     watchdog.end();
-    visited.end();
     window.removeEventListener('message', connect);
     port?.close();
     window.removeEventListener('blur', keepFocus);
@@ -92,13 +90,8 @@ export function createFrameHost(options: FrameOptions) {
     end('focus');
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
-  const visited = watchHistory();
   const watchdog = createWatchdog(
-    (count) => {
-      // Edited code can keep the frame from reporting that it navigated.
-      if (visited.hasChanged()) end('navigated');
-      else send({ type: 'ping', count });
-    },
+    (count) => send({ type: 'ping', count }),
     () => document.visibilityState === 'hidden',
     end,
   );
