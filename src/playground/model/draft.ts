@@ -48,12 +48,11 @@ export function filesLength(text: string): number {
   return others.reduce((sum, { length }) => sum + length, Math.min(lottie, LOTTIE_LIMIT));
 }
 
-/** Returns where a tab's text becomes too large or too deep, if it does. */
+/** Returns where a tab's text becomes too large or too deep, if it does. The parser of actions notices the depth of code itself. */
 export function excessOf(tab: Tab, text: string): Excess | undefined {
   const files = tab === 'template' ? filesLength(text) : 0;
   if (files > DATA_LIMIT) return { kind: 'size', offset: TEXT_LIMIT };
-  const limits = { size: TEXT_LIMIT + files, depth: DEPTH_LIMIT };
-  return findExcess(text, limits, tab === 'actions' ? 'javascript' : 'json');
+  return findExcess(text, { size: TEXT_LIMIT + files, depth: tab === 'actions' ? Infinity : DEPTH_LIMIT });
 }
 
 export const isSameDraft = (one: Draft, other: Draft): boolean =>

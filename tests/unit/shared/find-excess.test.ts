@@ -43,17 +43,3 @@ test("text that's too large is reported at the first character past the limit", 
   expect(findExcess('12345', { size: 5, depth: 0 })).toBeUndefined();
   expect(findExcess('123456', { size: 5, depth: 0 })).toEqual({ kind: 'size', offset: 5 });
 });
-
-describe('the depth of JavaScript', () => {
-  test.each([
-    ['f(g([1]))', 3],
-    [`"(((" + '[[[' + \`{{{\``, 0],
-    ['"it\'s (" + (1)', 1],
-    ['// ((((\n(1) /* [[[ */', 1],
-    ['"\\"((" + [1]', 1],
-  ])('%s', (text, depth) => {
-    expect(findExcess(text, { size: ANY_SIZE, depth }, 'javascript')).toBeUndefined();
-    if (depth > 0)
-      expect(findExcess(text, { size: ANY_SIZE, depth: depth - 1 }, 'javascript')?.kind).toBe('depth');
-  });
-});

@@ -13,28 +13,20 @@ export interface Note {
 }
 
 /** Members that template data, operators, or playback depend on, and members that only describe. Any other is a setting. */
-const MEMBERS = {
-  lost:
-    'customActions stepCount steps duration supportsRealTime type gddType ftype enum default required ' +
-    'function_onPlay prvar',
-  detail:
-    'author authorName authorEmail description title label $comment examples thumbnails renderRequirements ' +
-    'actionDurations main pattern readOnly',
-};
-
-function harmOf(member: string): Note['harm'] {
-  if (MEMBERS.lost.split(' ').includes(member)) return 'lost';
-  return MEMBERS.detail.split(' ').includes(member) || /^v_(?!spx$)/.test(member) ? 'detail' : 'changed';
-}
+const LOST =
+  /^(?:customActions|stepCount|steps|duration|supportsRealTime|(?:gddT|ft|t)ype|enum|default|required|function_onPlay|prvar)$/;
+const DETAIL =
+  /^(?:author(?:Name|Email)?|description|title|label|\$comment|examples|thumbnails|renderRequirements|actionDurations|main|pattern|readOnly|v_(?!spx$).*)$/;
 
 /** Notes that a field isn't in the form. */
-export const leftOut = (name: string, ftype: unknown): Note => {
-  const why =
+export const leftOut = (name: string, ftype: unknown): Note => ({
+  harm: 'lost',
+  text: `${name}: left out because ${
     ftype === 'button'
       ? 'it’s a button. Add its function to the template’s invoke commands'
-      : `the form doesn’t support the type ${describe(ftype)}`;
-  return { harm: 'lost', text: `${name}: left out because ${why}.` };
-};
+      : `the form doesn’t support the type ${describe(ftype)}`
+  }.`,
+});
 
 /** Returns the sentences, the most harmful changes first. */
 export const inOrderOfHarm = (notes: readonly Note[]): readonly string[] =>
@@ -71,9 +63,9 @@ export function differences(
     if (isObject(value) && objects.length > 0) return differences(value, objects, inside(path, name));
     const isLost = others.length === 0;
     if (isLost && ['""', 'null', 'false', '[]', '{}'].includes(JSON.stringify(value))) return [];
-    const change = isLost
-      ? `left out. Its value was ${describe(value)}`
-      : `${describe(value)} became ${describe(others[0])}`;
-    return [{ harm: harmOf(name), text: `${inside(path, name)}: ${change}.` }];
+    const [was, is] = [describe(value), describe(others[0])];
+    const change = isLost ? `left out. Its value was ${was}` : `${was} became ${is}`;
+    const harm = LOST.test(name) ? 'lost' : DETAIL.test(name) ? 'detail' : 'changed';
+    return [{ harm, text: `${inside(path, name)}: ${change}.` }];
   });
 }

@@ -1,11 +1,11 @@
-import { deflateSync, Inflate, strToU8 } from 'fflate';
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { findExcess } from '../../../shared/find-excess.ts';
 import { excessOf, filesLength, TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
 
 /** The maximum length of a link's code, in characters. Browsers, email, and chat can carry that much. */
 export const CODE_LIMIT = 16_000;
 
-/** The maximum size of a decompressed code, in bytes: three tabs with at most three bytes per character. */
+/** The maximum length of a decompressed code, in characters: three tabs, some of whose characters are escaped. */
 const UNFOLDED_LIMIT = TABS.length * TEXT_LIMIT * 3;
 
 /**
@@ -13,9 +13,6 @@ const UNFOLDED_LIMIT = TABS.length * TEXT_LIMIT * 3;
  * it. Few files that fit into a code are longer.
  */
 const LINK_FILES_LIMIT = 100_000;
-
-/** The size of each piece to decompress, in bytes. A piece can become at most a thousand times as large. */
-const PIECE = 256;
 
 /** Why a link can't be made or read. */
 export type ShareFailure = 'large' | 'deep' | 'broken';
@@ -37,27 +34,6 @@ const toBase64Url = (bytes: Uint8Array): string =>
 /** @throws DOMException if it isn't a code. */
 const fromBase64Url = (code: string): Uint8Array =>
   Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
-
-/**
- * Decompresses bytes, and stops as soon as there are more than any draft has, because a small code can expand
- * to gigabytes.
- */
-function unfold(bytes: Uint8Array): string {
-  const decoder = new TextDecoder();
-  let text = '';
-  let length = 0;
-  let isComplete = false;
-  const inflate = new Inflate((piece, isLast) => {
-    length += piece.length;
-    if (length > UNFOLDED_LIMIT) throw new ShareError('large');
-    text += decoder.decode(piece, { stream: true });
-    isComplete ||= isLast;
-  });
-  for (let start = 0; start < bytes.length; start += PIECE)
-    inflate.push(bytes.subarray(start, start + PIECE), start + PIECE >= bytes.length);
-  if (!isComplete) throw new ShareError('broken');
-  return text;
-}
 
 /** Only accepts the tabs of a draft, each within its limit. */
 function readChanges(value: unknown): Partial<Draft> {
@@ -91,9 +67,11 @@ export function toCode(changes: Partial<Draft>): string {
 export function fromCode(code: string): Partial<Draft> {
   if (code.length > CODE_LIMIT) throw new ShareError('large');
   try {
-    const text = unfold(fromBase64Url(code));
+    // A code can only become a thousand times as large.
+    const text = strFromU8(inflateSync(fromBase64Url(code)));
     // One object that contains texts.
-    if (findExcess(text, { size: UNFOLDED_LIMIT, depth: 1 })) throw new ShareError('broken');
+    const excess = findExcess(text, { size: UNFOLDED_LIMIT, depth: 1 });
+    if (excess) throw new ShareError(excess.kind === 'size' ? 'large' : 'broken');
     return readChanges(JSON.parse(text));
   } catch (error) {
     throw error instanceof ShareError ? error : new ShareError('broken');
