@@ -182,6 +182,24 @@ test('texts are typed and layers are dragged on the stage, and lines and layers 
     await command(page, 'Undo').click();
     await expect(valueOf('Name')).toHaveValue(before);
   });
+  await test.step('a drag with a finger, once a layer is selected', async () => {
+    const before = await valueOf('Name').inputValue();
+    const browser = await page.context().newCDPSession(page);
+    const box = (await stage.boundingBox())!;
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...way: number[]): Promise<void> => {
+      const touchPoints = way.map((by) => ({
+        x: box.x + box.width * 0.15 + by,
+        y: box.y + box.height * 0.76 - by,
+      }));
+      await browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    await touch('touchStart', 0);
+    for (const by of [10, 30, 60]) await touch('touchMove', by);
+    await expect(valueOf('Name')).not.toHaveValue(before);
+    await touch('touchEnd');
+    await command(page, 'Undo').click();
+    await expect(valueOf('Name')).toHaveValue(before);
+  });
   await test.step('the color of one layer', async () => {
     await command(page, 'Name plate').click();
     const fill = row(page, 'Name plate').getByRole('combobox').first();

@@ -88,7 +88,7 @@ export default function Hero(): JSX.Element {
 
   return (
     <div className={styles.hero}>
-      <div className={styles.air}>
+      <div className={styles.lead}>
         <h1>Type your name. You’re on air.</h1>
         <p>
           {product.name} is a browser app for drawing and animating live TV graphics. It exports HTML5
@@ -101,13 +101,13 @@ export default function Hero(): JSX.Element {
             </Link>
           ))}
         </nav>
-        <Monitor
-          {...{ flagship, isLive }}
-          label="Program"
-          description={`Video with a ${name}: ${fields.map((field) => data[field.key] ?? '').join(', ')}`}
-          screen={program}
-        />
       </div>
+      <Monitor
+        {...{ flagship, isLive }}
+        label="Program"
+        description={`Video with a ${name}: ${fields.map((field) => data[field.key] ?? '').join(', ')}`}
+        screen={program}
+      />
       <div className={styles.desk}>
         <div className="line" role="group" aria-label="Template">
           {FLAGSHIPS.map((other, place) => (
@@ -173,11 +173,11 @@ export default function Hero(): JSX.Element {
             screen={key}
           />
         </div>
-        <p className={styles.legend}>
-          Viewers see the program. Playout sends the graphic as two pictures: the fill has its colors, and the
-          key is white where it covers the video.
-        </p>
       </div>
+      <p className={styles.legend}>
+        Viewers see the program. Playout sends the graphic as two pictures: the fill has its colors, and the
+        key is white where it covers the video.
+      </p>
     </div>
   );
 }

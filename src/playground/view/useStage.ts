@@ -32,6 +32,13 @@ export function useStage(editing: Editing, isOpen: boolean): void {
   const { view, selected } = useStore(state);
   const isActive = isOpen && (view === 'look' || view === 'template');
   const outlined = isActive ? selected : undefined;
+  const isMovable = outlined !== undefined && view === 'look';
+
+  useEffect(() => {
+    const stage = host.closest<HTMLElement>('[data-control="stage"]');
+    // A finger scrolls until a layer is selected, and moves layers from then on.
+    stage?.style.setProperty('touch-action', isMovable ? 'pinch-zoom' : '');
+  }, [host, isMovable]);
 
   useEffect(() => {
     if (!session) return undefined;
@@ -65,7 +72,7 @@ export function useStage(editing: Editing, isOpen: boolean): void {
       const id = isRemote(session)
         ? await session.pick(point)
         : createOutline(host, () => session.keyfill?.()).pick(point);
-      if (id !== undefined) state.change({ selected: id });
+      state.change({ selected: id });
       return id;
     };
     const onClick = async (event: MouseEvent): Promise<void> => {
@@ -75,9 +82,10 @@ export function useStage(editing: Editing, isOpen: boolean): void {
     };
     function onDown(down: PointerEvent): void {
       isDragged = false;
-      const { template } = state.get().draft;
-      // A finger scrolls.
-      const isDrag = down.button === 0 && down.pointerType !== 'touch' && state.get().view === 'look';
+      const { draft, selected: before, view: shown } = state.get();
+      const { template } = draft;
+      const isScroll = down.pointerType === 'touch' && before === undefined;
+      const isDrag = down.button === 0 && !isScroll && shown === 'look';
       const project = isDrag ? projectOf(template) : undefined;
       if (!project) return;
       let placed: PlacedLayer | undefined;
