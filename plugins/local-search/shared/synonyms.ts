@@ -3,12 +3,13 @@ import { stem } from './lunr.ts';
 /** Groups of words that mean the same on every page. A word that only means the same on one page belongs into its keywords. */
 const GROUPS = `
   apostrophe quote, audio sound, away disappear leave vanish, backup failover redundancy redundant spare,
-  backward backwards reverse, blink flash pulse, blurred blurry, brand company corporate rebrand restyle,
-  change edit modify update, character letter, choppy jerky jitter judder lag laggy stutter, clip movie mp4
-  video, color colour, computer laptop machine pc, crawl crawler ticker, crest emblem logo, excel sheet
+  backward reverse, blink flash pulse, blurred blurry, brand company corporate rebrand restyle, change edit
+  modify update, character letter, choppy jerky jitter judder lag laggy stutter, clip movie mp4 video, color
+  colour, computer laptop machine pc, countdown timer, crawl crawler ticker, crest emblem logo, excel sheet
   spreadsheet, delay late latency, delete remove, directory folder, error exception, font typeface, freeze
-  frozen hang stuck, healthcheck monitor monitoring, hidden hide invisible, image photo picture, incorrect
-  wrong, misspelled mistake spelling typo, mobile phone, portrait vertical, safe secure security
+  frozen hang stuck, healthcheck monitor monitoring, hidden hide invisible, hotkey shortcut, image photo
+  picture, incorrect wrong, misspelled mistake spelling typo, mobile phone, multiple several, portrait
+  vertical, safe secure security
 `;
 
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
