@@ -31,6 +31,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: shell.executablePath,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { description, objectOf } from '../../src/mdx/api-reference/description.ts';
 import {
   addressOf,
@@ -48,29 +48,27 @@ const members = description.objects
   )
   .filter(([, name]) => !(OBJECT_PAGES[name] ?? '').includes('#'));
 
-describe('public members of the API', () => {
-  test.each(members)(
-    '%s has a heading, an entry in the table of contents, and a search result',
-    (address, _name, member) => {
-      const [route = '', id = ''] = address.split('#');
-      const page = pages.get(route);
-      expect(headingAt(page, id)).toBe(headingOf(member));
-      expect(contentsOf(page)).toContain(id);
-      expect(found.get(address)?.sectionTitle).toBe(headingOf(member));
-      if (member.throws) expect(found.get(address)?.content).toMatch(/Throws an? |Rejects /);
-    },
-  );
+test.each(members)(
+  '%s has a heading, an entry in the table of contents, and a search result',
+  (address, _name, member) => {
+    const [route = '', id = ''] = address.split('#');
+    const page = pages.get(route);
+    expect(headingAt(page, id)).toBe(headingOf(member));
+    expect(contentsOf(page)).toContain(id);
+    expect(found.get(address)?.sectionTitle).toBe(headingOf(member));
+    if (member.throws) expect(found.get(address)?.content).toMatch(/Throws an? |Rejects /);
+  },
+);
 
-  test('include style properties', () => {
-    const names = Object.values(description.elementProperties).flatMap((one) => Object.keys(one));
-    for (const name of new Set(names)) {
-      const [route = '', id = ''] = addressOfStyle(name).split('#');
-      expect(headingAt(pages.get(route), id)).toBe(name);
-      expect(found.get(addressOfStyle(name))?.content).toMatch(/^[A-Z].*\./);
-    }
-    for (const { name } of objectOf('MaskStyle').members ?? [])
-      expect(found.has(`/api/style-property/mask-properties#${name.toLowerCase()}`)).toBe(true);
-  });
+test('style properties have headings and search results', () => {
+  const names = Object.values(description.elementProperties).flatMap((one) => Object.keys(one));
+  for (const name of new Set(names)) {
+    const [route = '', id = ''] = addressOfStyle(name).split('#');
+    expect(headingAt(pages.get(route), id)).toBe(name);
+    expect(found.get(addressOfStyle(name))?.content).toMatch(/^[A-Z].*\./);
+  }
+  for (const { name } of objectOf('MaskStyle').members ?? [])
+    expect(found.has(`/api/style-property/mask-properties#${name.toLowerCase()}`)).toBe(true);
 });
 
 test('every object with members has a place in the reference', () => {

@@ -30,13 +30,11 @@ describe.each([...files])('search-index-%s.json', (key, file) => {
   });
 });
 
-describe('the pages that search finds', () => {
-  const found = new Set(documents.map(pageOf));
-  test('are all docs, all posts, the home page, and the other pages, except the page for writers', () => {
-    const lists = allRoutes.filter((route) => /^\/blog(?:$|\/(?:archive|tags|page)(?:$|\/))/.test(route));
-    const hidden = [...lists, '/markdown-page'];
-    expect([...found].sort()).toEqual(allRoutes.filter((route) => !hidden.includes(route)).sort());
-  });
+const found = new Set(documents.map(pageOf));
+test('search finds all docs, posts, and other pages, except the page for writers', () => {
+  const lists = allRoutes.filter((route) => /^\/blog(?:$|\/(?:archive|tags|page)(?:$|\/))/.test(route));
+  const hidden = [...lists, '/markdown-page'];
+  expect([...found].sort()).toEqual(allRoutes.filter((route) => !hidden.includes(route)).sort());
 });
 
 describe.each(docRoutes.map((route) => route.path))('%s', (route) => {
@@ -69,23 +67,21 @@ const headingsOf = (route: string): string[] =>
     return node && /^h[23]$/.test(one.tagName) ? (attribute(one, 'id') ?? []) : [];
   });
 
-describe('the fixture site', () => {
-  const { dir } = fixtureBuild('base');
-  const names = builtFiles(dir).filter((file) => file.includes('search-index'));
+const { dir } = fixtureBuild('base');
+const names = builtFiles(dir).filter((file) => file.includes('search-index'));
 
-  test('has an index for each version of each docs plugin, and one for the rest', () => {
-    const versions = ['api-1.0', 'api-current', 'user-guide-1.0', 'user-guide-current'];
-    expect(names).toEqual(
-      ['default', ...versions.map((one) => `docs-${one}`)].map((key) => `search-index-${key}.json`),
-    );
-  });
+test('the fixture site has an index for each version of each docs set, and one for the rest', () => {
+  const versions = ['api-1.0', 'api-current', 'user-guide-1.0', 'user-guide-current'];
+  expect(names).toEqual(
+    ['default', ...versions.map((one) => `docs-${one}`)].map((key) => `search-index-${key}.json`),
+  );
+});
 
-  test('has its unlisted page in none of them', () => {
-    expect(readBuilt('user-guide/part/unlisted.html', dir)).toContain('chyronunlisted');
-    for (const name of names) {
-      const text = readBuilt(name, dir);
-      expect((JSON.parse(text) as IndexFile).documents.length, name).toBeGreaterThan(0);
-      expect(text).not.toMatch(/chyronunlisted|part\/unlisted/);
-    }
-  });
+test('the fixture site has its unlisted page in none of them', () => {
+  expect(readBuilt('user-guide/part/unlisted.html', dir)).toContain('chyronunlisted');
+  for (const name of names) {
+    const text = readBuilt(name, dir);
+    expect((JSON.parse(text) as IndexFile).documents.length, name).toBeGreaterThan(0);
+    expect(text).not.toMatch(/chyronunlisted|part\/unlisted/);
+  }
 });

@@ -8,78 +8,74 @@ import { open, TASKS } from './open.ts';
 
 prepareEach();
 
-describe('looping', () => {
-  it('leaves immediately from any frame', async () => {
-    const { template, main, wait } = await open('user-guide/examples/looping', '', 'Leave immediately');
-    template.play();
-    wait(170);
-    expect(main.activeFrame).toBeLessThan(149);
-    template.stop();
-    expect(main.activeFrame).toBe(150);
-    wait(60);
-    expect(main.isVisible).toBe(false);
-  });
-
-  it("loops three times after each play, but doesn't loop again if the count isn't reset", async () => {
-    const reset = blockWith('user-guide/examples/looping.mdx', 'turns += 1', 'Loop three times, then rest');
-    const block = blockWith('user-guide/actions/index.mdx', 'turns += 1');
-    for (const [own, laps] of [
-      [reset, 3],
-      [{ ...block, place: 'user-guide/examples/looping.mdx' }, 1],
-    ] as const) {
-      const { template, main, wait } = await start(own);
-      template.play();
-      // Three times at frame 149: after 149 frames, and then twice after 99 more.
-      wait(149 + 99 + 50);
-      expect(main.isPlaying).toBe(true);
-      wait(60);
-      expect([main.isPlaying, main.activeFrame, main.isVisible]).toEqual([false, 149, true]);
-      template.play();
-      wait(160);
-      expect(main.isPlaying).toBe(laps > 1);
-    }
-  });
+it('looping leaves immediately from any frame', async () => {
+  const { template, main, wait } = await open('user-guide/examples/looping', '', 'Leave immediately');
+  template.play();
+  wait(170);
+  expect(main.activeFrame).toBeLessThan(149);
+  template.stop();
+  expect(main.activeFrame).toBe(150);
+  wait(60);
+  expect(main.isVisible).toBe(false);
 });
 
-describe('play in reverse on stop', () => {
-  const variation = (section: string) => open('user-guide/examples/play-in-reverse-on-stop', '', section);
-
-  it('uses a shorter out animation', async () => {
-    const { template, main, wait } = await variation('A faster exit');
+it("looping loops three times after each play, but doesn't loop again if the count isn't reset", async () => {
+  const reset = blockWith('user-guide/examples/looping.mdx', 'turns += 1', 'Loop three times, then rest');
+  const block = blockWith('user-guide/actions/index.mdx', 'turns += 1');
+  for (const [own, laps] of [
+    [reset, 3],
+    [{ ...block, place: 'user-guide/examples/looping.mdx' }, 1],
+  ] as const) {
+    const { template, main, wait } = await start(own);
     template.play();
+    // Three times at frame 149: after 149 frames, and then twice after 99 more.
+    wait(149 + 99 + 50);
+    expect(main.isPlaying).toBe(true);
     wait(60);
-    template.stop();
-    expect(main.activeFrame).toBe(14);
-    wait(16);
-    expect(main.isVisible).toBe(false);
-  });
+    expect([main.isPlaying, main.activeFrame, main.isVisible]).toEqual([false, 149, true]);
+    template.play();
+    wait(160);
+    expect(main.isPlaying).toBe(laps > 1);
+  }
+});
 
-  it('disappears immediately during the in animation, and at a second stop', async () => {
-    const { template, main, wait } = await variation('Reverse only after the in animation');
-    template.play();
-    wait(10);
-    template.stop();
-    expect(main.isVisible).toBe(false);
-    template.play();
-    wait(60);
-    template.stop();
-    wait(10);
-    expect([main.isVisible, main.isPlaying]).toEqual([true, true]);
-    template.stop();
-    expect(main.isVisible).toBe(false);
-  });
+const variation = (section: string) => open('user-guide/examples/play-in-reverse-on-stop', '', section);
 
-  it('reverses a loop', async () => {
-    const { template, nested, wait } = await variation('With a looping part');
-    const dots = nested('Dots');
-    template.play();
-    wait(30);
-    const before = dots.activeFrame;
-    template.stop();
-    wait(10);
-    expect(before).toBeGreaterThan(20);
-    expect(dots.activeFrame).toBeLessThan(before);
-  });
+it('play in reverse on stop uses a shorter out animation', async () => {
+  const { template, main, wait } = await variation('A faster exit');
+  template.play();
+  wait(60);
+  template.stop();
+  expect(main.activeFrame).toBe(14);
+  wait(16);
+  expect(main.isVisible).toBe(false);
+});
+
+it('play in reverse on stop disappears early in the in animation, and at a second stop', async () => {
+  const { template, main, wait } = await variation('Reverse only after the in animation');
+  template.play();
+  wait(10);
+  template.stop();
+  expect(main.isVisible).toBe(false);
+  template.play();
+  wait(60);
+  template.stop();
+  wait(10);
+  expect([main.isVisible, main.isPlaying]).toEqual([true, true]);
+  template.stop();
+  expect(main.isVisible).toBe(false);
+});
+
+it('play in reverse on stop reverses a loop', async () => {
+  const { template, nested, wait } = await variation('With a looping part');
+  const dots = nested('Dots');
+  template.play();
+  wait(30);
+  const before = dots.activeFrame;
+  template.stop();
+  wait(10);
+  expect(before).toBeGreaterThan(20);
+  expect(dots.activeFrame).toBeLessThan(before);
 });
 
 describe('show a studio clock', () => {

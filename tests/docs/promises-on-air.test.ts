@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What pages promise about a graphic on air, measured on the template that runs the page's code.
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EXAMPLE } from '../../src/components/DefinitionBuilder/core/form.ts';
 import { toProject } from '../../src/components/DefinitionBuilder/core/to-project.ts';
 import { toLiveos } from '../../src/playout/definition/liveos.ts';
@@ -41,37 +41,35 @@ it.each([
   }
 });
 
-describe('a page for a playout system', () => {
-  it('fills the text elements with the data in the address', async () => {
-    history.replaceState(null, '', '?_name=Mira+Halvorsen&unknown=1');
-    const { keyed } = await open(`${HOSTS}/casparcg`, 'URLSearchParams');
-    history.replaceState(null, '', '/');
-    expect(keyed('_name').content).toBe('Mira Halvorsen');
-    expect(console.error).not.toHaveBeenCalled();
-  });
+it('data in the address fills the text elements', async () => {
+  history.replaceState(null, '', '?_name=Mira+Halvorsen&unknown=1');
+  const { keyed } = await open(`${HOSTS}/casparcg`, 'URLSearchParams');
+  history.replaceState(null, '', '/');
+  expect(keyed('_name').content).toBe('Mira Halvorsen');
+  expect(console.error).not.toHaveBeenCalled();
+});
 
-  it('controls the graphic with events from OBS, and ignores unknown commands', async () => {
-    const { template, main, wait } = await open(`${HOSTS}/index`, 'CustomEvent');
-    installGlobals(template, window as unknown as PlayoutWindow);
-    const send = (detail: object): boolean => window.dispatchEvent(new CustomEvent('lowerThird', { detail }));
-    send({ command: 'play', data: { _name: 'Mira' } });
-    await settle();
-    expect([main.isVisible, template.keyfill.templateData['_name']]).toEqual([true, 'Mira']);
-    send({ command: 'remove' });
-    send({ command: 'stop' });
-    wait(200);
-    expect(main.isVisible).toBe(false);
-    send({ command: 'play' });
-    expect(main.isVisible).toBe(true);
-  });
+it('events from OBS control the graphic, and unknown commands are ignored', async () => {
+  const { template, main, wait } = await open(`${HOSTS}/index`, 'CustomEvent');
+  installGlobals(template, window as unknown as PlayoutWindow);
+  const send = (detail: object): boolean => window.dispatchEvent(new CustomEvent('lowerThird', { detail }));
+  send({ command: 'play', data: { _name: 'Mira' } });
+  await settle();
+  expect([main.isVisible, template.keyfill.templateData['_name']]).toEqual([true, 'Mira']);
+  send({ command: 'remove' });
+  send({ command: 'stop' });
+  wait(200);
+  expect(main.isVisible).toBe(false);
+  send({ command: 'play' });
+  expect(main.isVisible).toBe(true);
+});
 
-  it("shows the templates.json that the definition builder's example exports", () => {
-    const shown = fencesOf('', readPage(`${HOSTS}/liveos.mdx`)).find(({ meta }) =>
-      meta.includes('templates.json'),
-    );
-    expect(JSON.parse(shown?.code ?? '')).toMatchObject({
-      templates: [toLiveos(toProject(EXAMPLE), 'lower-third.html')],
-    });
+it('the LiveOS page shows the templates.json that the builder exports', () => {
+  const shown = fencesOf('', readPage(`${HOSTS}/liveos.mdx`)).find(({ meta }) =>
+    meta.includes('templates.json'),
+  );
+  expect(JSON.parse(shown?.code ?? '')).toMatchObject({
+    templates: [toLiveos(toProject(EXAMPLE), 'lower-third.html')],
   });
 });
 
@@ -137,30 +135,28 @@ it.each([
   expect([name.autoSqueeze, name.autoSize]).toEqual([isSqueezed, !isSqueezed]);
 });
 
-describe('animate a text change', () => {
-  async function onAir() {
-    // The last block continues the ones before it, so it runs all three.
-    const opened = await open(TASKS, 'if (this.takeNew)', 'Animate a text change');
-    const line = opened.nested('Name line');
-    const state = () => [opened.keyed('_name').content, line.activeFrame, line.isPlaying];
-    opened.template.update({ _name: 'First' });
-    opened.template.play();
-    opened.wait(30);
-    expect(state()).toEqual(['First', 0, false]);
-    return { ...opened, state };
-  }
+async function onAir() {
+  // The last block continues the ones before it, so it runs all three.
+  const opened = await open(TASKS, 'if (this.takeNew)', 'Animate a text change');
+  const line = opened.nested('Name line');
+  const state = () => [opened.keyed('_name').content, line.activeFrame, line.isPlaying];
+  opened.template.update({ _name: 'First' });
+  opened.template.play();
+  opened.wait(30);
+  expect(state()).toEqual(['First', 0, false]);
+  return { ...opened, state };
+}
 
-  it('moves the old text out, then brings in the last text that has arrived', async () => {
-    const { template, state, wait } = await onAir();
-    template.update({ _name: 'Second' });
-    wait(5);
-    template.update({ _name: 'Third' });
-    const seen = new Set(Array.from({ length: 12 }, () => (wait(1), state()[0])));
-    expect([...seen]).toEqual(['First', 'Third']);
-    template.update({ _name: 'Fourth' });
-    wait(45);
-    expect(state()).toEqual(['Fourth', 23, false]);
-  });
+it('a text change moves the old text out, then brings in the newest one', async () => {
+  const { template, state, wait } = await onAir();
+  template.update({ _name: 'Second' });
+  wait(5);
+  template.update({ _name: 'Third' });
+  const seen = new Set(Array.from({ length: 12 }, () => (wait(1), state()[0])));
+  expect([...seen]).toEqual(['First', 'Third']);
+  template.update({ _name: 'Fourth' });
+  wait(45);
+  expect(state()).toEqual(['Fourth', 23, false]);
 });
 
 it('a crawl shows its next line once the old one is out of sight', async () => {

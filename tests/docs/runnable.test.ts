@@ -27,14 +27,12 @@ describe.each([...pages].filter(([, blocks]) => blocks.length > 0))('%s', (_file
   });
 });
 
-describe('the examples in the types', () => {
-  it.each(blocksOfDescription().map((block) => [block.place, block] as const))(
-    '%s',
-    async (_place, block) => {
-      await proves(block);
-    },
-  );
-});
+it.each(blocksOfDescription().map((block) => [block.place, block] as const))(
+  'the example of %s in the types runs',
+  async (_place, block) => {
+    await proves(block);
+  },
+);
 
 it.each([
   ['that throws', "this.goToFrame('12');", 'goToFrame'],

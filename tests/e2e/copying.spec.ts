@@ -1,16 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { BUILDER, open } from './helpers/page.ts';
+import { BUILDER, clipboard, open } from './helpers/page.ts';
 import { LOWER_THIRD } from './helpers/player.ts';
 
-test('a key copies a command from the cheat sheet, and the page shows and announces it', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a key copies a command from the cheat sheet, and the page announces it', async ({ page }) => {
   await open(page, '/user-guide/cheat-sheet');
   await page.getByRole('button', { name: 'CLEAR 1-20', exact: true }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'CLEAR 1-20' })).toBeInViewport();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('CLEAR 1-20');
+  expect(await clipboard(page)).toBe('CLEAR 1-20');
 });
 
 /** Each kind of copying: the page, what's clicked before, the control, and the text. */
@@ -24,10 +20,7 @@ const KINDS = [
 ] as const;
 
 for (const [kind, address, before, name, text] of KINDS) {
-  test(`${kind} is copied over plain HTTP, where browsers have no clipboard object`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${kind} is copied over plain HTTP, without a clipboard object`, async ({ page, baseURL }) => {
     await page.route('http://docs.test/**', async (route) => {
       const { pathname, search } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}${search}` }) });

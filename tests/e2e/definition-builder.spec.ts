@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DEFINITIONS, type DefinitionId } from '../../src/playout/hosts.ts';
 import { violationsOf } from './helpers/axe.ts';
 import { unfitControls } from './helpers/layout.ts';
-import { BUILDER, open } from './helpers/page.ts';
+import { BUILDER, clipboard, open, overflow } from './helpers/page.ts';
 
 const builder = (page: Page): Locator => page.locator('[data-definition-builder]');
 const button = (page: Page, name: string): Locator =>
@@ -31,7 +31,7 @@ async function openBuilder(page: Page): Promise<void> {
   await expect(builder(page).locator('[data-ready]')).toBeVisible();
 }
 
-test("the form and the operator's view are in the page before any script runs, and nothing moves when it starts", async ({
+test('the form is there before any script runs, and nothing moves when it starts', async ({
   page,
   browser,
 }) => {
@@ -45,9 +45,7 @@ test("the form and the operator's view are in the page before any script runs, a
   expect((await builder(page).boundingBox())?.height).toBe(before?.height);
 });
 
-test('a form becomes definitions, which are checked as you type', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+test('a form becomes definitions, which are checked as you type', async ({ page }) => {
   await openBuilder(page);
 
   await test.step('all definitions contain what the reader types, and can be copied and saved', async () => {
@@ -56,11 +54,11 @@ test('a form becomes definitions, which are checked as you type', async ({ page,
       await show(page, name);
       await expect(code(page, id)).toContainText('Full name');
       await button(page, `Copy ${name}`).click();
-      await expect.poll(copied).toBe(await code(page, id).textContent());
+      await expect.poll(() => clipboard(page)).toBe(await code(page, id).textContent());
     }
     await show(page, 'SPX');
     await button(page, 'Copy SPX for the head').click();
-    await expect.poll(copied).toContain('<script>\nwindow.SPXGCTemplateDefinition = {');
+    await expect.poll(() => clipboard(page)).toContain('<script>\nwindow.SPXGCTemplateDefinition = {');
     expect(await download(page, 'SPX')).toEqual([
       'final-score.spx.js',
       await code(page, 'spx').textContent(),
@@ -179,9 +177,7 @@ test('fields keep the focus nearby, and the operator sees a control for each typ
   });
 });
 
-test('axe finds nothing, controls are large enough, and nothing overflows on a phone and in the dark', async ({
-  page,
-}) => {
+test('the builder is accessible on a phone and in the dark, and nothing overflows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBuilder(page);
   await builder(page).getByText('Import a definition').click();
@@ -203,6 +199,6 @@ test('axe finds nothing, controls are large enough, and nothing overflows on a p
     expect(await violationsOf(page, { within: '[data-definition-builder]' }), colorScheme).toEqual([]);
     // A mouse needs less than a thumb.
     expect(await unfitControls(controls, width, width < 1000 ? undefined : 35.9)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await overflow(page)).toBe(0);
   }
 });

@@ -59,10 +59,7 @@ async function loseAndFetch(page: Page, file: string): Promise<number | 'nothing
   );
 }
 
-test('a reader saves the site, learns what is missing, reads it without a network, accepts a new version, and removes the copy', async ({
-  page,
-  context,
-}) => {
+test('a reader saves the site, reads it offline, updates it, and removes it', async ({ page, context }) => {
   test.setTimeout(180_000);
   const requests: string[] = [];
   let keys: string[] = [];

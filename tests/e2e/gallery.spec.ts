@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { GALLERY } from '../../src/examples/gallery.ts';
 import { exampleNames } from '../../tools/playout/example-names.ts';
 import { open } from './helpers/page.ts';
+import { PHONE } from '../helpers/viewports.ts';
 import { collectScripts, withoutView } from './helpers/player.ts';
 
 /** What pages know about each template before it plays. */
@@ -12,9 +13,7 @@ const templates = JSON.parse(readFileSync('generated/examples.json', 'utf8')) as
 
 const card = (page: Page, example: string): Locator => page.locator(`[data-gallery="${example}"]`);
 
-test('templates have a poster, a name, and a description, and the home page shows some of them', async ({
-  page,
-}) => {
+test('templates have a poster, a name, and a description, on the home page, too', async ({ page }) => {
   expect(GALLERY.map(({ example }) => example).sort()).toEqual([...exampleNames()].sort());
   const featured = GALLERY.filter(({ isFeatured = false }) => isFeatured);
   for (const [address, shown] of [
@@ -39,9 +38,7 @@ test('templates have a poster, a name, and a description, and the home page show
     await expect(page.locator(`main a[href="${area}"]`)).toHaveCount(0);
 });
 
-test('a template plays under the pointer and with the focus, and its script only loads then', async ({
-  page,
-}) => {
+test('a template plays under the pointer and with the focus, and loads only then', async ({ page }) => {
   const scripts = collectScripts(page);
   // The hero waits, too.
   await withoutView(page);
@@ -96,7 +93,7 @@ test('a template is on the stage at its own address, and the back button works',
     await open(page, '/user-guide/animation');
     const entry = page.locator('.theme-doc-sidebar-menu a', { hasText: 'Templates' });
     await expect(entry).toHaveAttribute('href', '/user-guide/tutorials');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await page.locator('.navbar-sidebar').getByRole('link', { name: 'Templates' }).click();
     await expect(page).toHaveURL(/\/user-guide\/tutorials$/);

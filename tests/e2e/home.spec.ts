@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { FLAGSHIPS } from '../../src/pages/_home/flagships.ts';
 import { FORMATS, hostOf } from '../../src/playout/hosts.ts';
-import { open } from './helpers/page.ts';
+import { clipboard, open } from './helpers/page.ts';
+import { PHONE } from '../helpers/viewports.ts';
 import { collectScripts } from './helpers/player.ts';
 import { holdScripts } from './helpers/watch.ts';
 
@@ -19,8 +20,7 @@ async function expectOnAir(page: Page, text: string): Promise<void> {
   for (const screen of await screens(page).all()) await expect(screen).toContainText(text);
 }
 
-test('a name goes on air with each keystroke, and along in a file and a link', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a name goes on air with each keystroke, and along in a file and a link', async ({ page }) => {
   await open(page, '/');
   await field(page, 'Name').fill(NAME);
   await expectOnAir(page, NAME);
@@ -38,7 +38,7 @@ test('a name goes on air with each keystroke, and along in a file and a link', a
   }
   await button(page, 'Copy link').click();
   await expect(hero(page).getByRole('status')).toContainText('Link copied');
-  await open(page, await page.evaluate(() => navigator.clipboard.readText()));
+  await open(page, await clipboard(page));
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${NAME}!`);
 });
 
@@ -73,10 +73,8 @@ test('what somebody types before the scripts run isn’t lost', async ({ page })
   await expectOnAir(page, NAME);
 });
 
-test('the first field is in the first view of a phone, and so is an entry for every reader', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('the first field and the entries are in the first view of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await open(page, '/');
   for (const part of [
     field(page, 'Name'),

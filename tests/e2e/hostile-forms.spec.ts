@@ -43,9 +43,7 @@ test('a malformed Lottie file in a link is refused, and Reset brings back the or
   await expect(tab(page, 'Look')).toBeVisible();
 });
 
-test('a link that the editor can’t show leaves the page, and Reset works after a reload', async ({
-  page,
-}) => {
+test('a link that the editor can’t show leaves the page, and can be reset', async ({ page }) => {
   // Stands for a mistake that nobody has found yet.
   await page.addInitScript(() => {
     const { isArray } = Array;

@@ -73,9 +73,7 @@ test('what was typed and pressed before the script has loaded takes effect later
   await expect(name).toHaveValue('Typed early');
 });
 
-test("a template's error is shown, and a player that can't be loaded says so and can be loaded again", async ({
-  page,
-}) => {
+test("a template's error is shown, and a player that can't load can be loaded again", async ({ page }) => {
   await page.route('**/examples/fonts/**', (route) => route.abort());
   await start(page, LOWER_THIRD);
   await expect(player(page).getByRole('alert')).toContainText('cannot be loaded');
@@ -90,9 +88,7 @@ test("a template's error is shown, and a player that can't be loaded says so and
   await expect(state(page)).toHaveAttribute('data-status', 'preview');
 });
 
-test('after a new deployment, the search, the player, and the editor offer to reload, and the draft is kept', async ({
-  page,
-}) => {
+test('after a deployment, search, player, and editor offer to reload and keep drafts', async ({ page }) => {
   const notice = page.getByRole('alert').filter({ hasText: 'This site was updated' });
   /** As if another build had taken this one's place on the host. */
   const deploy = async () => {

@@ -1,5 +1,5 @@
 import { devices, expect, test } from '@playwright/test';
-import { open, sharePage } from './helpers/page.ts';
+import { clipboard, open, overflow, sharePage } from './helpers/page.ts';
 import { command, frame, FULL_SCREEN, graphic, LOWER_THIRD, player, start, state } from './helpers/player.ts';
 
 const sourceOf = (image: HTMLImageElement) => (image.naturalWidth > 0 ? image.src : '');
@@ -52,15 +52,11 @@ test.describe('on a page with steps and a picture', () => {
       expect(await command(page, name).boundingBox(), name).toMatchObject({ y, height });
     await page.setViewportSize({ width: 390, height: 800 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
 
-test('the view settings are next to the stage, nothing below it moves, and full screen can be started and ended', async ({
-  page,
-}) => {
+test('the view settings are next to the stage, and move nothing below it', async ({ page }) => {
   await start(page, LOWER_THIRD);
   await command(page, 'Next').click();
   await expect(state(page)).toHaveText('This template has no steps');
@@ -137,8 +133,7 @@ test('background, safe areas, size, speed, and frame rate can be chosen', async 
   await expect(frame(page)).toHaveValue(/^(9|10)$/);
 });
 
-test('a link restores the frame and the data', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a link restores the frame and the data', async ({ page }) => {
   await start(page, LOWER_THIRD);
   await player(page).getByLabel('Name', { exact: true }).fill('Zoë & "Ada" #1');
   await command(page, 'Update').click();
@@ -146,7 +141,7 @@ test('a link restores the frame and the data', async ({ page, context }) => {
   await command(page, 'View and speed').click();
   await command(page, 'Copy link to this frame').click();
   await expect(player(page).getByText('Copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await clipboard(page);
   await page.goto('/');
   await open(page, link);
   await expect(state(page)).toHaveAttribute('data-status', 'preview');

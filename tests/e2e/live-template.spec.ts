@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { PLAYOUT_HOSTS } from '../../src/playout/hosts.ts';
 import { exportTemplate } from '../../tools/playout/export-template.ts';
 import { loadExample } from '../../tools/playout/load-example.ts';
-import { open, sharePage } from './helpers/page.ts';
+import { clipboard, open, sharePage } from './helpers/page.ts';
 import {
   command,
   CRAWLER,
@@ -18,12 +18,7 @@ import {
   STATION_LOGO,
 } from './helpers/player.ts';
 
-test('the last command is shown as AMCP and as an OGraf call, escaped and ready to copy', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+test('the last command is shown as AMCP and as an OGraf call, and can be copied', async ({ page }) => {
   await start(page, LOWER_THIRD);
   await command(page, 'Playout commands').click();
   const amcp = player(page).getByRole('region', { name: 'AMCP command for CasparCG' });
@@ -32,9 +27,11 @@ test('the last command is shown as AMCP and as an OGraf call, escaped and ready 
   await command(page, 'Update').click();
   await expect(amcp).toContainText(`<data id='text' value='Ada &#34;A&#34;'/>`);
   await command(page, 'Copy AMCP command').click();
-  await expect.poll(copied).toBe(await amcp.innerText());
+  await expect.poll(() => clipboard(page)).toBe(await amcp.innerText());
   await command(page, 'Copy OGraf call').click();
-  await expect.poll(copied).toContain('await graphic.updateAction({\n  data: {\n    "_name": "Ada \\"A\\"",');
+  await expect
+    .poll(() => clipboard(page))
+    .toContain('await graphic.updateAction({\n  data: {\n    "_name": "Ada \\"A\\"",');
   await command(page, 'Stop').click();
   await expect(amcp).toHaveText('CG 1-20 STOP 1');
 });
@@ -121,9 +118,7 @@ test.describe('a form', () => {
   });
 });
 
-test('play, next through the steps, stop, and load control the graphic, and are announced', async ({
-  page,
-}) => {
+test('play, next, stop, and load control the graphic, and are announced', async ({ page }) => {
   await start(page, FULL_SCREEN);
   await command(page, 'Playout commands').click();
   for (const [name, status, frame] of [

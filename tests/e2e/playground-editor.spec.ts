@@ -58,9 +58,7 @@ test("completion and hover help use the API's description", async ({ page }) => 
   await expect(page.locator('.cm-tooltip-hover')).toContainText('findLayerByName(name: string)');
 });
 
-test('recipes find their place, colors have swatches, and find and replace works with the keyboard', async ({
-  page,
-}) => {
+test('recipes find their place, colors have swatches, and find and replace works', async ({ page }) => {
   await openEditor(page, '/user-guide/tutorials');
   const paste = (text: string): Promise<void> =>
     editor(page).evaluate((field, code) => {

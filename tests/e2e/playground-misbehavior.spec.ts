@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { overflow } from './helpers/page.ts';
 import { acting, SOUND } from '../helpers/actions.ts';
 import { alert, attackPage, doing, isPageWell, runners, said, shareEditor } from './helpers/playground.ts';
 import { command } from './helpers/player.ts';
@@ -47,7 +48,7 @@ for (const [what, code, reason, isRemoved] of [
     await expect(alert(page())).toContainText(reason, { timeout: 30_000 });
     if (isRemoved) await expect(runners(page())).toHaveCount(0);
     await expect(page().locator('#forged')).toHaveCount(0);
-    expect(await page().evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await overflow(page())).toBe(0);
     await isPageWell(page());
   });
 }

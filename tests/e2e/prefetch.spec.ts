@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from './helpers/page.ts';
 
-test('each file is requested at most once, and at most half as much is prefetched as loaded', async ({
-  page,
-}) => {
+test('each file is requested once, and at most half as much is prefetched as loaded', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));

@@ -52,6 +52,8 @@ async function openEllipse(page: Page) {
   return fileOf(ELLIPSE.source);
 }
 
+const searchIndex = async (page: Page): Promise<string> =>
+  (await page.request.get(`${preview.url}/search-index-docs-user-guide-current.json`)).text();
 const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
 const mistakeIn = (page: Page, file: RegExp) => overlay(page).contentFrame().getByText(file).first();
 
@@ -147,9 +149,7 @@ test('other sites can neither read the preview nor follow its updates', async ()
   }
 });
 
-test("a saved page shows immediately, and a mistake is shown next to the previous version until it's fixed", async ({
-  page,
-}) => {
+test('a saved page shows immediately, and a mistake next to the previous version', async ({ page }) => {
   const broken: Error[] = [];
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -158,6 +158,7 @@ test("a saved page shows immediately, and a mistake is shown next to the previou
 
   write(`${before}\nA sentence that a writer adds.\n`);
   await patient(page.getByText('A sentence that a writer adds.')).toBeVisible();
+  expect(await searchIndex(page)).toContain('A sentence that a writer adds.');
 
   for (const [wrong, message] of [
     ['<Unclosed>', /Expected a closing tag for `<Unclosed>`/],
@@ -178,9 +179,7 @@ test("a saved page shows immediately, and a mistake is shown next to the previou
   expect(logged.filter((text) => text.includes('createRoot'))).toEqual([]);
 });
 
-test("a component's mistake names file, line, and component, and the page stays as it was", async ({
-  page,
-}) => {
+test("a component's mistake names file, line, and component, and the page stays", async ({ page }) => {
   const { before, write } = await openEllipse(page);
   const line = before.split('\n').findIndex((text) => text.includes('<LiveTemplate ')) + 1;
   for (const [wrong, message] of [
@@ -197,9 +196,7 @@ test("a component's mistake names file, line, and component, and the page stays 
   await patient(overlay(page)).toHaveCount(0);
 });
 
-test('front matter that cannot be read is reported with its line, and the page stays as it was', async ({
-  page,
-}) => {
+test('broken front matter is reported with its line, and the page stays', async ({ page }) => {
   const { before, write } = await openEllipse(page);
   write(before.replace('title: Ellipse element', 'title: Ellipse: element'));
   await patient(mistakeIn(page, /user-guide\/elements\/ellipse\.mdx:\d+: /)).toBeVisible();
@@ -233,9 +230,7 @@ test('a mistake in one page leaves the others alone', async ({ page, context }) 
   await patient(headline(opened)).toHaveText('Rectangle element');
 });
 
-test('a renamed page is reported in the browser, and everything recovers once it is back', async ({
-  page,
-}) => {
+test('a renamed page is reported, and everything recovers once it is back', async ({ page }) => {
   const { file } = fileOf(PATH.source);
   await openEllipse(page);
   renameSync(file, `${file}.txt`);
@@ -273,4 +268,5 @@ test('a link to a page that was created later resolves', async ({ page }) => {
   await patient(link).toHaveAttribute('href', '/user-guide/elements/created');
   await link.click();
   await patient(headline(page)).toHaveText('Created page');
+  expect(await searchIndex(page)).toContain('Created page');
 });

@@ -6,7 +6,7 @@ import { open } from './helpers/page.ts';
 import { editor, openEditor, run, runners, said, tab, write } from './helpers/playground.ts';
 import { command, drop, LOWER_THIRD, projectFile, saveAs } from './helpers/player.ts';
 
-test('a project opens with all tabs, runs only after Run, and is exported with the same bytes', async ({
+test('a project opens with all tabs, waits for Run, and is exported with the same bytes', async ({
   page,
 }) => {
   const buffer = await projectFile('score-bug');
@@ -32,9 +32,7 @@ test('a project opens with all tabs, runs only after Run, and is exported with t
 });
 
 // tests/unit/playground/model/open-project.test.ts has other files that can't be opened.
-test('a file that cannot be opened changes nothing, and the draft before an opened one can be restored', async ({
-  page,
-}) => {
+test('a broken file changes nothing, and the draft before an opened one comes back', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);
   await write(page, 'export const actions = () => ({}); // my own');
   await drop(page, '{"keyfill": 1,');

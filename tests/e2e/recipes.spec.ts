@@ -4,9 +4,7 @@ import { open } from './helpers/page.ts';
 import { collectScripts, command, player, state } from './helpers/player.ts';
 import { said, tab, write } from './helpers/playground.ts';
 
-test('one player follows the recipes, stays in view, and runs the recipe that the reader tries', async ({
-  page,
-}) => {
+test('one player follows the recipes, stays in view, and runs the one that is tried', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const scripts = collectScripts(page);
   // Otherwise, some templates of the gallery move.

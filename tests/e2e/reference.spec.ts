@@ -1,17 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from './helpers/axe.ts';
-import { open, widths } from './helpers/page.ts';
+import { clipboard, open, overflow } from './helpers/page.ts';
+import { PHONE } from '../helpers/viewports.ts';
 
-test('a page can be copied as Markdown by keyboard, and the reader is told if the copy is missing', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a key copies a page as Markdown, or says that the copy is missing', async ({ page }) => {
   await open(page, '/api/layer');
   const button = page.getByRole('button', { name: 'Copy page as Markdown' });
   await button.press('Enter');
   await expect(page.getByRole('main').getByText('Copied')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await clipboard(page);
   expect(text.replaceAll('\r\n', '\n')).toBe(await (await page.request.get('/api/layer.md')).text());
   await test.step('screen readers hear that code was copied', async () => {
     await page.getByRole('button', { name: 'Copy code to clipboard' }).first().press('Enter');
@@ -26,12 +23,10 @@ test('a page can be copied as Markdown by keyboard, and the reader is told if th
   });
 });
 
-test('the entries of style properties can be filtered, also on a phone, and lead to their types', async ({
-  page,
-}) => {
-  await page.setViewportSize(widths.phone);
+test('style properties can be filtered on a phone, and lead to their types', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await open(page, '/api/style-property/all-properties');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone.width);
+  expect(await overflow(page)).toBe(0);
   expect(await violationsOf(page, { within: 'main', rules: ['target-size'] })).toEqual([]);
   await page.getByRole('searchbox', { name: 'Filter properties' }).fill('shadow color');
   const entries = page.locator('.member:visible');

@@ -25,88 +25,84 @@ const STOPS = [
   { offset: 1, color: '#fff' },
 ];
 
-test.describe('masks', () => {
-  const left: MaskDefinition = { id: 'left', shape: 'rectangle', style: { width: 200, height: 250 } };
-  const circle: MaskDefinition = {
-    id: 'circle',
-    shape: 'ellipse',
-    style: { x: 100, y: 50, width: 150, height: 150 },
-  };
-  const plate = { type: 'rectangle', style: { width: 360, height: 250, fill: '#fff' } } as const;
-  const masked = (...masks: MaskDefinition[]) => paintElement(plate, { masks });
-  const soft = (mask: MaskDefinition, more = {}): MaskDefinition =>
-    ({ ...mask, ...more, style: { ...mask.style, feather: 16 } }) as MaskDefinition;
-  /** In both masks, only in the left one, only in the circle, and in neither. */
-  const PLACES: readonly Point[] = [
-    [150, 125],
-    [20, 125],
-    [230, 125],
-    [340, 20],
-  ];
+const left: MaskDefinition = { id: 'left', shape: 'rectangle', style: { width: 200, height: 250 } };
+const circle: MaskDefinition = {
+  id: 'circle',
+  shape: 'ellipse',
+  style: { x: 100, y: 50, width: 150, height: 150 },
+};
+const plate = { type: 'rectangle', style: { width: 360, height: 250, fill: '#fff' } } as const;
+const masked = (...masks: MaskDefinition[]) => paintElement(plate, { masks });
+const soft = (mask: MaskDefinition, more = {}): MaskDefinition =>
+  ({ ...mask, ...more, style: { ...mask.style, feather: 16 } }) as MaskDefinition;
+/** In both masks, only in the left one, only in the circle, and in neither. */
+const PLACES: readonly Point[] = [
+  [150, 125],
+  [20, 125],
+  [230, 125],
+  [340, 20],
+];
 
-  test('intersect, hide what they cover if inverted, and clip nothing if disabled', async ({ page }) => {
-    for (const [what, masks, isSeen] of [
-      ['two', [left, circle], [true, false, false, false]],
-      ['one inverted', [left, { ...circle, isInverted: true }], [false, true, false, false]],
-      ['one disabled', [left, { ...circle, isEnabled: false }], [true, true, false, false]],
-      ['soft', [soft(left), soft(circle)], [true, false, false, false]],
-      ['soft, one inverted', [soft(left), soft(circle, { isInverted: true })], [false, true, false, false]],
-    ] as const) {
-      await mount(page, masked(...masks));
-      expect(await pixels(page, PLACES), what).toEqual(isSeen.map((one) => (one ? WHITE : BLACK)));
-    }
-  });
+test('masks intersect, hide what they cover if inverted, and clip nothing if disabled', async ({ page }) => {
+  for (const [what, masks, isSeen] of [
+    ['two', [left, circle], [true, false, false, false]],
+    ['one inverted', [left, { ...circle, isInverted: true }], [false, true, false, false]],
+    ['one disabled', [left, { ...circle, isEnabled: false }], [true, true, false, false]],
+    ['soft', [soft(left), soft(circle)], [true, false, false, false]],
+    ['soft, one inverted', [soft(left), soft(circle, { isInverted: true })], [false, true, false, false]],
+  ] as const) {
+    await mount(page, masked(...masks));
+    expect(await pixels(page, PLACES), what).toEqual(isSeen.map((one) => (one ? WHITE : BLACK)));
+  }
+});
 
-  test('have a soft edge if feathered, and let part of the layer through according to their opacity', async ({
-    page,
-  }) => {
-    await mount(page, masked(soft(left)));
-    const [edge] = await grays(page, [200, 125]);
-    expect(edge).toBeGreaterThan(60);
-    expect(edge).toBeLessThan(200);
-    const half = { ...circle, style: { ...circle.style, opacity: 0.5 } } as MaskDefinition;
-    await mount(page, masked(half));
-    expect(Math.abs((await grays(page, PLACES[0]!))[0]! - 128)).toBeLessThan(3);
-    await mount(page, masked({ ...half, isInverted: true }));
-    const [inside, outside] = await grays(page, PLACES[0]!, PLACES[3]!);
-    expect(inside).toBeGreaterThan(90);
-    expect(inside).toBeLessThan(200);
-    expect(outside).toBe(255);
-  });
+test('masks have a soft edge if feathered, and let part of the layer through', async ({ page }) => {
+  await mount(page, masked(soft(left)));
+  const [edge] = await grays(page, [200, 125]);
+  expect(edge).toBeGreaterThan(60);
+  expect(edge).toBeLessThan(200);
+  const half = { ...circle, style: { ...circle.style, opacity: 0.5 } } as MaskDefinition;
+  await mount(page, masked(half));
+  expect(Math.abs((await grays(page, PLACES[0]!))[0]! - 128)).toBeLessThan(3);
+  await mount(page, masked({ ...half, isInverted: true }));
+  const [inside, outside] = await grays(page, PLACES[0]!, PLACES[3]!);
+  expect(inside).toBeGreaterThan(90);
+  expect(inside).toBeLessThan(200);
+  expect(outside).toBe(255);
+});
 
-  test('stay in place when the element moves, and clip its shadow', async ({ page }) => {
-    const size = { x: 20, y: 20, width: 100, height: 100 };
-    const style = { ...size, fill: '#fff', dropShadowColor: '#0f0', dropShadowX: 100 };
-    const mask: MaskDefinition = { id: 'm', shape: 'rectangle', style: { width: 60, height: 250 } };
-    await mount(page, paintElement({ type: 'rectangle', style }, { masks: [mask] }));
-    await colorsAt(page, [
-      [[40, 60], WHITE],
-      [[80, 60], BLACK],
-      [[170, 60], BLACK],
-    ]);
-    await page.evaluate(() => {
-      window.kf.template!.keyfill.mainComposition.layers[0]!.element.style.x.value = -50;
-      window.kf.template!.flush();
-    });
-    await colorsAt(page, [
-      [[40, 60], WHITE],
-      [
-        [55, 60],
-        [0, 255, 0],
-      ],
-      [[80, 60], BLACK],
-    ]);
+test('masks stay in place when the element moves, and clip its shadow', async ({ page }) => {
+  const size = { x: 20, y: 20, width: 100, height: 100 };
+  const style = { ...size, fill: '#fff', dropShadowColor: '#0f0', dropShadowX: 100 };
+  const mask: MaskDefinition = { id: 'm', shape: 'rectangle', style: { width: 60, height: 250 } };
+  await mount(page, paintElement({ type: 'rectangle', style }, { masks: [mask] }));
+  await colorsAt(page, [
+    [[40, 60], WHITE],
+    [[80, 60], BLACK],
+    [[170, 60], BLACK],
+  ]);
+  await page.evaluate(() => {
+    window.kf.template!.keyfill.mainComposition.layers[0]!.element.style.x.value = -50;
+    window.kf.template!.flush();
   });
+  await colorsAt(page, [
+    [[40, 60], WHITE],
+    [
+      [55, 60],
+      [0, 255, 0],
+    ],
+    [[80, 60], BLACK],
+  ]);
+});
 
-  test("keep everything around them if inverted, however they're scaled", async ({ page }) => {
-    const style = { x: -820, y: -875, width: 2000, height: 2000, scaleX: 0.01, scaleY: -0.01 };
-    await mount(page, masked({ id: 'm', shape: 'rectangle', isInverted: true, style }));
-    await colorsAt(page, [
-      [[180, 125], BLACK],
-      [[2, 2], WHITE],
-      [[357, 247], WHITE],
-    ]);
-  });
+test("masks keep everything around them if inverted, however they're scaled", async ({ page }) => {
+  const style = { x: -820, y: -875, width: 2000, height: 2000, scaleX: 0.01, scaleY: -0.01 };
+  await mount(page, masked({ id: 'm', shape: 'rectangle', isInverted: true, style }));
+  await colorsAt(page, [
+    [[180, 125], BLACK],
+    [[2, 2], WHITE],
+    [[357, 247], WHITE],
+  ]);
 });
 
 test.describe('gradients', () => {
@@ -137,51 +133,47 @@ test.describe('gradients', () => {
   });
 });
 
-test.describe('a path', () => {
-  const pathOf = (data: string, style: object = {}) =>
-    paintElement({
-      type: 'path',
+const pathOf = (data: string, style: object = {}) =>
+  paintElement({
+    type: 'path',
+    data,
+    style: { x: 50, y: 50, width: 200, height: 100, fill: '#fff', ...style },
+  });
+
+test('a path fills its box, whatever its coordinates and curves are', async ({ page }) => {
+  for (const [data, corner] of [
+    ['M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z', BLACK],
+    ['M1000-500m5 0c2.76 0 5 2.24 5 5s-2.24 5-5 5-5-2.24-5-5 2.24-5 5-5z', BLACK],
+    ['M0 0L1e-3 0L1e-3 1e-3L0 1e-3Z', WHITE],
+  ] as const) {
+    await mount(page, pathOf(data));
+    await colorsAt(
+      page,
+      [
+        [[53, 100], WHITE],
+        [[247, 100], WHITE],
+        [[150, 53], WHITE],
+        [[53, 53], corner],
+      ],
       data,
-      style: { x: 50, y: 50, width: 200, height: 100, fill: '#fff', ...style },
-    });
+    );
+  }
+});
 
-  test('fills its box, whatever its coordinates and curves are', async ({ page }) => {
-    for (const [data, corner] of [
-      ['M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z', BLACK],
-      ['M1000-500m5 0c2.76 0 5 2.24 5 5s-2.24 5-5 5-5-2.24-5-5 2.24-5 5-5z', BLACK],
-      ['M0 0L1e-3 0L1e-3 1e-3L0 1e-3Z', WHITE],
-    ] as const) {
-      await mount(page, pathOf(data));
-      await colorsAt(
-        page,
-        [
-          [[53, 100], WHITE],
-          [[247, 100], WHITE],
-          [[150, 53], WHITE],
-          [[53, 53], corner],
-        ],
-        data,
-      );
-    }
-  });
-
-  test("has a stroke of the given width, however much it's scaled, even without a height or a width", async ({
-    page,
-  }) => {
-    const RED = [255, 0, 0];
-    await mount(page, pathOf('M0 0H2V1H0Z', { stroke: '#f00', strokeWidth: 8 }));
-    for (const place of [(at: number) => [at, 100] as const, (at: number) => [150, at] as const]) {
-      await colorsAt(page, [
-        [place(44), BLACK],
-        [place(47), RED],
-        [place(53), RED],
-        [place(56), WHITE],
-      ]);
-    }
-    const line = { stroke: '#f00', strokeWidth: 10 };
-    await mount(page, pathOf('M0 0H100', { ...line, height: 0 }));
-    await colorsAt(page, [[[150, 50], RED]]);
-    await mount(page, pathOf('M0 0V100', { ...line, width: 0 }));
-    await colorsAt(page, [[[50, 100], RED]]);
-  });
+test('a path has a stroke of the given width at any scale, even without a height', async ({ page }) => {
+  const RED = [255, 0, 0];
+  await mount(page, pathOf('M0 0H2V1H0Z', { stroke: '#f00', strokeWidth: 8 }));
+  for (const place of [(at: number) => [at, 100] as const, (at: number) => [150, at] as const]) {
+    await colorsAt(page, [
+      [place(44), BLACK],
+      [place(47), RED],
+      [place(53), RED],
+      [place(56), WHITE],
+    ]);
+  }
+  const line = { stroke: '#f00', strokeWidth: 10 };
+  await mount(page, pathOf('M0 0H100', { ...line, height: 0 }));
+  await colorsAt(page, [[[150, 50], RED]]);
+  await mount(page, pathOf('M0 0V100', { ...line, width: 0 }));
+  await colorsAt(page, [[[50, 100], RED]]);
 });

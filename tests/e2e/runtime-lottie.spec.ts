@@ -60,9 +60,7 @@ for (const name of LOTTIE_FILES) {
   });
 }
 
-test('an OGraf graphic has painted when playAction or goToTime resolves, and requests nothing', async ({
-  browser,
-}) => {
+test('an OGraf graphic has painted when its promises resolve, and requests nothing', async ({ browser }) => {
   const { bytes } = await exported('lower-third', 'ograf');
   const { page, main, requests, errors } = await openRenderer(browser, bytes);
   const drawn = (code: string): Promise<unknown> =>

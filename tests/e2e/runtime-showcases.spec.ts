@@ -17,9 +17,7 @@ const shotAt = async (page: Page, frame: number): Promise<Buffer> => {
   return shot(page);
 };
 
-test('a frame of an example always looks the same, no matter which frames were shown before', async ({
-  page,
-}) => {
+test('a frame of an example looks the same, whichever frames were shown before', async ({ page }) => {
   test.setTimeout(180_000);
   const errors = complaintsOf(page);
   await openRuntime(page, NATIVE);
@@ -54,9 +52,7 @@ test('a frame of an example always looks the same, no matter which frames were s
   expect(errors).toEqual([]);
 });
 
-test('the crawler moves by the same number of pixels in every frame, whatever the length of its text', async ({
-  page,
-}) => {
+test('the crawler moves equally far in every frame, however long its text is', async ({ page }) => {
   await openRuntime(page, NATIVE);
   for (const text of ['Short', 'A much longer line of news '.repeat(8)]) {
     await mount(page, 'crawler');
@@ -118,9 +114,7 @@ const looksIn = (page: Page, name: string, isHidden: boolean) =>
     [name, isHidden] as const,
   );
 
-test('examples that are loaded and played while nothing has a size look the same once they are shown', async ({
-  page,
-}) => {
+test('examples that load and play while hidden look the same once they are shown', async ({ page }) => {
   test.setTimeout(180_000);
   await openRuntime(page, NATIVE);
   for (const name of exampleNames())

@@ -85,9 +85,7 @@ test('is narrowed to fit with autoSqueeze, and never widened', async ({ page }) 
   expect((await innerOf(page)).width).toBeLessThan(60);
 });
 
-test('keeps line breaks and wraps long lines with multiline; otherwise, a break is a space', async ({
-  page,
-}) => {
+test('keeps line breaks and wraps long lines only with multiline', async ({ page }) => {
   await mount(page, text('one\ntwo'));
   expect((await boxOf(page)).height).toBeCloseTo(40, 0);
   await mount(page, text('one\ntwo', { multiline: true }));
@@ -97,9 +95,7 @@ test('keeps line breaks and wraps long lines with multiline; otherwise, a break 
   expect((await innerOf(page)).height).toBeGreaterThanOrEqual(119);
 });
 
-test('is placed at the top, in the middle, or at the bottom, whatever the text direction of the page is', async ({
-  page,
-}) => {
+test("is placed at the top, middle, or bottom, whatever the page's text direction is", async ({ page }) => {
   await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
   const places: (readonly [left: number, top: number])[] = [];
   for (const verticalTextAlign of ['top', 'middle', 'bottom']) {

@@ -24,9 +24,7 @@ async function expectNoMarks(page: Page): Promise<void> {
   await expect(marks(page)).toHaveCount(0);
 }
 
-test('a result marks the words in text and in code, and only then loads the script for it', async ({
-  page,
-}) => {
+test('a result marks the words in text and in code, and loads its script only then', async ({ page }) => {
   const requests = requestsOf(page, /local-search-marks/);
   await open(page, '/');
   await typeQuery(page, 'useOnUpdate');
@@ -43,7 +41,7 @@ test('a result marks the words in text and in code, and only then loads the scri
   expect(await page.locator('mark[data-markjs]').count(), 'only in the text').toBe(words.length);
 });
 
-test('the marks disappear on Escape and when something new is typed, and leave the text as it was', async ({
+test('marks disappear on Escape and when something is typed, and leave the text as it was', async ({
   page,
 }) => {
   await open(page, '/api/style-property/keyframes');
@@ -85,9 +83,7 @@ test('back and forward show each page as the reader left it', async ({ page }) =
   await expectNoMarks(page);
 });
 
-test("a result on the same page shows the section's first mark below the navbar, together with the heading", async ({
-  page,
-}) => {
+test('a result on the same page shows its first mark with the heading', async ({ page }) => {
   await open(page, '/user-guide/faq');
   expect(await openFirst(page, 'why does next do nothing')).toBe('/user-guide/faq#next-does-nothing-why');
   const heading = page.locator('#next-does-nothing-why');

@@ -25,9 +25,7 @@ test('nothing loads until the visitor is about to search, then everything loads 
   expect(indexes()).toHaveLength(3);
 });
 
-test('shortcuts move the focus to the field, a slash can be typed in it, and Ctrl+K selects its text', async ({
-  page,
-}) => {
+test('shortcuts focus the field, in which a slash can be typed', async ({ page }) => {
   await open(page, '/user-guide');
   const { input } = searchBox(page);
   await expect(input).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');

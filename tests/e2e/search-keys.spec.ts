@@ -56,7 +56,7 @@ async function windowOf(page: Page): Promise<number> {
   return (await session.send('Browser.getWindowForTarget')).windowId;
 }
 
-test('results are links: keys and clicks open tabs and windows, and keep the panel and the page @whole-browser', async ({
+test('results are links, which keys and clicks open in tabs and windows @whole-browser', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('results are links: keys and clicks open tabs and windows, and keep the pan
   }
 });
 
-test('a click opens the result under the pointer; Tab, a click elsewhere, and losing the focus close the panel', async ({
+test('a click opens a result, and Tab, a click elsewhere, and a lost focus close the panel', async ({
   page,
 }) => {
   const { input, options, active } = searchBox(page);

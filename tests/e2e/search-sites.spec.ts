@@ -9,7 +9,7 @@ const variants = {
 } as const;
 
 for (const [variant, part] of Object.entries(variants)) {
-  test(`the fixture site "${variant}" requests the indexes below its base URL, and uses its own format of addresses`, async ({
+  test(`the search of the fixture site "${variant}" uses its base URL and its addresses`, async ({
     page,
     fixtureUrl,
   }) => {

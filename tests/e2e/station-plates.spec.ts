@@ -44,9 +44,7 @@ async function leaks(page: Page, [command, frames, ...values]: Step): Promise<re
 }
 
 for (const { example } of GALLERY) {
-  test(`${example}: text never leaves its plates, and appears and disappears quickly`, async ({
-    stage: page,
-  }) => {
+  test(`${example}: text stays on its plates, and is quickly there and gone`, async ({ stage: page }) => {
     const project = await openPair(page, example);
     const found = [...(await leaks(page, ['play', 30]))];
     await advance(page, ['wait', READABLE - 30]);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './helpers/axe.ts';
-import { open, widths } from './helpers/page.ts';
+import { clipboard, open, overflow } from './helpers/page.ts';
+import { PHONE } from '../helpers/viewports.ts';
 import { withoutView } from './helpers/player.ts';
 import { errorsOf, holdScripts } from './helpers/watch.ts';
 
@@ -12,11 +13,7 @@ async function audit(page: Page, name: string): Promise<void> {
   }
 }
 
-test('the easing tool draws, moves, and names a curve, by pointer and by keyboard', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the easing tool draws a curve by pointer and by keyboard', async ({ page }) => {
   await open(page, '/user-guide/animation');
   const tool = page.getByRole('region', { name: 'Easing tool' });
   const handle = tool.getByRole('button', { name: /^First handle/ });
@@ -58,13 +55,11 @@ test('the easing tool draws, moves, and names a curve, by pointer and by keyboar
   await test.step('the numbers can be copied', async () => {
     await tool.locator('pre').hover();
     await tool.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('{ p1x: 0.7, p1y: 0, p2x: 0.84, p2y: 0 }');
+    await expect.poll(() => clipboard(page)).toContain('{ p1x: 0.7, p1y: 0, p2x: 0.84, p2y: 0 }');
   });
   await audit(page, 'Easing tool');
   await test.step('it stays inside its frame, even on a phone with large text', async () => {
-    await page.setViewportSize(widths.phone);
+    await page.setViewportSize(PHONE);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const outside = () =>
       tool.evaluate((frame) =>
@@ -98,15 +93,12 @@ test('the style property explorer changes what is painted', async ({ page }) => 
   await explorer.getByLabel('Apply to').selectOption('mask');
   await expect(explorer.locator('img + div [style*="mask"]').first()).toBeVisible();
   await audit(page, 'Style property explorer');
-  await page.setViewportSize(widths.phone);
-  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(tooWide).toBeLessThanOrEqual(0);
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   expect(errors).toEqual([]);
 });
 
-test('the style property explorer loads when asked, or when asked again, and applies what was chosen in the meantime', async ({
-  page,
-}) => {
+test('the explorer loads when asked, or asked again, and applies an early choice', async ({ page }) => {
   const scripts = /\/assets\/js\//;
   await withoutView(page);
   await open(page, '/api/style-property/all-properties');
@@ -126,7 +118,7 @@ test('the style property explorer loads when asked, or when asked again, and app
   await expect(explorer.getByText('Mira Halvorsen')).toHaveCSS('font-size', '60px');
 });
 
-test('the frame of a table that is too wide can be reached by keyboard, and shows that there is more', async ({
+test('a table that is too wide can be scrolled by keyboard, and shows that there is more', async ({
   page,
 }) => {
   await open(page, '/api/style-property/keyframes');

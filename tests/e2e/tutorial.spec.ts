@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PARTS } from '../../src/examples/first-lower-third/parts.ts';
-import { expectSound, open, widths } from './helpers/page.ts';
+import { expectSound, open } from './helpers/page.ts';
+import { PHONE } from '../helpers/viewports.ts';
 
 const ADDRESS = '/user-guide/fundamentals/creating-element';
 
@@ -31,7 +32,7 @@ const FIRST = JSON.stringify(PARTS[0]!.project);
 
 test('a reader builds the lower third on a phone and downloads it', async ({ page }) => {
   test.setTimeout(240_000);
-  await page.setViewportSize(widths.phone);
+  await page.setViewportSize(PHONE);
   await open(page, ADDRESS);
 
   const start = await begin(page, 'start');

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { ensureNginx, startNginx } from '../helpers/nginx-server.ts';
 import { buildDir } from '../helpers/built-site.ts';
 import { allRoutes, redirects } from '../helpers/routes.ts';
 import { PHONE } from '../helpers/viewports.ts';
-import { serveByNginx, type Server } from './helpers/nginx.ts';
 
 /** Pages that share a context, as a reader's pages do, so their common files are loaded only once. */
 const ROW = 40;
@@ -49,8 +49,12 @@ test.describe('every route is a working page', () => {
   test.use({ viewport: PHONE });
   // The site as delivered, including its policies. A blocked action is an error in the console. If nginx
   // isn't available, the static host replaces it and sends the same headers.
-  let server: Server | undefined;
-  test.beforeAll(async () => void (server = await serveByNginx(buildDir)));
+  let server: Awaited<ReturnType<typeof startNginx>> | undefined;
+  test.beforeAll(async () => {
+    const nginx = await ensureNginx();
+    if (nginx)
+      server = await startNginx(nginx, { root: buildDir, siteConf: `${buildDir}-delivery/site.conf` });
+  });
   test.afterAll(() => server?.close());
 
   for (const row of rows) {

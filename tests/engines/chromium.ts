@@ -21,7 +21,6 @@ export const chromium: Engine = {
       click: (selector) => page.locator(selector).first().click(),
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
-      back: async () => void (await page.evaluate('history.back()')),
       shot: () => page.screenshot(),
       close: () => browser.close(),
     };

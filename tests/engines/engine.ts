@@ -19,10 +19,9 @@ export interface EnginePage {
   readonly resize: (viewport: Viewport) => Promise<void>;
   /** Clicks the middle of the first element that a selector finds, as a pointer does. */
   readonly click: (selector: string) => Promise<void>;
-  /** Presses a key by its name in `KeyboardEvent.key`, with Control if the name starts with `Control+`. */
+  /** Presses Enter or a letter, with Control if the name starts with `Control+`. */
   readonly press: (key: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  readonly back: () => Promise<void>;
   /** Returns what the viewport shows, as a PNG. */
   readonly shot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;

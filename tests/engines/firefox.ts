@@ -60,7 +60,6 @@ export const firefox: Engine = {
       click: (selector) => page.click(selector),
       press: (key) => press(page, key),
       type: (text) => page.keyboard.type(text),
-      back: async () => void (await page.evaluate('history.back()')),
       shot: async () => Buffer.from(await page.screenshot()),
       close: () => browser.close(),
       kill: () => void browser.process()?.kill('SIGKILL'),

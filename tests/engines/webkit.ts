@@ -69,22 +69,11 @@ async function resize(driver: WebDriver, { width, height }: Viewport): Promise<v
   throw new Error(`the window doesn't take the size ${width} × ${height}`);
 }
 
-/** Keys by their names in WebDriver. */
-const KEYS: Readonly<Record<string, string>> = {
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Tab: Key.TAB,
-  ArrowDown: Key.ARROW_DOWN,
-  ArrowUp: Key.ARROW_UP,
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-};
-
 async function press(driver: WebDriver, key: string): Promise<void> {
   const [name = '', modifier] = key.split('+').reverse();
   const actions = driver.actions();
   if (modifier === 'Control') actions.keyDown(Key.CONTROL);
-  actions.sendKeys(KEYS[name] ?? name);
+  actions.sendKeys(name === 'Enter' ? Key.ENTER : name);
   if (modifier === 'Control') actions.keyUp(Key.CONTROL);
   await actions.perform();
 }
@@ -123,7 +112,6 @@ function pageOf(driver: WebDriver, version: string, kill: () => void): EnginePag
     click: (selector) => click(driver, selector),
     press: (key) => press(driver, key),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    back: () => driver.executeScript('history.back()'),
     shot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit().finally(kill),
     kill,

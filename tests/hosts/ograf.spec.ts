@@ -7,7 +7,7 @@ import { writeExport } from '../../tools/playout/write-export.ts';
 import { loadExample } from '../../tools/playout/load-example.ts';
 import { test, withExport } from './fixtures.ts';
 
-test('ograf-server: text arrives as it was sent, because this host escapes nothing, with any name', async ({
+test('ograf-server: text arrives as it was sent, with any name', async ({
   ografServer: { host, screen },
 }) => {
   const example = await loadExample('lower-third');

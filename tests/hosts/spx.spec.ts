@@ -25,7 +25,7 @@ async function openController(screenPage: Page, host: Spx, format: SpxFormat = '
 }
 
 for (const format of SPX_FORMATS) {
-  test(`SPX shows what was typed, special characters included, also in the template’s name, as ${format}`, async ({
+  test(`SPX shows special characters in text and in names, as ${format}`, async ({
     spx: { host, screen },
   }) => {
     const source = await loadExample('lower-third');
@@ -59,9 +59,7 @@ test("SPX's buttons run the invoke commands of an HTML template", async ({ spx: 
   await host.stop(item);
 });
 
-test('SPX stops a graphic at one Continue more than it has steps', async ({
-  spx: { host, screen, empty },
-}) => {
+test('SPX stops a graphic at the Continue after its last step', async ({ spx: { host, screen, empty } }) => {
   const item = await imported(host, 'full-screen');
   const controller = await openController(screen.page, host);
   const row = rowOf(controller, item);
@@ -83,9 +81,7 @@ test('SPX stops a graphic at one Continue more than it has steps', async ({
   await controller.close();
 });
 
-test('an SPX image field lists every kind of picture, and "none" shows no picture', async ({
-  spx: { host, screen },
-}) => {
+test('an SPX image field lists all kinds of pictures, and none', async ({ spx: { host, screen } }) => {
   const exported = writeExport(await exportTemplate(await loadExample('full-screen'), 'spx'));
   const size = { width: 64, height: 64 };
   for (const type of ['png', 'jpeg', 'webp'] as const) {
@@ -144,9 +140,7 @@ async function withOtherFields(): Promise<ExportSource> {
 }
 
 for (const format of SPX_FORMATS) {
-  test(`SPX has a control for each type of field, and the template gets text, as ${format}`, async ({
-    spx: { host, screen },
-  }) => {
+  test(`SPX has a control for each type of field, as ${format}`, async ({ spx: { host, screen } }) => {
     const item = await imported(host, await withOtherFields(), format);
     const controller = await openController(screen.page, host, format);
     const row = rowOf(controller, item);
@@ -166,7 +160,7 @@ for (const format of SPX_FORMATS) {
   });
 }
 
-test('SPX shows graphics as HTML and as OGraf at the same time, each on its own layer', async ({
+test('SPX shows HTML and OGraf at the same time, each on its layer', async ({
   spx: { host, screen, empty },
 }) => {
   const items: SpxItem[] = [];

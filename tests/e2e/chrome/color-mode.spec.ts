@@ -3,9 +3,7 @@ import { open } from '../helpers/page.ts';
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test('is light by default, and follows the system until the visitor chooses, without flashing the other mode', async ({
-  page,
-}) => {
+test('is light by default, and follows the system from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'no-preference' });
   await open(page, '/');
   expect(await mode(page)).toBe('light');

@@ -42,9 +42,7 @@ test('"Back to top" appears when scrolling up, and leads to the top', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the sidebar shows the current page far down in a long list, and stays where the reader scrolled it', async ({
-  page,
-}) => {
+test('the sidebar shows the current page, and stays where the reader scrolled it', async ({ page }) => {
   const menu = page.locator('.theme-doc-sidebar-container .menu');
   const place = menu.locator('[aria-current="page"]');
   await open(page, '/user-guide/exporting/integrations/casparcg');
@@ -77,9 +75,7 @@ test('only Enter and Space show a hidden sidebar again, so Tab passes its button
 });
 
 // Seen on other sites: the category's link said whether the category was open, but the button didn't.
-test("in the sidebar, the control that opens a category tells screen readers whether it's open", async ({
-  page,
-}) => {
+test("the control that opens a category tells screen readers whether it's open", async ({ page }) => {
   await open(page, '/user-guide');
   const sidebar = await docsSidebar(page);
   const category = sidebar.locator('.menu__list-item-collapsible', { hasText: 'Elements' }).first();

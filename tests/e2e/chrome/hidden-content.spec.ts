@@ -14,9 +14,7 @@ const inSecond = (page: Page) => page.locator('#in-the-second-tab');
 const inFirst = (page: Page) => page.locator('#in-the-first-tab');
 const second = (page: Page) => page.getByRole('tab', { name: 'Second' });
 
-test('a link to hidden content shows it, when it opens the page and when it leads there from the same page', async ({
-  page,
-}) => {
+test('a link to hidden content shows it, from another page and from the same one', async ({ page }) => {
   await open(page, `${address}#in-the-second-tab`);
   await expect(inSecond(page)).toBeInViewport();
   await expect(inFirst(page)).toBeHidden();
@@ -43,7 +41,7 @@ async function find(page: Page, text: string): Promise<void> {
 }
 
 for (const isEarly of [false, true]) {
-  test(`the browser's search finds text in closed details and in hidden tabs${isEarly ? ' before the page is hydrated, and it stays open' : ''} @whole-browser`, async ({
+  test(`find in page opens details and tabs${isEarly ? ' before hydration' : ''} @whole-browser`, async ({
     page,
   }) => {
     const { release } = isEarly ? await holdScripts(page) : { release: () => undefined };
@@ -63,9 +61,7 @@ for (const isEarly of [false, true]) {
   });
 }
 
-test('details follow every press, even one between the last frame of a movement and its event', async ({
-  page,
-}) => {
+test('details follow every press, even one at the end of a movement', async ({ page }) => {
   await open(page, '/markdown-page');
   const details = page.locator('details.alert').first();
   const duration = await details.evaluate(async (box: HTMLDetailsElement) => {

@@ -27,7 +27,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test(
-  'using only the keyboard leads from the skip link through the navbar to the page of a search result',
+  'the keyboard leads from the skip link to the page of a search result',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/blog');

@@ -5,9 +5,7 @@ import { holdScripts } from '../helpers/watch.ts';
 /** Scripts that a page loads later. The main bundle and the runtime are listed in the page itself. */
 const laterScript = /\/assets\/js\/(?!main\.|runtime~main\.)/;
 
-test('a slow page shows a spinner, a failed chunk shows the red box, and Retry works once the network is back', async ({
-  page,
-}) => {
+test('a slow page shows a spinner, and a failed one an error with Retry', async ({ page }) => {
   // An address with its file extension only matches after the first render, which shows the frame of the not-found page.
   const ofOthers = new Set<string>();
   page.on('request', (request) => ofOthers.add(request.url()));

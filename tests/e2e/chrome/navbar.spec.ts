@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { colorSwitch, expectSound, navbarItems, open, widths } from '../helpers/page.ts';
+import { colorSwitch, expectSound, navbarItems, open } from '../helpers/page.ts';
+import { PHONE } from '../../helpers/viewports.ts';
 
 test('marks the current area, even on pages without a sidebar', async ({ page }) => {
   for (const [route, area] of [
@@ -13,7 +14,7 @@ test('marks the current area, even on pages without a sidebar', async ({ page })
 });
 
 test.describe('the menu on narrow screens', () => {
-  test.use({ viewport: widths.phone });
+  test.use({ viewport: PHONE });
 
   // Seen on other sites: Tab left the open menu for the page behind it.
   test('takes the focus, keeps it, and returns it on Escape', async ({ page }) => {
@@ -66,9 +67,7 @@ test.describe('the menu on narrow screens', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes when going back, and stays on the page, and when the window becomes wide', async ({
-    page,
-  }) => {
+  test('closes when going back, and when the window becomes wide', async ({ page }) => {
     await open(page, '/user-guide');
     await page.getByRole('link', { name: 'your first lower third' }).first().click();
     await expect(page).toHaveURL(/creating-element/);

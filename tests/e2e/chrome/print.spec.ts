@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { open } from '../helpers/page.ts';
 
-test('a page prints as a handout: text without navigation, black on white, with addresses written out', async ({
-  page,
-}) => {
+test('a page prints as text, black on white, with addresses written out', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/user-guide/exporting/integrations/casparcg');
   const chrome = [
@@ -31,9 +29,7 @@ async function sheets(page: Page): Promise<number[]> {
   return pdfs.map((pdf) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0);
 }
 
-test('the checklist before a show fits on one side, and the cheat sheet on two after one for emergencies', async ({
-  page,
-}) => {
+test('the checklist before a show fits on one side, and the cheat sheet on three', async ({ page }) => {
   await open(page, '/user-guide/exporting/integrations');
   // A browser prints a selection as if the page contained nothing else.
   await page.evaluate(() => {

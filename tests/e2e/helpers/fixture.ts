@@ -2,11 +2,6 @@ import { test as base } from '@playwright/test';
 import { fixtureBuild } from '../../helpers/fixture.ts';
 import { startStaticServer } from '../../../tools/site/static-host.ts';
 
-interface StaticServer {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 /** Base URLs of the variants that aren't served at the root. */
 const baseUrls: Readonly<Record<string, string>> = { 'base-url': '/docs-site/' };
 
@@ -20,7 +15,7 @@ export const test = base.extend<object, Fixtures>({
   fixtureUrl: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here.
     async ({}, use) => {
-      const servers = new Map<string, Promise<StaticServer>>();
+      const servers = new Map<string, ReturnType<typeof startStaticServer>>();
       await use(async (variant) => {
         let server = servers.get(variant);
         if (server === undefined) {

@@ -1,8 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 
-export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
-
 /** The page with the builder of definitions. */
 export const BUILDER = '/user-guide/exporting/template-definition-builder';
 
@@ -26,6 +24,13 @@ export function sharePage(prepare: (page: Page) => Promise<void>): () => Page {
   test.afterAll(() => page.close());
   return () => page;
 }
+
+/** Returns what was copied last. */
+export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Returns how many pixels a page is too wide for its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Returns the keys that the site has stored in localStorage. */
 export function storedKeys(page: Page): Promise<string[]> {
@@ -79,7 +84,7 @@ export async function switchColorMode(page: Page): Promise<void> {
  * with its colors in dark mode.
  */
 export async function expectSound(page: Page, within: string): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  expect(await overflow(page)).toBe(0);
   // Colors that are still fading in would fail.
   await expect.poll(() => violationsOf(page, { within })).toEqual([]);
   // Set the attribute directly, because not every tested site follows the system.

@@ -8,25 +8,10 @@ import { startStaticServer } from '../../../tools/site/static-host.ts';
 /** A file that has the same name in every build. */
 export const INDEX = 'search-index-default.json';
 
-/** A copy of the built site that a test can change, take offline, and bring back. */
-export interface SiteCopy {
-  readonly dir: string;
-  /** The site's address, without a trailing slash. */
-  readonly url: string;
-  readonly start: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-  /**
-   * Simulates another build: the main script has another name, one search index has other bytes, and there's an
-   * additional page, `/user-guide/new-page`.
-   */
-  readonly rebuild: (mainHash: string) => Promise<void>;
-  /** Replaces a file. */
-  readonly write: (file: string, content: string) => void;
-  readonly remove: () => Promise<void>;
-}
+export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 
-/** Copies the built site and serves it at its own address. */
-export async function copySite(): Promise<SiteCopy> {
+/** Copies the built site and serves it at its own address. A test can change the copy, take it offline, and bring it back. */
+export async function copySite() {
   const home = mkdtempSync(path.join(tmpdir(), 'keyfill-site-copy-'));
   const dir = path.join(home, 'build');
   cpSync(buildDir, dir, { recursive: true });
@@ -42,13 +27,18 @@ export async function copySite(): Promise<SiteCopy> {
   };
   return {
     dir,
+    /** Without a trailing slash. */
     url: `http://localhost:${port}`,
     start: async () => {
       server ??= await startStaticServer({ folder: dir, port: Number(port) });
     },
     stop,
     write,
-    rebuild: async (mainHash) => {
+    /**
+     * Simulates another build: the main script has another name, one search index has other bytes, and there's an
+     * additional page, `/user-guide/new-page`.
+     */
+    rebuild: async (mainHash: string) => {
       const main = builtFiles(dir).find((file) => /^assets\/js\/main\.[^.]+\.js$/.test(file)) ?? '';
       const renamed = main.replace(/main\.[^.]+/, `main.${mainHash}`);
       renameSync(path.join(dir, main), path.join(dir, renamed));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -24,20 +24,18 @@ test('workflows pin actions to commits and images to digests, and no checkout ke
   expect(images).toHaveLength(1);
 });
 
-describe('packages', () => {
-  test('are pinned to exact versions', () => {
-    const loose = Object.entries({ ...all, ...overrides }).filter(([, one]) => !/^\d+\.\d+\.\d+$/.test(one));
-    expect(loose).toEqual([]);
-  });
+test('packages are pinned to exact versions', () => {
+  const loose = Object.entries({ ...all, ...overrides }).filter(([, one]) => !/^\d+\.\d+\.\d+$/.test(one));
+  expect(loose).toEqual([]);
+});
 
-  test('install the whole framework in one version', () => {
-    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-      packages: Record<string, { version: string }>;
-    };
-    const versions = Object.entries(packages)
-      .filter(([place]) => /(?:^|\/)node_modules\/@docusaurus\/(?!react-loadable$)[^/]+$/.test(place))
-      .map(([place, { version }]) => `${place.split('@docusaurus/').at(-1)} ${version}`);
-    expect(versions.length).toBeGreaterThan(15);
-    expect(versions.filter((one) => !one.endsWith(` ${all['@docusaurus/core']}`))).toEqual([]);
-  });
+test('packages install the whole framework in one version', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  const versions = Object.entries(packages)
+    .filter(([place]) => /(?:^|\/)node_modules\/@docusaurus\/(?!react-loadable$)[^/]+$/.test(place))
+    .map(([place, { version }]) => `${place.split('@docusaurus/').at(-1)} ${version}`);
+  expect(versions.length).toBeGreaterThan(15);
+  expect(versions.filter((one) => !one.endsWith(` ${all['@docusaurus/core']}`))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createManualClock, type ManualClock, type ProjectDefinition } from '../../../src/runtime/index.ts';
 import type { SessionCommand } from '../../../src/player/commands.ts';
 import { createSession, type Session } from '../../../src/player/session/session.ts';
@@ -71,42 +71,40 @@ afterEach(() => {
   host.remove();
 });
 
-describe('a session', () => {
-  it('starts with a still picture and the data', () => {
-    wait(5);
-    expect([status(), frame(), seen]).toEqual(['preview', 59, ['first']]);
-    expect(host.textContent).toContain('first');
-  });
+it('a session starts with a still picture and the data', () => {
+  wait(5);
+  expect([status(), frame(), seen]).toEqual(['preview', 59, ['first']]);
+  expect(host.textContent).toContain('first');
+});
 
-  it('pauses everything, shows an update in the meantime, and then continues', () => {
-    run('play');
-    wait(10);
-    const before = frame();
-    run('toggle');
-    run({ type: 'update', data: { _a: 'held' } });
-    expect([host.textContent, clock.waiting()]).toEqual([expect.stringContaining('held'), 0]);
-    wait(50);
-    expect([status(), frame(), isMoving()]).toEqual(['paused', before, false]);
-    run('toggle');
-    wait(5);
-    expect(status()).toBe('playing');
-    expect(frame()).toBeGreaterThan(before);
-    expect(frame()).toBeLessThan(before + 10);
-  });
+it('a session pauses everything, shows an update in the meantime, and then continues', () => {
+  run('play');
+  wait(10);
+  const before = frame();
+  run('toggle');
+  run({ type: 'update', data: { _a: 'held' } });
+  expect([host.textContent, clock.waiting()]).toEqual([expect.stringContaining('held'), 0]);
+  wait(50);
+  expect([status(), frame(), isMoving()]).toEqual(['paused', before, false]);
+  run('toggle');
+  wait(5);
+  expect(status()).toBe('playing');
+  expect(frame()).toBeGreaterThan(before);
+  expect(frame()).toBeLessThan(before + 10);
+});
 
-  it('plays from the start with Continue on its first still', () => {
-    run('toggle');
-    wait(5);
-    expect([status(), frame()]).toEqual(['playing', 5]);
-  });
+it('a session plays from the start with Continue on its first still', () => {
+  run('toggle');
+  wait(5);
+  expect([status(), frame()]).toEqual(['playing', 5]);
+});
 
-  it("reports a template's error in words", () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const command = { type: 'invoke', name: 'boom', argument: '7' } as const;
-    run(command);
-    quiet.mockRestore();
-    expect(session.snapshot().error).toMatch(/as a test wants it/);
-    expect(session.snapshot().error).not.toMatch(/\[keyfill\]/);
-    expect(session.snapshot().command).toEqual(command);
-  });
+it("a session reports a template's error in words", () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const command = { type: 'invoke', name: 'boom', argument: '7' } as const;
+  run(command);
+  quiet.mockRestore();
+  expect(session.snapshot().error).toMatch(/as a test wants it/);
+  expect(session.snapshot().error).not.toMatch(/\[keyfill\]/);
+  expect(session.snapshot().command).toEqual(command);
 });

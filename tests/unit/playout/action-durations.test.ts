@@ -16,29 +16,27 @@ function lookUp(durations: ReturnType<typeof actionDurations>, type: string, ste
   return (step === undefined ? undefined : found?.duration) ?? entry?.duration;
 }
 
-describe("the durations of a graphic's actions", () => {
-  it('come from the frames of the main composition, in whole milliseconds', () => {
-    const frameActions = [
-      { frame: 75, isOutro: true },
-      { frame: 50, isStep: true },
-      { frame: 25, isStep: true },
-    ];
-    expect(durationsOf({ frameActions, duration: 100 })).toEqual([
-      {
-        type: 'playAction',
-        duration: 500,
-        steps: [
-          { step: 0, duration: 500 },
-          { step: 1, duration: 500 },
-          { step: 2, duration: 480 },
-          { duration: 500 },
-        ],
-      },
-      { type: 'updateAction', duration: 0 },
-      { type: 'stopAction', duration: 500 },
-    ]);
-    expect(lookUp(durationsOf({ fps: 29.97, duration: 31 }), 'playAction', 0)).toBe(1001);
-  });
+it("a graphic's actions last as long as their frames, in whole milliseconds", () => {
+  const frameActions = [
+    { frame: 75, isOutro: true },
+    { frame: 50, isStep: true },
+    { frame: 25, isStep: true },
+  ];
+  expect(durationsOf({ frameActions, duration: 100 })).toEqual([
+    {
+      type: 'playAction',
+      duration: 500,
+      steps: [
+        { step: 0, duration: 500 },
+        { step: 1, duration: 500 },
+        { step: 2, duration: 480 },
+        { duration: 500 },
+      ],
+    },
+    { type: 'updateAction', duration: 0 },
+    { type: 'stopAction', duration: 500 },
+  ]);
+  expect(lookUp(durationsOf({ fps: 29.97, duration: 31 }), 'playAction', 0)).toBe(1001);
 });
 
 describe('the runtime takes as long as the manifest says', () => {

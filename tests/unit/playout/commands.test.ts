@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toAmcp } from '../../../src/playout/commands/amcp.ts';
 import { toOgrafCall } from '../../../src/playout/commands/ograf-call.ts';
 import { parseData } from '../../../src/runtime/commands/data.ts';
@@ -17,74 +17,70 @@ function received(line: string, release: Release): unknown {
   return got[0];
 }
 
-describe('AMCP', () => {
-  it('sends commands without data to the layer', () => {
-    expect(toAmcp({ type: 'load' }, target)).toBe('CG 1-20 ADD 1 "crawler" 0');
-    const there = { template: 'news/crawler', channel: 2, layer: 9, templateLayer: 0 };
-    expect(toAmcp({ type: 'play' }, there)).toBe('CG 2-9 PLAY 0');
-    expect(toAmcp({ type: 'next' }, target)).toBe('CG 1-20 NEXT 1');
-    expect(toAmcp({ type: 'stop' }, target)).toBe('CG 1-20 STOP 1');
-    expect(toAmcp({ type: 'remove' }, target)).toBe('CG 1-20 REMOVE 1');
-    expect(toAmcp({ type: 'update', data: {} }, target)).toBe('CG 1-20 UPDATE 1 "{}"');
-  });
-
-  it('writes plain values as JSON, and all values as XML with numbers if one of them needs it', () => {
-    const lineWith = (value: string): string => toAmcp({ type: 'update', data: { _name: value } }, target);
-    expect(lineWith("O'Hara & <b> $5 (e)")).toBe(
-      String.raw`CG 1-20 UPDATE 1 "{\"_name\":\"O'Hara & <b> $5 (e)\"}"`,
-    );
-    expect(lineWith('"Zoë" & \\O\'Hara\n😀')).toBe(
-      `CG 1-20 UPDATE 1 "<templateData><componentData id='_name'><data id='text' ` +
-        `value='&#34;Zo&#235;&#34; &#38; &#92;O&#39;Hara&#10;&#128512;'/></componentData></templateData>"`,
-    );
-    expect(toAmcp({ type: 'invoke', name: 'hold' }, target)).toBe('CG 1-20 INVOKE 1 "hold"');
-    expect(toAmcp({ type: 'invoke', name: 'goal', argument: 'São "1"' }, target)).toBe(
-      String.raw`CG 1-20 INVOKE 1 "goal('S\\u00e3o \"1\"')"`,
-    );
-  });
-
-  it.each(RELEASES)('sends any text that XML can contain to CasparCG %s', (release) => {
-    const text = fc.string({ unit: 'binary' });
-    // eslint-disable-next-line no-control-regex
-    const inXml = (value: string): string => value.replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/gu, ' ');
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('_a', '_b', 'weird "key\\'), text), (data) => {
-        const line = toAmcp({ type: 'load', data }, target);
-        const expected = Object.entries(data).map(([key, value]) => [key, inXml(value)]);
-        expect(line).toMatch(/^[ -~]+$/);
-        expect(received(line, release)).toEqual(Object.fromEntries(expected));
-      }),
-      { numRuns: 100 },
-    );
-  });
+it('AMCP sends commands without data to the layer', () => {
+  expect(toAmcp({ type: 'load' }, target)).toBe('CG 1-20 ADD 1 "crawler" 0');
+  const there = { template: 'news/crawler', channel: 2, layer: 9, templateLayer: 0 };
+  expect(toAmcp({ type: 'play' }, there)).toBe('CG 2-9 PLAY 0');
+  expect(toAmcp({ type: 'next' }, target)).toBe('CG 1-20 NEXT 1');
+  expect(toAmcp({ type: 'stop' }, target)).toBe('CG 1-20 STOP 1');
+  expect(toAmcp({ type: 'remove' }, target)).toBe('CG 1-20 REMOVE 1');
+  expect(toAmcp({ type: 'update', data: {} }, target)).toBe('CG 1-20 UPDATE 1 "{}"');
 });
 
-describe('calls of an OGraf graphic', () => {
-  async function callsOf(call: string): Promise<readonly unknown[]> {
-    const calls: unknown[] = [];
-    const graphic = new Proxy(
-      {},
-      {
-        get: (_target, name) => (params: unknown) => {
-          calls.push([name, params]);
-        },
-      },
-    );
-    await (new Function('graphic', `return (async () => {${call}})()`)(graphic) as Promise<void>);
-    return calls;
-  }
+it('AMCP writes plain values as JSON, and all values as XML with numbers if one of them needs it', () => {
+  const lineWith = (value: string): string => toAmcp({ type: 'update', data: { _name: value } }, target);
+  expect(lineWith("O'Hara & <b> $5 (e)")).toBe(
+    String.raw`CG 1-20 UPDATE 1 "{\"_name\":\"O'Hara & <b> $5 (e)\"}"`,
+  );
+  expect(lineWith('"Zoë" & \\O\'Hara\n😀')).toBe(
+    `CG 1-20 UPDATE 1 "<templateData><componentData id='_name'><data id='text' ` +
+      `value='&#34;Zo&#235;&#34; &#38; &#92;O&#39;Hara&#10;&#128512;'/></componentData></templateData>"`,
+  );
+  expect(toAmcp({ type: 'invoke', name: 'hold' }, target)).toBe('CG 1-20 INVOKE 1 "hold"');
+  expect(toAmcp({ type: 'invoke', name: 'goal', argument: 'São "1"' }, target)).toBe(
+    String.raw`CG 1-20 INVOKE 1 "goal('S\\u00e3o \"1\"')"`,
+  );
+});
 
-  it('can be run as written', async () => {
-    expect(await callsOf(toOgrafCall({ type: 'load', data: { _a: 'x' }, playOnLoad: true }))).toEqual([
-      ['load', { renderType: 'realtime', data: { _a: 'x' } }],
-      ['playAction', {}],
-    ]);
-    expect(await callsOf(toOgrafCall({ type: 'play' }))).toEqual([['playAction', { goto: 0 }]]);
-    expect(await callsOf(toOgrafCall({ type: 'next' }))).toEqual([['playAction', {}]]);
-    expect(await callsOf(toOgrafCall({ type: 'stop' }))).toEqual([['stopAction', {}]]);
-    expect(await callsOf(toOgrafCall({ type: 'remove' }))).toEqual([['dispose', {}]]);
-    expect(await callsOf(toOgrafCall({ type: 'invoke', name: 'speed', argument: '6' }))).toEqual([
-      ['customAction', { id: 'speed', payload: '6' }],
-    ]);
-  });
+it.each(RELEASES)('AMCP sends any text that XML can contain to CasparCG %s', (release) => {
+  const text = fc.string({ unit: 'binary' });
+  // eslint-disable-next-line no-control-regex
+  const inXml = (value: string): string => value.replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/gu, ' ');
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('_a', '_b', 'weird "key\\'), text), (data) => {
+      const line = toAmcp({ type: 'load', data }, target);
+      const expected = Object.entries(data).map(([key, value]) => [key, inXml(value)]);
+      expect(line).toMatch(/^[ -~]+$/);
+      expect(received(line, release)).toEqual(Object.fromEntries(expected));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+async function callsOf(call: string): Promise<readonly unknown[]> {
+  const calls: unknown[] = [];
+  const graphic = new Proxy(
+    {},
+    {
+      get: (_target, name) => (params: unknown) => {
+        calls.push([name, params]);
+      },
+    },
+  );
+  await (new Function('graphic', `return (async () => {${call}})()`)(graphic) as Promise<void>);
+  return calls;
+}
+
+it('calls of an OGraf graphic can be run as written', async () => {
+  expect(await callsOf(toOgrafCall({ type: 'load', data: { _a: 'x' }, playOnLoad: true }))).toEqual([
+    ['load', { renderType: 'realtime', data: { _a: 'x' } }],
+    ['playAction', {}],
+  ]);
+  expect(await callsOf(toOgrafCall({ type: 'play' }))).toEqual([['playAction', { goto: 0 }]]);
+  expect(await callsOf(toOgrafCall({ type: 'next' }))).toEqual([['playAction', {}]]);
+  expect(await callsOf(toOgrafCall({ type: 'stop' }))).toEqual([['stopAction', {}]]);
+  expect(await callsOf(toOgrafCall({ type: 'remove' }))).toEqual([['dispose', {}]]);
+  expect(await callsOf(toOgrafCall({ type: 'invoke', name: 'speed', argument: '6' }))).toEqual([
+    ['customAction', { id: 'speed', payload: '6' }],
+  ]);
 });

@@ -11,187 +11,142 @@ import { official } from './official.ts';
 import { project } from './project.ts';
 import { loadExample } from '../../../tools/playout/load-example.ts';
 
-describe('names and steps', () => {
-  /** Names whose IDs may be the same, because files can't differ in these alone. */
-  const sameName = (name: string): string =>
-    name
-      .normalize('NFC')
-      .toLowerCase()
-      .trim()
-      .replace(/[\s_-]+/g, '-')
-      .replace(/^-|-$/g, '');
-  const names = [
-    ...[
-      'Новости',
-      'Счёт',
-      'Łódź',
-      'Lodz',
-      'groß',
-      'gross',
-      'gro',
-      'أخبار',
-      'تايمر',
-      '新闻',
-      '比分',
-      '😀',
-      '🎉',
-      '',
-    ],
-    ...[
-      'template',
-      'keyfill template',
-      'CON',
-      'template-con',
-      'Nul.',
-      'Goal',
-      'Goal!',
-      'crawler',
-      'keyfill crawler',
-    ],
-    ...[
-      'Größe & Ärger!',
-      'café',
-      'cafe',
-      'annotation xml',
-      '9',
-      'a.b',
-      'x'.repeat(80),
-      'x'.repeat(81),
-      'x'.repeat(500),
-    ],
-  ];
+/** Names whose IDs may be the same, because files can't differ in these alone. */
+const sameName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()
+    .replace(/[\s_-]+/g, '-')
+    .replace(/^-|-$/g, '');
+const names = [
+  '',
+  ...'Новости|Счёт|Łódź|Lodz|groß|gross|gro|أخبار|تايمر|新闻|比分|😀|🎉|template|keyfill template|CON'.split(
+    '|',
+  ),
+  ...'template-con|Nul.|Goal|Goal!|crawler|keyfill crawler|Größe & Ärger!|café|cafe|annotation xml|9|a.b'.split(
+    '|',
+  ),
+  ...[80, 81, 500].map((length) => 'x'.repeat(length)),
+];
 
-  it('gives different names different files and IDs, which every system accepts', () => {
-    const anyName = fc.oneof(
-      fc.constantFrom(...names),
-      fc.string({ unit: 'grapheme' }),
-      fc.string({ unit: 'binary' }),
-    );
-    const lists = fc.uniqueArray(anyName, { selector: sameName, maxLength: 40 });
-    fc.assert(
-      fc.property(lists, (list) => {
-        for (const identify of [slugOf, ografId]) expect(new Set(list.map(identify)).size).toBe(list.length);
-        for (const name of list) {
-          expect(slugOf(name)).toMatch(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,78}[\p{L}\p{M}\p{N}])?$/u);
-          expect(slugOf(name)).not.toMatch(/^(?:con|nul|com\d)$/);
-          expect(isElementName(ografId(name))).toBe(true);
-        }
-      }),
-      { examples: [[names]] },
-    );
+it('different names get different files and IDs, which every system accepts', () => {
+  const anyName = fc.oneof(
+    fc.constantFrom(...names),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+  );
+  const lists = fc.uniqueArray(anyName, { selector: sameName, maxLength: 40 });
+  fc.assert(
+    fc.property(lists, (list) => {
+      for (const identify of [slugOf, ografId]) expect(new Set(list.map(identify)).size).toBe(list.length);
+      for (const name of list) {
+        expect(slugOf(name)).toMatch(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,78}[\p{L}\p{M}\p{N}])?$/u);
+        expect(slugOf(name)).not.toMatch(/^(?:con|nul|com\d)$/);
+        expect(isElementName(ografId(name))).toBe(true);
+      }
+    }),
+    { examples: [[names]] },
+  );
+});
+
+const full = project({
+  invokeCommands: ['highlight'],
+  templateDefinition: {
+    description: 'Name and title',
+    layer: 4,
+    outMode: 5000,
+    fields: [
+      {
+        key: '_name',
+        title: 'Full name',
+        description: 'First and family name',
+        type: 'text',
+        required: true,
+        minLength: 2,
+        maxLength: 40,
+        pattern: '^\\S',
+        value: 'Mira Halvorsen',
+      },
+    ],
+  },
+});
+
+it('a form becomes a GDD schema', () => {
+  expect(toGdd(full)).toEqual({
+    title: 'Lower third',
+    description: 'Name and title',
+    type: 'object',
+    properties: {
+      _name: {
+        type: 'string',
+        title: 'Full name',
+        description: 'First and family name',
+        gddType: 'single-line',
+        minLength: 2,
+        maxLength: 40,
+        pattern: '^\\S',
+        default: 'Mira Halvorsen',
+      },
+      _longText: { type: 'string', title: 'Long text', gddType: 'multi-line' },
+      _photo: { type: 'string', title: 'Photo', gddType: 'file-path/image-path' },
+    },
+    required: ['_name'],
+    gddPlayoutOptions: {
+      client: { steps: 2, duration: 5000 },
+      playout: { casparcg: { layer: 4 } },
+    },
   });
 });
 
-describe('the definitions from one form', () => {
-  const full = project({
-    invokeCommands: ['highlight'],
-    templateDefinition: {
-      description: 'Name and title',
-      layer: 4,
-      outMode: 5000,
-      fields: [
-        {
-          key: '_name',
-          title: 'Full name',
-          description: 'First and family name',
-          type: 'text',
-          required: true,
-          minLength: 2,
-          maxLength: 40,
-          pattern: '^\\S',
-          value: 'Mira Halvorsen',
-        },
-        {
-          key: '_score',
-          title: 'Score',
-          type: 'number',
-          value: '2',
-          maxLength: 3,
-          minimum: -9,
-          maximum: 99.5,
-        },
-      ],
-    },
-  });
-
-  it('describe it in GDD', () => {
-    expect(toGdd(full)).toEqual({
-      title: 'Lower third',
-      description: 'Name and title',
-      type: 'object',
-      properties: {
-        _name: {
-          type: 'string',
-          title: 'Full name',
-          description: 'First and family name',
-          gddType: 'single-line',
-          minLength: 2,
-          maxLength: 40,
-          pattern: '^\\S',
-          default: 'Mira Halvorsen',
-        },
-        _score: { type: 'number', title: 'Score', minimum: -9, maximum: 99.5, default: 2 },
-        _longText: { type: 'string', title: 'Long text', gddType: 'multi-line' },
-        _photo: { type: 'string', title: 'Photo', gddType: 'file-path/image-path' },
-      },
-      required: ['_name'],
-      gddPlayoutOptions: {
-        client: { steps: 2, duration: 5000 },
-        playout: { casparcg: { layer: 4 } },
-      },
-    });
-  });
-
-  it('describe it for SPX', () => {
-    expect(toSpx(full)).toEqual({
-      description: 'Name and title',
-      playserver: 'OVERLAY',
-      playchannel: '1',
-      playlayer: '4',
-      webplayout: '4',
-      out: '5000',
-      dataformat: 'json',
-      steps: '2',
-      uicolor: '0',
-      DataFields: [
-        { field: '_name', ftype: 'textfield', title: 'Full name', value: 'Mira Halvorsen' },
-        { field: '_score', ftype: 'number', title: 'Score', value: '2' },
-        { field: '_longText', ftype: 'textarea', title: 'Long text', value: '' },
-        {
-          field: '_photo',
-          ftype: 'filelist',
-          title: 'Photo',
-          value: '',
-          assetfolder: './',
-          // SPX only checks whether the extension contains this, and a dot is all that picture extensions have in common.
-          extension: '.',
-        },
-        {
-          ftype: 'button',
-          title: 'Highlight',
-          descr: 'Calls highlight',
-          // This runs in the window of SPX's controller, where tests/hosts/spx.spec.ts clicks the button.
-          fcall: expect.stringContaining("function:'highlight'") as string,
-        },
-      ],
-    });
-  });
-
-  it("describe an invoke command's argument as the payload for OGraf", () => {
-    const argument = { title: 'Side', description: 'home or away', value: 'home' };
-    const commands = [{ name: 'highlight', title: 'Highlight a side', description: 'Glows', argument }];
-    const own = project({ invokeCommands: ['highlight'], templateDefinition: { commands } });
-    const { value, ...details } = argument;
-    expect(toOgraf(own).customActions).toEqual([
+it('a form becomes an SPX definition', () => {
+  expect(toSpx(full)).toEqual({
+    description: 'Name and title',
+    playserver: 'OVERLAY',
+    playchannel: '1',
+    playlayer: '4',
+    webplayout: '4',
+    out: '5000',
+    dataformat: 'json',
+    steps: '2',
+    uicolor: '0',
+    DataFields: [
+      { field: '_name', ftype: 'textfield', title: 'Full name', value: 'Mira Halvorsen' },
+      { field: '_longText', ftype: 'textarea', title: 'Long text', value: '' },
       {
-        id: 'highlight',
-        name: 'Highlight a side',
-        description: 'Glows',
-        schema: { type: 'string', ...details, gddType: 'single-line', default: value },
+        field: '_photo',
+        ftype: 'filelist',
+        title: 'Photo',
+        value: '',
+        assetfolder: './',
+        // SPX only checks whether the extension contains this, and a dot is all that picture extensions have in common.
+        extension: '.',
       },
-    ]);
-    expect(validateOgraf(toOgraf(own)).filter(isError)).toEqual([]);
+      {
+        ftype: 'button',
+        title: 'Highlight',
+        descr: 'Calls highlight',
+        // This runs in the window of SPX's controller, where tests/hosts/spx.spec.ts clicks the button.
+        fcall: expect.stringContaining("function:'highlight'") as string,
+      },
+    ],
   });
+});
+
+it("an invoke command's argument becomes the payload for OGraf", () => {
+  const argument = { title: 'Side', description: 'home or away', value: 'home' };
+  const commands = [{ name: 'highlight', title: 'Highlight a side', description: 'Glows', argument }];
+  const own = project({ invokeCommands: ['highlight'], templateDefinition: { commands } });
+  const { value, ...details } = argument;
+  expect(toOgraf(own).customActions).toEqual([
+    {
+      id: 'highlight',
+      name: 'Highlight a side',
+      description: 'Glows',
+      schema: { type: 'string', ...details, gddType: 'single-line', default: value },
+    },
+  ]);
+  expect(validateOgraf(toOgraf(own)).filter(isError)).toEqual([]);
 });
 
 describe('the definitions of every example', () => {

@@ -68,14 +68,12 @@ function run(page: string): JSDOM['window'] {
   return window;
 }
 
-describe('text in an export', () => {
-  it("doesn't end the script that contains it", () => {
-    expect(toScriptJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}');
-    expect(JSON.parse(toScriptJson(NASTY))).toBe(NASTY);
-    const code = toScript(`'</SCRIPT><!-- é'`);
-    expect(code).not.toMatch(/<\/script|<!--|[^ -~]/i);
-    expect(new Function(`return ${code}`)()).toBe('</SCRIPT><!-- é');
-  });
+it("text in an export doesn't end the script that contains it", () => {
+  expect(toScriptJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}');
+  expect(JSON.parse(toScriptJson(NASTY))).toBe(NASTY);
+  const code = toScript(`'</SCRIPT><!-- é'`);
+  expect(code).not.toMatch(/<\/script|<!--|[^ -~]/i);
+  expect(new Function(`return ${code}`)()).toBe('</SCRIPT><!-- é');
 });
 
 describe('the HTML exports', () => {
@@ -108,18 +106,16 @@ describe('the HTML exports', () => {
   });
 });
 
-describe('a zip file', () => {
-  it('has the same bytes at any time, and keeps the order of its files', () => {
-    const files = new Map<string, string>([
-      ['b.txt', 'b'],
-      ['a/é.txt', 'a'.repeat(999)],
-    ]);
-    const bytes = toZip(files);
-    expect(Buffer.compare(bytes, toZip(files))).toBe(0);
-    expect(Object.keys(unzipSync(bytes))).toEqual(['b.txt', 'a/é.txt']);
-    // 1980-01-01 00:00, the earliest moment that the format can store, in any time zone.
-    expect([...bytes.subarray(10, 14)]).toEqual([0, 0, 33, 0]);
-  });
+it('a zip file has the same bytes at any time, and keeps the order of its files', () => {
+  const files = new Map<string, string>([
+    ['b.txt', 'b'],
+    ['a/é.txt', 'a'.repeat(999)],
+  ]);
+  const bytes = toZip(files);
+  expect(Buffer.compare(bytes, toZip(files))).toBe(0);
+  expect(Object.keys(unzipSync(bytes))).toEqual(['b.txt', 'a/é.txt']);
+  // 1980-01-01 00:00, the earliest moment that the format can store, in any time zone.
+  expect([...bytes.subarray(10, 14)]).toEqual([0, 0, 33, 0]);
 });
 
 // One example with a Lottie file, one with pictures, and one with neither.

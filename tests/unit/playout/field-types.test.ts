@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fieldNotes } from '../../../src/playout/definition/field-notes.ts';
-import { FIELD_TYPES } from '../../../src/playout/definition/field-types.ts';
 import { fieldsOf } from '../../../src/playout/definition/fields.ts';
 import { toGdd } from '../../../src/playout/definition/gdd.ts';
 import { toLiveos } from '../../../src/playout/definition/liveos.ts';
 import { toOgraf } from '../../../src/playout/definition/ograf-manifest.ts';
 import { toSpx } from '../../../src/playout/definition/spx.ts';
-import { validateGdd } from '../../../src/playout/validation/validate-gdd.ts';
-import { validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
 import { validateSpx } from '../../../src/playout/validation/validate-spx.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
@@ -16,7 +13,6 @@ import type {
   ProjectDefinition,
   TemplateDefinition,
 } from '../../../src/runtime/definition/project.ts';
-import { official } from './official.ts';
 import { project as emptyProject } from '../runtime/support.ts';
 import { project as projectWith } from './project.ts';
 
@@ -42,40 +38,7 @@ const field = (type: FieldDefinition['type'], more: Partial<FieldDefinition> = {
 const gddOf = (one: FieldDefinition) => toGdd(projectOf({ fields: [one] })).properties['_a'];
 const spxOf = (one: FieldDefinition) => toSpx(projectOf({ fields: [one] })).DataFields[0];
 
-const VALUES: Readonly<Record<FieldDefinition['type'], string>> = {
-  text: 'Ada',
-  'multi-line': 'One\nTwo',
-  number: '1.5',
-  integer: '3',
-  percentage: '0.25',
-  duration: '5000',
-  checkbox: 'true',
-  dropdown: 'away',
-  color: '#FF8800',
-  'color-alpha': '#ff880080',
-  image: 'logo.svg',
-  file: 'clip.webm',
-  hidden: 'a1',
-};
-
-describe.each(FIELD_TYPES)('a field of the type %s', (type) => {
-  it.each(['', VALUES[type]])('has valid definitions if it starts with "%s"', (value) => {
-    const project = projectOf({ fields: [field(type, { value, required: true })] });
-    expect(validateGdd(toGdd(project)).map(toText)).toEqual([]);
-    expect(validateSpx(toSpx(project)).map(toText)).toEqual([]);
-    expect(
-      validateOgraf(toOgraf(project))
-        .filter(({ path }) => path !== 'id')
-        .map(toText),
-    ).toEqual([]);
-    expect(validateProject(project).problems.map(toText)).toEqual([]);
-    if (official) {
-      expect(official.gdd(JSON.parse(JSON.stringify(toGdd(project))))).toBe(true);
-      expect(official.ograf(JSON.parse(JSON.stringify(toOgraf(project))))).toBe(true);
-    }
-  });
-});
-
+// tests/unit/components/definition-builder/core.test.ts has each type with the official schemas.
 type Type = FieldDefinition['type'];
 const items = [
   { text: 'Home team', value: 'home' },
@@ -88,6 +51,7 @@ it.each<[type: Type, more: Partial<FieldDefinition>, gdd: object]>([
     { value: '3', minimum: 1, step: 2 },
     { type: 'integer', minimum: 1, multipleOf: 2, default: 3 },
   ],
+  ['number', { value: '2', minimum: -9, maximum: 99.5 }, { minimum: -9, maximum: 99.5, default: 2 }],
   ['percentage', { value: '0.25' }, { type: 'number', gddType: 'percentage', default: 0.25 }],
   ['checkbox', { value: '0' }, { type: 'boolean', default: false }],
   [
@@ -159,31 +123,27 @@ describe('decorations', () => {
   });
 });
 
-describe('the notes next to a field', () => {
-  const notes = (one: FieldDefinition): readonly string[] =>
-    fieldNotes(one).map(({ target, note }) => `${target}: ${note}`);
+const notes = (one: FieldDefinition): readonly string[] =>
+  fieldNotes(one).map(({ target, note }) => `${target}: ${note}`);
 
-  it("say what a target can't store", () => {
-    expect(notes(field('text'))).toEqual([]);
-    expect(notes(field('text', { maxLength: 3, pattern: 'a', required: true }))).toEqual([
-      'SPX: Can’t store whether the field is required, lengths, or the pattern.',
-    ]);
-    expect(notes(field('number', { value: '1', minimum: 0, step: 1 }))).toEqual([
-      'OGraf: Exported as a text field with a pattern, because SPX 1.4.1 only plays items with text defaults. It has no range or step.',
-      'SPX: Can’t store the range or the step.',
-    ]);
-    expect(notes(field('text', { inLabel: false }))).toEqual(['GDD and SPX: Labels can’t omit the value.']);
-  });
+it("the notes next to a field say what a target can't store", () => {
+  expect(notes(field('text'))).toEqual([]);
+  expect(notes(field('text', { maxLength: 3, pattern: 'a', required: true }))).toEqual([
+    'SPX: Can’t store whether the field is required, lengths, or the pattern.',
+  ]);
+  expect(notes(field('number', { value: '1', minimum: 0, step: 1 }))).toEqual([
+    'OGraf: Exported as a text field with a pattern, because SPX 1.4.1 only plays items with text defaults. It has no range or step.',
+    'SPX: Can’t store the range or the step.',
+  ]);
+  expect(notes(field('text', { inLabel: false }))).toEqual(['GDD and SPX: Labels can’t omit the value.']);
 });
 
-describe('the fields of a template', () => {
-  it('include one for each key of a text or an image loader', () => {
-    expect(fieldsOf(projectWith())).toEqual([
-      { key: '_name', title: 'Name', type: 'text', value: 'Mira' },
-      { key: '_longText', title: 'Long text', type: 'multi-line', value: '' },
-      { key: '_photo', title: 'Photo', type: 'image', value: '' },
-    ]);
-  });
+it('the fields of a template include one for each key of a text or an image loader', () => {
+  expect(fieldsOf(projectWith())).toEqual([
+    { key: '_name', title: 'Name', type: 'text', value: 'Mira' },
+    { key: '_longText', title: 'Long text', type: 'multi-line', value: '' },
+    { key: '_photo', title: 'Photo', type: 'image', value: '' },
+  ]);
 });
 
 it.each([

@@ -6,13 +6,11 @@ import { loadExample } from '../../../tools/playout/load-example.ts';
 
 const hosts: readonly (readonly [string, PlayoutHost])[] = PLAYOUT_HOSTS.map((host) => [host.name, host]);
 
-describe('the list of hosts', () => {
-  it("can be part of a sentence, without the project, which isn't a playout system", () => {
-    const [last] = PLAYOUT_HOSTS.filter(({ runtime }) => runtime !== null).slice(-1);
-    expect(listSystems('conjunction')).toMatch(new RegExp(`^CasparCG, SPX, .*, and ${last?.name}$`));
-    expect(listSystems('disjunction')).toMatch(new RegExp(`^CasparCG, SPX, .*, or ${last?.name}$`));
-    expect(listSystems('conjunction')).not.toContain('project');
-  });
+it("the list of hosts can be part of a sentence, without the project, which isn't a playout system", () => {
+  const [last] = PLAYOUT_HOSTS.filter(({ runtime }) => runtime !== null).slice(-1);
+  expect(listSystems('conjunction')).toMatch(new RegExp(`^CasparCG, SPX, .*, and ${last?.name}$`));
+  expect(listSystems('disjunction')).toMatch(new RegExp(`^CasparCG, SPX, .*, or ${last?.name}$`));
+  expect(listSystems('conjunction')).not.toContain('project');
 });
 
 describe.each(hosts)('%s', (_name, host) => {

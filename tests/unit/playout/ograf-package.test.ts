@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OgrafManifest } from '../../../src/playout/definition/ograf-manifest.ts';
 import { exportTemplate } from '../../../src/playout/hosts.ts';
 import type { ExportSource } from '../../../src/playout/export/source.ts';
@@ -12,27 +12,25 @@ async function manifestOf(source: ExportSource): Promise<OgrafManifest> {
   return JSON.parse(new TextDecoder().decode(files[path])) as OgrafManifest;
 }
 
-describe('the version of a package', () => {
-  it('is the same for the same content', async () => {
-    const versions = await Promise.all([1, 2].map(async () => manifestOf(await loadExample('full-screen'))));
-    expect(versions[0]).toEqual(versions[1]);
-  });
+it('the version of a package is the same for the same content', async () => {
+  const versions = await Promise.all([1, 2].map(async () => manifestOf(await loadExample('full-screen'))));
+  expect(versions[0]).toEqual(versions[1]);
+});
 
-  it('changes with everything that the package contains, and so does the name of the module', async () => {
-    const source = await loadExample('full-screen');
-    const { project } = source;
-    const [address = '', bytes = new Uint8Array()] = [...source.files][0] ?? [];
-    const other = await Promise.all(
-      [
-        source,
-        { ...source, actions: '() => ({ })' },
-        { ...source, project: { ...project, name: 'Full-Screen' } },
-        { ...source, project: { ...project, templateDefinition: { description: 'New' } } },
-        { ...source, files: new Map([...source.files, [address, bytes.map((byte) => byte ^ 1)]]) },
-      ].map(manifestOf),
-    );
-    expect(new Set(other.map(({ version }) => version)).size).toBe(other.length);
-    expect(new Set(other.map(({ main }) => main)).size).toBe(other.length);
-    expect(new Set(other.map(({ id }) => id))).toEqual(new Set([other[0]?.id]));
-  });
+it("the version of a package and its module's name change with any content", async () => {
+  const source = await loadExample('full-screen');
+  const { project } = source;
+  const [address = '', bytes = new Uint8Array()] = [...source.files][0] ?? [];
+  const other = await Promise.all(
+    [
+      source,
+      { ...source, actions: '() => ({ })' },
+      { ...source, project: { ...project, name: 'Full-Screen' } },
+      { ...source, project: { ...project, templateDefinition: { description: 'New' } } },
+      { ...source, files: new Map([...source.files, [address, bytes.map((byte) => byte ^ 1)]]) },
+    ].map(manifestOf),
+  );
+  expect(new Set(other.map(({ version }) => version)).size).toBe(other.length);
+  expect(new Set(other.map(({ main }) => main)).size).toBe(other.length);
+  expect(new Set(other.map(({ id }) => id))).toEqual(new Set([other[0]?.id]));
 });

@@ -11,39 +11,33 @@ import { official } from './official.ts';
 
 const words = (problems: readonly PlayoutProblem[]): readonly string[] => problems.map(toText);
 
-describe('an OGraf manifest', () => {
-  it.each(OGRAF_CASES)('$name', ({ input, problems }) => {
-    expect(words(validateOgraf(input))).toEqual(problems);
-  });
-
-  it('is recognized by its file name', () => {
-    expect(validateOgraf(manifest(), 'lower-third.ograf.json')).toEqual([]);
-    for (const name of ['.ograf.json', 'manifest.json']) {
-      expect(words(validateOgraf(manifest(), name))).toEqual([
-        `the file name has to end in .ograf.json, got ${name}`,
-      ]);
-    }
-  });
-
-  it("gets a warning if a known host can't use its ID as an element's name", () => {
-    for (const id of ['lower-third', 'com.keyfill.lower-third']) expect(isElementName(id)).toBe(true);
-    for (const id of ['crawler', 'Lower-Third', '3-lines', 'lower third', 'font-face', '-a', 'a_b-c'])
-      expect(isElementName(id)).toBe(false);
-    expect(validateOgraf(manifest({ id: 'crawler' })).map(isError)).toEqual([false]);
-    expect(validateOgraf(manifest({ id: 'a/b' })).map(isError)).toEqual([true]);
-  });
+it.each(OGRAF_CASES)('an OGraf manifest $name', ({ input, problems }) => {
+  expect(words(validateOgraf(input))).toEqual(problems);
 });
 
-describe('a GDD definition', () => {
-  it.each(GDD_CASES)('$name', ({ input, problems }) => {
-    expect(words(validateGdd(input))).toEqual(problems);
-  });
+it('an OGraf manifest is recognized by its file name', () => {
+  expect(validateOgraf(manifest(), 'lower-third.ograf.json')).toEqual([]);
+  for (const name of ['.ograf.json', 'manifest.json']) {
+    expect(words(validateOgraf(manifest(), name))).toEqual([
+      `the file name has to end in .ograf.json, got ${name}`,
+    ]);
+  }
 });
 
-describe('an SPX definition', () => {
-  it.each(SPX_CASES)('$name', ({ input, problems }) => {
-    expect(words(validateSpx(input))).toEqual(problems);
-  });
+it("an OGraf manifest gets a warning if a known host can't use its ID as an element's name", () => {
+  for (const id of ['lower-third', 'com.keyfill.lower-third']) expect(isElementName(id)).toBe(true);
+  for (const id of ['crawler', 'Lower-Third', '3-lines', 'lower third', 'font-face', '-a', 'a_b-c'])
+    expect(isElementName(id)).toBe(false);
+  expect(validateOgraf(manifest({ id: 'crawler' })).map(isError)).toEqual([false]);
+  expect(validateOgraf(manifest({ id: 'a/b' })).map(isError)).toEqual([true]);
+});
+
+it.each(GDD_CASES)('a GDD definition $name', ({ input, problems }) => {
+  expect(words(validateGdd(input))).toEqual(problems);
+});
+
+it.each(SPX_CASES)('an SPX definition $name', ({ input, problems }) => {
+  expect(words(validateSpx(input))).toEqual(problems);
 });
 
 describe.skipIf(!official)('the official schemas agree', () => {

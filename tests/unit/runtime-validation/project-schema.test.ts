@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import schema from '../../../generated/static/schema/keyfill-project.json';
 import { project as lowerThird } from '../../../src/examples/lower-third/template.ts';
 
@@ -23,28 +23,26 @@ function membersOf(value: unknown, place = ''): (readonly [place: string, member
   ]);
 }
 
-describe('the schema of project files', () => {
-  it('describes every member, so that editors can show a description', () => {
-    const members = membersOf(schema);
-    expect(members.length).toBeGreaterThan(400);
-    const bare = members.filter(([, member]) => !('description' in member)).map(([place]) => place);
-    expect(bare).toEqual([]);
-  });
+it('the schema of project files describes every member, so that editors can show a description', () => {
+  const members = membersOf(schema);
+  expect(members.length).toBeGreaterThan(400);
+  const bare = members.filter(([, member]) => !('description' in member)).map(([place]) => place);
+  expect(bare).toEqual([]);
+});
 
-  it('works in a general validator, which accepts a template and refuses an unknown key and a wrong type', () => {
-    const file = JSON.parse(JSON.stringify(lowerThird)) as Record<string, unknown>;
-    expect(validate(file), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
-    expect(validate({ ...file, shade: 'red' })).toBe(false);
-    expect(validate({ ...file, name: 5 })).toBe(false);
-  });
+it('a general validator accepts a template, and refuses an unknown key and a wrong type', () => {
+  const file = JSON.parse(JSON.stringify(lowerThird)) as Record<string, unknown>;
+  expect(validate(file), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
+  expect(validate({ ...file, shade: 'red' })).toBe(false);
+  expect(validate({ ...file, name: 5 })).toBe(false);
+});
 
-  it('is named in the projects that readers download, which it accepts', () => {
-    const files = readdirSync(PROJECTS);
-    expect(files.length).toBeGreaterThan(3);
-    for (const name of files) {
-      const file = JSON.parse(readFileSync(path.join(PROJECTS, name), 'utf8')) as Record<string, unknown>;
-      expect(file['$schema'], name).toBe(schema.$id);
-      expect(validate(file), `${name}: ${JSON.stringify(validate.errors)}`).toBe(true);
-    }
-  });
+it('the schema of project files is named in the projects that readers download, which it accepts', () => {
+  const files = readdirSync(PROJECTS);
+  expect(files.length).toBeGreaterThan(3);
+  for (const name of files) {
+    const file = JSON.parse(readFileSync(path.join(PROJECTS, name), 'utf8')) as Record<string, unknown>;
+    expect(file['$schema'], name).toBe(schema.$id);
+    expect(validate(file), `${name}: ${JSON.stringify(validate.errors)}`).toBe(true);
+  }
 });

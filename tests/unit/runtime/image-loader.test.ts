@@ -44,26 +44,24 @@ const photoOf = (main: ReturnType<typeof create>['main']) =>
 const shown = (photo: ImageLoaderElement): string | null | undefined =>
   photo.domNode.querySelector('img')?.getAttribute('src');
 
-describe('the promise of setSource', () => {
-  it('leads to the newest picture even if an earlier one arrives later', async () => {
-    const { main } = await mount(loader());
-    const photo = photoOf(main);
-    for (const url of ['slow.png', 'ada.png']) void photo.setSource(url);
-    await load('ada.png', 'slow.png');
-    expect(shown(photo)).toBe('ada.png');
-  });
+it('the promise of setSource leads to the newest picture even if an earlier one arrives later', async () => {
+  const { main } = await mount(loader());
+  const photo = photoOf(main);
+  for (const url of ['slow.png', 'ada.png']) void photo.setSource(url);
+  await load('ada.png', 'slow.png');
+  expect(shown(photo)).toBe('ada.png');
+});
 
-  it('rejects if the picture fails, and the old one stays', async () => {
-    const { main } = await mount(loader());
-    const photo = photoOf(main);
-    const first = photo.setSource('ada.png');
-    await load('ada.png');
-    await first;
-    const outcome = expect(photo.setSource('bad.png')).rejects.toThrow('cannot be loaded');
-    await load('bad.png');
-    await outcome;
-    expect(shown(photo)).toBe('ada.png');
-  });
+it('the promise of setSource rejects if the picture fails, and the old one stays', async () => {
+  const { main } = await mount(loader());
+  const photo = photoOf(main);
+  const first = photo.setSource('ada.png');
+  await load('ada.png');
+  await first;
+  const outcome = expect(photo.setSource('bad.png')).rejects.toThrow('cannot be loaded');
+  await load('bad.png');
+  await outcome;
+  expect(shown(photo)).toBe('ada.png');
 });
 
 describe('a picture that has failed', () => {

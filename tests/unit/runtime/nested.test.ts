@@ -44,78 +44,74 @@ async function open({
   return { ...mounted, ran, layer, element: layer.element as CompositionElement, nested: nestedIn(main) };
 }
 
-describe('an attached playhead', () => {
-  it.each([
-    ['play', (nested: Composition) => nested.play()],
-    ['pause', (nested: Composition) => nested.pause()],
-    ['goToFrame', (nested: Composition) => nested.goToFrame(4)],
-  ])('becomes independent after %s', async (_name, command) => {
-    const { main, element, nested } = await open();
-    main.goToFrame(20);
-    command(nested);
-    expect(element.detachedPlayhead).toBe(true);
-  });
-
-  it("doesn't run again what has run when its parent plays on after goToFrame", async () => {
-    const { template, main, ran, run } = await open();
-    template.play();
-    run(40);
-    main.goToFrame(20);
-    main.play();
-    run(2);
-    expect(ran.slice(-3)).toEqual([30, 11, 12]);
-  });
-
-  it('is where its layer and the frame rates put it, even if they change at rest', async () => {
-    const { main, layer, nested } = await open();
-    main.goToFrame(50);
-    layer.startFrame = 20;
-    expect(nested.activeFrame).toBe(30);
-    nested.fps = 25;
-    expect(nested.activeFrame).toBe(15);
-    nested.duration = 10;
-    expect(nested.activeFrame).toBe(9);
-    main.duration = 26;
-    expect([main.activeFrame, nested.activeFrame]).toEqual([25, 2]);
-  });
-
-  it('runs its frame actions in order, including those of skipped frames', async () => {
-    const { template, clock, ran } = await open();
-    template.play();
-    clock.advance(15 * FRAME, 15 * FRAME);
-    expect(ran).toEqual([0, 1, 2, 3, 4, 5]);
-  });
+it.each([
+  ['play', (nested: Composition) => nested.play()],
+  ['pause', (nested: Composition) => nested.pause()],
+  ['goToFrame', (nested: Composition) => nested.goToFrame(4)],
+])('an attached playhead becomes independent after %s', async (_name, command) => {
+  const { main, element, nested } = await open();
+  main.goToFrame(20);
+  command(nested);
+  expect(element.detachedPlayhead).toBe(true);
 });
 
-describe('a detached playhead', () => {
-  it('starts with its span and keeps playing while the parent is paused', async () => {
-    const { template, main, nested, run } = await open({ isDetached: true });
+it('an attached playhead runs nothing twice when its parent plays on after goToFrame', async () => {
+  const { template, main, ran, run } = await open();
+  template.play();
+  run(40);
+  main.goToFrame(20);
+  main.play();
+  run(2);
+  expect(ran.slice(-3)).toEqual([30, 11, 12]);
+});
+
+it('an attached playhead is where its layer and the frame rates put it, even at rest', async () => {
+  const { main, layer, nested } = await open();
+  main.goToFrame(50);
+  layer.startFrame = 20;
+  expect(nested.activeFrame).toBe(30);
+  nested.fps = 25;
+  expect(nested.activeFrame).toBe(15);
+  nested.duration = 10;
+  expect(nested.activeFrame).toBe(9);
+  main.duration = 26;
+  expect([main.activeFrame, nested.activeFrame]).toEqual([25, 2]);
+});
+
+it('an attached playhead runs its frame actions in order, including those of skipped frames', async () => {
+  const { template, clock, ran } = await open();
+  template.play();
+  clock.advance(15 * FRAME, 15 * FRAME);
+  expect(ran).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+it('a detached playhead starts with its span and keeps playing while the parent is paused', async () => {
+  const { template, main, nested, run } = await open({ isDetached: true });
+  template.play();
+  run(13);
+  main.pause();
+  run(10);
+  expect(nested.activeFrame).toBe(13);
+});
+
+it.each([
+  ['its span', 10, () => ({})],
+  [
+    'an action',
+    15,
+    (keyfill) => ({ main: { frames: { 15: () => keyfill.compositions[1]!.goToAndPlay(0) } } }),
+  ],
+] as const satisfies readonly (readonly [string, number, ActionsFactory])[])(
+  "a detached playhead started by %s is where it would be if a slow machine hadn't dropped any frames",
+  async (_name, start, actions) => {
+    const { template, clock, nested, run } = await open({ isDetached: true, actions });
     template.play();
     run(13);
-    main.pause();
-    run(10);
-    expect(nested.activeFrame).toBe(13);
-  });
-
-  it.each([
-    ['its span', 10, () => ({})],
-    [
-      'an action',
-      15,
-      (keyfill) => ({ main: { frames: { 15: () => keyfill.compositions[1]!.goToAndPlay(0) } } }),
-    ],
-  ] as const satisfies readonly (readonly [string, number, ActionsFactory])[])(
-    "started by %s is where it would be if a slow machine hadn't dropped any frames",
-    async (_name, start, actions) => {
-      const { template, clock, nested, run } = await open({ isDetached: true, actions });
-      template.play();
-      run(13);
-      clock.advance(25 * FRAME);
-      run(2);
-      expect(nested.activeFrame).toBe(40 - start);
-    },
-  );
-});
+    clock.advance(25 * FRAME);
+    run(2);
+    expect(nested.activeFrame).toBe(40 - start);
+  },
+);
 
 describe('a detached composition that loops by itself', () => {
   const loop = (from: number, to: number): ReturnType<ActionsFactory>[string] => ({
@@ -156,25 +152,23 @@ describe('a detached composition that loops by itself', () => {
   });
 });
 
-describe('timing that changes', () => {
-  const long = { duration: 100 };
+const long = { duration: 100 };
 
-  it.each([true, false])(
-    'runs no action of hidden frames during playback, detached: %s',
-    async (isDetached) => {
-      const { template, main, nested, layer, ran, run } = await open({
-        isDetached,
-        span: { startFrame: 10, duration: 20 },
-        child: long,
-      });
-      template.play();
-      run(50);
-      layer.duration = 100;
-      expect(nested.activeFrame).toBe(main.activeFrame - 10);
-      run(10);
-      expect(nested.activeFrame).toBe(main.activeFrame - 10);
-      expect(ran.filter((frame) => frame >= 20 && frame < 40)).toEqual([]);
-      expect(ran.slice(-5)).toEqual([46, 47, 48, 49, 50]);
-    },
-  );
-});
+it.each([true, false])(
+  'timing that changes runs no action of hidden frames during playback, detached: %s',
+  async (isDetached) => {
+    const { template, main, nested, layer, ran, run } = await open({
+      isDetached,
+      span: { startFrame: 10, duration: 20 },
+      child: long,
+    });
+    template.play();
+    run(50);
+    layer.duration = 100;
+    expect(nested.activeFrame).toBe(main.activeFrame - 10);
+    run(10);
+    expect(nested.activeFrame).toBe(main.activeFrame - 10);
+    expect(ran.filter((frame) => frame >= 20 && frame < 40)).toEqual([]);
+    expect(ran.slice(-5)).toEqual([46, 47, 48, 49, 50]);
+  },
+);

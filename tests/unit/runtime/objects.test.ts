@@ -92,69 +92,62 @@ it('remove empties the page, and later commands are ignored', async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-describe('style properties', () => {
-  it('use the keyframes if there are any, and the value otherwise', async () => {
-    const { main } = await open();
-    const { x } = main.findElementByKey('_name')!.style;
-    x.value = 5;
-    const keyframe = x.addKeyframe(10.7, 100, 'ease-in');
-    expect([keyframe.frame, keyframe.value, keyframe.easing.p1x, x.isAnimated]).toEqual([
-      10,
-      100,
-      0.42,
-      true,
-    ]);
-    x.addKeyframe(500, 200);
-    expect(x.keyframes.map(({ frame }) => frame)).toEqual([10, 500]);
-    x.addKeyframe(10, 50);
-    expect([x.keyframes.length, x.keyframes[0]?.value, x.valueAt(0), x.value]).toEqual([2, 50, 50, 5]);
-    x.removeKeyframe(10);
-    x.removeKeyframe(11);
-    expect(x.keyframes.map(({ frame }) => frame)).toEqual([500]);
-    x.clearKeyframes();
-    expect([x.isAnimated, x.valueAt(40)]).toEqual([false, 5]);
-    for (const [write, message] of [
-      [() => x.addKeyframe(0, 'a' as never), 'style.x.addKeyframe: expected a finite number, got "a"'],
-      [() => x.addKeyframe(0, 1, 'bouncy' as never), 'style.x.addKeyframe easing: '],
-      [() => x.addKeyframe(NaN, 1), 'style.x.addKeyframe: expected a frame'],
-      [() => (keyframe.easing = 'bouncy' as never), 'style.x easing: '],
-    ] as const)
-      expect(write).toThrow(message);
-    expect(x.isAnimated).toBe(false);
-  });
+it('style properties use the keyframes if there are any, and the value otherwise', async () => {
+  const { main } = await open();
+  const { x } = main.findElementByKey('_name')!.style;
+  x.value = 5;
+  const keyframe = x.addKeyframe(10.7, 100, 'ease-in');
+  expect([keyframe.frame, keyframe.value, keyframe.easing.p1x, x.isAnimated]).toEqual([10, 100, 0.42, true]);
+  x.addKeyframe(500, 200);
+  expect(x.keyframes.map(({ frame }) => frame)).toEqual([10, 500]);
+  x.addKeyframe(10, 50);
+  expect([x.keyframes.length, x.keyframes[0]?.value, x.valueAt(0), x.value]).toEqual([2, 50, 50, 5]);
+  x.removeKeyframe(10);
+  x.removeKeyframe(11);
+  expect(x.keyframes.map(({ frame }) => frame)).toEqual([500]);
+  x.clearKeyframes();
+  expect([x.isAnimated, x.valueAt(40)]).toEqual([false, 5]);
+  for (const [write, message] of [
+    [() => x.addKeyframe(0, 'a' as never), 'style.x.addKeyframe: expected a finite number, got "a"'],
+    [() => x.addKeyframe(0, 1, 'bouncy' as never), 'style.x.addKeyframe easing: '],
+    [() => x.addKeyframe(NaN, 1), 'style.x.addKeyframe: expected a frame'],
+    [() => (keyframe.easing = 'bouncy' as never), 'style.x easing: '],
+  ] as const)
+    expect(write).toThrow(message);
+  expect(x.isAnimated).toBe(false);
+});
 
-  /* eslint-disable @typescript-eslint/no-explicit-any -- A value is a color or a gradient, and the test assumes which. */
-  it('have live colors: changing one changes the property, until another color is written', async () => {
-    const { main } = await open();
-    const { fill } = main.findLayerByName('plate')!.element.style as unknown as {
-      fill: { value: any; addKeyframe: any; valueAt: (frame: number) => any };
-    };
-    fill.value = '#102030';
-    const first = fill.value;
-    first.a = 0.5;
-    first.r = 255;
-    expect(fill.value.toHex()).toBe('#ff203080');
-    expect(() => (first.r = 'red')).toThrow(TypeError);
-    fill.value = '#ffffff';
-    first.g = 0;
-    expect(fill.value.toHex()).toBe('#ffffff');
-    fill.valueAt(0).r = 0;
-    expect(fill.value.toHex()).toBe('#ffffff');
-    fill.value = {
-      type: 'linear',
-      stops: [
-        { offset: 0, color: '#ff0000' },
-        { offset: 1, color: '#0000ff' },
-      ],
-    };
-    for (const stop of fill.value.stops) stop.color.a *= 0.5;
-    expect(fill.value.stops.map(({ color }: any) => color.toRgba())).toEqual([
-      'rgba(255, 0, 0, 0.5)',
-      'rgba(0, 0, 255, 0.5)',
-    ]);
-    expect([fill.value.type, fill.value.angle]).toEqual(['linear', 0]);
-    const keyframe = fill.addKeyframe(0, '#000000');
-    keyframe.value.r = 9;
-    expect(fill.valueAt(50).r).toBe(9);
-  });
+/* eslint-disable @typescript-eslint/no-explicit-any -- A value is a color or a gradient, and the test assumes which. */
+it('a color changes its style property until another color is written', async () => {
+  const { main } = await open();
+  const { fill } = main.findLayerByName('plate')!.element.style as unknown as {
+    fill: { value: any; addKeyframe: any; valueAt: (frame: number) => any };
+  };
+  fill.value = '#102030';
+  const first = fill.value;
+  first.a = 0.5;
+  first.r = 255;
+  expect(fill.value.toHex()).toBe('#ff203080');
+  expect(() => (first.r = 'red')).toThrow(TypeError);
+  fill.value = '#ffffff';
+  first.g = 0;
+  expect(fill.value.toHex()).toBe('#ffffff');
+  fill.valueAt(0).r = 0;
+  expect(fill.value.toHex()).toBe('#ffffff');
+  fill.value = {
+    type: 'linear',
+    stops: [
+      { offset: 0, color: '#ff0000' },
+      { offset: 1, color: '#0000ff' },
+    ],
+  };
+  for (const stop of fill.value.stops) stop.color.a *= 0.5;
+  expect(fill.value.stops.map(({ color }: any) => color.toRgba())).toEqual([
+    'rgba(255, 0, 0, 0.5)',
+    'rgba(0, 0, 255, 0.5)',
+  ]);
+  expect([fill.value.type, fill.value.angle]).toEqual(['linear', 0]);
+  const keyframe = fill.addKeyframe(0, '#000000');
+  keyframe.value.r = 9;
+  expect(fill.valueAt(50).r).toBe(9);
 });

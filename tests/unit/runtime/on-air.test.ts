@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSteps } from '../../../src/runtime/adapters/ograf-steps.ts';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
@@ -61,22 +61,20 @@ async function late(definition: ProjectDefinition) {
   return { host, template };
 }
 
-describe("a resource that doesn't arrive in time", () => {
-  it('is reported, and what waits for it continues', async () => {
-    const { host, template } = await late(project(composition({ layers: [picture, keyedText('_name')] })));
-    expect(template.lastError).toContain('no answer within 5 s');
-    expect(template.keyfill.mainComposition.isComputed).toBe(true);
-    template.seek(0);
-    expect(host.textContent).toContain('Ada');
-  });
+it("a resource that doesn't arrive in time is reported, and what waits for it continues", async () => {
+  const { host, template } = await late(project(composition({ layers: [picture, keyedText('_name')] })));
+  expect(template.lastError).toContain('no answer within 5 s');
+  expect(template.keyfill.mainComposition.isComputed).toBe(true);
+  template.seek(0);
+  expect(host.textContent).toContain('Ada');
+});
 
-  it('is left out if it arrives late: a picture', async () => {
-    const { host, template } = await late(project(composition({ layers: [picture, photo] })));
-    for (const url of ['i.png', 'first.png']) waiting.get(url)?.();
-    await vi.advanceTimersByTimeAsync(0);
-    template.flush();
-    expect(host.querySelector('img')).toBeNull();
-  });
+it("a resource that doesn't arrive in time is left out if it arrives late: a picture", async () => {
+  const { host, template } = await late(project(composition({ layers: [picture, photo] })));
+  for (const url of ['i.png', 'first.png']) waiting.get(url)?.();
+  await vi.advanceTimersByTimeAsync(0);
+  template.flush();
+  expect(host.querySelector('img')).toBeNull();
 });
 
 it("a layer that can't be painted is reported, and the graphic keeps playing", async () => {
@@ -110,37 +108,35 @@ it("a layer that can't be painted is reported, and the graphic keeps playing", a
 const imageIn = (graphic: HTMLElement): Element | null | undefined =>
   graphic.querySelector('div')?.shadowRoot?.querySelector('img');
 
-describe('OGraf, in real time', () => {
-  it('answers stopAction after the reverse playback that an action has started instead', async () => {
-    const { template, run, main } = await mount(project(), (keyfill) => ({
-      main: {
-        composition: () => void keyfill.useOnStop(() => keyfill.mainComposition.play({ reverse: true })),
-      },
-    }));
-    const steps = createSteps(template, true);
-    const playing = steps.play({});
-    run(100);
-    await playing;
-    let isOver = false;
-    const stopping = steps.stop(false).then(() => (isOver = true));
-    run(10);
-    await vi.advanceTimersByTimeAsync(0);
-    expect([isOver, main.isVisible]).toEqual([false, true]);
-    run(100);
-    await stopping;
-    expect(main.isVisible).toBe(false);
-  });
+it('an OGraf graphic answers stopAction after a reverse playback', async () => {
+  const { template, run, main } = await mount(project(), (keyfill) => ({
+    main: {
+      composition: () => void keyfill.useOnStop(() => keyfill.mainComposition.play({ reverse: true })),
+    },
+  }));
+  const steps = createSteps(template, true);
+  const playing = steps.play({});
+  run(100);
+  await playing;
+  let isOver = false;
+  const stopping = steps.stop(false).then(() => (isOver = true));
+  run(10);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([isOver, main.isVisible]).toEqual([false, true]);
+  run(100);
+  await stopping;
+  expect(main.isVisible).toBe(false);
+});
 
-  it('finishes load when the pictures in its data have loaded', async () => {
-    const element = attachGraphic(
-      project(composition({ layers: [{ ...photo, element: { type: 'image-loader', key: '_photo' } }] })),
-    );
-    let isOver = false;
-    const loading = element.load({ data: { _photo: 'a.png' } }).then(() => (isOver = true));
-    await vi.advanceTimersByTimeAsync(500);
-    expect(isOver).toBe(false);
-    waiting.get('a.png')?.();
-    await loading;
-    expect(imageIn(element)?.getAttribute('src')).toBe('a.png');
-  });
+it('an OGraf graphic finishes load when the pictures in its data have loaded', async () => {
+  const element = attachGraphic(
+    project(composition({ layers: [{ ...photo, element: { type: 'image-loader', key: '_photo' } }] })),
+  );
+  let isOver = false;
+  const loading = element.load({ data: { _photo: 'a.png' } }).then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(isOver).toBe(false);
+  waiting.get('a.png')?.();
+  await loading;
+  expect(imageIn(element)?.getAttribute('src')).toBe('a.png');
 });

@@ -2,7 +2,7 @@
 // The runtime against an oracle that was written from the product model alone. ORACLE_RUNS sets the number of
 // random cases.
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Composition } from '../../../src/runtime/api/objects.ts';
 import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../../src/runtime/template.ts';
@@ -121,21 +121,19 @@ async function open({ duration, outro, steps, actions, middleware }: Case) {
   };
 }
 
-describe('the runtime agrees with the product model', () => {
-  it('in random cases of one composition', async () => {
-    await fc.assert(
-      fc.asyncProperty(aCase, fc.array(command, { minLength: 3, maxLength: 14 }), async (given, commands) => {
-        const oracle = createOracle(given);
-        const runtime = await open(given);
-        for (const next of commands) {
-          oracle.send(next);
-          if (oracle.isOpen()) break;
-          runtime.send(next);
-          expect(runtime.seen()).toEqual(oracle.seen());
-        }
-        runtime.template.remove();
-      }),
-      { numRuns: RUNS, ...(process.env.ORACLE_RUNS ? {} : { seed: 29 }) },
-    );
-  }, 600_000);
-});
+it('the runtime agrees with the product model in random cases of one composition', async () => {
+  await fc.assert(
+    fc.asyncProperty(aCase, fc.array(command, { minLength: 3, maxLength: 14 }), async (given, commands) => {
+      const oracle = createOracle(given);
+      const runtime = await open(given);
+      for (const next of commands) {
+        oracle.send(next);
+        if (oracle.isOpen()) break;
+        runtime.send(next);
+        expect(runtime.seen()).toEqual(oracle.seen());
+      }
+      runtime.template.remove();
+    }),
+    { numRuns: RUNS, ...(process.env.ORACLE_RUNS ? {} : { seed: 29 }) },
+  );
+}, 600_000);

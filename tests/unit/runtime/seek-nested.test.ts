@@ -2,7 +2,7 @@
 // Seeking compared with uninterrupted playback: what plays on its own is in the same place, no matter how
 // deeply it's nested.
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import { composition, mount, project } from './support.ts';
 
@@ -69,14 +69,12 @@ const level = fc.record({
   step: fc.option(fc.integer({ min: 0, max: 60 })),
 });
 
-describe('a seek with parts that play on their own', () => {
-  it('matches playback in any three nested compositions', async () => {
-    const cases = fc.array(level, { minLength: 1, maxLength: 3 });
-    await fc.assert(
-      fc.asyncProperty(cases, fc.integer({ min: 0, max: 190 }), async (levels, frame) => {
-        expect(await framesAt(levels, 'seek', frame)).toEqual(await framesAt(levels, 'play', frame));
-      }),
-      { numRuns: 200, seed: 5 },
-    );
-  });
+it('a seek with parts that play on their own matches playback in any three nested compositions', async () => {
+  const cases = fc.array(level, { minLength: 1, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(cases, fc.integer({ min: 0, max: 190 }), async (levels, frame) => {
+      expect(await framesAt(levels, 'seek', frame)).toEqual(await framesAt(levels, 'play', frame));
+    }),
+    { numRuns: 200, seed: 5 },
+  );
 });

@@ -88,75 +88,71 @@ async function open(actions?: ActionsFactory, more: Partial<CompositionDefinitio
 /** What's shown a number of frames after the start. */
 const after = (frames: number): readonly number[] => [frames % 60, frames % 8];
 
-describe('an element that follows its layer', () => {
-  it("shows the frame since its layer's start, loops, and rests with its composition", async () => {
-    const { main, lottie, shown, template, run } = await open();
-    expect(lottie.duration).toBe(60);
-    for (const frame of [25, 75]) {
-      template.seek(frame);
-      expect(shown()).toEqual(after(frame - 10));
-    }
-    template.play();
-    run(31);
-    main.pause();
-    run(10);
-    expect(shown()).toEqual(after(main.activeFrame - 10));
-  });
+it('an element that follows its layer loops, and rests with its composition', async () => {
+  const { main, lottie, shown, template, run } = await open();
+  expect(lottie.duration).toBe(60);
+  for (const frame of [25, 75]) {
+    template.seek(frame);
+    expect(shown()).toEqual(after(frame - 10));
+  }
+  template.play();
+  run(31);
+  main.pause();
+  run(10);
+  expect(shown()).toEqual(after(main.activeFrame - 10));
 });
 
-describe('an element that plays on its own', () => {
-  it('continues from its position while its composition rests, and rests while its composition plays', async () => {
-    const { main, both, shown, template, run } = await open();
-    template.play();
-    run(21);
-    main.pause();
-    both('play');
-    const start = main.activeFrame - 10;
-    run(5);
-    expect(shown()).toEqual(after(start + 5));
-    both('pause');
-    template.next();
-    run(20);
-    expect(shown()).toEqual(after(start + 5));
-  });
+it('an element that plays on its own continues while its composition rests', async () => {
+  const { main, both, shown, template, run } = await open();
+  template.play();
+  run(21);
+  main.pause();
+  both('play');
+  const start = main.activeFrame - 10;
+  run(5);
+  expect(shown()).toEqual(after(start + 5));
+  both('pause');
+  template.next();
+  run(20);
+  expect(shown()).toEqual(after(start + 5));
+});
 
-  it('is where playback from frame 0 would be after a seek, even if an action has started it', async () => {
-    const started = atFrame(0, (own) => {
-      for (const name of ['sparks', 'row']) (own.findLayerByName(name)!.element as LottieElement).play();
-    });
-    const { main, both, shown, template, run } = await open(started);
-    template.seek(0);
-    both('play');
-    for (const place of [72, 15, 10]) {
-      main.goToFrame(place);
-      expect(shown(), `frame ${place}`).toEqual(after(place - 10));
-    }
-    template.play();
-    run(51);
-    main.pause();
-    const frame = main.activeFrame;
-    const played = shown();
-    run(9);
-    expect(shown(), 'plays on while its composition rests').not.toEqual(played);
-    template.seek(frame);
-    run(30);
-    expect(shown(), "a host's seek stands still").toEqual(played);
+it('an element that plays on its own is where playback would be after a seek', async () => {
+  const started = atFrame(0, (own) => {
+    for (const name of ['sparks', 'row']) (own.findLayerByName(name)!.element as LottieElement).play();
   });
+  const { main, both, shown, template, run } = await open(started);
+  template.seek(0);
+  both('play');
+  for (const place of [72, 15, 10]) {
+    main.goToFrame(place);
+    expect(shown(), `frame ${place}`).toEqual(after(place - 10));
+  }
+  template.play();
+  run(51);
+  main.pause();
+  const frame = main.activeFrame;
+  const played = shown();
+  run(9);
+  expect(shown(), 'plays on while its composition rests').not.toEqual(played);
+  template.seek(frame);
+  run(30);
+  expect(shown(), "a host's seek stands still").toEqual(played);
+});
 
-  it('keeps playing through the outro', async () => {
-    const { child, lottie, shown, template, run } = await open(undefined, {
-      frameActions: [{ frame: 140, isOutro: true }],
-    });
-    template.play();
-    run(21);
-    lottie.goToFrame(5);
-    lottie.play();
-    run(2);
-    const before = child.activeFrame;
-    template.stop();
-    run(2);
-    expect([shown()[0], child.activeFrame]).toEqual([9, before + 2]);
+it('an element that plays on its own keeps playing through the outro', async () => {
+  const { child, lottie, shown, template, run } = await open(undefined, {
+    frameActions: [{ frame: 140, isOutro: true }],
   });
+  template.play();
+  run(21);
+  lottie.goToFrame(5);
+  lottie.play();
+  run(2);
+  const before = child.activeFrame;
+  template.stop();
+  run(2);
+  expect([shown()[0], child.activeFrame]).toEqual([9, before + 2]);
 });
 
 type Opened = Awaited<ReturnType<typeof open>>;

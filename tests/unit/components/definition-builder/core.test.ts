@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkForm } from '../../../../src/components/DefinitionBuilder/core/check-form.ts';
 import {
   definitionsOf,
@@ -8,6 +8,7 @@ import {
 import { EXAMPLE, newField, type Form } from '../../../../src/components/DefinitionBuilder/core/form.ts';
 import { partOf } from '../../../../src/components/DefinitionBuilder/core/to-project.ts';
 import { isError } from '../../../../src/playout/validation/checker.ts';
+import { official } from '../../playout/official.ts';
 import { form, GOOD_FORMS } from './forms.ts';
 
 const definition = (of: Form, id: Definition['id']): Definition =>
@@ -15,42 +16,40 @@ const definition = (of: Form, id: Definition['id']): Definition =>
 const json = (of: Form, id: 'gdd' | 'ograf'): Record<string, object> =>
   JSON.parse(definition(of, id).code) as Record<string, object>;
 
-describe('the definitions of a form', () => {
-  it.each(GOOD_FORMS)('are valid: %s', (_name, good) => {
-    expect(checkForm(good)).toEqual([]);
-    expect(definitionsOf(good).flatMap(({ problems }) => problems.filter(isError))).toEqual([]);
-  });
-
-  it('match the example on the page', () => {
-    const page = readFileSync('user-guide/exporting/template-definition-builder.mdx', 'utf8');
-    const block = /<script name="graphics-data-definition"[^>]*>\n([\s\S]*?)<\/script>/.exec(page)?.[1];
-    expect(JSON.parse(block!)).toEqual(json(EXAMPLE, 'gdd'));
-  });
+it.each(GOOD_FORMS)('the definitions of a form are valid: %s', (_name, good) => {
+  expect(checkForm(good)).toEqual([]);
+  expect(definitionsOf(good).flatMap(({ problems }) => problems.filter(isError))).toEqual([]);
+  if (official)
+    expect([official.gdd(json(good, 'gdd')), official.ograf(json(good, 'ograf'))]).toEqual([true, true]);
 });
 
-describe("the form's own checks", () => {
-  it.each([
-    [{ layer: '-1' }, 'layer', 'Expected a whole number, 0 or more, got "-1".'],
-    [{ steps: '' }, 'steps', 'Expected a whole number, -1 to 1000, got nothing.'],
-    [{ steps: '1e9' }, 'steps', 'Expected a whole number, -1 to 1000, got "1e9".'],
-    [{ outMode: 'time', duration: 'soon' }, 'duration', 'Expected a whole number, 0 or more, got "soon".'],
-    [{ duration: 'soon' }, undefined, undefined],
-  ] as const)('find what is wrong with %j', (settings, place, message) => {
-    expect(checkForm(form(settings))).toEqual(place === undefined ? [] : [{ place, message }]);
-  });
+it('the definitions of a form match the example on the page', () => {
+  const page = readFileSync('user-guide/exporting/template-definition-builder.mdx', 'utf8');
+  const block = /<script name="graphics-data-definition"[^>]*>\n([\s\S]*?)<\/script>/.exec(page)?.[1];
+  expect(JSON.parse(block!)).toEqual(json(EXAMPLE, 'gdd'));
+});
 
-  it('require a unique key for every field', () => {
-    const twice = form({}, { key: '_a' }, { key: '' }, { key: '_a ' });
-    expect(checkForm(twice)).toEqual([
-      {
-        place: '1.key',
-        message: 'The key "_a" is already used. Only the last field with this key is included.',
-      },
-      { place: '2.key', message: 'Enter a key. Without a key, the field is left out.' },
-      expect.objectContaining({ place: '3.key' }),
-    ]);
-    expect(Object.keys(json(twice, 'gdd')['properties']!)).toEqual(['_a']);
-  });
+it.each([
+  [{ layer: '-1' }, 'layer', 'Expected a whole number, 0 or more, got "-1".'],
+  [{ steps: '' }, 'steps', 'Expected a whole number, -1 to 1000, got nothing.'],
+  [{ steps: '1e9' }, 'steps', 'Expected a whole number, -1 to 1000, got "1e9".'],
+  [{ outMode: 'time', duration: 'soon' }, 'duration', 'Expected a whole number, 0 or more, got "soon".'],
+  [{ duration: 'soon' }, undefined, undefined],
+] as const)("the form's own checks find what is wrong with %j", (settings, place, message) => {
+  expect(checkForm(form(settings))).toEqual(place === undefined ? [] : [{ place, message }]);
+});
+
+it("the form's own checks require a unique key for every field", () => {
+  const twice = form({}, { key: '_a' }, { key: '' }, { key: '_a ' });
+  expect(checkForm(twice)).toEqual([
+    {
+      place: '1.key',
+      message: 'The key "_a" is already used. Only the last field with this key is included.',
+    },
+    { place: '2.key', message: 'Enter a key. Without a key, the field is left out.' },
+    expect.objectContaining({ place: '3.key' }),
+  ]);
+  expect(Object.keys(json(twice, 'gdd')['properties']!)).toEqual(['_a']);
 });
 
 it('extensions are exported without dots, however they are separated', () => {

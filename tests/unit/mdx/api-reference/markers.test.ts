@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import apiReference from '../../../../src/mdx/api-reference/index.ts';
 import { prose } from '../../../../src/mdx/api-reference/text.ts';
 
@@ -38,46 +38,42 @@ After.
 
 const partsOf = ({ children = [] }: Node): string[] => children.map(nodeText);
 
-describe('a marker', () => {
-  test("becomes an entry for each member: heading, sentence, facts, an example, and the writer's text", () => {
-    const [before, ...entries] = nodesOf(page).slice(0, -1);
-    expect(nodeText(before!)).toBe('Before.');
-    const ids = ['frame {#frame}', 'name {#name}', 'isStep {#isstep}', 'isOutro {#isoutro}'];
-    expect(entries.map((entry) => partsOf(entry)[0])).toEqual(ids);
-    const [, ...parts] = partsOf(entries[2]!);
-    expect(parts).toEqual([
-      'Whether playback rests after the action until a next command arrives.',
-      'boolean read-only default false',
-      'console.log(this.frameActions.some((action) => action.isStep));',
-      'The words of the writer.',
-      expect.stringMatching(/^x number default 0\.5/),
-      "x and y: Throws a TypeError if the value isn't a finite number.",
-    ]);
-  });
-
-  test('says what a property accepts besides its own type', () => {
-    const [easing] = nodesOf('<ApiMembers of="Keyframe" />')
-      .map(partsOf)
-      .filter(([name]) => name?.startsWith('easing'));
-    expect(easing?.[1]).toMatch(/ Accepts EasingName | Easing\.$/);
-  });
+test("a marker becomes an entry for each member, with the writer's text", () => {
+  const [before, ...entries] = nodesOf(page).slice(0, -1);
+  expect(nodeText(before!)).toBe('Before.');
+  const ids = ['frame {#frame}', 'name {#name}', 'isStep {#isstep}', 'isOutro {#isoutro}'];
+  expect(entries.map((entry) => partsOf(entry)[0])).toEqual(ids);
+  const [, ...parts] = partsOf(entries[2]!);
+  expect(parts).toEqual([
+    'Whether playback rests after the action until a next command arrives.',
+    'boolean read-only default false',
+    'console.log(this.frameActions.some((action) => action.isStep));',
+    'The words of the writer.',
+    expect.stringMatching(/^x number default 0\.5/),
+    "x and y: Throws a TypeError if the value isn't a finite number.",
+  ]);
 });
 
-describe('a wrong marker', () => {
-  test.each([
-    ['<ApiMembers of="Scene" />', 'the runtime has no object "Scene". Use one of: '],
-    ['<ApiMembers of="Layer" sort="name" />', `<ApiMembers>: doesn't accept "sort". It accepts: of, kind`],
-    ['<ApiStyles of="video" />', 'unknown element "video". Use one of: text'],
-    ['<ApiStyles of="text" only="font" />', `only="font" isn't possible. Use "own", or leave it out`],
-    [
-      '<ApiMembers of="Layer">\n\n### opacity\n\nText.\n\n</ApiMembers>',
-      'has text for "opacity". It accepts text for: id, name',
-    ],
-    ['<ApiMembers of="Layer">\n\nText.\n\n</ApiMembers>', 'under the heading of a member'],
-    ['<ApiTree>\n\n### id\n\nText.\n\n</ApiTree>', "<ApiTree>: can't contain text"],
-  ])('stops the build and explains why: %s', (source, message) => {
-    expect(() => nodesOf(source)).toThrow(message);
-  });
+test('a marker says what a property accepts besides its own type', () => {
+  const [easing] = nodesOf('<ApiMembers of="Keyframe" />')
+    .map(partsOf)
+    .filter(([name]) => name?.startsWith('easing'));
+  expect(easing?.[1]).toMatch(/ Accepts EasingName | Easing\.$/);
+});
+
+test.each([
+  ['<ApiMembers of="Scene" />', 'the runtime has no object "Scene". Use one of: '],
+  ['<ApiMembers of="Layer" sort="name" />', `<ApiMembers>: doesn't accept "sort". It accepts: of, kind`],
+  ['<ApiStyles of="video" />', 'unknown element "video". Use one of: text'],
+  ['<ApiStyles of="text" only="font" />', `only="font" isn't possible. Use "own", or leave it out`],
+  [
+    '<ApiMembers of="Layer">\n\n### opacity\n\nText.\n\n</ApiMembers>',
+    'has text for "opacity". It accepts text for: id, name',
+  ],
+  ['<ApiMembers of="Layer">\n\nText.\n\n</ApiMembers>', 'under the heading of a member'],
+  ['<ApiTree>\n\n### id\n\nText.\n\n</ApiTree>', "<ApiTree>: can't contain text"],
+])('a wrong marker stops the build and explains why: %s', (source, message) => {
+  expect(() => nodesOf(source)).toThrow(message);
 });
 
 test('prose hides JSX from MDX but not in code, and resolves TSDoc links', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GALLERY } from '../../../../src/examples/gallery.ts';
 import { moved, retexted, scaled } from '../../../../src/playground/look/model/arrange.ts';
@@ -217,76 +218,52 @@ describe('saved looks', () => {
   });
 });
 
-describe('SVG files', () => {
-  const svg = (inner: string): string =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inner}</svg>`;
+const svg = (inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inner}</svg>`;
 
-  test('keep their drawing and get a size', () => {
-    const own = '<g id="a"><use href="#a"/><path d="M0 0h9" style="fill:#fff;offset:50%"/></g>';
-    expect(readSvg('a.svg', svg(own + '<use href="#a"/>'.repeat(9)))).toMatch(
-      /width="40" height="20".*<path/,
-    );
-  });
-  test.each([
-    svg('<script>1</script>'),
-    svg('<path onclick="a()"/>'),
-    svg('<foreignObject/>'),
-    svg('<image href="https://a.example/b.png"/>'),
-    svg('<style>a{fill:u\\72l(//a.example)}</style>'),
-    svg('<rect fill="url(//a.example)"/>'),
-    `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`,
-    `<?xml-stylesheet href="a.css"?>${svg('')}`,
-    '<html/>',
-  ])('are refused if they do more than draw: %s', (file) => {
-    expect(() => readSvg('a.svg', file)).toThrow('a.svg can’t be used');
-  });
+test('SVG files keep their drawing and get a size', () => {
+  const own = '<g id="a"><use href="#a"/><path d="M0 0h9" style="fill:#fff;offset:50%"/></g>';
+  expect(readSvg('a.svg', svg(own + '<use href="#a"/>'.repeat(9)))).toMatch(/width="40" height="20".*<path/);
+});
+test.each([
+  svg('<script>1</script>'),
+  svg('<path onclick="a()"/>'),
+  svg('<foreignObject/>'),
+  svg('<image href="https://a.example/b.png"/>'),
+  svg('<style>a{fill:u\\72l(//a.example)}</style>'),
+  svg('<rect fill="url(//a.example)"/>'),
+  `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`,
+  `<?xml-stylesheet href="a.css"?>${svg('')}`,
+  '<html/>',
+])('SVG files are refused if they do more than draw: %s', (file) => {
+  expect(() => readSvg('a.svg', file)).toThrow('a.svg can’t be used');
+});
 
-  /** Logos in the shape that programs write them. The first number is the size that they get. */
-  const NS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
-  const PNG = 'data:image/png;base64,iVBORw0KGgo=';
-  test.each([
-    [
-      'Figma with IDs',
-      '40x20',
-      `<svg width="40" height="20" viewBox="0 0 40 20" fill="none" ${NS}><g id="Frame 1 (2)" clip-path="url(#clip0_1_2)"><path id="Vector 1" d="M0 0h40v20z" fill="url(#paint0_linear_1_2)"/></g><defs><linearGradient id="paint0_linear_1_2" x1="0" x2="40" gradientUnits="userSpaceOnUse"><stop stop-color="#f0f"/></linearGradient><clipPath id="clip0_1_2"><rect width="40" height="20" fill="white"/></clipPath></defs></svg>`,
-    ],
-    [
-      'Illustrator',
-      '40x20',
-      `<?xml version="1.0" encoding="utf-8"?><!-- Generator: Adobe Illustrator 27.5.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  --><svg version="1.1" id="Layer_1" ${NS} x="0px" y="0px" viewBox="0 0 40 20" style="enable-background:new 0 0 40 20;" xml:space="preserve"><style type="text/css">.st0{fill:#FF00FF;} .st1{clip-path:url(#SVGID_2_);}</style><g data-name="C:\\Brand\\logo"><defs><rect id="SVGID_1_" width="40" height="20"/></defs><clipPath id="SVGID_2_"><use xlink:href="#SVGID_1_" style="overflow:visible;"/></clipPath><path class="st0 st1" d="M0,0h40v20z"/></g></svg>`,
-    ],
-    [
-      'Inkscape with a path of its last export',
-      '40x20',
-      `<svg width="40mm" height="20mm" viewBox="0 0 40 20" inkscape:export-filename="C:\\Users\\ada\\logo.png" sodipodi:docname="url(logo.svg" ${NS} xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><sodipodi:namedview id="base" pagecolor="#ffffff"/><g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1"><path style="fill:#ff00ff;stroke-width:0.26;font-family:'Archivo'" d="M 0,0 H 40 V 20 Z"/></g></svg>`,
-    ],
-    [
-      'Canva',
-      '300x150',
-      `<svg ${NS} width="400" zoomAndPan="magnify" viewBox="0 0 300 149.999998" height="200" preserveAspectRatio="xMidYMid meet" version="1.0"><defs><filter x="0%" y="0%" width="100%" height="100%" id="1f2e"><feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0" color-interpolation-filters="sRGB"/></filter><clipPath id="3a4b5c"><path d="M 0 0 L 300 0 Z" clip-rule="nonzero"/></clipPath></defs><g clip-path="url(#3a4b5c)" filter="url(#1f2e)"><image x="0" y="0" width="10" xlink:href="${PNG}" height="10" preserveAspectRatio="xMidYMid meet"/></g></svg>`,
-    ],
-  ])('as %s writes them are accepted, and have the size %s', (_program, size, file) => {
-    const root = new DOMParser().parseFromString(readSvg('a.svg', file), 'image/svg+xml').documentElement;
-    expect(['width', 'height'].map((name) => Math.round(Number(root.getAttribute(name)))).join('x')).toBe(
-      size,
-    );
-  });
-  test.each([
-    ['<foreignObject/>', 'In Figma, remove background blurs.'],
-    ['<a href="#b"/>', 'Remove the link'],
-    ['<image href="logo.png"/>', 'Embed linked pictures'],
-    ['<style>@import url(https://fonts.example/css)</style>', 'Convert its text to outlines'],
-  ])('that are refused say what to change: %s', (inner, advice) => {
-    expect(() => readSvg('a.svg', svg(inner))).toThrow(advice);
-  });
-  test.each([
-    ['<path fill="url(#a)"/>', true],
-    ['<style>path{fill:#fff}</style><path/>', true],
-    ['<g id="a"><use href="#b"/><use href="#b"/></g>'.repeat(9), false],
-    ['<style>*{filter:blur(9px)}</style><path/>', false],
-    ['<a href="#b"/>', false],
-  ])('are in the list of pictures if they can be drawn quickly: %s', (inner, isShown) => {
-    expect(isPlain(svg(inner))).toBe(isShown);
-    expect(isPlain(svg(inner + ' '.repeat(50_000)))).toBe(false);
-  });
+test.each([
+  ['figma', '40x20'],
+  ['illustrator', '40x20'],
+  ['inkscape', '40x20'],
+  ['canva', '300x150'],
+])('SVG files as %s writes them are accepted, and have the size %s', (program, size) => {
+  const file = readFileSync(`tests/fixtures/logos/${program}.svg`, 'utf8');
+  const root = new DOMParser().parseFromString(readSvg('a.svg', file), 'image/svg+xml').documentElement;
+  expect(['width', 'height'].map((name) => Math.round(Number(root.getAttribute(name)))).join('x')).toBe(size);
+});
+test.each([
+  ['<foreignObject/>', 'In Figma, remove background blurs.'],
+  ['<a href="#b"/>', 'Remove the link'],
+  ['<image href="logo.png"/>', 'Embed linked pictures'],
+  ['<style>@import url(https://fonts.example/css)</style>', 'Convert its text to outlines'],
+])('SVG files that are refused say what to change: %s', (inner, advice) => {
+  expect(() => readSvg('a.svg', svg(inner))).toThrow(advice);
+});
+test.each([
+  ['<path fill="url(#a)"/>', true],
+  ['<style>path{fill:#fff}</style><path/>', true],
+  ['<g id="a"><use href="#b"/><use href="#b"/></g>'.repeat(9), false],
+  ['<style>*{filter:blur(9px)}</style><path/>', false],
+  ['<a href="#b"/>', false],
+])("SVG files are in the list of pictures if they're quickly drawn: %s", (inner, isShown) => {
+  expect(isPlain(svg(inner))).toBe(isShown);
+  expect(isPlain(svg(inner + ' '.repeat(50_000)))).toBe(false);
 });

@@ -14,76 +14,70 @@ import { exampleFile } from './texts.ts';
 
 const original = originalOf(exampleFile('lower-third'));
 
-describe('a draft', () => {
-  it('reports the place in the template where the validation found a problem', () => {
-    const text = original.template.replace('"fps": 50', '"fps": "fast"');
-    expect(text).not.toBe(original.template);
-    const [problem] = checkTemplate(text).problems;
-    expect(problem?.message).toContain('compositions[0].fps');
-    expect(text.slice(problem?.from, problem?.to)).toBe('"fast"');
-    const lines = text.slice(0, text.indexOf('"fast"')).split('\n');
-    expect(problem).toMatchObject({ line: lines.length, column: lines.at(-1)!.length + 1 });
-  });
-
-  test.each([
-    ['{"a": 1,}', 1, 9],
-    ['{\n  "a": \n}', 3, 1],
-    ['', 1, 1],
-  ])('reports the place where JSON is broken: %j', (text, line, column) => {
-    expect(problemsOf('data', text)[0]).toMatchObject({ tab: 'data', line, column });
-    expect(problemsOf('template', text)[0]).toMatchObject({ tab: 'template', line, column });
-  });
-
-  test.each(['[]', 'null'])('refuses %s as data, because data is a single object', (text) => {
-    expect(problemsOf('data', text)[0]?.message).toContain('one object');
-  });
+it('a draft reports the place in the template where the validation found a problem', () => {
+  const text = original.template.replace('"fps": 50', '"fps": "fast"');
+  expect(text).not.toBe(original.template);
+  const [problem] = checkTemplate(text).problems;
+  expect(problem?.message).toContain('compositions[0].fps');
+  expect(text.slice(problem?.from, problem?.to)).toBe('"fast"');
+  const lines = text.slice(0, text.indexOf('"fast"')).split('\n');
+  expect(problem).toMatchObject({ line: lines.length, column: lines.at(-1)!.length + 1 });
 });
 
-describe('the history of a draft', () => {
-  const first = firstDraftState(original, undefined);
-  const typed = reduceDraft(first, { type: 'write', tab: 'data', text: '{}' });
+test.each([
+  ['{"a": 1,}', 1, 9],
+  ['{\n  "a": \n}', 3, 1],
+  ['', 1, 1],
+])('a draft reports the place where JSON is broken: %j', (text, line, column) => {
+  expect(problemsOf('data', text)[0]).toMatchObject({ tab: 'data', line, column });
+  expect(problemsOf('template', text)[0]).toMatchObject({ tab: 'template', line, column });
+});
 
-  it('keeps what was written after a reset when the reset is undone', () => {
-    const again = reduceDraft(reduceDraft(typed, { type: 'reset' }), {
-      type: 'write',
-      tab: 'data',
-      text: '{"b": 1}',
-    });
-    const back = reduceDraft(again, { type: 'restore' });
-    expect(back.draft.data).toBe('{}');
-    expect(reduceDraft(back, { type: 'restore' }).draft.data).toBe('{"b": 1}');
+test.each(['[]', 'null'])('a draft refuses %s as data, because data is a single object', (text) => {
+  expect(problemsOf('data', text)[0]?.message).toContain('one object');
+});
+
+const first = firstDraftState(original, undefined);
+const typed = reduceDraft(first, { type: 'write', tab: 'data', text: '{}' });
+
+it('the history keeps what was written after a reset that is undone', () => {
+  const again = reduceDraft(reduceDraft(typed, { type: 'reset' }), {
+    type: 'write',
+    tab: 'data',
+    text: '{"b": 1}',
   });
+  const back = reduceDraft(again, { type: 'restore' });
+  expect(back.draft.data).toBe('{}');
+  expect(reduceDraft(back, { type: 'restore' }).draft.data).toBe('{"b": 1}');
+});
 
-  it("replaces the draft with a link's, can undo that, and ignores the same link the second time", () => {
-    const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } });
-    expect(linked.draft.data).toBe('{"linked": 1}');
-    expect(reduceDraft(linked, { type: 'restore' }).draft.data).toBe('{}');
-    const later = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"later": 1}' });
-    expect(reduceDraft(later, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } })).toEqual(
-      later,
-    );
-  });
+it('a link replaces a draft once, which can be undone', () => {
+  const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } });
+  expect(linked.draft.data).toBe('{"linked": 1}');
+  expect(reduceDraft(linked, { type: 'restore' }).draft.data).toBe('{}');
+  const later = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"later": 1}' });
+  expect(reduceDraft(later, { type: 'link', code: 'c', changes: { data: '{"linked": 1}' } })).toEqual(later);
+});
 
-  it('keeps what the reader wrote, however many links open one after the other', () => {
-    const linked = Array.from({ length: 8 }, (_, at) => ({ data: `{"a": ${at}}` })).reduce(
-      (state, changes) => reduceDraft(state, { type: 'link', code: toCode(changes), changes }),
-      typed,
-    );
-    expect(linked.before).toEqual([typed.draft]);
-    const own = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"own": 1}' });
-    const { before } = reduceDraft(own, { type: 'link', code: toCode({}), changes: {} });
-    expect(before).toEqual([typed.draft, own.draft]);
-  });
+it('the history keeps what the reader wrote, however many links open', () => {
+  const linked = Array.from({ length: 8 }, (_, at) => ({ data: `{"a": ${at}}` })).reduce(
+    (state, changes) => reduceDraft(state, { type: 'link', code: toCode(changes), changes }),
+    typed,
+  );
+  expect(linked.before).toEqual([typed.draft]);
+  const own = reduceDraft(linked, { type: 'write', tab: 'data', text: '{"own": 1}' });
+  const { before } = reduceDraft(own, { type: 'link', code: toCode({}), changes: {} });
+  expect(before).toEqual([typed.draft, own.draft]);
+});
 
-  it('saves only the differences, and restores the draft from them', () => {
-    const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { actions: 'x' } });
-    const stored = storedDraftOf(linked);
-    expect(stored).toEqual({ changes: { actions: 'x' }, before: [{ data: '{}' }], link: 'c' });
-    expect(firstDraftState(original, stored)).toMatchObject({
-      draft: linked.draft,
-      before: [typed.draft],
-      link: 'c',
-    });
+it('the history saves only the differences, and restores the draft from them', () => {
+  const linked = reduceDraft(typed, { type: 'link', code: 'c', changes: { actions: 'x' } });
+  const stored = storedDraftOf(linked);
+  expect(stored).toEqual({ changes: { actions: 'x' }, before: [{ data: '{}' }], link: 'c' });
+  expect(firstDraftState(original, stored)).toMatchObject({
+    draft: linked.draft,
+    before: [typed.draft],
+    link: 'c',
   });
 });
 

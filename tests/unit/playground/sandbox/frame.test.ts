@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { disarm } from '../../../../src/playground/sandbox/frame/disarm.ts';
 import { RUNNER_FILE } from '../../../../src/playground/sandbox/frame-pages.ts';
 import {
@@ -12,7 +12,6 @@ import {
   LEAST_LENGTH,
   MOST_LENGTH_PER_PING,
   PING_INTERVAL,
-  SILENT_AFTER,
 } from '../../../../src/playground/sandbox/watchdog.ts';
 
 test('the runner has a policy before its script that only allows that script, and no network', () => {
@@ -43,102 +42,77 @@ test('code in a frame has neither a network nor shadow trees, which would hide f
   expect(left).toEqual(['matchMedia', 'append']);
 });
 
-describe('a message from a frame', () => {
-  const snapshot = {
-    status: 'playing',
-    frame: 3,
-    isMoving: true,
-    error: undefined,
-    command: { type: 'update', data: { _a: 'b' } },
-    commandCount: 2,
-  };
+const snapshot = {
+  status: 'playing',
+  frame: 3,
+  isMoving: true,
+  error: undefined,
+  command: { type: 'update', data: { _a: 'b' } },
+  commandCount: 2,
+};
 
-  test.each([
-    { type: 'navigated' },
-    { type: 'pong', count: 3 },
-    { type: 'snapshot', snapshot },
-    { type: 'snapshot', snapshot: { ...snapshot, command: undefined } },
-    { type: 'snapshot', snapshot: { ...snapshot, command: { type: 'load', playOnLoad: true } } },
-    { type: 'snapshot', snapshot: { ...snapshot, command: { type: 'invoke', name: 'a', argument: 'b' } } },
-    { type: 'report', report: { text: 'a', line: 1, column: 2, place: 0, frame: 3 } },
-  ])("is read if it's valid: %j", (message) => {
-    expect(readFrameMessage(JSON.stringify(message))).toEqual(message);
-  });
-
-  const long = 'x'.repeat(MESSAGE_TEXT_LIMIT + 1);
-  test.each([
-    [null],
-    ['text'],
-    [{ type: 'navigated', more: 1 }],
-    [{ type: 'pong', count: -1 }],
-    [{ type: 'report', report: { text: long } }],
-    [{ type: 'report', report: { text: 'a', line: '1' } }],
-    [{ type: 'snapshot', snapshot: { ...snapshot, status: 'hacked' } }],
-    [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'remove' } } }],
-    [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'update', data: { a: 1 } } } }],
-    [
-      {
-        type: 'snapshot',
-        snapshot: {
-          ...snapshot,
-          command: {
-            type: 'update',
-            data: Object.fromEntries(
-              Array.from({ length: 100 }, (_, key) => [key, 'x'.repeat(MESSAGE_TEXT_LIMIT)]),
-            ),
-          },
-        },
-      },
-    ],
-    [JSON.parse('{"type": "report", "report": {"text": "a", "__proto__": {"line": 1}}}')],
-  ])('is dropped otherwise: case %#', (message) => {
-    expect(readFrameMessage(JSON.stringify(message))).toBeUndefined();
-    expect(readFrameMessage('{')).toBeUndefined();
-  });
+test.each([
+  { type: 'navigated' },
+  { type: 'pong', count: 3 },
+  { type: 'snapshot', snapshot },
+  { type: 'snapshot', snapshot: { ...snapshot, command: undefined } },
+  { type: 'snapshot', snapshot: { ...snapshot, command: { type: 'load', playOnLoad: true } } },
+  { type: 'snapshot', snapshot: { ...snapshot, command: { type: 'invoke', name: 'a', argument: 'b' } } },
+  { type: 'report', report: { text: 'a', line: 1, column: 2, place: 0, frame: 3 } },
+])("a message from a frame is read if it's valid: %j", (message) => {
+  expect(readFrameMessage(JSON.stringify(message))).toEqual(message);
 });
 
-describe('the watchdog', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-  const watch = (isHidden = () => false) => {
-    const requests: number[] = [];
-    const ends: string[] = [];
-    return {
-      requests,
-      ends,
-      dog: createWatchdog(
-        (count) => requests.push(count),
-        isHidden,
-        (ending) => ends.push(ending),
-      ),
-    };
-  };
+const long = 'x'.repeat(MESSAGE_TEXT_LIMIT + 1);
+test.each([
+  [null],
+  ['text'],
+  [{ type: 'navigated', more: 1 }],
+  [{ type: 'pong', count: -1 }],
+  [{ type: 'report', report: { text: long } }],
+  [{ type: 'report', report: { text: 'a', line: '1' } }],
+  [{ type: 'snapshot', snapshot: { ...snapshot, status: 'hacked' } }],
+  [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'remove' } } }],
+  [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'update', data: { a: 1 } } } }],
+  [
+    {
+      type: 'snapshot',
+      snapshot: {
+        ...snapshot,
+        command: {
+          type: 'update',
+          data: Object.fromEntries(
+            Array.from({ length: 100 }, (_, key) => [key, 'x'.repeat(MESSAGE_TEXT_LIMIT)]),
+          ),
+        },
+      },
+    },
+  ],
+  [JSON.parse('{"type": "report", "report": {"text": "a", "__proto__": {"line": 1}}}')],
+])('a message from a frame is dropped otherwise: case %#', (message) => {
+  expect(readFrameMessage(JSON.stringify(message))).toBeUndefined();
+  expect(readFrameMessage('{')).toBeUndefined();
+});
 
-  it('removes a frame that has gone silent or never responded, with a different reason for each', () => {
-    const silent = watch();
-    silent.dog.heard(100);
-    const never = watch();
-    vi.advanceTimersByTime(PING_INTERVAL * SILENT_AFTER);
-    expect(silent.ends).toEqual([]);
+// tests/e2e/playground-misbehavior.spec.ts has a frame that goes silent.
+test.each([
+  ['large', MOST_LENGTH],
+  ['short', 1],
+])('the watchdog removes a frame that sends too many %s messages between two pings', (_, length) => {
+  vi.useFakeTimers();
+  const ends: string[] = [];
+  const dog = createWatchdog(
+    vi.fn(),
+    () => false,
+    (ending) => ends.push(ending),
+  );
+  const whole = Math.floor(MOST_LENGTH_PER_PING / Math.max(length, LEAST_LENGTH));
+  for (let turn = 0; turn < 5; turn += 1) {
+    for (let count = 0; count < whole; count += 1) dog.heard(length);
+    expect(ends).toEqual([]);
     vi.advanceTimersByTime(PING_INTERVAL);
-    expect(silent.ends).toEqual(['silent']);
-    expect(never.ends).toEqual(['not-loaded']);
-    vi.advanceTimersByTime(PING_INTERVAL * 20);
-    expect(silent.ends).toEqual(['silent']);
-  });
-
-  test.each([
-    ['large', MOST_LENGTH],
-    ['short', 1],
-  ])('removes a frame that sends too many %s messages between two pings', (_, length) => {
-    const { dog, ends } = watch();
-    const whole = Math.floor(MOST_LENGTH_PER_PING / Math.max(length, LEAST_LENGTH));
-    for (let turn = 0; turn < 5; turn += 1) {
-      for (let count = 0; count < whole; count += 1) dog.heard(length);
-      expect(ends).toEqual([]);
-      vi.advanceTimersByTime(PING_INTERVAL);
-    }
-    for (let count = 0; count <= whole; count += 1) dog.heard(length);
-    expect(ends).toEqual(['large']);
-  });
+  }
+  for (let count = 0; count <= whole; count += 1) dog.heard(length);
+  expect(ends).toEqual(['large']);
+  vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/build-index.ts';
 import { lunr } from '../../../../plugins/local-search/shared/lunr.ts';
 import { overTheWire, page, section, stockLunr } from './helpers.ts';
@@ -14,22 +14,20 @@ const pages: IndexedPage[] = [
   page('Animation', 'Keyframes move things.'),
 ];
 
-describe('an index file', () => {
-  test('can be loaded and searched by stock lunr, in each of the four fields', () => {
-    const stock = stockLunr();
-    expect(stock.TokenSet.prototype.toString).not.toBe(lunr.TokenSet.prototype.toString);
-    const { index, documents } = overTheWire(buildIndex(pages));
-    const loaded = stock.Index.load(index);
-    const routes = (query: string): (string | undefined)[] =>
-      loaded.search(query).map(({ ref }) => documents[Number(ref)]?.sectionRoute);
-    expect(routes('title:measure')).toEqual(['/text-element#measure']);
-    expect(routes('tags:caption')).toEqual(['/text-element']);
-    expect(routes('content:moving')).toEqual(['/animation']);
-    expect(routes('sidebarParentCategories:elements')).toEqual([]);
-    expect(stock.Index.load(overTheWire(buildIndex([])).index).search('anything')).toEqual([]);
-  });
+test('an index file can be loaded and searched by stock lunr, in each of the four fields', () => {
+  const stock = stockLunr();
+  expect(stock.TokenSet.prototype.toString).not.toBe(lunr.TokenSet.prototype.toString);
+  const { index, documents } = overTheWire(buildIndex(pages));
+  const loaded = stock.Index.load(index);
+  const routes = (query: string): (string | undefined)[] =>
+    loaded.search(query).map(({ ref }) => documents[Number(ref)]?.sectionRoute);
+  expect(routes('title:measure')).toEqual(['/text-element#measure']);
+  expect(routes('tags:caption')).toEqual(['/text-element']);
+  expect(routes('content:moving')).toEqual(['/animation']);
+  expect(routes('sidebarParentCategories:elements')).toEqual([]);
+  expect(stock.Index.load(overTheWire(buildIndex([])).index).search('anything')).toEqual([]);
+});
 
-  test('is byte-for-byte the same in whatever order the pages come', () => {
-    expect(JSON.stringify(buildIndex([...pages].reverse()))).toBe(JSON.stringify(buildIndex(pages)));
-  });
+test('an index file is byte-for-byte the same in whatever order the pages come', () => {
+  expect(JSON.stringify(buildIndex([...pages].reverse()))).toBe(JSON.stringify(buildIndex(pages)));
 });

@@ -45,66 +45,62 @@ function client(startBackend = async (): Promise<Backend> => createBackend()) {
   return { prepare: () => searchClient.prepare(KEYS), search, searchClient };
 }
 
-describe('an index', () => {
-  test('is fetched again on each focus while the site is being written, and once on a built site', async () => {
-    for (const [mode, count] of [
-      ['production', 1],
-      ['development', 2],
-    ] as const) {
-      vi.stubEnv('NODE_ENV', mode);
-      requests = [];
-      const { prepare, search } = client();
-      prepare();
-      expect(await search()).toEqual(['/blog', '/guide']);
-      prepare();
-      expect(await search()).toEqual(['/blog', '/guide']);
-      expect(requests.filter((address) => address === GUIDE)).toHaveLength(count);
-    }
-  });
-
-  test.each([
-    ['a server error', async () => new Response('', { status: 500 })],
-    ['an HTML page', async () => new Response('<!doctype html>')],
-    ['never sent', () => new Promise<Response>(() => undefined)],
-  ])(
-    'counts as empty if it is %s, and is fetched again on the next focus but not before',
-    async (_, fail) => {
-      files[GUIDE] = fail;
-      const { prepare, search } = client();
-      expect(await search()).toEqual(['/blog']);
-      files[GUIDE] = index('Guide');
-      expect(await search()).toEqual(['/blog']);
-      prepare();
-      expect(await search()).toEqual(['/blog', '/guide']);
-      expect(requests.filter((address) => address === DEFAULT)).toHaveLength(1);
-    },
-  );
-
-  test('does not delay the others for more than ten seconds, and counts once it arrives', async () => {
-    const guide = await files[GUIDE]!();
-    let arrive = (_response: Response): void => undefined;
-    files[GUIDE] = () => new Promise((resolve) => (arrive = resolve));
-    const { searchClient, search } = client();
-    let isAnswered = false;
-    const results = searchClient.search('mask', KEYS, []).finally(() => (isAnswered = true));
-    await vi.advanceTimersByTimeAsync(9000);
-    expect(isAnswered).toBe(false);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect((await results)?.map(({ route }) => route)).toEqual(['/blog']);
-    arrive(guide);
-    await vi.waitFor(async () => expect(await search()).toEqual(['/blog', '/guide']));
-    expect(requests).toHaveLength(2);
-  });
+test('an index is fetched again on each focus in the preview, and once on a built site', async () => {
+  for (const [mode, count] of [
+    ['production', 1],
+    ['development', 2],
+  ] as const) {
+    vi.stubEnv('NODE_ENV', mode);
+    requests = [];
+    const { prepare, search } = client();
+    prepare();
+    expect(await search()).toEqual(['/blog', '/guide']);
+    prepare();
+    expect(await search()).toEqual(['/blog', '/guide']);
+    expect(requests.filter((address) => address === GUIDE)).toHaveLength(count);
+  }
 });
 
-/** A worker in this process that a test can silence or make fail. */
+test.each([
+  ['a server error', async () => new Response('', { status: 500 })],
+  ['an HTML page', async () => new Response('<!doctype html>')],
+  ['never sent', () => new Promise<Response>(() => undefined)],
+])(
+  'an index counts as empty if it is %s, and is fetched again on the next focus but not before',
+  async (_, fail) => {
+    files[GUIDE] = fail;
+    const { prepare, search } = client();
+    expect(await search()).toEqual(['/blog']);
+    files[GUIDE] = index('Guide');
+    expect(await search()).toEqual(['/blog']);
+    prepare();
+    expect(await search()).toEqual(['/blog', '/guide']);
+    expect(requests.filter((address) => address === DEFAULT)).toHaveLength(1);
+  },
+);
+
+test('an index does not delay the others for more than ten seconds, and counts once it arrives', async () => {
+  const guide = await files[GUIDE]!();
+  let arrive = (_response: Response): void => undefined;
+  files[GUIDE] = () => new Promise((resolve) => (arrive = resolve));
+  const { searchClient, search } = client();
+  let isAnswered = false;
+  const results = searchClient.search('mask', KEYS, []).finally(() => (isAnswered = true));
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(isAnswered).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await results)?.map(({ route }) => route)).toEqual(['/blog']);
+  arrive(guide);
+  await vi.waitFor(async () => expect(await search()).toEqual(['/blog', '/guide']));
+  expect(requests).toHaveLength(2);
+});
+
+/** A worker in this process. */
 class FakeWorker extends EventTarget {
-  isSilent = false;
   readonly terminate = vi.fn();
   private readonly backend = createBackend();
 
   async postMessage({ add, search }: WorkerCall, [port]: readonly MessagePort[]): Promise<void> {
-    if (this.isSilent) return;
     port!.postMessage(
       search ? await this.backend.search(search) : add && (await this.backend.add(add.key, add.file)),
     );

@@ -29,81 +29,14 @@ const files: SiteFiles = {
 const problemsOf = (text: string, kind: PageKind = 'docs', file = 'user-guide/page.mdx') =>
   pageProblems({ file, text, kind }, files).map((one) => describeProblem(one).slice(file.length + 1));
 
+const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 test('a page without mistakes has no problems', () => {
-  expect(
-    problemsOf(`---
-title: Page
----
-
-import Panels from '@site/src/components/Drawing/Panels';
-export const count = 3;
-
-A layer has \`{name}\`, a {count}, an escaped \\{name}, and <data value="{x}">7</data>. At 12:30, a key:value ends. 👨‍👩‍👧 [1]
-
-## Fit long names {#fit}
-
-:::tip[Title]
-
-\`\`\`\`markdown
-\`\`\`js
-const open = '{name} isn’t';
-\`\`\`
-::: tip
-\`\`\`\`
-
-:::
-
-:::note Another title
-
-Text {/* {name} */} <!-- ::: tip --> \\*\\*bold\\*\\*, **bold**, \`**\`, \\[a][b]
-
-:::
-
-<!-- more
-than one line -->
-
-1. A step
-
-   A paragraph of it, and a note[^1]
-       with a wide second line
-
-[^1]: The note.
-
-| Type             | Name |
-| ---------------- | ---- |
-| \`null \\| string\` | [b]  |
-
-[b]: /user-guide
-
-<Tabs>
-<TabItem value="a" label="A">
-
-    Text
-
-</TabItem>
-<TabItem value="b" default>Text</TabItem>
-</Tabs>
-
-<details>
-<summary>More</summary>
-</details>
-
-![Logo](/img/logo.png) ![Drawing](drawing.svg) [a layer](./layer.mdx#id) [project](pathname:///projects/start.keyfill)
-[notes](/blog/keyfill-2.3-release-notes) [mail](mailto:a@example.com) [out](https://example.com/a.zip) [feed](pathname:///blog/rss.xml)
-
-<LiveTemplate example="lower-third" opensProjects />
-
-::::note
-:::info
-:::
-::::
-`),
-  ).toEqual([]);
+  expect(problemsOf(read('no-mistakes.txt'))).toEqual([]);
 });
 
-const mistakes = readFileSync(new URL('mistakes.txt', import.meta.url), 'utf8')
+const mistakes = read('mistakes.txt')
   .replace(/\\u([\da-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
   .split(/^===/m)
   .slice(1)
