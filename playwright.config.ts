@@ -13,6 +13,8 @@ const shell = headlessShellOf(chromium);
 const QUICK_START = '--js-flags=--no-opt,--no-maglev';
 /** Tests that need what the headless shell lacks: tabs in windows, and files that read other files. */
 const WHOLE_BROWSER = /@whole-browser/;
+/** Each of these takes minutes, so they start first. Otherwise, the last one of them would run alone at the end. */
+const LONGEST = /(?:preview|delivery-offline|walk)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -39,9 +41,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // Exports on real hosts, if they're available: see tests/hosts/fixtures.ts. The longest tests start first.
+    // Exports on real hosts, if they're available: see tests/hosts/fixtures.ts.
     { name: 'hosts', testDir: 'tests/hosts' },
-    { name: 'desk', grepInvert: WHOLE_BROWSER },
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'desk', testIgnore: LONGEST, grepInvert: WHOLE_BROWSER },
     {
       name: 'whole browser',
       grep: WHOLE_BROWSER,

@@ -5,7 +5,6 @@ import {
   addressOfStyle,
   headingOf,
   OBJECT_PAGES,
-  pageOfType,
 } from '../../src/mdx/api-reference/page-addresses.ts';
 import {
   attribute,
@@ -74,10 +73,4 @@ test('style properties have headings and search results', () => {
 test('every object with members has a place in the reference', () => {
   const objects = description.objects.filter(({ members = [] }) => members.length > 0);
   expect(objects.map(({ name }) => name).filter((name) => !(name in OBJECT_PAGES))).toEqual([]);
-});
-
-test.each(['Next', 'Unregister', 'PlayOptions'])('the type %s has an entry that others link to', (name) => {
-  const [route = '', id = ''] = pageOfType(name)!.split('#');
-  expect(headingAt(pages.get(route), id)).toBe(name);
-  expect(readBuilt(fileOfRoute(route)).split(`href="${route}#${id}"`).length).toBeGreaterThan(1);
 });

@@ -22,10 +22,3 @@ test('mistakes in pages fail the build, and the message lists all of them with f
   expect(output).toMatch(/extra\/broken-pages\/links\.mdx:3: .*did you mean description\?/);
   expect(output).toMatch(/extra\/broken-pages\/links\.mdx:6: .*pathname:\/\/\/missing\.zip/);
 });
-
-test('the other variants of the fixture site build', () => {
-  for (const variant of ['base', 'base-url', 'slash-unset']) {
-    expect(fixtureBuild(variant).output, variant).toContain('[SUCCESS]');
-    expect(fixtureBuild(variant).code, variant).toBe(0);
-  }
-});

@@ -122,16 +122,6 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     }
   });
 
-  test('a compressed file has no address of its own', async () => {
-    const script = builtFiles().find((file) => /^assets\/js\/main\..*\.js$/.test(file)) ?? '';
-    for (const file of ['index.html', 'user-guide/faq.md', 'search-index-default.json', script]) {
-      for (const ending of ['.br', '.gz']) {
-        expect(existsSync(path.join(home, 'build', file + ending)), file + ending).toBe(true);
-        expect((await get(`/${file}${ending}`)).status, file + ending).toBe(404);
-      }
-    }
-  });
-
   test('nginx logs no warnings or errors', () => {
     expect(server.errors()).not.toMatch(/\[(?:warn|crit|alert|emerg)\]/);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { IndexFile, SearchDocument } from '../../plugins/local-search/shared/types.ts';
 import { attribute, builtFiles, fileOfRoute, readBuilt, readPage } from '../helpers/built-site.ts';
 import { search } from '../../src/config/search.ts';
@@ -13,23 +13,6 @@ const documents = [...files.values()].flatMap((file) => file.documents);
 
 const pageOf = ({ sectionRoute }: SearchDocument): string => sectionRoute.replace(/#.*$/, '');
 
-describe.each([...files])('search-index-%s.json', (key, file) => {
-  test('contains documents and an index, and nothing else', () => {
-    expect(Object.keys(file).sort()).toEqual(['documents', 'index']);
-    file.documents.forEach((document, id) => {
-      expect(document).toEqual({
-        id,
-        title: expect.stringMatching(/\S/),
-        content: expect.any(String),
-        sectionTitle: expect.stringMatching(/\S/),
-        pageTitle: expect.stringMatching(/\S/),
-        sectionRoute: expect.stringMatching(/^\/[^#]*(?:#[^#\s]+)?$/),
-        type: key === 'default' ? expect.stringMatching(/^(?:blog|other)$/) : 'docs',
-      });
-    });
-  });
-});
-
 const found = new Set(documents.map(pageOf));
 test('search finds all docs, posts, and other pages, except the page for writers', () => {
   const lists = allRoutes.filter((route) => /^\/blog(?:$|\/(?:archive|tags|page)(?:$|\/))/.test(route));
@@ -37,10 +20,10 @@ test('search finds all docs, posts, and other pages, except the page for writers
   expect([...found].sort()).toEqual(allRoutes.filter((route) => !hidden.includes(route)).sort());
 });
 
-describe.each(docRoutes.map((route) => route.path))('%s', (route) => {
-  const sections = documents.filter((document) => pageOf(document) === route);
-
-  test('has sections in page order for its title and each h2 and h3, except for “Next steps” at the end', () => {
+test.each(docRoutes)(
+  '$path has a section for its title and each h2 and h3, except for “Next steps”',
+  ({ path: route }) => {
+    const sections = documents.filter((document) => pageOf(document) === route);
     expect(sections.map((section) => section.sectionRoute)).toEqual([
       route,
       ...headingsOf(route)
@@ -49,8 +32,8 @@ describe.each(docRoutes.map((route) => route.path))('%s', (route) => {
     ]);
     expect(new Set(sections.map((section) => section.pageTitle)).size).toBe(1);
     expect(sections[0]?.sectionTitle).toBe(sections[0]?.pageTitle);
-  });
-});
+  },
+);
 
 test.each([...search.tasks, ...search.help])('the search offers $label at $to, which exists', ({ to }) => {
   const [route = '', anchor] = to.split('#');
@@ -69,13 +52,6 @@ const headingsOf = (route: string): string[] =>
 
 const { dir } = fixtureBuild('base');
 const names = builtFiles(dir).filter((file) => file.includes('search-index'));
-
-test('the fixture site has an index for each version of each docs set, and one for the rest', () => {
-  const versions = ['api-1.0', 'api-current', 'user-guide-1.0', 'user-guide-current'];
-  expect(names).toEqual(
-    ['default', ...versions.map((one) => `docs-${one}`)].map((key) => `search-index-${key}.json`),
-  );
-});
 
 test('the fixture site has its unlisted page in none of them', () => {
   expect(readBuilt('user-guide/part/unlisted.html', dir)).toContain('chyronunlisted');

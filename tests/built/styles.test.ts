@@ -44,13 +44,6 @@ test("text isn't enlarged on phones, and pages don't scroll smoothly", () => {
   expect(style).not.toMatch(/[{;]scroll-behavior:/);
 });
 
-test('no rule makes browsers style a whole page again when one element or class changes', () => {
-  const style = sheets.map((sheet) => readBuilt(sheet)).join('');
-  // Chromium looks at all rules with :has(), or with [class], together. One for any element below affects all elements.
-  expect(style).not.toMatch(/:has\((?:[^()]|\([^()]*\))*\)[^,{}()]*[\s>+~]\*\s*[,{]/);
-  expect(style).not.toMatch(/\[class[^\]]*\][^\s,{>+~]*::?first-l/);
-});
-
 test('all variables of Infima that a sheet uses are defined', () => {
   const style = sheets.map((sheet) => readBuilt(sheet)).join('');
   const used = style.matchAll(/var\((--ifm-[\w-]+)\)/g);

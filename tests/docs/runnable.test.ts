@@ -33,11 +33,3 @@ it.each(blocksOfDescription().map((block) => [block.place, block] as const))(
     await proves(block);
   },
 );
-
-it.each([
-  ['that throws', "this.goToFrame('12');", 'goToFrame'],
-  ['with a wrong comment about the console', 'console.log(1 + 1); // 3', '3'],
-  ['whose middleware is never called', 'keyfill.useOnInvoke(`nobody`, () => {});', 'never called'],
-])('a block %s fails', async (_what, code, message) => {
-  await expect(proves({ place: 'x', kind: 'composition', code })).rejects.toThrow(message);
-});

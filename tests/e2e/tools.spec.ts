@@ -132,21 +132,3 @@ test('a table that is too wide can be scrolled by keyboard, and shows that there
   await frame.evaluate((one) => (one.scrollLeft = 3000));
   await expect(frame).not.toHaveAttribute('data-more');
 });
-
-test('the table of shortcuts is filtered while the reader types', async ({ page }) => {
-  await open(page, '/user-guide/keyboard-shortcuts');
-  const rows = page.locator('.markdown tbody tr:visible');
-  const all = await rows.count();
-  const field = page.getByRole('searchbox', { name: 'Filter shortcuts' });
-  await field.fill('undo');
-  await expect(rows).toHaveCount(1);
-  await expect(page.getByText(`1 of ${all} shortcuts`)).toBeVisible();
-  // Sections without a match are hidden, and sections without a table stay.
-  const headings = page.locator('.markdown h2');
-  const count = await headings.count();
-  expect(await headings.filter({ visible: true }).count()).toBeLessThan(count / 2);
-  await expect(headings.last()).toBeVisible();
-  await field.fill('');
-  await expect(rows).toHaveCount(all);
-  await expect(headings.filter({ visible: true })).toHaveCount(count);
-});

@@ -1,8 +1,11 @@
 import { KINDS_OF_PAGES } from './routes.ts';
 
-/** A page of each kind, and the pages with a tool of their own. */
+/** Kinds of pages whose controls are on pages of other kinds, too. */
+const OTHERS: readonly string[] = ['guide index', 'docs page without sidebar', 'archive', 'tags'];
+
+/** A page of each kind with its own controls, and the pages with a tool of their own. */
 export const TRANSLATED: readonly string[] = [
-  ...Object.values(KINDS_OF_PAGES),
+  ...Object.entries(KINDS_OF_PAGES).flatMap(([kind, route]) => (OTHERS.includes(kind) ? [] : route)),
   '/user-guide/animation',
   '/user-guide/cheat-sheet',
   '/user-guide/elements',

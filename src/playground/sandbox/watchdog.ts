@@ -7,7 +7,7 @@ export type Ending = 'silent' | 'navigated' | 'focus' | 'message' | 'large' | 'n
 export const PING_INTERVAL = 1000;
 
 /** After this many unanswered pings, a frame counts as silent. */
-export const SILENT_AFTER = 5;
+const SILENT_AFTER = 5;
 
 /**
  * The number of characters that a frame may send between two pings. That's about a dozen commands with the largest

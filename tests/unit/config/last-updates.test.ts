@@ -22,10 +22,6 @@ api/layer.mdx
   ]);
 });
 
-test('without a repository, there are no dates and nothing fails', async () => {
-  expect(await lastUpdates('/', ['api'])).toEqual(new Map());
-});
-
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();

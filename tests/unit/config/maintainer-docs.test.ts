@@ -41,16 +41,14 @@ function exists(named: string, folder: string | undefined): boolean {
 
 const sectionsOf = (text: string): string[] => text.replace(/^```[\s\S]*?^```/gm, '').split(/^(?=#)/m);
 
-describe.each(DOCS)('%s', (file) => {
-  it('only names files and folders that exist', () => {
-    const missing = sectionsOf(readFileSync(file, 'utf8')).flatMap((section) => {
-      const folder = /Paths in this section are relative to `([^`]+)`/.exec(section)?.[1];
-      return [...section.matchAll(/`([^`\n]+)`/g)]
-        .map((match) => match[1] ?? '')
-        .filter((code) => isPath(code) && !exists(code, folder));
-    });
-    expect(missing).toEqual([]);
+it.each(DOCS)('%s only names files and folders that exist', (file) => {
+  const missing = sectionsOf(readFileSync(file, 'utf8')).flatMap((section) => {
+    const folder = /Paths in this section are relative to `([^`]+)`/.exec(section)?.[1];
+    return [...section.matchAll(/`([^`\n]+)`/g)]
+      .map((match) => match[1] ?? '')
+      .filter((code) => isPath(code) && !exists(code, folder));
   });
+  expect(missing).toEqual([]);
 });
 
 describe('the map in ARCHITECTURE.md', () => {

@@ -119,8 +119,9 @@ it('a zip file has the same bytes at any time, and keeps the order of its files'
 });
 
 // One example with a Lottie file, one with pictures, and one with neither.
-describe.each(['looping-background', 'station-logo', 'lower-third'])('the exports of %s', (name) => {
-  it("contain the runtime's version and the licenses of fonts, and don't request any other file", async () => {
+it.each(['looping-background', 'station-logo', 'lower-third'])(
+  'the exports of %s contain the version and the licenses of fonts, and request nothing',
+  async (name) => {
     const example = await loadExample(name);
     for (const format of ['casparcg', 'spx'] satisfies Format[]) {
       const [page] = await exportTemplate(example, format);
@@ -131,5 +132,5 @@ describe.each(['looping-background', 'station-logo', 'lower-third'])('the export
       expect(document.querySelectorAll('[src], [href], script[type=module], iframe, link')).toHaveLength(0);
     }
     expect(toModule(example)).toContain(`// ${product.name} runtime ${VERSION}`);
-  });
-});
+  },
+);

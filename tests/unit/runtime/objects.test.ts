@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Objects of the API. tests/docs/facts.test.ts checks members, defaults, ranges, and errors against the reference.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import { composition, keyedText, mount, project, rectangle } from './support.ts';
 
@@ -31,35 +31,36 @@ const open = () => mount(project(composition({ layers }), child));
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('errors', () => {
-  it.each([
-    ['goToFrame', () => ['12'], 'goToFrame: expected a frame (a finite number), got "12"'],
-    ['goToAndPlay', () => [0, { reverse: 1 }], 'goToAndPlay reverse: expected true or false, got 1'],
-    ['play', () => [null], 'play: expected options (an object), got null'],
-    ['findLayerByName', () => [{}], 'findLayerByName: expected a string, got an object'],
-  ] as const)('of %s name the method, what it accepts, and what it got', async (method, args, message) => {
+it.each([
+  ['goToFrame', () => ['12'], 'goToFrame: expected a frame (a finite number), got "12"'],
+  ['goToAndPlay', () => [0, { reverse: 1 }], 'goToAndPlay reverse: expected true or false, got 1'],
+  ['play', () => [null], 'play: expected options (an object), got null'],
+  ['findLayerByName', () => [{}], 'findLayerByName: expected a string, got an object'],
+] as const)(
+  'errors of %s name the method, what it accepts, and what it got',
+  async (method, args, message) => {
     const { main } = await open();
     const call = main[method] as (...all: unknown[]) => unknown;
     expect(() => call(...args())).toThrow(new TypeError(message));
-  });
+  },
+);
 
-  it('say which member an action has tried to replace', async () => {
-    const { main } = await open();
-    const plate = main.findLayerByName('plate')!;
-    const objects = [main, plate, plate.element, plate.masks[0]!, plate.element.style.x] as const;
-    for (const object of objects as readonly object[]) {
-      for (const [name, { set, value }] of Object.entries(Object.getOwnPropertyDescriptors(object))) {
-        // Only members with a setter of their own take what they have.
-        const own: unknown = value ?? Reflect.get(object, name);
-        if (typeof own === 'function')
-          expect(() => Reflect.set(object, name, 1), name).toThrow(`${name}: can't be written`);
-        expect(set, name).toBeDefined();
-      }
+it('errors say which member an action has tried to replace, and new members are accepted', async () => {
+  const { main } = await open();
+  const plate = main.findLayerByName('plate')!;
+  const objects = [main, plate, plate.element, plate.masks[0]!, plate.element.style.x] as const;
+  for (const object of objects as readonly object[]) {
+    for (const [name, { set, value }] of Object.entries(Object.getOwnPropertyDescriptors(object))) {
+      // Only members with a setter of their own take what they have.
+      const own: unknown = value ?? Reflect.get(object, name);
+      if (typeof own === 'function')
+        expect(() => Reflect.set(object, name, 1), name).toThrow(`${name}: can't be written`);
+      expect(set, name).toBeDefined();
     }
-    expect(() => Reflect.set(main, 'activeFrame', 1)).toThrow("activeFrame: can't be written");
-    Object.assign(main, { rounds: 1 });
-    expect(main).toHaveProperty('rounds', 1);
-  });
+  }
+  expect(() => Reflect.set(main, 'activeFrame', 1)).toThrow("activeFrame: can't be written");
+  Object.assign(main, { rounds: 1 });
+  expect(main).toHaveProperty('rounds', 1);
 });
 
 it("finding by key searches a composition's own layers first, then nested ones; by name only its own", async () => {
