@@ -7,7 +7,7 @@ import { longPage } from './lib/generated-pages.ts';
 import { openLighthouse, type Lighthouse } from './lib/lighthouse.ts';
 import { buildOurs } from './lib/our-build.ts';
 import { inFolder, peers } from './lib/peers.ts';
-import { tapEarly, visitPage, type Tap } from './lib/visit.ts';
+import { visitPage } from './lib/visit.ts';
 import { product } from '../../src/product.ts';
 
 /** Three kinds of page: without a template, with one that plays in the text, and with one at the top. */
@@ -16,12 +16,6 @@ const PAGES = {
   'page with a live template': '/user-guide/examples/crawler',
   'home page': '/',
 };
-const TAPS: readonly (readonly [name: string, page: keyof typeof PAGES, tap: Tap])[] = [
-  ['the menu', 'long docs page', ['.navbar__toggle', '.navbar-sidebar--show .navbar-sidebar']],
-  ['the search', 'long docs page', ['button[aria-keyshortcuts]', 'dialog[open] input']],
-  ['Play', 'page with a live template', ['[data-control="play"]', '[data-status="playing"]']],
-];
-
 const runs = Number(optionOf('runs') ?? 5);
 const only = optionOf('only');
 
@@ -43,12 +37,6 @@ async function measureOurs(lighthouse: Lighthouse, phone: Phone): Promise<void> 
   for (const [name, address] of Object.entries(PAGES))
     pages.push({ Page: name, ...(await measurePage(lighthouse, phone, host.url + address)) });
   printTable(pages);
-  const taps: Row[] = [];
-  for (const [name, page, tap] of TAPS) {
-    const { delay, effect } = await tapEarly(phone, host.url + PAGES[page], tap, runs);
-    taps.push({ 'Tap after the first paint': name, INP: ms(delay), 'Takes effect after': ms(effect) });
-  }
-  printTable(taps);
   host.close();
 }
 

@@ -1,25 +1,20 @@
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../test/chromium-flags.ts';
-import { median, type Phone } from './figures.ts';
+import type { Phone } from './figures.ts';
 
 declare global {
   interface Window {
     /** Set by `watch`, in milliseconds. */
-    seen: { largestPaint: number; blocking: number; tapped: number; delay: number };
+    seen: { largestPaint: number; blocking: number };
   }
 }
 
 /** How long a page is watched after it has loaded, in milliseconds. */
 const AFTER_LOAD = 7000;
-/** Events are reported after the frame that shows their effect. */
-const REPORT = 500;
 /** The timeout in milliseconds, because a busy machine may be slow. */
 const PATIENCE = 180_000;
 /** The network of Lighthouse's phone, as it applies it in a browser: bytes per second, and milliseconds. */
 const NETWORK = { offline: false, downloadThroughput: 184_320, uploadThroughput: 84_375, latency: 562.5 };
-
-/** The selectors of what's tapped, and of what's there once the tap has taken effect. */
-export type Tap = readonly [on: string, effect: string];
 
 /** Opens a page of a phone's browser, which has no address yet. */
 export async function onPhone<Result>(
@@ -70,48 +65,15 @@ export const visitPage = (phone: Phone, url: string) =>
     });
   });
 
-/**
- * Taps right after the first paint, each time with a new page.
- * @returns medians in milliseconds: the delay until the next frame (INP), and the time until the tap takes effect
- */
-export async function tapEarly(phone: Phone, url: string, [on, effect]: Tap, runs: number) {
-  const delays: number[] = [];
-  const effects: number[] = [];
-  while (delays.length < runs) {
-    await onPhone(phone, async (page) => {
-      await page.goto(url, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await page.locator(on).first().tap({ force: true });
-      await page.locator(effect).first().waitFor({ state: 'attached' });
-      effects.push(await page.evaluate(() => performance.now() - window.seen.tapped));
-      await page.waitForTimeout(REPORT);
-      delays.push(await page.evaluate(() => window.seen.delay));
-    });
-  }
-  return { delay: median(delays), effect: median(effects) };
-}
-
 /** Runs in the page. */
 function watch(): void {
-  const seen = { largestPaint: 0, blocking: 0, tapped: NaN, delay: 0 };
+  const seen = { largestPaint: 0, blocking: 0 };
   window.seen = seen;
-  addEventListener('pointerdown', ({ timeStamp }) => (seen.tapped = timeStamp), {
-    capture: true,
-    once: true,
-  });
-  const each = (type: string, use: (entry: PerformanceEntry & { interactionId?: number }) => void): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
-      type,
-      // Otherwise, events of less than 104 ms aren't reported.
-      durationThreshold: 16,
-      buffered: true,
-    } as PerformanceObserverInit);
+  const each = (type: string, use: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
   each('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
   // As in Lighthouse: what's longer than 50 ms keeps the page from answering.
   each('longtask', ({ duration }) => {
     if (performance.getEntriesByName('first-contentful-paint').length > 0) seen.blocking += duration - 50;
-  });
-  each('event', ({ duration, interactionId }) => {
-    if (interactionId) seen.delay = Math.max(seen.delay, duration);
   });
 }
