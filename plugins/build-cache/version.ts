@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { listFiles } from '../built-html/list-files.ts';
 
 /** Folders with modules of pages. webpack checks each of these files itself. */
-const OF_PAGES = new Set(['client', 'theme']);
+const OF_PAGES = /(?:^|\/)(?:client|theme)\//;
 
 function filesOf(location: string): readonly string[] {
   if (!existsSync(location)) return [];
   if (!statSync(location).isDirectory()) return [location];
-  return readdirSync(location, { withFileTypes: true })
-    .filter((entry) => !OF_PAGES.has(entry.name))
-    .flatMap((entry) => filesOf(path.join(location, entry.name)))
-    .sort();
+  const files = listFiles(location).filter((file) => !OF_PAGES.test(file));
+  return files.map((file) => path.join(location, file));
 }
 
 /**
