@@ -132,7 +132,7 @@ it('a project file is refused if a layer has more masks around it than browsers 
     });
   expect(problemsOf(project(masked('a', 60, 'b'), masked('b', 40)))).toEqual([]);
   expect(problemsOf(project(masked('a', 60, 'b'), masked('b', 41)))).toEqual([
-    'compositions[0]: expected at most 100 masks around a layer, got 101',
+    'compositions[1]: expected at most 100 masks around a layer, got 101',
   ]);
 });
 
