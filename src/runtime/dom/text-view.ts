@@ -16,8 +16,6 @@ import { createNode, paintCommon, PLACED, setStyle } from './view.ts';
 /** The state of a text element, apart from its style. */
 interface TextState {
   content: string;
-  /** The content in the project file. Growth is measured from its width. */
-  readonly drawn: string;
   autoSize: boolean;
   autoSqueeze: boolean;
   multiline: boolean;
@@ -38,7 +36,8 @@ const across = (values: PaintedValues): number =>
   numberOf(values, 'paddingLeft') + numberOf(values, 'paddingRight');
 
 /**
- * Creates the view of a text element, which is a flexbox with the lines in it.
+ * Creates the view of a text element, which is a flexbox with the lines in it. `drawn` is the content in the project file, from whose
+ * width growth is measured.
  *
  * ```
  * node  ┌ padding ───────────────┐   autoSize: as wide as the lines
@@ -47,7 +46,7 @@ const across = (values: PaintedValues): number =>
  *       └────────────────────────┘
  * ```
  */
-export function createTextView(state: TextState, origin: Origin, measurer: Measurer) {
+export function createTextView(state: TextState, drawn: string, origin: Origin, measurer: Measurer) {
   const node = createNode('div', `${PLACED}display:flex;flex-direction:column`);
   const lines = createNode('div', 'flex:none;max-width:none');
   node.append(lines);
@@ -60,9 +59,9 @@ export function createTextView(state: TextState, origin: Origin, measurer: Measu
 
   /** Returns how far an auto-sized box moves so that it grows from its side. */
   function growth(values: PaintedValues): number {
-    if (!state.autoSize || state.content === state.drawn) return 0;
+    if (!state.autoSize || state.content === drawn) return 0;
     const [fraction] = sideOf(values, 'textAlign');
-    return fraction && (natural(state.drawn, values).width - natural(state.content, values).width) * fraction;
+    return fraction && (natural(drawn, values).width - natural(state.content, values).width) * fraction;
   }
 
   function squeeze(values: PaintedValues): number {

@@ -1,3 +1,4 @@
+import type { Size, TextElement } from '../api/objects.ts';
 import type {
   EllipseDefinition,
   PathDefinition,
@@ -8,7 +9,7 @@ import { NOTHING, readOutline, type Outline } from '../dom/outline.ts';
 import { createShapeView } from '../dom/shape-view.ts';
 import { createTextView } from '../dom/text-view.ts';
 import { GROUP } from '../model/paint-groups.ts';
-import { flag, refuse, text } from '../state/checks.ts';
+import { combine, flag, observed, refuse, text } from '../state/checks.ts';
 import type { ElementNode } from '../state/nodes.ts';
 import type { RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
@@ -47,45 +48,19 @@ export function createText(
   { measurer }: RuntimeContext,
 ): ElementNode {
   const { content = '', autoSize = true, autoSqueeze = false, multiline = false } = definition;
-  const state = { content, drawn: content, autoSize, autoSqueeze, multiline };
-  const view = createTextView(state, base.origin, measurer);
-  const write = <Name extends keyof typeof state>(name: Name, value: (typeof state)[Name]): void => {
-    if (state[name] === value) return;
-    state[name] = value;
-    base.touch(GROUP.text);
-  };
-  return base.assemble(
-    view,
-    {
-      get content() {
-        return state.content;
-      },
-      set content(value: string) {
-        write('content', text('content', value));
-      },
-      get autoSize() {
-        return state.autoSize;
-      },
-      set autoSize(value: boolean) {
-        write('autoSize', flag('autoSize', value));
-      },
-      get autoSqueeze() {
-        return state.autoSqueeze;
-      },
-      set autoSqueeze(value: boolean) {
-        write('autoSqueeze', flag('autoSqueeze', value));
-      },
-      get multiline() {
-        return state.multiline;
-      },
-      set multiline(value: boolean) {
-        write('multiline', flag('multiline', value));
-      },
-      measure() {
-        base.refresh();
-        return view.measure(base.style.painted);
-      },
-    },
-    { take: (value) => write('content', value) },
+  const members = observed(
+    { content, autoSize, autoSqueeze, multiline },
+    (name, value) => (name === 'content' ? text : flag)(name, value),
+    () => base.touch(GROUP.text),
   );
+  const view = createTextView(members, content, base.origin, measurer);
+  const measure = (): Size => {
+    base.refresh();
+    return view.measure(base.style.painted);
+  };
+  return base.assemble(view, combine<TextElement>(members, { measure }), {
+    take(value) {
+      members.content = value;
+    },
+  });
 }

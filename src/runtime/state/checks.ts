@@ -48,24 +48,26 @@ export function callable<Callback>(member: string, value: Callback): Callback {
 }
 
 /**
- * Creates an object that checks its numbers when they're written and then notifies its owner.
- * @param numbers - The initial numbers, by name.
- * @param check - Returns the number to store, or throws.
- * @param changed - Called after each write.
+ * Creates an object that checks its values when they're written and then notifies its owner.
+ * @param initial - The initial values, by name.
+ * @param check - Returns the value to store, or throws.
+ * @param changed - Called after each write of another value.
  */
-export function observed<Name extends string>(
-  numbers: Readonly<Record<Name, number>>,
-  check: (name: Name, value: unknown) => number,
-  changed: () => void = () => {},
-): Record<Name, number> {
-  const stored: Record<Name, number> = { ...numbers };
-  const exposed = {} as Record<Name, number>;
+export function observed<Values extends object, Name extends keyof Values & string>(
+  initial: Values,
+  check: (name: Name, value: unknown) => Values[Name],
+  changed: () => void,
+): Values {
+  const stored = { ...initial };
+  const exposed = {} as Values;
   for (const name of Object.keys(stored) as Name[]) {
     Object.defineProperty(exposed, name, {
       enumerable: true,
       get: () => stored[name],
       set: (value: unknown) => {
-        stored[name] = check(name, value);
+        const next = check(name, value);
+        if (next === stored[name]) return;
+        stored[name] = next;
         changed();
       },
     });
