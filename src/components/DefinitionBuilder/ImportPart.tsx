@@ -22,9 +22,6 @@ const NAMES = {
   project: `${product.name} project`,
 } as const;
 
-/** The maximum number of notes in the list. A definition with more wasn't made for this form. */
-const MOST_NOTES = 100;
-
 function Done({ kind, form, notes }: Imported): JSX.Element {
   const fields = form.fields.filter((field) => !isDecorationRow(field));
   return (
@@ -34,10 +31,9 @@ function Done({ kind, form, notes }: Imported): JSX.Element {
         <>
           <p>Changed during the import:</p>
           <ul>
-            {notes.slice(0, MOST_NOTES).map((note, index) => (
+            {notes.map((note, index) => (
               <li key={index}>{note}</li>
             ))}
-            {notes.length > MOST_NOTES && <li>{`And ${notes.length - MOST_NOTES} more.`}</li>}
           </ul>
         </>
       )}

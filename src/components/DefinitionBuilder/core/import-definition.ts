@@ -31,9 +31,9 @@ export interface Imported {
 /** The maximum number of imported fields, and of choices in all dropdowns together. With more, the page would respond too slowly. */
 const LIMITS = { fields: 200, choices: 1000 };
 
-/** Refuses too many fields, or lists of choices with too many items in total. */
-function refuseTooMany(fields: number, lists: readonly unknown[]): void {
-  const counts = { fields, choices: lists.flatMap((list) => (Array.isArray(list) ? list : [])).length };
+/** Refuses too many fields, or too many choices in total. */
+function refuseTooMany({ fields }: Form): void {
+  const counts = { fields: fields.length, choices: fields.flatMap(({ choices }) => choices).length };
   for (const name of ['fields', 'choices'] as const) {
     if (counts[name] <= LIMITS[name]) continue;
     const [count, limit] = [counts[name], LIMITS[name]].map((number) => number.toLocaleString('en-US'));
@@ -103,10 +103,6 @@ function importSchema(found: Found): Imported {
   const notes: Note[] = [];
   const schema = kind === 'gdd' ? content : isObject(content.schema) ? content.schema : {};
   const properties = propertiesOf(schema, notes);
-  refuseTooMany(
-    properties.length,
-    properties.map(({ schema: property }) => property.enum),
-  );
   const options = kind === 'gdd' ? content.gddPlayoutOptions : undefined;
   const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
   const form: Form = {
@@ -118,26 +114,16 @@ function importSchema(found: Found): Imported {
     fields: properties.map((property, index) => readField(property, String(index + 1))),
   };
   notes.push(...lossesOf(found, schema, properties, form));
-  if (found.spx) {
-    refuseTooManyRows(found.spx);
-    notes.push(...unknownTo(found.spx));
-  }
+  if (found.spx) notes.push(...unknownTo(found.spx));
   return { kind, form: found.spx ? withSpx(form, found.spx) : form, notes: inOrderOfHarm(notes) };
 }
 
-function refuseTooManyRows({ DataFields }: JsonObject): void {
-  const rows = Array.isArray(DataFields) ? DataFields : [];
-  refuseTooMany(
-    rows.length,
-    rows.map((row) => memberOf(row, 'items')),
-  );
-}
-
-/** Turns an SPX definition into a form. */
-function importSpx(content: JsonObject): Imported {
-  refuseTooManyRows(content);
+function importFound(found: Found): Imported {
+  const { kind, content } = found;
+  if (kind === 'project') return { kind, form: projectForm(content), notes: [] };
+  if (kind !== 'spx') return importSchema(found);
   const notes: Note[] = [];
-  return { kind: 'spx', form: spxForm(content, notes), notes: inOrderOfHarm(notes) };
+  return { kind, form: spxForm(content, notes), notes: inOrderOfHarm(notes) };
 }
 
 /**
@@ -146,13 +132,7 @@ function importSpx(content: JsonObject): Imported {
  * @throws ImportError if it isn't any of these.
  */
 export async function importDefinition(text: string): Promise<Imported> {
-  const found = await readText(text);
-  if (found.kind === 'spx') return importSpx(found.content);
-  if (found.kind !== 'project') return importSchema(found);
-  const form = projectForm(found.content);
-  refuseTooMany(
-    form.fields.length,
-    form.fields.map(({ choices }) => choices),
-  );
-  return { kind: 'project', form, notes: [] };
+  const imported = importFound(await readText(text));
+  refuseTooMany(imported.form);
+  return imported;
 }
