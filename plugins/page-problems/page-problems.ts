@@ -1,4 +1,5 @@
 // Mistakes in a page that nobody would notice otherwise. `npm run build`, `npm start`, and `npm run check` all use this.
+import path from 'node:path';
 import { componentMistakes } from '../../src/mdx/component-mistakes.ts';
 import { blockMistakes } from './block-mistakes.ts';
 import { frontMatterMistakes, lineOfKey } from './front-matter.ts';
@@ -41,7 +42,7 @@ export function pageProblems({ file, text, kind }: PageText, files: SiteFiles): 
           ...headingMistakes(page),
           ...expressionMistakes(page),
           ...linkMistakes(page, file, kind, files),
-          ...componentMistakes(page.root),
+          ...componentMistakes(page.root, path.dirname(path.join(files.siteDir, file)), files.siteDir),
         ]
       : [page.mistake]),
   ]

@@ -12,7 +12,7 @@ import { IMPORTS } from './imports.ts';
  */
 export default function componentImports(this: Processor): Transformer<Root> {
   return (root, file) => {
-    const [mistake] = componentMistakes(root);
+    const [mistake] = componentMistakes(root, file.dirname ?? file.cwd, file.cwd);
     if (mistake !== undefined) file.fail(mistake.message, { line: mistake.line, column: 1 });
     const used = new Set<string | null>();
     visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

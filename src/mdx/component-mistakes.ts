@@ -1,5 +1,6 @@
 // Mistakes in the tags and imports of a page. Most of them would replace the page with an error that doesn't say where it is.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -67,6 +68,30 @@ export function importsOf(root: Root): Map<string, Import> {
     }
   });
   return imports;
+}
+
+/** Whether a module exists: a file of the site, a part of the theme or the framework, or a package. */
+function exists(request: string, folder: string, siteDir: string): boolean {
+  const name = request.split('!').at(-1)?.split('?')[0] ?? '';
+  if (/^(?:@site\/|\.)/.test(name)) {
+    const file = name.startsWith('@')
+      ? path.join(siteDir, name.slice('@site'.length))
+      : path.join(folder, name);
+    return ['', '.tsx', '.ts', '.mdx', '/index.tsx'].some((end) => existsSync(file + end));
+  }
+  const part = name.replace(/^@\w+\//, '');
+  const { resolve } = createRequire(path.join(siteDir, 'package.json'));
+  return [
+    name,
+    `@docusaurus/theme-classic/lib/theme/${part}`,
+    `@docusaurus/core/lib/client/exports/${part}`,
+  ].some((one) => {
+    try {
+      return resolve(one) !== '';
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** What's wrong with the value of a prop, if anything. */
@@ -163,14 +188,19 @@ function contentMistakes(tag: Tag): Mistake[] {
   return mistakes;
 }
 
-/** Finds tags that don't exist, wrong props and values, and imports of what a component doesn't export. */
-export function componentMistakes(root: Root): Mistake[] {
+/**
+ * Finds tags that don't exist, wrong props and values, and imports that lead nowhere.
+ * @param folder - the page's
+ */
+export function componentMistakes(root: Root, folder: string, siteDir: string): Mistake[] {
   const mistakes: Mistake[] = [];
   const imports = importsOf(root);
   const { elements, components } = knownTags();
   for (const [local, { from, name, line }] of imports) {
     const exported = components[from];
-    if (exported !== undefined && exported[name] === undefined) {
+    if (!exists(from, folder, siteDir)) {
+      mistakes.push({ line, message: `the import ${from} leads nowhere, because that file doesn't exist` });
+    } else if (exported !== undefined && exported[name] === undefined) {
       mistakes.push({
         line,
         message: `${from} has no ${name}, so ${local} is empty: ${advice(name, Object.keys(exported))}`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { attribute, fileOfRedirect, fileOfRoute, filesOf, readPage } from '../helpers/built-site.ts';
 import { i18n } from '../../src/config/locales.ts';
-import { RUNNER_FILE } from '../../src/playground/sandbox/frame-pages.ts';
+import { REHEARSAL_FILE, RUNNER_FILE } from '../../src/playground/sandbox/frame-pages.ts';
 import { allRoutes, blogPosts, docRoutes, redirects, routeList, routesIn } from '../helpers/routes.ts';
 
 /** Every file that isn't a page, by name or by folder. */
@@ -17,8 +17,8 @@ const technicalFiles = [
 
 describe.each(i18n.locales)('the files of the built site in the language %s', (locale) => {
   test('match routes.json', () => {
-    // Edited code runs in a frame, which isn't a route.
-    const wanted = ['404.html', RUNNER_FILE, ...allRoutes.map(fileOfRoute)];
+    // Edited code runs in one frame and is rehearsed in another. Neither frame is a route.
+    const wanted = ['404.html', RUNNER_FILE, REHEARSAL_FILE, ...allRoutes.map(fileOfRoute)];
     const old = redirects.map((one) => fileOfRedirect(one.from));
     const html = filesOf(locale).filter((file) => file.endsWith('.html'));
     expect(html, 'npm run update writes tests/fixtures/routes.json from the content').toEqual(

@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { deflateSync, strToU8 } from 'fflate';
 import { BUILDER, open } from './helpers/page.ts';
-import { isPageWell, run, tab } from './helpers/playground.ts';
+import { editor, isPageWell, run, tab } from './helpers/playground.ts';
 import { command, LOWER_THIRD, player } from './helpers/player.ts';
 
 /* Templates and definitions that would keep a page busy, or that the editor can't show. */
+
+/** With 44 letters, the test of this pattern wouldn't end before the browser is closed. */
+const SLOW = { pattern: '^(a+)+$', value: `${'a'.repeat(44)}!` } as const;
 
 interface Project {
   readonly templateDefinition?: object;
@@ -86,22 +89,44 @@ test('long names and lists in a link are shown once each, and shortened in Look'
   expect(await player(page).locator('datalist option').count()).toBe(200);
 });
 
-test('the form says that a value doesn’t match a pattern, and sends one that does', async ({ page }) => {
-  const field = { key: '_name', title: 'Name', type: 'text', pattern: '^[a-z]+$' };
-  await openLink(page, withFields(field), { _name: 'Mira' });
-  await run(page);
-  const name = player(page).getByLabel('Name', { exact: true });
-  await command(page, 'Update').click();
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/doesn’t match the field’s pattern/);
-  await name.fill('aaa');
-  for (const one of ['Update', 'Stop', 'Play']) await command(page, one).click();
-  await expect(page.frameLocator('iframe').getByText('aaa').first()).toBeVisible();
-  await tab(page, 'Actions').click();
-  await isPageWell(page);
+test('lines of a script without spaces break anywhere, because finding words would freeze the page', async ({
+  page,
+}) => {
+  for (const [letters, isAnywhere] of [
+    [200, false],
+    [190_000, true],
+  ] as const) {
+    await openLink(page, (project) => project, { a: '\u1780'.repeat(letters) });
+    await tab(page, 'Data').click({ timeout: 40_000 });
+    const expectLines = expect(editor(page));
+    await (isAnywhere ? expectLines : expectLines.not).toHaveCSS('line-break', 'anywhere');
+  }
 });
 
-test('a huge page doesn’t freeze the builder', async ({ page }) => {
+for (const [what, pattern, value, problem] of [
+  ['is too slow', SLOW.pattern, SLOW.value, /pattern is too slow/],
+  ['doesn’t match', '^[a-z]+$', 'Mira', /doesn’t match the field’s pattern/],
+] as const) {
+  test(`the form says that a pattern ${what}, and later commands wait for its test`, async ({ page }) => {
+    await openLink(page, withFields({ key: '_name', title: 'Name', type: 'text', pattern }), {
+      _name: value,
+    });
+    await run(page);
+    const name = player(page).getByLabel('Name', { exact: true });
+    await command(page, 'Update').click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(problem);
+    await name.fill('aaa');
+    for (const one of ['Update', 'Stop', 'Play']) await command(page, one).click();
+    await expect(page.frameLocator('iframe').getByText('aaa').first()).toBeVisible();
+    await tab(page, 'Actions').click();
+    await isPageWell(page);
+  });
+}
+
+test('a definition whose pattern is too slow, or a huge page, doesn’t freeze the builder', async ({
+  page,
+}) => {
   await open(page, BUILDER);
   const builder = page.locator('[data-definition-builder]');
   await builder.getByText('Import a definition').click();
@@ -109,6 +134,14 @@ test('a huge page doesn’t freeze the builder', async ({ page }) => {
     builder
       .locator('input[type="file"]')
       .setInputFiles({ name: 'file.html', mimeType: 'text/html', buffer: Buffer.from(text) });
+  const { pattern, value } = SLOW;
+  const properties = { a: { type: 'string', title: 'Letters', pattern, default: value } };
+  await importFile(JSON.stringify({ type: 'object', properties }));
+  await expect(builder.locator('[data-definition="gdd"]')).toContainText('the pattern is too slow');
+  const letters = builder.getByRole('group', { name: 'What the operator sees' }).getByLabel('Letters');
+  await expect(letters).toHaveAccessibleDescription(/pattern is too slow/);
+  // A browser would test it on the page's thread.
+  await expect(page.locator('[pattern]')).toHaveCount(0);
   const gdd = JSON.stringify({ type: 'object', properties: { b: { type: 'string' } } });
   await importFile(
     `<body>${'<i>'.repeat(200_000)}<script name="graphics-data-definition" type="application/json+gdd">${gdd}</script>`,

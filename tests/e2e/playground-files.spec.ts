@@ -6,7 +6,8 @@ test("the example's files reach the frame through setSource and fetch", async ({
   const outside: string[] = [];
   page.on('response', (response) => {
     const own = response.frame() === page.mainFrame();
-    if (!own && !/\/runner\/|^(?:data|blob):/.test(response.url())) outside.push(response.url());
+    if (!own && !/\/(?:runner|rehearsal)\/|^(?:data|blob):/.test(response.url()))
+      outside.push(response.url());
   });
   await openEditor(page, FULL_SCREEN);
   await write(

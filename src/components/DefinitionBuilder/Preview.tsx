@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { isDecoration, type FormPart } from '../../playout/definition/field-types.ts';
 import { limitsText, problemOf } from '../../player/form/problems.ts';
+import { pairsOf, usePatternTest } from '../../player/form/usePatternTest.ts';
 import Decoration from '../../player/form/Decoration.tsx';
 import Field from '../../player/form/Field.tsx';
 import styles from './styles.module.css';
@@ -9,6 +10,12 @@ import styles from './styles.module.css';
 export default function Preview({ parts }: { readonly parts: readonly FormPart[] }): JSX.Element {
   const id = useId();
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
+  const pairs = useMemo(() => {
+    const fields = parts.flatMap((part) => (isDecoration(part) ? [] : [part]));
+    const data = Object.fromEntries(fields.map(({ key, value = '' }) => [key, entered[key] ?? value]));
+    return pairsOf(fields, data);
+  }, [parts, entered]);
+  const test = usePatternTest(pairs);
   return (
     <div className={styles.preview} role="group" aria-labelledby={id}>
       <p className={styles.name} id={id}>
@@ -22,7 +29,7 @@ export default function Preview({ parts }: { readonly parts: readonly FormPart[]
           const { key, title, required } = part;
           // An empty form isn't a mistake before somebody types into it.
           const value = entered[key] ?? part.value;
-          const problem = value === undefined ? undefined : problemOf(part, value);
+          const problem = value === undefined ? undefined : problemOf(part, value, test);
           return (
             <Field
               key={key}

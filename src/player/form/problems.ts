@@ -1,8 +1,9 @@
 import { colorPattern, isNumeric, isWhole } from '../../playout/definition/field-types.ts';
 import type { Data } from '../../playout/commands/command.ts';
 import { isMultiple } from '../../playout/validation/multiple.ts';
-import { fitsPattern } from '../../playout/validation/fits-pattern.ts';
+import type { PatternTest } from '../../playout/validation/pattern-test.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
+import { testPatternAside } from './patterns.ts';
 
 /** Returns the number of characters as a reader counts them: an emoji of one code point is one. */
 const lengthOf = (text: string): number => Array.from(text).length;
@@ -30,8 +31,13 @@ function problemOfKind({ type, choices = [] }: FieldDefinition, value: string): 
     : 'Enter a color with its opacity, such as #ff880080.';
 }
 
-/** Returns the problem with a value, or undefined if it's fine. An empty value is fine unless the field is required. */
-export function problemOf(field: FieldDefinition, value: string): string | undefined {
+/**
+ * Returns the problem with a value, or undefined if it's fine. An empty value is fine unless the field is
+ * required.
+ * @param test - Looks up whether a value fits a pattern. A template's author decides how long a pattern takes to test, so it
+ * isn't tested here.
+ */
+export function problemOf(field: FieldDefinition, value: string, test: PatternTest): string | undefined {
   const { type, required = false, minLength = 0, maxLength = Infinity, pattern } = field;
   if (value === '') return required ? 'Fill this in.' : undefined;
   const wrong = isNumeric(type) ? problemOfNumber(field, value) : problemOfKind(field, value);
@@ -39,13 +45,25 @@ export function problemOf(field: FieldDefinition, value: string): string | undef
   const length = lengthOf(value);
   if (length < minLength) return `Enter at least ${minLength} characters. You have ${length}.`;
   if (length > maxLength) return `Enter at most ${maxLength} characters. You have ${length}.`;
-  const isRight = pattern === undefined || fitsPattern(pattern, value);
-  return isRight ? undefined : 'This doesn’t match the field’s pattern.';
+  const result = pattern === undefined ? undefined : test(pattern, value);
+  if (result === 'slow')
+    return 'This can’t be checked, because the field’s pattern is too slow. Change the pattern.';
+  return result === 'differs' ? 'This doesn’t match the field’s pattern.' : undefined;
 }
 
-/** Returns the first field with a wrong value. */
-export const firstProblem = (fields: readonly FieldDefinition[], data: Data): FieldDefinition | undefined =>
-  fields.find((field) => problemOf(field, data[field.key] ?? '') !== undefined);
+/** Returns the first field with a wrong value. Only the test of a pattern takes time. */
+export async function firstProblem(
+  fields: readonly FieldDefinition[],
+  data: Data,
+): Promise<FieldDefinition | undefined> {
+  for (const field of fields) {
+    const value = data[field.key] ?? '';
+    const { pattern } = field;
+    const result = pattern === undefined || value === '' ? undefined : await testPatternAside(pattern, value);
+    if (problemOf(field, value, () => result) !== undefined) return field;
+  }
+  return undefined;
+}
 
 /** Returns the limits of a field; empty if it has none. */
 export function limitsText({ type, minimum, maximum, maxLength }: FieldDefinition, value: string): string {

@@ -16,7 +16,7 @@ import { reasonOf } from '../../shared/reason-of.ts';
 interface Props {
   readonly store: PlayerStore;
   /** Sends the form, so the stage and the files have the same values. */
-  readonly sendForm: () => void;
+  readonly sendForm: () => Promise<void>;
   /** Embeds a font file in the version on the stage, and shows it. */
   readonly onFont: (request: Omit<Extract<EditorRequest, { type: 'font' }>, 'type'>) => void;
 }
@@ -56,7 +56,7 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
         setResult({ host, missing });
         return;
       }
-      sendForm();
+      await sendForm();
       const files = await makeDownload(store.get(), host, baseUrl);
       saveFiles(files);
       const saved = files.map(({ name, id }) => (id === undefined ? name : `${name} (ID: ${id})`));

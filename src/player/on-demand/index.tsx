@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import { fieldsOf } from '../../playout/definition/fields.ts';
 import type { Data } from '../../playout/commands/command.ts';
 import type { Command } from '../commands.ts';
 import type { Queue } from '../queue.ts';
 import type { Editing, EditorProps } from '../editing.ts';
 import { firstProblem } from '../form/problems.ts';
+import { pairsOf, usePatternTest } from '../form/usePatternTest.ts';
 import { storeStill } from '../motion.ts';
 import type { PlayerState } from '../player-state.ts';
 import type { View } from '../useView.ts';
@@ -44,8 +46,13 @@ export default function Player(props: Props): JSX.Element {
   const { commands, requests, idOf, loadEditor, editorId, runSlot, menuSlot, sideSlot, onPlaying } = props;
   const { change } = store;
   const { session } = shown;
-  const { speed, fps, isStill, sent, data } = state;
-  const playing = useMemo(() => playingOf(shown), [shown]);
+  const { speed, fps, isStill, sent, data, showsProblems } = state;
+  const pairs = useMemo(
+    () => (showsProblems ? pairsOf(fieldsOf(shown.project), data) : []),
+    [shown, data, showsProblems],
+  );
+  const test = usePatternTest(pairs);
+  const playing = useMemo(() => playingOf(shown, test), [shown, test]);
 
   useLayoutEffect(() => onPlaying(playing), [onPlaying, playing]);
   useEffect(() => void session.run({ type: 'motion', speed, fps, isStill }), [session, speed, fps, isStill]);
@@ -56,11 +63,11 @@ export default function Player(props: Props): JSX.Element {
     change({ isStill: next });
   }
   /** Sends what the reader has typed, so a download contains it and the stage shows it. */
-  function sendForm(): void {
+  async function sendForm(): Promise<void> {
     const { data: typed, sent: before } = store.get();
     if (JSON.stringify(typed) === JSON.stringify(before)) return;
     commands.send({ type: 'update', data: typed });
-    if (!firstProblem(playing.fields, typed)) change({ sent: typed });
+    if (!(await firstProblem(playing.fields, typed))) change({ sent: typed });
   }
   function playWithMotion(): void {
     setStill(false);

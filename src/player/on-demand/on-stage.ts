@@ -1,6 +1,7 @@
 import type { FormPart } from '../../playout/definition/field-types.ts';
 import { commandsOf, fieldsOf, formPartsOf } from '../../playout/definition/fields.ts';
 import type { ExportSource } from '../../playout/export/source.ts';
+import type { PatternTest } from '../../playout/validation/pattern-test.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { FieldNote } from '../form/Field.tsx';
 import { limitsText, problemOf } from '../form/problems.ts';
@@ -34,8 +35,11 @@ export interface Playing extends Pick<ExampleMeta, 'marks' | 'invoke'> {
   readonly noteOf: (key: string, value: string, showsProblem: boolean) => FieldNote;
 }
 
-/** Collects what the controls show of a template. */
-export function playingOf(shown: Shown): Playing {
+/**
+ * Collects what the controls show of a template.
+ * @param test - Looks up whether a value fits a pattern.
+ */
+export function playingOf(shown: Shown, test: PatternTest): Playing {
   const { project } = shown;
   const { resources = [] } = project;
   const fields = fieldsOf(project);
@@ -50,7 +54,7 @@ export function playingOf(shown: Shown): Playing {
     pictures: resources.filter(({ type }) => type === 'image').map(({ id }) => id),
     noteOf(key, value, showsProblem) {
       const field = fields.find((one) => one.key === key);
-      const problem = field && showsProblem ? problemOf(field, value) : undefined;
+      const problem = field && showsProblem ? problemOf(field, value, test) : undefined;
       return { text: problem ?? (field ? limitsText(field, value) : ''), isProblem: problem !== undefined };
     },
   };

@@ -29,20 +29,20 @@ function showStage(figure: HTMLElement): void {
 }
 
 /** Sends the form. If a field refuses its value, that field gets the focus instead. */
-function send(
+async function send(
   command: Extract<Command, { type: 'load' | 'update' }>,
   { playing, store: { change }, figure, idOf }: CommandOptions,
-): Promise<void> | undefined {
+): Promise<void> {
   const { data = {} } = command;
-  const refused = firstProblem(playing.fields, data);
+  const refused = await firstProblem(playing.fields, data);
   if (refused) {
     change({ showsProblems: true });
     document.getElementById(idOf(refused.key))?.focus();
-    return undefined;
+    return;
   }
   change({ sent: data, showsProblems: false });
   if (command.type === 'update') showStage(figure);
-  return playing.shown.session.run(command);
+  await playing.shown.session.run(command);
 }
 
 /**

@@ -45,6 +45,8 @@ interface EditState extends DraftState {
   readonly message: string;
   /** Whether the last run was refused, and nothing has replaced that message since. */
   readonly isRefused: boolean;
+  /** Whether a slow call in edited code can freeze this page; false until it's known. */
+  readonly isThreadShared: boolean;
   /** What the tabs show, and the text that's in the field. */
   readonly view: Tab | 'look';
   readonly tab: Tab;
@@ -126,6 +128,7 @@ export function openEditing({ opening, ...options }: EditingOptions): Editing {
     ran: [],
     message: '',
     isRefused: false,
+    isThreadShared: false,
     view: opening ? tab : 'look',
     tab,
     selected: undefined,

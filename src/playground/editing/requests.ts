@@ -1,6 +1,7 @@
 import type { EditorProps, EditorRequest } from '../../player/editing.ts';
 import { isSameDraft, type Draft } from '../model/draft.ts';
 import { readProject } from '../model/open-project.ts';
+import { isThreadShared } from '../sandbox/shared-thread.ts';
 import { compare, edit, isKnown, say, showTab, takeLink, type Editing } from './editing.ts';
 import { takeRecipe } from './recipes.ts';
 import { run, runOriginal } from './run.ts';
@@ -77,10 +78,11 @@ export function changeForLesson(editing: Editing, changes: Partial<Draft>): void
  * @returns A function that closes it.
  */
 export function connect(editing: Editing, requests: EditorProps['requests'], isLesson: boolean): () => void {
-  const { state, pending, original, meta } = editing;
+  const { state, pending, baseUrl, original, meta } = editing;
   const onLink = (): void => takeLink(editing);
   compare(editing);
   window.addEventListener('hashchange', onLink);
+  void isThreadShared(baseUrl).then((isShared) => state.change({ isThreadShared: isShared }));
   if (isLesson && !isSameDraft(state.get().draft, original) && isKnown(editing))
     void run(editing, undefined, { frame: meta.frame });
   const disconnect = requests.connect((request) => answer(editing, request));

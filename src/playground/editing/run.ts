@@ -7,8 +7,10 @@ import { parseData } from '../model/data.ts';
 import type { Draft } from '../model/draft.ts';
 import type { TextProblem } from '../model/text-problem.ts';
 import { isFramePolicySet } from '../sandbox/frame-host.ts';
+import { rehearse } from '../sandbox/rehearse.ts';
 import { isRemote } from '../sandbox/remote-session.ts';
 import { prepareRun } from '../sandbox/run.ts';
+import { isThreadShared } from '../sandbox/shared-thread.ts';
 import { ENDINGS, momentText, NOT_SHOWN, unusedKeysText } from './texts.ts';
 import { compare, goTo, say, type Editing } from './editing.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
@@ -68,6 +70,23 @@ export async function run(
     );
   }
   say(editing, '');
+  // A look plays with code that has played before.
+  if (!values && (await isThreadShared(baseUrl))) {
+    if (!isOwn()) return false;
+    say(editing, 'Trying your code in the background…');
+    const stuck = await rehearse(checked, baseUrl);
+    if (!isOwn()) return false;
+    if (stuck) {
+      const text =
+        'A call in this function takes too long, for example because of a slow regular expression or a very large array.';
+      state.change({ ran: [{ text, place: stuck.place, frame: undefined }] });
+      return refuse(
+        editing,
+        'a single call in your code would freeze this page. Change the code, then run it again.',
+      );
+    }
+  }
+  if (!isOwn()) return false;
   try {
     const next = await prepareRun({
       ...{ checked, example, host, baseUrl },

@@ -48,6 +48,9 @@ export const EVENTS: Readonly<Record<DraftState['event'], string>> = {
   'link-broken': 'The link is broken, so nothing has changed. Copy the whole link again.',
 };
 
+/** For browsers in which edited code shares a thread with the page. */
+export const sharedThreadText =
+  'This browser runs edited code on the same thread as this page. When you press Run, your code first runs in the background as a test, which stops if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until the call ends.';
 const MOST_KEYS = 5;
 
 /** Warns about data that doesn't have any effect. */

@@ -72,6 +72,21 @@ const lit = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+/** The most characters in a word of a script whose lines browsers break at words. */
+const LONGEST_WORD = 300;
+
+/**
+ * Lets lines break anywhere if a word outside of ASCII is very long. Thai, Khmer, and other scripts have no spaces between words, so
+ * browsers look for places to break a line, which takes them minutes for a link's 200,000 letters.
+ */
+const breakLongWords: Extension = EditorView.contentAttributes.compute(
+  ['doc'],
+  ({ doc }): Record<string, string> => {
+    const words = doc.toString().split(/[\s -~]+/u);
+    return words.some(({ length }) => length > LONGEST_WORD) ? { style: 'line-break: anywhere' } : {};
+  },
+);
+
 /** Folds the resources of a template, so the layers come first. */
 function foldResources({ doc }: EditorState): TransactionSpec {
   const found = /^ {2}"resources": \[\n[\s\S]*?^ {2}\]/m.exec(doc.toString());
@@ -146,6 +161,7 @@ export function createEditor(options: EditorOptions) {
         closeBrackets(),
         lintGutter(),
         EditorView.lineWrapping,
+        breakLongWords,
         search({ top: true }),
         // Help stays inside the editor, above or below its line.
         tooltips({ tooltipSpace: ({ dom }) => dom.getBoundingClientRect() }),

@@ -1,3 +1,4 @@
+import { watchHistory } from './history-watch.ts';
 import type { FrameMessage, PageMessage } from './messages.ts';
 import { readFrameMessage } from './read-message.ts';
 import { createWatchdog, type Ending } from './watchdog.ts';
@@ -67,6 +68,7 @@ export function createFrameHost(options: FrameOptions) {
     if (isRemoved) return;
     isRemoved = true;
     watchdog.end();
+    visited.end();
     window.removeEventListener('message', connect);
     port?.close();
     window.removeEventListener('blur', keepFocus);
@@ -90,8 +92,13 @@ export function createFrameHost(options: FrameOptions) {
     end('focus');
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
+  const visited = watchHistory();
   const watchdog = createWatchdog(
-    (count) => send({ type: 'ping', count }),
+    (count) => {
+      // Edited code can keep the frame from reporting that it navigated.
+      if (visited.hasChanged()) end('navigated');
+      else send({ type: 'ping', count });
+    },
     () => document.visibilityState === 'hidden',
     end,
   );

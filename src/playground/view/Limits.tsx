@@ -14,8 +14,8 @@ export default function Limits(): JSX.Element {
         <li>
           Code that keeps the processor busy. Loops and functions are stopped after one second, but a single
           call to a built-in browser function, such as a search with a slow regular expression, can’t be
-          stopped. In browsers that run edited code on the same thread as this page, such as Firefox and
-          Safari, it freezes this page until the call ends. Your changes are kept.
+          stopped. In some browsers, a call like that freezes this page until the call ends. If your browser
+          is one of them, the editor says so above the code.
         </li>
         <li>
           Code that uses up memory. When no memory is left, the browser closes the frame. In browsers that run

@@ -9,7 +9,7 @@ import { edit, goTo, showTab, type Editing } from '../editing/editing.ts';
 import { pasteAsText, put } from '../editing/recipes.ts';
 import { changeForLesson, reset } from '../editing/requests.ts';
 import { run } from '../editing/run.ts';
-import { EVENTS, keptText, TAB_LABELS } from '../editing/texts.ts';
+import { EVENTS, keptText, sharedThreadText, TAB_LABELS } from '../editing/texts.ts';
 import Look from '../look/view/index.tsx';
 import { isSameDraft, TABS, type Tab } from '../model/draft.ts';
 import EditorBox from './EditorBox.tsx';
@@ -48,6 +48,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
           </Button>,
           runSlot,
         )}
+      {isOpen && state.isThreadShared && <p className={styles.message}>{sharedThreadText}</p>}
       <div className={clsx('line', styles.tools)}>
         <Button data-control="reset" onClick={() => reset(editing)}>
           Reset

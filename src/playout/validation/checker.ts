@@ -1,5 +1,6 @@
 import { describe, inside, type Problem } from '../../runtime-validation/problem.ts';
 import { isObject } from '../../runtime/state/checks.ts';
+import { testPattern as testDirectly, type PatternTest } from './pattern-test.ts';
 
 /** A problem with a manifest or a definition. An error breaks the graphic in a host. */
 export interface PlayoutProblem extends Problem {
@@ -40,6 +41,9 @@ export const kinds = (kind: Kind, names: string): Kinds =>
 /** Collects problems. Every method returns whether the value passed. */
 export class Checker {
   readonly problems: PlayoutProblem[] = [];
+
+  /** @param testPattern - Tests values against patterns. A page must not do that on its own thread. */
+  constructor(readonly testPattern: PatternTest = testDirectly) {}
 
   add(path: string, message: string): false {
     this.problems.push({ path, message });

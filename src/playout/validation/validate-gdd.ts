@@ -4,7 +4,7 @@ import { describe, inside } from '../../runtime-validation/problem.ts';
 import { Checker, kinds, type JsonObject, type Kind, type Kinds, type PlayoutProblem } from './checker.ts';
 import { checkGddType } from './gdd-types.ts';
 import { isMultiple } from './multiple.ts';
-import { fitsPattern } from './fits-pattern.ts';
+import type { PatternTest } from './pattern-test.ts';
 
 /** Keywords of JSON Schema 2020-12, and the kind of value that its meta-schema requires for each. */
 const KEYWORDS: Kinds = {
@@ -53,7 +53,7 @@ function checkRequired(check: Checker, schema: JsonObject, path: string): void {
 }
 
 /** Returns the rule that a default breaks, in words, or undefined if it doesn't break any. */
-function broken(schema: JsonObject, value: unknown): string | undefined {
+function broken(check: Checker, schema: JsonObject, value: unknown): string | undefined {
   const { enum: list, pattern, minLength, maxLength, minimum, maximum, multipleOf } = schema;
   if (Array.isArray(list) && !list.includes(value)) return 'isn’t in enum';
   if (typeof value === 'string') {
@@ -61,8 +61,9 @@ function broken(schema: JsonObject, value: unknown): string | undefined {
     const { length } = Array.from(value);
     if (typeof minLength === 'number' && length < minLength) return `is shorter than ${minLength} characters`;
     if (typeof maxLength === 'number' && length > maxLength) return `is longer than ${maxLength} characters`;
-    if (typeof pattern === 'string' && !fitsPattern(pattern, value))
-      return `doesn’t match the pattern ${pattern}`;
+    const result = typeof pattern === 'string' ? check.testPattern(pattern, value) : undefined;
+    if (result === 'differs') return `doesn’t match the pattern ${String(pattern)}`;
+    if (result === 'slow') return `can’t be checked, because the pattern is too slow: ${String(pattern)}`;
   }
   if (typeof value === 'number') {
     const { exclusiveMinimum: above, exclusiveMaximum: below } = schema;
@@ -78,7 +79,7 @@ function broken(schema: JsonObject, value: unknown): string | undefined {
 
 /** Checks that a default is within the limits of its schema. A default of the wrong type is refused elsewhere. */
 function checkDefault(check: Checker, schema: JsonObject, path: string): void {
-  const reason = broken(schema, schema.default);
+  const reason = broken(check, schema, schema.default);
   if (reason) check.warn(inside(path, 'default'), `${describe(schema.default)} ${reason}`);
 }
 
@@ -163,9 +164,12 @@ function checkItems(check: Checker, schema: JsonObject, path: string): void {
   if ('items' in schema && check.object(schema.items, own)) checkGdd(check, schema.items, own);
 }
 
-/** Checks a standalone GDD definition, such as the one in the head of an HTML template. */
-export function validateGdd(schema: unknown): readonly PlayoutProblem[] {
-  const check = new Checker();
+/**
+ * Checks a standalone GDD definition, such as the one in the head of an HTML template.
+ * @param test - Tests values against patterns. By default, this happens on the same thread.
+ */
+export function validateGdd(schema: unknown, test?: PatternTest): readonly PlayoutProblem[] {
+  const check = new Checker(test);
   if (!check.object(schema, '')) return check.problems;
   checkGdd(check, schema, '');
   if (TYPES.includes(schema.type as Kind) && schema.type !== 'object')

@@ -2,6 +2,7 @@ import { isObject } from '../../runtime/state/checks.ts';
 import { describe, inside } from '../../runtime-validation/problem.ts';
 import { Checker, type JsonObject, type Kind, type PlayoutProblem, kinds, type Kinds } from './checker.ts';
 import { checkGdd } from './validate-gdd.ts';
+import type { PatternTest } from './pattern-test.ts';
 
 /** The types of actions, and the members that an entry for each can have besides its type and duration. */
 const DURATIONS: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
@@ -167,9 +168,14 @@ function checkThumbnail(check: Checker, thumbnail: JsonObject, path: string): vo
  * Checks a manifest of OGraf v1: its structure, and the rules of the specification that the official schemas
  * don't enforce.
  * @param fileName - The manifest's file name, if it's known.
+ * @param test - Tests values against patterns. By default, this happens on the same thread.
  */
-export function validateOgraf(manifest: unknown, fileName?: string): readonly PlayoutProblem[] {
-  const check = new Checker();
+export function validateOgraf(
+  manifest: unknown,
+  fileName?: string,
+  test?: PatternTest,
+): readonly PlayoutProblem[] {
+  const check = new Checker(test);
   if (fileName !== undefined && !/[^/]\.ograf\.json$/.test(fileName))
     check.add('', `the file name has to end in .ograf.json, got ${fileName}`);
   if (!check.object(manifest, '')) return check.problems;

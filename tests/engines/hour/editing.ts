@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { acting, SOUND } from '../../helpers/actions.ts';
 import { editor, player } from './controls.ts';
-import { forgetChoices, open, type Hour } from './reading.ts';
+import { forgetChoices, open, showsText, type Hour } from './reading.ts';
+
+/** A native loop through nine quadrillion places, which no engine stops and no guard can end. */
+const ENDLESS = 'Array.prototype.indexOf.call({ length: Number.MAX_SAFE_INTEGER }, 0)';
 
 /** Editing a template. In these engines, its frame shares a thread with the page, and each writes the places of errors in its own way. */
 export function editing(hour: Hour): void {
@@ -13,7 +16,8 @@ export function editing(hour: Hour): void {
     await editor.open(page());
   });
 
-  it('runs edited actions, and restores the example on reset', async () => {
+  it('says that code can freeze the page, runs edited actions, and restores the example on reset', async () => {
+    await showsText(page(), 'figure p', 'on the same thread as this page');
     const [firstLine = ''] = await editor.lines(page());
     await editor.write(page(), SOUND);
     await editor.isRunning(page(), false);
@@ -39,5 +43,18 @@ export function editing(hour: Hour): void {
     );
     await editor.run(page());
     await editor.alerts(page(), 'event: undefined');
+  });
+
+  it('keeps the page running if a call that never returns comes from a timer or when it plays', async () => {
+    for (const code of [`setTimeout(() => ${ENDLESS}, 100);`, `keyfill.useOnPlay(() => ${ENDLESS});`]) {
+      await editor.write(page(), acting(code));
+      await editor.run(page());
+      await editor.showsText(page(), 'Not run: a single call in your code would freeze this page.');
+      await editor.lists(page(), 'Actions, line ');
+      await editor.isRunning(page(), false);
+    }
+    await editor.write(page(), SOUND);
+    await editor.run(page());
+    await editor.showsText(page(), 'Your version is on the stage.');
   });
 }

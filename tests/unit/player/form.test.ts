@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import * as form from '../../../src/player/form/problems.ts';
 import { presetData } from '../../../src/player/form/presets.ts';
+import { testPattern } from '../../../src/playout/validation/pattern-test.ts';
 import type { FieldDefinition } from '../../../src/runtime/definition/project.ts';
 
 const problemOf = (field: Partial<FieldDefinition>, value: string): string | undefined =>
-  form.problemOf({ key: '_a', title: 'A', type: 'text', ...field }, value);
+  form.problemOf({ key: '_a', title: 'A', type: 'text', ...field }, value, testPattern);
 
 it("a field may only be empty if it isn't required", () => {
   expect(problemOf({ minLength: 3 }, '')).toBeUndefined();
@@ -12,10 +13,12 @@ it("a field may only be empty if it isn't required", () => {
   expect(problemOf({ type: 'checkbox', required: true }, 'false')).toBeUndefined();
 });
 
-it("a field has a problem if its value doesn't match its pattern", () => {
-  expect(problemOf({ pattern: '^a+$' }, 'b')).toMatch(/doesn’t match/);
-  expect(problemOf({ pattern: '^a+$' }, 'aa')).toBeUndefined();
+it('a field has a problem if its pattern differs or is too slow, and none until the test is over', () => {
+  const field = { key: '_a', title: 'A', type: 'text', pattern: '^(a+)+$' } as const;
+  expect(problemOf(field, 'b')).toMatch(/doesn’t match/);
   expect(problemOf({ pattern: '(' }, 'a')).toBeUndefined();
+  expect(form.problemOf(field, 'a', () => 'slow')).toMatch(/pattern is too slow/);
+  expect(form.problemOf(field, 'b', () => undefined)).toBeUndefined();
 });
 
 it('a field keeps a number between its limits, both included', () => {

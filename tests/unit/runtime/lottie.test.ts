@@ -66,6 +66,47 @@ describe('a Lottie file that is malformed', () => {
     expect(found).toEqual([`resources[0].data${/^\w/.test(problem) ? '.' : ''}${problem}`]);
   });
 
+  const nested = (id: string, refId: string, times = 10) => ({
+    id,
+    layers: Array.from({ length: times }, () => ({ ty: 0, refId })),
+  });
+  const levels = Array.from({ length: 9 }, (_, at) => nested(`a${at}`, `a${at + 1}`));
+  const shapes = (...list: readonly object[]) => ({ layers: [{ ty: 4, shapes: list }] });
+  const copies = (inner: object, k: unknown = 200) => ({
+    ty: 'gr',
+    it: [inner, { ty: 'rp', c: { k } }],
+  });
+
+  it.each<[what: string, data: object]>([
+    [
+      'compositions in compositions',
+      { layers: [{ ty: 0, refId: 'a0' }], assets: [...levels, { id: 'a0', layers: [] }] },
+    ],
+    ['a composition in itself', { layers: [{ ty: 0, refId: 'a' }], assets: [nested('a', 'a', 1)] }],
+    [
+      'a billion copies',
+      shapes(
+        copies({ ty: 'rc' }, [
+          { t: 0, s: [1] },
+          { t: 9, s: [1e9] },
+        ]),
+      ),
+    ],
+    ['copies of copies', shapes(copies(copies(copies({ ty: 'el' }))))],
+    ['a star with a billion points', shapes({ ty: 'sr', pt: { k: 1e9 } })],
+    ['a zigzag with a billion points', shapes({ ty: 'rc' }, { ty: 'zz', r: { k: 1e9 } })],
+    ['endless text', { layers: [{ ty: 5, t: { d: { k: [{ s: { t: 'a'.repeat(60_000) } }] } } }] }],
+  ])('with %s is refused, because lottie-web would never end', (_what, data) => {
+    expect(validateProject(project(data)).problems).toEqual([
+      { path: 'resources[0].data', message: expect.stringContaining('draws more than 50000') as string },
+    ]);
+  });
+
+  it('is accepted if it has many copies, points, and keyframes, as designers draw them', () => {
+    const data = shapes(copies(copies({ ty: 'sr', pt: { k: 12 } }, [{ t: 900, s: [40] }])));
+    expect(validateProject(project(data)).problems).toEqual([]);
+  });
+
   it('in any place is read without an error, and nothing in it is requested', () => {
     const files = LOTTIE_FILES.map(lottieFile);
     const odd = fc.constantFrom<unknown>(null, 5, 'a', true, {}, [], [null], [5], ['//a.example'], {

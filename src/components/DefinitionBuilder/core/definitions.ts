@@ -6,6 +6,7 @@ import { toScriptJson } from '../../../playout/export/text.ts';
 import { DEFINITIONS, type DefinitionId } from '../../../playout/hosts.ts';
 import { validateGdd } from '../../../playout/validation/validate-gdd.ts';
 import { validateOgraf } from '../../../playout/validation/validate-ograf.ts';
+import type { PatternTest } from '../../../playout/validation/pattern-test.ts';
 import { isError, type PlayoutProblem } from '../../../playout/validation/checker.ts';
 import { validateSpx } from '../../../playout/validation/validate-spx.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
@@ -37,8 +38,11 @@ function layerWarnings({ templateDefinition }: ProjectDefinition): readonly Play
 const script = (attributes: string, content: string): string =>
   `<script${attributes}>\n${content}\n</script>\n`;
 
-/** Returns the definitions of a form. */
-export function definitionsOf(form: Form): readonly Definition[] {
+/**
+ * Returns the definitions of a form.
+ * @param test - Looks up whether a default fits its pattern.
+ */
+export function definitionsOf(form: Form, test: PatternTest): readonly Definition[] {
   const project = toProject(form);
   const slug = slugOf(form.name);
   const steps = stepsOf(form);
@@ -51,7 +55,7 @@ export function definitionsOf(form: Form): readonly Definition[] {
       type: 'application/json',
       code: toJson(gdd),
       block: script(' name="graphics-data-definition" type="application/json+gdd"', toScriptJson(gdd, 2)),
-      problems: validateGdd(gdd),
+      problems: validateGdd(gdd, test),
     },
     spx: {
       fileName: `${slug}.spx.js`,
@@ -64,7 +68,7 @@ export function definitionsOf(form: Form): readonly Definition[] {
       fileName: `${slug}.ograf.json`,
       type: 'application/json',
       code: toJson(ograf),
-      problems: validateOgraf(ograf, `${slug}.ograf.json`),
+      problems: validateOgraf(ograf, `${slug}.ograf.json`, test),
     },
   };
   return DEFINITIONS.map(({ id, name }) => ({ id, name, ...contents[id] }));

@@ -1,3 +1,5 @@
+import { decodePart } from '../../../shared/decode.ts';
+
 /** A file that can't be used. The message says why, and what to do. */
 export class FileError extends Error {
   override readonly name = 'FileError';
@@ -13,6 +15,18 @@ const OWN = /^\s*(?:#|data:image\/(?:png|jpe?g|webp);base64,)/i;
 const OUTSIDE =
   /@import|\\|image-set|element\(|src\(|url\(\s*(?:["']\s*)?(?!["']|\s|#|data:image\/(?:png|jpe?g|webp);base64,)/i;
 
+/** The element that CSS refers to. */
+const REFERENCE = /url\(\s*(?:"\s*#([^"]*)|'\s*#([^']*)|#([^\s)]*))/gi;
+
+/** The most that an SVG may cost to draw, in shapes: about a quarter of a second. */
+const MOST_SHAPES = 10_000;
+
+/** The cost of an effect, such as a blur. */
+const EFFECT = 100;
+
+/** The most levels of elements inside each other. */
+const MOST_LEVELS = 100;
+
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
@@ -21,12 +35,52 @@ const isRead = ({ namespaceURI, name }: Attr): boolean =>
   (namespaceURI === null || namespaceURI === XLINK || name === 'xml:base') &&
   !/^(?:id|class|data-.*|aria-.*)$/i.test(name);
 
+/** Returns what it costs to draw an SVG, in shapes. What's used several times costs that each time. */
+function costOf(root: Element): number {
+  const all = [root, ...root.querySelectorAll('*')];
+  // If several have the same name, browsers use the first.
+  const byId = new Map([...all].reverse().map((element) => [element.id, element]));
+  const known = new Map<Element, number>();
+  // A corner of a path takes at least two characters, and may have a marker.
+  const cornersOf = (element: Element): number =>
+    (element.getAttribute('d') ?? element.getAttribute('points') ?? '').length / 2;
+  const corners = all.reduce((most, element) => Math.max(most, cornersOf(element)), 1);
+
+  function costIn(css: string, ids: readonly string[], level: number, most: number): number {
+    const effects = css.match(/\b(?:blur|drop-shadow)\(|:has\(/gi) ?? [];
+    const named = Array.from(css.matchAll(REFERENCE), ([, ...names]) => names.find(Boolean) ?? '');
+    const sum = [...named, ...ids].reduce((total, id) => {
+      const used = byId.get(decodePart(id).trim());
+      return total + (used ? cost(used, level) : 0);
+    }, effects.length * EFFECT);
+    return (/marker/i.test(css) ? most : 1) * (css.includes('--') ? all.length : 1) * sum;
+  }
+  function cost(element: Element, level: number): number {
+    if (level > MOST_LEVELS) return Infinity;
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    // An element that uses itself isn't drawn.
+    known.set(element, 0);
+    const read = Array.from(element.attributes).filter(isRead);
+    const css = read.map(({ name, value }) => `${name}:${value}`).join(';');
+    const ids = read.flatMap(({ name, value }) => (/href$/i.test(name) ? [value.trim().slice(1)] : []));
+    const own = /^fe[A-Z]/.test(element.localName) ? EFFECT : 1;
+    const used = costIn(css, ids, level + 1, cornersOf(element) || corners);
+    const sum = [...element.children].reduce((total, child) => total + cost(child, level + 1), own + used);
+    known.set(element, sum);
+    return sum;
+  }
+  // Styles may apply to each element.
+  const styles = Array.from(root.querySelectorAll('style'), ({ textContent }) => textContent).join(' ');
+  return cost(root, 0) + all.length * costIn(styles, [], 0, corners);
+}
+
 const parse = (text: string): Document => new DOMParser().parseFromString(text, 'image/svg+xml');
 
 const OUTLINES = 'Convert its text to outlines, then export it again.';
 
 /** Returns why an SVG isn't only a drawing, or isn't a simple one, and what to change in the program that wrote it. */
-function refusalOf(text: string, tree: Document): readonly [string, string] | undefined {
+function refusalOf(text: string, tree: Document, most = MOST_SHAPES): readonly [string, string] | undefined {
   if (/<!ENTITY/i.test(text))
     return ['it defines entities', 'In Illustrator, turn off Preserve Illustrator Editing Capabilities.'];
   const root = tree.documentElement;
@@ -58,22 +112,16 @@ function refusalOf(text: string, tree: Document): readonly [string, string] | un
       }
     }
   }
-  return undefined;
+  if (costOf(root) <= most) return undefined;
+  return ['it has too many shapes, levels, or effects', 'Simplify it and flatten its effects.'];
 }
 
-/** What draws something again, or has an effect. If these refer to each other, a few dozen keep a browser busy for minutes. */
-const COSTLY = /<(?:[\w.-]+:)?(?:use|mask|marker|pattern|clipPath)\b|filter|\burl\(/gi;
-
-/** The most of these, and the most characters, in a drawing that the list of pictures shows. */
-const [MOST_COSTLY, LONGEST] = [12, 50_000];
+/** The most that the small picture in the list of pictures may cost to draw, in shapes. */
+const MOST_SHAPES_IN_LIST = 2000;
 
 /** Whether an SVG is a simple drawing that the page itself may show. */
 export const isPlain = (text: string): boolean =>
-  text.length <= LONGEST &&
-  (text.match(COSTLY) ?? []).length <= MOST_COSTLY &&
-  // A style may apply to each element.
-  !/<style[^]*(?:filter|marker|:has)/i.test(text) &&
-  refusalOf(text, parse(text)) === undefined;
+  refusalOf(text, parse(text), MOST_SHAPES_IN_LIST) === undefined;
 
 /** A drawing that's larger gets this width or height, in pixels. It's just as sharp at every size. */
 const SIDE = 3840;

@@ -7,18 +7,19 @@ import {
 } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
 import { EXAMPLE, newField, type Form } from '../../../../src/components/DefinitionBuilder/core/form.ts';
 import { partOf } from '../../../../src/components/DefinitionBuilder/core/to-project.ts';
+import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
 import { isError } from '../../../../src/playout/validation/checker.ts';
 import { official } from '../../playout/official.ts';
 import { form, GOOD_FORMS } from './forms.ts';
 
 const definition = (of: Form, id: Definition['id']): Definition =>
-  definitionsOf(of).find((one) => one.id === id)!;
+  definitionsOf(of, testPattern).find((one) => one.id === id)!;
 const json = (of: Form, id: 'gdd' | 'ograf'): Record<string, object> =>
   JSON.parse(definition(of, id).code) as Record<string, object>;
 
 it.each(GOOD_FORMS)('the definitions of a form are valid: %s', (_name, good) => {
   expect(checkForm(good)).toEqual([]);
-  expect(definitionsOf(good).flatMap(({ problems }) => problems.filter(isError))).toEqual([]);
+  expect(definitionsOf(good, testPattern).flatMap(({ problems }) => problems.filter(isError))).toEqual([]);
   if (official)
     expect([official.gdd(json(good, 'gdd')), official.ograf(json(good, 'ograf'))]).toEqual([true, true]);
 });

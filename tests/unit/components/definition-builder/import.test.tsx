@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
 import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
+import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
 import { GOOD_FORMS, page } from './forms.ts';
 
 const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
-  definitionsOf(form).map(({ code }) => code);
+  definitionsOf(form, testPattern).map(({ code }) => code);
 const read = (value: unknown) => importDefinition(JSON.stringify(value));
 
 it.each(GOOD_FORMS)('the import restores what the builder wrote: %s', async (_name, form) => {
-  const [gdd, spx, ograf] = definitionsOf(form);
+  const [gdd, spx, ograf] = definitionsOf(form, testPattern);
   for (const [at, kind, { code }] of [[0, 'gdd', gdd!] as const, [2, 'ograf', ograf!] as const]) {
     const imported = await importDefinition(code);
     expect(imported).toMatchObject({ kind, notes: [] });

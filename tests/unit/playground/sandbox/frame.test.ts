@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { disarm } from '../../../../src/playground/sandbox/frame/disarm.ts';
-import { RUNNER_FILE } from '../../../../src/playground/sandbox/frame-pages.ts';
+import { REHEARSAL_FILE, RUNNER_FILE } from '../../../../src/playground/sandbox/frame-pages.ts';
 import {
   MESSAGE_TEXT_LIMIT,
   MOST_LENGTH,
@@ -14,15 +14,20 @@ import {
   PING_INTERVAL,
 } from '../../../../src/playground/sandbox/watchdog.ts';
 
-test('the runner has a policy before its script that only allows that script, and no network', () => {
-  const page = readFileSync(`generated/static/${RUNNER_FILE}`, 'utf8');
+test.each([
+  [RUNNER_FILE, "worker-src 'none'"],
+  [REHEARSAL_FILE, 'worker-src blob:'],
+])('%s has a policy before its script that only allows that script, and no network', (file, workers) => {
+  const page = readFileSync(`generated/static/${file}`, 'utf8');
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
   expect(policy?.index).toBeLessThan(page.indexOf('<script'));
   const rules = policy?.[1]?.split('; ') ?? [];
   expect(rules[0]).toBe("default-src 'none'");
   expect(rules[1]).toMatch(/^script-src 'sha256-[\w+/=]{44}' blob:$/);
-  const none = ['connect', 'frame', 'worker', 'object'].map((one) => `${one}-src 'none'`);
-  expect(rules).toEqual(expect.arrayContaining([...none, "base-uri 'none'", "form-action 'none'"]));
+  const none = ['connect-src', 'frame-src', 'object-src', 'base-uri', 'form-action'].map(
+    (one) => `${one} 'none'`,
+  );
+  expect(rules).toEqual(expect.arrayContaining([...none, workers]));
   expect(rules.join()).not.toMatch(/https?:|'self'|unsafe-eval|\*/);
   expect(page).not.toMatch(/(?:src|href)="http/);
 });

@@ -1,0 +1,68 @@
+import type { FromRehearsal, ToRehearsal } from './rehearsal/messages.ts';
+import { createSandbox, isFramePolicySet } from './frame-host.ts';
+import { REHEARSAL_FILE } from './frame-pages.ts';
+
+/** How long the rehearsal page may take to load on a slow connection, in milliseconds. */
+const LOAD_LIMIT = 30_000;
+
+/**
+ * If a page has loaded and doesn't send anything for this long, in milliseconds, it's the browser's own error
+ * page, so there isn't a rehearsal page.
+ */
+const SILENCE = 1000;
+
+interface RehearsalFrame {
+  readonly send: (message: ToRehearsal) => void;
+  readonly remove: () => void;
+}
+
+/**
+ * Loads the rehearsal page into a hidden frame without an origin.
+ * @returns The frame, or undefined if the page can't be loaded or the site doesn't restrict its frames.
+ */
+export function openRehearsal(
+  baseUrl: string,
+  onMessage: (message: FromRehearsal) => void,
+): Promise<RehearsalFrame | undefined> {
+  if (!isFramePolicySet()) return Promise.resolve(undefined);
+  const frame = createSandbox();
+  frame.hidden = true;
+  frame.src = baseUrl + REHEARSAL_FILE;
+  return new Promise((resolve) => {
+    const remove = (): void => {
+      clearTimeout(limit);
+      window.removeEventListener('message', receive);
+      frame.remove();
+    };
+    const giveUp = (): void => {
+      remove();
+      resolve(undefined);
+    };
+    let limit = setTimeout(giveUp, LOAD_LIMIT);
+    frame.addEventListener(
+      'load',
+      () => {
+        if (isReady) return;
+        clearTimeout(limit);
+        limit = setTimeout(giveUp, SILENCE);
+      },
+      { once: true },
+    );
+    let isReady = false;
+    function receive(event: MessageEvent<FromRehearsal | null>): void {
+      // The browser copies a message of another frame when its data is read, so this comes first.
+      if (event.source === null || event.source !== frame.contentWindow) return;
+      const { data } = event;
+      if (typeof data !== 'object' || data === null) return;
+      if (data.type !== 'ready') {
+        onMessage(data);
+        return;
+      }
+      isReady = true;
+      clearTimeout(limit);
+      resolve({ send: (message) => frame.contentWindow?.postMessage(message, '*'), remove });
+    }
+    window.addEventListener('message', receive);
+    document.body.append(frame);
+  });
+}
