@@ -65,7 +65,7 @@ test.each([
   // What they type even in a hurry.
   ['operators', 0.85, 3, 1],
   // Written without reading a page. The ranking was chosen with the first half, and the pages' words with both.
-  ['broadcasters', 0.92, 3, 0.97],
+  ['broadcasters', 0.89, 3, 0.97],
   ['unseen', 0.94, 3, 0.97],
   // Everyday words for what a page calls by its name.
   ['everyday', 0.88, 3, 1],

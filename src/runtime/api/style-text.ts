@@ -78,7 +78,7 @@ export interface TextOnlyStyle {
    */
   readonly letterSpacing: NumberProperty;
   /**
-   * The height of a line, as a multiple of the font size.
+   * The line spacing, which is the height of a line as a multiple of the font size.
    * @example
    * this.findElementByKey('_name').style.lineHeight.value = 1.05;
    * @group font
