@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PostCssOptions } from '@docusaurus/types';
 import { BannerPlugin, type Configuration } from 'webpack';
+import { listFiles } from '../built-html/list-files.ts';
 
 /** The layers of the style sheet. A later one wins, however specific an earlier one's selectors are. */
 const LAYERS = ['infima', 'theme', 'forced', 'tokens', 'base', 'components', 'pages'] as const;
@@ -22,17 +24,25 @@ function layerOf(file: string): Layer {
   return PLACES.find(([pattern]) => pattern.test(place))?.[1] ?? 'components';
 }
 
-/** Infima's parts that neither the theme nor this site uses: its classes, and its variables. */
+/** Infima's classes that neither the theme nor this site uses, and those whose look is the site's own. */
 const UNUSED = new RegExp(
-  `^(?:--ifm-)?(?:${[
-    'avatar|badge|button(?!-font-weight)|hero|pills|shadow|z-index-overlay|image-alignment',
-    'alert(?:--(?:primary|secondary|success|info|warning|danger)|__)|breadcrumbs--|card(?:--|__)',
-    'color-(?:success|info|warning)|color-[a-z]+-(?:dark|light|contrast)|(?:dark|light|contrast)[a-z]*-.*value$',
-    'col--(?:1|5|1[012]|offset-.*)$|container-fluid|font-weight-(?:light|base)|footer--dark|row--',
-    'navbar(?:--(?:dark|primary)|__search|-search|__items--center)|pagination(?:--|__|-(?!nav)|$)|tabs--',
-    'text--(?!center|right|truncate)',
+  `^(?:${[
+    'avatar|badge|button|hero|pills|shadow|alert(?:--|__)|breadcrumbs--|card(?:--|__)|col--(?:1|5|1[012]|offset-.*)$',
+    'container-fluid|footer--dark|row--|navbar(?:--(?:dark|primary)|__search|-search|__items--center)|tabs--',
+    'pagination(?:--|__|-(?!nav)|$)|text--(?!center|right|truncate)|padding-(?!-none|bottom--lg|top--md)',
+    'margin-(?!bottom--[smlx]|left--sm|right--md|top--[sm]|vert--[ml])',
   ].join('|')})`,
 );
+
+/** Whose files name variables of Infima. The others only matter inside of Infima. */
+const NAMING = [
+  'src',
+  'plugins',
+  'node_modules/@docusaurus/theme-classic/lib',
+  'node_modules/@docusaurus/theme-common/lib',
+];
+
+const variablesIn = (text: string): readonly string[] => text.match(/--ifm-[\w-]+/g) ?? [];
 
 const HOVER = '(hover: hover)';
 
@@ -55,7 +65,9 @@ interface Rule extends Node {
 
 interface Declaration extends Node {
   readonly prop: string;
+  value: string;
   important: boolean;
+  readonly parent: { readonly selector: string };
 }
 
 interface Root extends Parent {
@@ -71,7 +83,7 @@ interface Helpers {
 }
 
 /** Removes what nothing uses from Infima. */
-function trim(root: Root): void {
+function trim(root: Root, file: string): void {
   root.walkRules((rule) => {
     const isUsed = (selector: string): boolean =>
       !Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name).some((name) =>
@@ -81,8 +93,39 @@ function trim(root: Root): void {
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
+  settleVariables(root, file.replace(/node_modules.*$/, ''));
+}
+
+/** Removes variables that the site sets, and replaces those that only Infima knows with their values. */
+function settleVariables(root: Root, siteDir: string): void {
+  const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+  const own = new Set(
+    Array.from(read('src/css/infima.css').matchAll(/^ {2}([\w-]+):/gm), ([, name = '']) => name),
+  );
+  const files = NAMING.flatMap((folder) =>
+    listFiles(path.join(siteDir, folder)).map((file) => `${folder}/${file}`),
+  );
+  const named = new Set(
+    files.filter((file) => /\.(?:css|[jt]sx?)$/.test(file)).flatMap((file) => variablesIn(read(file))),
+  );
+  const values = new Map<string, string | undefined>();
   root.walkDecls((declaration) => {
-    if (declaration.prop.startsWith('--ifm') && UNUSED.test(declaration.prop)) declaration.remove();
+    const { prop, value, parent } = declaration;
+    if (own.has(prop) && /^(?::root|html)/.test(parent.selector)) declaration.remove();
+    else if (!named.has(prop)) values.set(prop, values.has(prop) ? undefined : value);
+  });
+  const settled = (value: string): string =>
+    value.replaceAll(/var\((--ifm-[\w-]+)\)/g, (whole, name: string) => {
+      const known = values.get(name);
+      return known === undefined ? whole : settled(known);
+    });
+  root.walkDecls((declaration) => {
+    declaration.value = settled(declaration.value);
+  });
+  root.walkDecls(({ value }) => variablesIn(value).forEach((name) => named.add(name)));
+  root.walkDecls((declaration) => {
+    const { prop } = declaration;
+    if (prop.startsWith('--ifm-') && !named.has(prop)) declaration.remove();
   });
 }
 
@@ -128,8 +171,9 @@ function takeImportant(root: Root): Root {
 const layers = {
   postcssPlugin: 'layers',
   Once(root: Root, { AtRule }: Helpers): void {
-    const layer = layerOf(root.source?.input.file ?? '');
-    if (layer === 'infima') trim(root);
+    const file = root.source?.input.file ?? '';
+    const layer = layerOf(file);
+    if (layer === 'infima') trim(root, file);
     guardHover(root, AtRule);
     const isOurs = layer !== 'infima' && layer !== 'theme';
     const important = isOurs ? undefined : takeImportant(root);

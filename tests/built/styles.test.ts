@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { i18n } from '../../src/config/locales.ts';
@@ -9,7 +10,7 @@ const pages = filesOf(i18n.defaultLocale).filter((file) => file.endsWith('.html'
 test('each page contains the one sheet, and links none', () => {
   expect(sheets).toHaveLength(1);
   const [sheet = ''] = sheets;
-  expect(brotliCompressSync(readBuilt(sheet)).length).toBeLessThanOrEqual(24_800);
+  expect(brotliCompressSync(readBuilt(sheet)).length).toBeLessThanOrEqual(22_500);
   for (const page of pages) {
     const { elements } = readPage(page);
     if (!elements.some((one) => attribute(one, 'id') === '__docusaurus')) continue;
@@ -42,6 +43,28 @@ test("text isn't enlarged on phones, and pages don't scroll smoothly", () => {
   // Without this, Safari on iOS enlarges wide lines of code.
   expect(style).toMatch(/html\{[^}]*-webkit-text-size-adjust:100%/);
   expect(style).not.toMatch(/[{;]scroll-behavior:/);
+});
+
+test("every class of Infima that the scripts contain has its rules, except those that the site doesn't want", () => {
+  const namesIn = (style: string): Set<string> =>
+    new Set(Array.from(style.matchAll(/\.([a-z]+(?:__|--|-[a-z]+--)[\w-]+)/g), ([, name = '']) => name));
+  const words = new Set(
+    filesOf(i18n.defaultLocale)
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => readBuilt(file).match(/[\w-]+/g) ?? []),
+  );
+  const kept = namesIn(sheets.map((sheet) => readBuilt(sheet)).join(''));
+  const infima = namesIn(readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'));
+  const lost = [...infima].filter((name) => words.has(name) && !kept.has(name));
+  // Admonitions and buttons have the site's own look.
+  const others = lost.filter((name) => !/^(?:alert|badge|button)--/.test(name));
+  expect(others.sort()).toEqual([
+    'col--offset-1',
+    'footer--dark',
+    'navbar--dark',
+    'navbar--primary',
+    'tabs--block',
+  ]);
 });
 
 test('all variables of Infima that a sheet uses are defined', () => {
