@@ -29,10 +29,10 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
   useLayoutEffect(() => keepInWindow(ref.current));
   if (!state.isOpen) return null;
   return (
-    <div {...engine.panelProps} ref={ref} className={styles.panel}>
-      {areGuesses(state) && <p className={styles.guesses}>{emptyMessage(state)}</p>}
+    <div {...engine.panelProps} ref={ref} className={`framed ${styles.panel}`}>
+      {areGuesses(state) && <p className={`strong ${styles.guesses}`}>{emptyMessage(state)}</p>}
       {state.results.length > 0 ? (
-        <ul {...engine.listProps} className={styles.list} aria-label="Search results">
+        <ul {...engine.listProps} className={`bare ${styles.list}`} aria-label="Search results">
           {state.results.map((result, position) => (
             <li key={result.route} role="presentation">
               <Result
@@ -50,7 +50,7 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
           <Suggestions engine={engine} state={state} />
         </div>
       )}
-      <div className={styles.keyHints} aria-hidden="true">
+      <div className={`line ruled note ${styles.keyHints}`} aria-hidden="true">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> to move
         </span>
@@ -69,8 +69,8 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
 function NoResults({ state }: Pick<Props, 'state'>): JSX.Element {
   return (
     <div className={styles.noResults}>
-      <p>{emptyMessage(state)}</p>
-      <ul>
+      <p className="strong">{emptyMessage(state)}</p>
+      <ul className="soft small">
         <li>Check the spelling.</li>
         <li>Use fewer words. The beginning of a word is enough.</li>
         <li>Try the name of an element, property, or method exactly as it’s written in code.</li>

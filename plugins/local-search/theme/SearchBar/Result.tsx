@@ -64,10 +64,10 @@ export function Result({ result, place, ...props }: Props): JSX.Element {
   return (
     <Option {...props} target={result} icon={hasSection ? SECTION_ICON : PAGE_ICON}>
       <span className={styles.resultText}>
-        <span className={styles.pageTitle}>{pageTitle.map(marked)}</span>
-        {hasSection && <span className={styles.sectionTitle}>{sectionTitle.map(marked)}</span>}
+        <span className="strong">{pageTitle.map(marked)}</span>
+        {hasSection && <span className="medium small">{sectionTitle.map(marked)}</span>}
         {snippet.length > 0 && (
-          <span className={styles.snippet}>
+          <span className={`soft small ${styles.snippet}`}>
             {isTable && (
               <span>
                 <span className="chip">Table</span>{' '}
@@ -76,7 +76,7 @@ export function Result({ result, place, ...props }: Props): JSX.Element {
             {snippet.map(marked)}
           </span>
         )}
-        <span className={styles.place}>{place.filter((label) => label !== title).join(' › ')}</span>
+        <span className={`note ${styles.place}`}>{place.filter((label) => label !== title).join(' › ')}</span>
       </span>
     </Option>
   );

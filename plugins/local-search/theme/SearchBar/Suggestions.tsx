@@ -30,7 +30,7 @@ export function Suggestions({ engine, state: { suggestions } }: Props): JSX.Elem
     <div {...engine.listProps} aria-label="Suggestions">
       {groups.map(({ group, title, icon }) => (
         <div key={group} role="group" aria-labelledby={`${id}${group}`} className={styles.group}>
-          <div id={`${id}${group}`} role="presentation" className={styles.groupTitle}>
+          <div id={`${id}${group}`} role="presentation" className={`note strong ${styles.groupTitle}`}>
             {title}
           </div>
           {suggestions.map((suggestion, position) => {
@@ -45,10 +45,10 @@ export function Suggestions({ engine, state: { suggestions } }: Props): JSX.Elem
                 optionProps={engine.optionProps(position)}
                 onChoose={engine.choose}
               >
-                <span className={styles.suggestion}>
-                  <span className={styles.suggestionLabel}>{suggestion.label}</span>
+                <span className={`line ${styles.suggestion}`}>
+                  <span className="medium">{suggestion.label}</span>
                   {place !== '' && place !== suggestion.label && (
-                    <span className={styles.place}>{place}</span>
+                    <span className={`note ${styles.place}`}>{place}</span>
                   )}
                 </span>
               </Option>

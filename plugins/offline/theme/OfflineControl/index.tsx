@@ -51,7 +51,7 @@ export default function OfflineControl(): JSX.Element {
   const asking = state.kind === 'asking';
   const newer = state.kind === 'newer';
   return (
-    <div ref={control} className={styles.control} data-search="off">
+    <div ref={control} className={`no-print line ${styles.control}`} data-search="off">
       <div role="status" className={newer ? 'site-notice' : styles.text}>
         {!asking && <span>{stateText(state)}</span>}
         {newer && <span> {button('Reload all open pages', actions.showNewer)}</span>}
@@ -64,7 +64,7 @@ export default function OfflineControl(): JSX.Element {
       {asking && (
         <div role="group" aria-labelledby={questionId}>
           <div id={questionId}>{stateText(state)}</div>
-          <div className={styles.control}>
+          <div className={`line ${styles.control}`}>
             {button('Keep the copy', actions.cancelRemoval, actions.cancelRemoval)}
             {button('Remove it anyway', actions.removeAll, actions.cancelRemoval)}
           </div>
