@@ -45,7 +45,7 @@ export default forwardRef<HTMLDivElement, Props>(function Picture(props, host) {
     <div className={clsx(styles.picture, className)} style={style}>
       {backdrop !== undefined && backdrop in PICTURES && (
         <img
-          className={styles.backdrop}
+          className={clsx('cover', styles.backdrop)}
           src={`${pictures}${backdrop}.svg`}
           alt=""
           aria-hidden="true"
@@ -69,7 +69,7 @@ export default forwardRef<HTMLDivElement, Props>(function Picture(props, host) {
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
       />
-      <div ref={host} className={styles.host} aria-hidden="true" />
+      <div ref={host} className={clsx('cover', styles.host)} aria-hidden="true" />
       {children}
     </div>
   );

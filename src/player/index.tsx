@@ -167,7 +167,12 @@ export default function LiveTemplate(props: Props): JSX.Element {
       <div className={layout.deck}>
         <div className={layout.view} data-open={menu === 'view'}>
           <Stage ref={host} {...{ meta, view, session }} texts={state.sent} onFile={openProject} />
-          <div id={sideId} ref={setSideSlot} className={layout.side} hidden={menu !== 'view'} />
+          <div
+            id={sideId}
+            ref={setSideSlot}
+            className={clsx('inset', layout.side)}
+            hidden={menu !== 'view'}
+          />
         </div>
         <Commands
           ref={setRunSlot}
@@ -222,11 +227,11 @@ export default function LiveTemplate(props: Props): JSX.Element {
         </ErrorBoundary>
       )}
       <LoadFailure text="The player couldn’t be loaded." retry={retry} />
-      <div className={layout.desk}>
+      <div className={clsx('no-print', layout.desk)}>
         <noscript>
           <p className="error-box">To play the template, turn on JavaScript in your browser.</p>
         </noscript>
-        <div className={layout.data}>
+        <div className={clsx('line ruled', layout.data)}>
           <Fields
             {...{ state, example, idOf }}
             parts={playing?.parts ?? meta.fields}
@@ -258,7 +263,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
           <div
             id={menuId}
             ref={setMenuSlot}
-            className="menu-panel"
+            className="menu-panel ruled"
             hidden={menu === undefined || menu === 'view'}
           />
           {opensProjects && <OpenProject onFile={openProject} />}

@@ -34,7 +34,7 @@ const Icon = ({ name }: { readonly name: keyof typeof ICONS }): JSX.Element => (
 export default function Bar({ children, view, menu, menuIds, onView, onMenu }: Props): JSX.Element {
   const quiet = clsx('button', 'button--secondary', styles.tool);
   return (
-    <div className={styles.bar}>
+    <div className={`line ruled ${styles.bar}`}>
       {children}
       <button
         type="button"
@@ -52,6 +52,7 @@ export default function Bar({ children, view, menu, menuIds, onView, onMenu }: P
           <Icon name="background" />
           Background
           <select
+            className="cover"
             data-control="background"
             value={view.background}
             onChange={(event) => onView({ ...view, background: event.currentTarget.value as Background })}

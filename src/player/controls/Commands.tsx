@@ -20,7 +20,7 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSl
   const { children, data, editorId, isEditing, onEdit, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
   return (
-    <div className={styles.row}>
+    <div className={clsx('no-print line', styles.row)}>
       <div className={clsx('line', styles.commands)}>
         <span ref={runSlot} className={styles.slot} />
         {commands.map((command) => (
@@ -35,13 +35,7 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSl
         ))}
       </div>
       {children}
-      <Button
-        className={styles.edit}
-        data-control="edit"
-        aria-expanded={isEditing}
-        aria-controls={editorId}
-        onClick={onEdit}
-      >
+      <Button data-control="edit" aria-expanded={isEditing} aria-controls={editorId} onClick={onEdit}>
         {isEditing ? 'Close editor' : 'Edit'}
       </Button>
     </div>

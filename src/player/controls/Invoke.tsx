@@ -29,7 +29,7 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
         </Button>
       ))}
       <span className="field">
-        <label className="field-label" htmlFor={id}>
+        <label className="medium" htmlFor={id}>
           {commands.find((one) => one.argument)?.argument?.title ?? 'Argument'}
         </label>
         <input

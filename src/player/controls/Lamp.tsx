@@ -23,7 +23,7 @@ export default function Lamp({ id, session, hasSteps }: Props): JSX.Element {
   }, [id, isOnAir]);
   const shown = status === 'loading' ? 'preview' : status === 'playing' ? 'resting' : status;
   return (
-    <span className={clsx(styles.status, isOnAir && styles.isOnAir)} data-status={status}>
+    <span className={clsx('line', styles.status, isOnAir && ['strong', styles.isOnAir])} data-status={status}>
       {isIdle ? NO_STEPS : STATUS_TEXTS[shown]}
     </span>
   );

@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-import bar from './bar.module.css';
 import FileButton from '../../ui/FileButton.tsx';
 
 interface Props {
@@ -9,7 +7,7 @@ interface Props {
 /** The button that opens a project file in the player. A file that's dropped on the stage opens, too. */
 export default function OpenProject({ onFile }: Props): JSX.Element {
   return (
-    <div className={clsx('line', bar.project)}>
+    <div className="line ruled inset">
       <FileButton control="open-project" accept=".keyfill" onFile={onFile}>
         Open a project
       </FileButton>

@@ -67,7 +67,7 @@ function MarkStrip({ duration, keyframes, steps, outro, reached }: MarkProps): J
       ))}
       {distinctFrames(keyframes, duration).map((frame) => (
         <svg key={frame} x={x(frame)} y="35.5" overflow="visible">
-          <path className={styles.keyframe} data-reached={frame === reached} d="M0-3.5 3.5 0 0 3.5-3.5 0z" />
+          <path data-reached={frame === reached} d="M0-3.5 3.5 0 0 3.5-3.5 0z" />
         </svg>
       ))}
     </svg>
@@ -101,7 +101,7 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
     </Button>
   );
   return (
-    <div className={styles.scrub} role="group" aria-label="Scrub">
+    <div className={`line ${styles.scrub}`} role="group" aria-label="Scrub">
       {button('back', 'back', 'One frame back', { type: 'step', by: -1 })}
       {isMoving
         ? button('toggle', 'pause', 'Pause', { type: 'toggle' }, isOver)
@@ -126,7 +126,7 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
           onChange={(event) => onCommand({ type: 'seek', frame: event.currentTarget.valueAsNumber })}
         />
       </div>
-      <span className={styles.frame}>{frameOf(frame, marks)}</span>
+      <span className={`note ${styles.frame}`}>{frameOf(frame, marks)}</span>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export default memo(function Version(props: Props): JSX.Element | null {
   const title = own.charAt(0).toUpperCase() + own.slice(1);
   const text = isOwn ? title + (isDifferent ? ', before your last changes' : '') : 'Original';
   return (
-    <div className={styles.version}>
+    <div className={`no-print line ruled ${styles.version}`}>
       <span role="status">{isLoading ? 'Your version is loading.' : text}</span>
       {/* While the editor is open, its own Run button is next to the commands. */}
       {isOwn && isDifferent && !isEditing && (

@@ -5,7 +5,7 @@ import styles from './fields.module.css';
 /** A decoration between the fields of a form. It doesn't carry data. */
 export default function Decoration({ type, text = '' }: DecorationDefinition): JSX.Element {
   if (type === 'spacer') return <div className={styles.spacer} />;
-  if (type === 'caption') return <p className={styles.caption}>{text}</p>;
+  if (type === 'caption') return <p className={clsx('bare strong', styles.caption)}>{text}</p>;
   if (type === 'instruction') return <p className={clsx(styles.instruction, 'note')}>{text}</p>;
   return (
     <div className={styles.divider}>

@@ -19,8 +19,8 @@ export default function Field({ field, id, value, note, listId, onWrite }: Props
   const noteId = `${id}-problem`;
   return (
     <div className={clsx('field', type === 'multi-line' && styles.wide)}>
-      <span className={styles.head}>
-        <label className="field-label" htmlFor={id}>
+      <span className={clsx('line', styles.head)}>
+        <label className="medium" htmlFor={id}>
           {title}
         </label>
         <span className="note" id={noteId}>

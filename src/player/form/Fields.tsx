@@ -37,7 +37,7 @@ export default function Fields(props: Props): JSX.Element {
         onCommand({ type: 'update', data });
       }}
     >
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         {parts.map((part, index) => {
           if (!('key' in part)) return <Decoration key={index} {...part} />;
           const { key } = part;
@@ -56,7 +56,7 @@ export default function Fields(props: Props): JSX.Element {
         })}
         {parts.length > 0 && (
           <div className="field">
-            <label className="field-label" htmlFor={presetId}>
+            <label className="medium" htmlFor={presetId}>
               Try other data
             </label>
             <select

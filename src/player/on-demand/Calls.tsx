@@ -47,7 +47,7 @@ export default function Calls({ session, project, data, onLoad }: Props): JSX.El
         const text = write(last.type === 'load' ? { ...last, data } : last, loaded.slugOf(project));
         return (
           <div key={id} className={styles.call}>
-            <p className={styles.title}>{title}</p>
+            <p className="bare soft">{title}</p>
             {/* A long line scrolls. It can have the focus, so that keys can scroll it. */}
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre className={styles.callText} role="region" aria-label={title} tabIndex={0}>

@@ -75,11 +75,11 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
           ? 'The files contain your version, as it’s on the stage.'
           : 'The files contain the original, as it’s on the stage.'}
       </p>
-      <div ref={list} className={styles.downloads} role="group" aria-label="Download">
+      <div ref={list} className={`stack ${styles.downloads}`} role="group" aria-label="Download">
         {hosts.map((host) => {
           const own = result?.host === host ? result : undefined;
           return (
-            <div key={host.id}>
+            <div key={host.id} className="line">
               <Button
                 data-control={`download:${host.label}`}
                 aria-describedby={`${id}-${host.id}`}

@@ -14,7 +14,7 @@ export default function Editor({ id, isNeeded, load, ...props }: Props): JSX.Ele
   const { isOpen } = props;
   const [Loaded, retry] = useLoaded(isOpen || isNeeded, load);
   return (
-    <div id={id} className={layout.editor} hidden={!isOpen && !retry}>
+    <div id={id} className={`no-print ruled ${layout.editor}`} hidden={!isOpen && !retry}>
       {Loaded && <Loaded {...props} />}
       <LoadFailure text="The editor couldn’t be loaded." retry={retry} />
       {!Loaded && !retry && (

@@ -22,7 +22,7 @@ export default function Panel({ title, children, isComplete = true }: Props): JS
   }, [isComplete]);
   return (
     <div className={styles.panel}>
-      <p ref={heading} className={styles.heading} tabIndex={-1}>
+      <p ref={heading} className={`bare medium ${styles.heading}`} tabIndex={-1}>
         {title}
       </p>
       {children}

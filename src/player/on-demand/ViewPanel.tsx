@@ -68,7 +68,7 @@ export default function ViewPanel(props: Props): JSX.Element {
   const { figure, state, change, onStill, view, onView, designedFps, link } = props;
   const look = (part: Partial<View>): void => onView({ ...view, ...part });
   return (
-    <div className={styles.settings}>
+    <div className={clsx('stack', styles.settings)}>
       <Choice
         label="Size"
         value={view.isNatural ? 'natural' : 'fit'}

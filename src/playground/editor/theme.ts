@@ -18,11 +18,11 @@ const colors = HighlightStyle.define([
     color: 'var(--kf-code-function)',
   },
   { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--kf-code-attribute)' },
-  { tag: [tags.punctuation, tags.operator, tags.bracket], color: 'var(--kf-code-punctuation)' },
+  { tag: [tags.punctuation, tags.operator, tags.bracket], color: 'var(--kf-ink-soft)' },
 ]);
 
 const face = EditorView.theme({
-  '&': { blockSize: '100%', color: 'var(--kf-code-ink)', backgroundColor: 'var(--kf-paper)' },
+  '&': { blockSize: '100%', color: 'var(--kf-ink)', backgroundColor: 'var(--kf-paper)' },
   '&.cm-focused': { outline: 'var(--kf-stroke) solid var(--kf-fill-text)', outlineOffset: '0' },
   '.cm-scroller': {
     overflow: 'auto',

@@ -95,7 +95,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
       {failure?.offset !== undefined && (
         <button
           type="button"
-          className={styles.failure}
+          className={clsx('link-button', styles.failure)}
           data-control="failure"
           onClick={() => show(failure.tab, failure.offset ?? 0)}
         >

@@ -66,7 +66,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
       {live.colors.map((color, index) => {
         const label = namesText(color);
         return (
-          <div key={index} className={styles.row} onBlur={() => setGesture(undefined)}>
+          <div key={index} className={clsx('line', styles.row)} onBlur={() => setGesture(undefined)}>
             <input
               type="color"
               className={styles.swatch}
@@ -75,7 +75,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
               onChange={({ currentTarget }) => change(index, color, { hex: currentTarget.value })}
             />
             <input
-              className={clsx('field-box', styles.chip)}
+              className={clsx('field-box mono', styles.chip)}
               aria-label={`Hex color of ${label}`}
               autoComplete="off"
               spellCheck={false}
@@ -90,19 +90,21 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
               maximum={100}
               onChange={(next) => change(index, color, { opacity: next })}
             />
-            <span className={styles.names}>{label}</span>
+            <span className={clsx('note', styles.names)}>{label}</span>
           </div>
         );
       })}
-      <ul className={styles.note} aria-label="Contrast">
+      <ul className={clsx('note', styles.note)} aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
-          <li key={index} className={clsx(ratio < ENOUGH && styles.low)}>
+          <li key={index} className={clsx(ratio < ENOUGH && ['strong', styles.low])}>
             {`${shortName(text.layer.name)} on ${shortName(plate.layer.name)}: ${ratioText(ratio)}${ratio < ENOUGH ? `, less than ${ENOUGH} : 1` : ''}`}
           </li>
         ))}
       </ul>
       {/#[\da-f]{6}\b/i.test(editing.actions) && (
-        <p className={styles.note}>The actions of this template also set colors. Change those in Actions.</p>
+        <p className={clsx('note', styles.note)}>
+          The actions of this template also set colors. Change those in Actions.
+        </p>
       )}
     </>
   );

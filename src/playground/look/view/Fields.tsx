@@ -23,7 +23,7 @@ export function NumberField(props: NumberProps): JSX.Element {
   const [typed, setTyped] = useState<{ readonly text: string; readonly shown: string }>();
   return (
     <label className={styles.cell}>
-      <span>{short}</span>
+      <span className="note">{short}</span>
       <input
         type="number"
         className="field-box"

@@ -38,7 +38,7 @@ export default function LayerColors({ look, placed }: Props): JSX.Element {
               value={toHex({ ...color, a: 1 })}
               onChange={({ currentTarget }) => change(place, 'own', currentTarget.value)}
             />
-            <label>
+            <label className="note">
               {capital(part)}
               <select
                 className={clsx('field-box', styles.select)}

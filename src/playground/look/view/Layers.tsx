@@ -34,14 +34,14 @@ export default function Layers({ editing, look, selected }: Props): JSX.Element 
         return (
           <div
             key={id}
-            className={styles.row}
+            className={clsx('line', styles.row)}
             data-layer={id}
             data-selected={selected === id}
             onFocus={() => select(id)}
           >
             <button
               type="button"
-              className={styles.name}
+              className={clsx('link-button medium', styles.name)}
               aria-pressed={selected === id}
               onClick={() => select(id)}
               onKeyDown={(event) => moveWithKey(editing, event, id)}

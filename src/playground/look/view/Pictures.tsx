@@ -62,9 +62,9 @@ export default function Pictures({ editing, attempt }: Props): JSX.Element {
         const { id, url, width, height } = picture.resource;
         const name = shortName(id);
         return (
-          <div key={id} className={styles.row}>
+          <div key={id} className={`line ${styles.row}`}>
             <Thumbnail key={url} url={url} />
-            <span className={styles.names}>
+            <span className={`note ${styles.names}`}>
               {width === undefined || height === undefined ? name : `${name}, ${width} × ${height} px`}
             </span>
             {button('Replace', `Replace ${name}`, (next) => repictured(project, picture, next))}
@@ -72,9 +72,11 @@ export default function Pictures({ editing, attempt }: Props): JSX.Element {
         );
       })}
       {!logoOf(project) && (
-        <div className={styles.row}>
+        <div className={`line ${styles.row}`}>
           {button('Add a logo', 'Add a logo', (next) => withLogo(project, next))}
-          <span className={styles.names}>PNG, JPEG, WebP, or SVG, up to 1 MB. It stays in your browser.</span>
+          <span className={`note ${styles.names}`}>
+            PNG, JPEG, WebP, or SVG, up to 1 MB. It stays in your browser.
+          </span>
         </div>
       )}
     </>

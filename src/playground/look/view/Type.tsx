@@ -71,7 +71,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
   return (
     <>
       {families.map((family) => (
-        <div key={family.name} className={styles.row}>
+        <div key={family.name} className={clsx('line', styles.row)}>
           <select
             className={clsx('field-box', styles.select)}
             aria-label={`Font that replaces ${shortName(family.name)}`}
@@ -88,7 +88,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
             Add a font
           </FileButton>
           {missing.includes(family.name) && (
-            <span className={styles.low}>
+            <span className={clsx('strong', styles.low)}>
               This font isn’t in the template, so other machines may show a different one.
             </span>
           )}
@@ -100,8 +100,8 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
         const weights = valuesAt(stylePath(placed, 'fontWeight'), styleOf(placed, 'fontWeight') ?? 400);
         return (
           element.type === 'text' && (
-            <div key={id} className={styles.row}>
-              <span className={styles.name}>{name}</span>
+            <div key={id} className={clsx('line', styles.row)}>
+              <span className={clsx('medium', styles.name)}>{name}</span>
               <NumberField
                 short="Weight"
                 label={`Weight of ${name}`}

@@ -69,24 +69,24 @@ export default function Look({ id, editing }: Props): JSX.Element {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       id={`${id}-panel`}
-      className={styles.look}
+      className={`framed ${styles.look}`}
       role="tabpanel"
       aria-labelledby={`${id}-look`}
       onKeyDown={onKeyDown}
       onBlur={look?.finish}
     >
-      <div className={styles.bar}>
+      <div className={`line ${styles.bar}`}>
         {button('undo', 'Undo', past.length === 0)}
         {button('redo', 'Redo', future.length === 0)}
         {look && <SavedLookButtons {...{ attempt }} editing={look} onMessage={setMessage} />}
       </div>
-      <p className={styles.note} role="status">
+      <p className={`note ${styles.note}`} role="status">
         {message}
       </p>
       {parts ? (
         Object.entries(parts).map(([title, part]) => (
           <div key={title} role="group" aria-label={title}>
-            <p className={styles.title} aria-hidden="true">
+            <p className={`ruled strong ${styles.title}`} aria-hidden="true">
               {title}
             </p>
             {part}
