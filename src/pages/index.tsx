@@ -78,7 +78,7 @@ export default function Home(): JSX.Element {
           </div>
         </section>
 
-        <div className={`container ${styles.bright}`}>
+        <div className={`container stack ${styles.bright}`}>
           <section aria-labelledby="templates">
             <h2 id="templates">Templates that play right here</h2>
             <TemplateGallery isSelection />
@@ -86,7 +86,7 @@ export default function Home(): JSX.Element {
 
           <section aria-labelledby="steps">
             <h2 id="steps">From canvas to air in four steps</h2>
-            <ol className={styles.way}>
+            <ol className={`bare stack ${styles.way}`}>
               {steps.map(({ to, label, text }) => (
                 <li key={to} className="prose">
                   <h3>
@@ -100,14 +100,14 @@ export default function Home(): JSX.Element {
 
           <section aria-labelledby="paths">
             <h2 id="paths">Where to start</h2>
-            <div className={styles.paths}>
+            <div className={`stack ${styles.paths}`}>
               {paths.map(({ who, what, pages }) => (
                 <div key={who} className="prose">
                   <h3>{who}</h3>
                   <p>{what}</p>
-                  <ol>
+                  <ol className="bare">
                     {pages.map(({ to, label }) => (
-                      <li key={to}>
+                      <li key={to} className="ruled">
                         <Link to={to}>{label}</Link>
                       </li>
                     ))}

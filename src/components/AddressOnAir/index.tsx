@@ -36,8 +36,8 @@ export default function AddressOnAir({ pathname }: { readonly pathname: string }
       role="img"
       aria-label={`A lower third that says: Page not found. ${title}`}
     >
-      <img className={picture.backdrop} src={backdrop} alt="" loading="lazy" decoding="async" />
-      <div ref={host} className={picture.host} aria-hidden="true" data-on-air="" />
+      <img className={`cover ${picture.backdrop}`} src={backdrop} alt="" loading="lazy" decoding="async" />
+      <div ref={host} className={`cover ${picture.host}`} aria-hidden="true" data-on-air="" />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export default function CopyPage({ address }: Props): JSX.Element {
 
   const label = 'Copy page as Markdown';
   return (
-    <div className={`screen-only ${styles.copy}`} data-search="off">
+    <div className={`screen-only line soft small ${styles.copy}`} data-search="off">
       <button
         type="button"
         className="button button--icon"

@@ -39,8 +39,8 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
   }
 
   return (
-    <fieldset className={clsx(styles.choices, styles.across)} ref={list}>
-      <legend>Choices</legend>
+    <fieldset className={clsx('bare', styles.choices, styles.across)} ref={list}>
+      <legend className="bare medium">Choices</legend>
       {choices.slice(0, choices.length - hidden).map((choice, index) => (
         <div key={index} className={styles.choice}>
           <Control

@@ -45,7 +45,7 @@ export default function Control(props: Props): JSX.Element {
   };
   return (
     <div className={clsx('field', props.className)}>
-      <label className="field-label" htmlFor={id}>
+      <label className="medium" htmlFor={id}>
         {label}
       </label>
       {options !== undefined ? (

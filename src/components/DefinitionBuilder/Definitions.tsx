@@ -21,15 +21,15 @@ interface ProblemsProps {
 function Problems({ problems, formErrors }: ProblemsProps): JSX.Element {
   if (problems.length + formErrors === 0) {
     return (
-      <p className={styles.good}>
+      <p className={`bare ${styles.good}`}>
         <CheckMark /> No errors, no warnings.
       </p>
     );
   }
   return (
-    <ul className={styles.problems}>
+    <ul className={`bare ${styles.problems}`}>
       {formErrors > 0 && (
-        <li data-error>
+        <li className="banded" data-error>
           <strong>Incomplete</strong>{' '}
           <span>
             {`The form has ${counted(formErrors, 'error')}. Fix ${formErrors === 1 ? 'it' : 'them'}, because the definition leaves out invalid settings.`}
@@ -37,7 +37,7 @@ function Problems({ problems, formErrors }: ProblemsProps): JSX.Element {
         </li>
       )}
       {problems.map((problem) => (
-        <li key={`${problem.path} ${problem.message}`} data-error={isError(problem)}>
+        <li key={`${problem.path} ${problem.message}`} className="banded" data-error={isError(problem)}>
           <strong>{isError(problem) ? 'Error' : 'Warning'}</strong> {toText(problem)}
         </li>
       ))}

@@ -61,8 +61,8 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
   }
 
   return (
-    <fieldset className={styles.part} ref={list}>
-      <legend>Fields</legend>
+    <fieldset className={`bare ${styles.part}`} ref={list}>
+      <legend className="strong">Fields</legend>
       {form.fields.map((field, index) => (
         <FieldRow
           key={field.id}

@@ -38,13 +38,13 @@ export default function FieldRow(props: Props): JSX.Element {
   );
   return (
     <details
-      className={styles.row}
+      className={`ruled ${styles.row}`}
       aria-label={`Field ${place}: ${name}`}
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary data-control={`row:${field.id}`}>
-        <span className={styles.rowName}>{name}</span>
+        <span className={`strong ${styles.rowName}`}>{name}</span>
         <span className={`note ${styles.rowType}`}>
           {typeName(field.type) +
             (notes.length > 0 ? `, ${counted(notes.length, 'difference')} between targets` : '')}

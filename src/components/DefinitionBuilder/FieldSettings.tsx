@@ -87,7 +87,7 @@ const SWITCHES = [
 /** The settings of a row. */
 export default function FieldSettings({ field, problems, onChange }: Props): JSX.Element {
   return (
-    <div className={styles.controls}>
+    <div className={`stack ${styles.controls}`}>
       <Settings
         settings={settingsOf(field)}
         values={field}

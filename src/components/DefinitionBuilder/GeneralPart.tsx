@@ -73,9 +73,9 @@ const SETTINGS: readonly Setting<Exclude<keyof Form, 'fields'>>[] = [
 /** The general settings of the form. */
 export default function GeneralPart({ form, problems, onChange }: Props): JSX.Element {
   return (
-    <fieldset className={styles.part}>
-      <legend>General</legend>
-      <div className={styles.controls}>
+    <fieldset className={`bare ${styles.part}`}>
+      <legend className="strong">General</legend>
+      <div className={`stack ${styles.controls}`}>
         <Settings
           settings={form.outMode === 'time' ? SETTINGS : SETTINGS.slice(0, -1)}
           values={form}

@@ -72,7 +72,7 @@ export default function ImportPart({ onImport }: Props): JSX.Element {
 
   return (
     <details className={styles.part}>
-      <summary>Import a definition</summary>
+      <summary className="strong">Import a definition</summary>
       <p className="note">
         Choose a {product.name} project, a GDD schema, an SPX definition, an OGraf manifest, or an HTML
         template with a GDD block or an SPX definition. The file stays in your browser.

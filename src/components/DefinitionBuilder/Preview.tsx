@@ -18,7 +18,7 @@ export default function Preview({ parts }: { readonly parts: readonly FormPart[]
   const test = usePatternTest(pairs);
   return (
     <div className={styles.preview} role="group" aria-labelledby={id}>
-      <p className={styles.name} id={id}>
+      <p className={`strong ${styles.name}`} id={id}>
         What the operator sees
       </p>
       {parts.length === 0 ? (

@@ -62,12 +62,12 @@ export default function DefinitionBuilder(): JSX.Element {
       data-definition-builder=""
     >
       <div {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
-        <p className={styles.state} role="status" data-valid={isValid || undefined}>
+        <p className={`bare ${styles.state}`} role="status" data-valid={isValid || undefined}>
           {isValid && <CheckMark />}
           <span> {summaryOf(problems.length, definitions)}</span>
         </p>
-        <div className={styles.top}>
-          <div className={styles.form}>
+        <div className={`stack ${styles.top}`}>
+          <div className={`stack ${styles.form}`}>
             <ImportPart onImport={(imported) => replace(imported, 'Undo import')} />
             <div className={`line ${styles.actions}`}>
               <Button onClick={() => replace(EMPTY, 'Undo')}>Clear the form</Button>

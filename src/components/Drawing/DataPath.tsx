@@ -19,7 +19,7 @@ export default function DataPath(): JSX.Element {
       <Stations y={12} stations={stations} goesOn />
       <rect fill="var(--kf-scene-water)" x="12" y={last} width="142" height="80" />
       <rect className={styles.fill} x="22" y={last + 48} width="74" height="20" />
-      <text className={`${styles.label} ${styles.onFill} ${styles.strong}`} x="29" y={last + 62.5}>
+      <text className={`${styles.label} ${styles.onFill} strong`} x="29" y={last + 62.5}>
         Mira
       </text>
       <Label x={214} y={last + 30} look="strong" text="On air" />

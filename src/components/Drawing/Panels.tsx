@@ -77,14 +77,18 @@ export default function Panels(): JSX.Element {
     <figure className={drawing.figure}>
       <nav className={styles.app} aria-label="The six panels">
         {Object.entries(PANELS).map(([id, [name]], index) => (
-          <Link key={id} className={styles.panel} to={`/user-guide/fundamentals/user-interface#${id}`}>
+          <Link
+            key={id}
+            className={`framed ${styles.panel}`}
+            to={`/user-guide/fundamentals/user-interface#${id}`}
+          >
             <span className={styles.number}>{index + 1}</span>
             <strong>{name}</strong>
             <Content of={id} />
           </Link>
         ))}
       </nav>
-      <figcaption>
+      <figcaption className="soft small">
         The six panels. Click one to read about it. They may be arranged differently in your window.
       </figcaption>
     </figure>
@@ -93,7 +97,7 @@ export default function Panels(): JSX.Element {
 
 /** A panel with the control that a step of the tutorial is about. The step says the same in words. */
 export const Control = (props: ControlProps): JSX.Element => (
-  <span className={clsx(styles.panel, styles.crop)} aria-hidden="true">
+  <span className={clsx('framed', styles.panel, styles.crop)} aria-hidden="true">
     <strong>{PANELS[props.of]?.[0]}</strong>
     <Content {...props} />
   </span>

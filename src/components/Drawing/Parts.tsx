@@ -17,7 +17,7 @@ interface LabelProps extends Place {
 /** A line of text; y is its baseline. */
 export function Label({ x, y, text, look, anchor = 'start' }: LabelProps): JSX.Element {
   return (
-    <text className={clsx(styles.label, look && styles[look])} x={x} y={y} textAnchor={anchor}>
+    <text className={clsx(styles.label, look, look && styles[look])} x={x} y={y} textAnchor={anchor}>
       {text}
     </text>
   );
@@ -54,7 +54,7 @@ export function Arrow({ from, to }: ArrowProps): JSX.Element {
 }
 
 export function Keyframe({ x, y }: Place): JSX.Element {
-  return <path className={styles.keyframe} d="M0-5 5 0 0 5-5 0z" transform={`translate(${x} ${y})`} />;
+  return <path className={styles.head} d="M0-5 5 0 0 5-5 0z" transform={`translate(${x} ${y})`} />;
 }
 
 interface FlagProps extends Place {

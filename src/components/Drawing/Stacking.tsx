@@ -40,11 +40,11 @@ export default function Stacking(): JSX.Element {
       </Row>
 
       <Row y={84} name="Name" place="with a mask (dashed)">
-        <text {...text} className={`${styles.label} ${styles.large} ${styles.strong} ${styles.faint}`}>
+        <text {...text} className={`${styles.label} ${styles.large} strong ${styles.faint}`}>
           Halvorsen
         </text>
         <g clipPath="url(#drawing-stacking-mask)">
-          <text {...text} className={`${styles.label} ${styles.large} ${styles.strong}`}>
+          <text {...text} className={`${styles.label} ${styles.large} strong`}>
             Halvorsen
           </text>
         </g>
@@ -60,7 +60,7 @@ export default function Stacking(): JSX.Element {
         <rect className={styles.panel} width="170" height="66" />
         <rect className={styles.fill} x="8" y="12" width="154" height="38" />
         <g clipPath="url(#drawing-stacking-mask)">
-          <text {...text} className={`${styles.label} ${styles.large} ${styles.strong} ${styles.onFill}`}>
+          <text {...text} className={`${styles.label} ${styles.large} strong ${styles.onFill}`}>
             Halvorsen
           </text>
         </g>

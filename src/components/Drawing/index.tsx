@@ -31,7 +31,7 @@ export default function Drawing({ of, height, children }: Props): JSX.Element {
         <title id={id}>{title}</title>
         {children}
       </svg>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="soft small">{caption}</figcaption>
     </figure>
   );
 }

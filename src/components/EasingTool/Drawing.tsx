@@ -22,7 +22,12 @@ export default function Drawing({ easing, onChange }: Props): JSX.Element {
   const { p1x, p1y, p2x, p2y } = easing;
   return (
     <div className={styles.field} ref={field}>
-      <svg viewBox={`0 ${-HIGHEST} 1 ${SPAN}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="cover"
+        viewBox={`0 ${-HIGHEST} 1 ${SPAN}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path className={styles.square} d="M0 0H1V-1H0Z" />
         <path className={styles.arm} d={`M0 0L${p1x} ${-p1y}M1 -1L${p2x} ${-p2y}`} />
         <path className={styles.curve} d={`M0 0C${p1x} ${-p1y} ${p2x} ${-p2y} 1 -1`} />

@@ -12,13 +12,15 @@ interface Props {
 /** All presets as curves. A bar moves along each under the pointer or with the focus, and a click opens it in the editor. */
 export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
   return (
-    <div className={styles.gallery} role="group" aria-label="Presets">
+    <div className={`stack ${styles.gallery}`} role="group" aria-label="Presets">
       {EASING_NAMES.map((name, index) => {
         const easing = presetOf(name);
         const { p1x, p1y, p2x, p2y } = easing;
         return (
           <Fragment key={name}>
-            {index === 2 && <p>To see how a curve moves, point at it. To edit a curve, click it.</p>}
+            {index === 2 && (
+              <p className="soft small">To see how a curve moves, point at it. To edit a curve, click it.</p>
+            )}
             <button
               type="button"
               className={styles.preset}

@@ -17,7 +17,7 @@ export default function Preview({ easing }: { readonly easing: Easing }): JSX.El
   const [plays, setPlays] = useState(0);
   const ends: CSSProperties & Record<string, string> = { left: at(1), '--start': at(0), ...cssOf(easing) };
   return (
-    <div className={styles.preview}>
+    <div className={clsx('stack', styles.preview)}>
       <div
         className={styles.track}
         role="img"

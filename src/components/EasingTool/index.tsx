@@ -13,7 +13,7 @@ export default function EasingTool(): JSX.Element {
   const controls = useRef<HTMLDivElement>(null);
   const [easing, setEasing] = useState(() => presetOf('ease-out-cubic'));
   return (
-    <ScreenTool className={clsx('tool', styles.tool)} aria-label="Easing tool">
+    <ScreenTool className={clsx('tool line', styles.tool)} aria-label="Easing tool">
       <Gallery
         chosen={nameOf(easing)}
         onChoose={(name) => {
@@ -22,10 +22,10 @@ export default function EasingTool(): JSX.Element {
         }}
       />
       <Drawing easing={easing} onChange={setEasing} />
-      <div ref={controls} className={styles.controls}>
-        <div className={styles.numbers}>
+      <div ref={controls} className={clsx('stack', styles.controls)}>
+        <div className={clsx('stack', styles.numbers)}>
           {HANDLES.flatMap(({ x, y }) => [x, y]).map((key) => (
-            <label key={key} className="field-label">
+            <label key={key} className="medium">
               {key}
               <input
                 className="field-box"

@@ -13,8 +13,13 @@ export default function PostRow(post: PropBlogPostContent['metadata']): JSX.Elem
   const { picture } = frontMatter;
   const meta = typeof picture === 'string' ? metaOf(picture) : undefined;
   return (
-    <article className={styles.row} itemProp="blogPost" itemScope itemType="https://schema.org/BlogPosting">
-      <time dateTime={date} itemProp="datePublished">
+    <article
+      className={`ruled ${styles.row}`}
+      itemProp="blogPost"
+      itemScope
+      itemType="https://schema.org/BlogPosting"
+    >
+      <time className="soft small" dateTime={date} itemProp="datePublished">
         {formattedDate}
       </time>
       <div>

@@ -14,7 +14,7 @@ export default function ScreenTool({ className, children, ...rest }: Props): JSX
       <section {...rest} className={clsx('screen-only', className)} data-search="off">
         {children}
       </section>
-      <p className={styles.paper} data-search="off">
+      <p className={`framed inset ${styles.paper}`} data-search="off">
         {`${rest['aria-label']}: open this page on a screen to use it.`}
       </p>
     </>

@@ -58,10 +58,10 @@ export default function StyleExplorer(): JSX.Element {
   return (
     <ScreenTool className={clsx('tool', styles.explorer)} aria-label="Style property explorer">
       <div ref={frame} className={styles.stage}>
-        <img className={styles.host} src={picture} alt="" loading="lazy" />
-        <div ref={host} className={styles.host} />
+        <img className="cover" src={picture} alt="" loading="lazy" />
+        <div ref={host} className={`cover ${styles.host}`} />
         {!isRunning && (
-          <div className={styles.before}>
+          <div className={`cover stack ${styles.before}`}>
             {isFailed && <p role="alert">The explorer couldn’t be loaded. Check your connection.</p>}
             <button
               type="button"
@@ -73,8 +73,8 @@ export default function StyleExplorer(): JSX.Element {
           </div>
         )}
       </div>
-      <fieldset className={styles.controls} disabled={!isRunning}>
-        <legend>Change a property</legend>
+      <fieldset className={`bare stack ${styles.controls}`} disabled={!isRunning}>
+        <legend className="bare strong">Change a property</legend>
         <label htmlFor={`${id}subject`}>Apply to</label>
         <select
           id={`${id}subject`}

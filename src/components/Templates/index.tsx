@@ -21,12 +21,12 @@ function Opened({ entry }: { readonly entry: GalleryEntry }): JSX.Element {
   return (
     <section data-opened>
       <PageMetadata title={nameOf(entry)} description={entry.line} />
-      <div className={styles.head}>
+      <div className={`line ${styles.head}`}>
         <h1 ref={heading} tabIndex={-1}>
           {nameOf(entry)}
         </h1>
-        <p>{entry.line}</p>
-        <p className={styles.links}>
+        <p className="soft">{entry.line}</p>
+        <p className={`soft ${styles.links}`}>
           <Link to={GALLERY_PAGE}>All templates</Link>
           <Link to={entry.page}>How it’s made</Link>
         </p>

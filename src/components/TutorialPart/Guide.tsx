@@ -49,10 +49,10 @@ export default function Guide({ part, draft, original, isShown, onChange }: Prop
   }
 
   return (
-    <section ref={guide} className={styles.guide} aria-label="Check of this part">
+    <section ref={guide} className={`banded ${styles.guide}`} aria-label="Check of this part">
       <p role="status">{summaryOf(missing, isShown)}</p>
       {missing && !isDone && (
-        <ul className={styles.missing}>
+        <ul>
           {missing.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

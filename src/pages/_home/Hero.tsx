@@ -37,7 +37,7 @@ interface MonitorProps {
 function Monitor({ label, description, screen, flagship, isLive }: MonitorProps): JSX.Element {
   const isProgram = label === 'Program';
   return (
-    <figure className={clsx(styles.monitor, isProgram && isLive && styles.onAir)}>
+    <figure className={clsx('bare', styles.monitor, isProgram && isLive && styles.onAir)}>
       <div role="img" aria-label={description} className={styles.screen}>
         <Picture
           ref={screen}
@@ -49,7 +49,7 @@ function Monitor({ label, description, screen, flagship, isLive }: MonitorProps)
           sizes={isProgram ? '(min-width: 997px) 56rem, 100vw' : '(min-width: 997px) 15rem, 50vw'}
         />
       </div>
-      <figcaption>{label}</figcaption>
+      <figcaption className="note">{label}</figcaption>
     </figure>
   );
 }
@@ -87,14 +87,14 @@ export default function Hero(): JSX.Element {
   }, []);
 
   return (
-    <div className={styles.hero}>
-      <div className={styles.lead}>
+    <div className={`stack ${styles.hero}`}>
+      <div className={`line ${styles.lead}`}>
         <h1>Type your name. You’re on air.</h1>
-        <p>
+        <p className="bare soft">
           {product.name} is a browser app for drawing and animating live TV graphics. It exports HTML5
           templates that playout systems fill with data and put over video.
         </p>
-        <nav className={styles.entries} aria-label="Start here">
+        <nav className={`line ${styles.entries}`} aria-label="Start here">
           {ENTRIES.map(({ who, what, to }) => (
             <Link key={who} to={to}>
               <strong>{who}</strong> <span>{what}</span>
@@ -125,10 +125,10 @@ export default function Hero(): JSX.Element {
             </button>
           ))}
         </div>
-        <fieldset ref={form} className={styles.form}>
+        <fieldset ref={form} className={`bare line ${styles.form}`}>
           <legend className="visually-hidden">{`Your ${name}`}</legend>
           {fields.map((field) => (
-            <label key={`${example} ${field.key}`} data-type={field.type}>
+            <label key={`${example} ${field.key}`} className="medium small" data-type={field.type}>
               {field.title}
               <FieldControl
                 field={field}
@@ -159,7 +159,7 @@ export default function Hero(): JSX.Element {
           </p>
         )}
         <Takeaway example={example} data={data} />
-        <div className={styles.pair}>
+        <div className={`stack ${styles.pair}`}>
           <Monitor
             {...{ flagship, isLive }}
             label="Fill"
@@ -174,7 +174,7 @@ export default function Hero(): JSX.Element {
           />
         </div>
       </div>
-      <p className={styles.legend}>
+      <p className={`bare note ${styles.legend}`}>
         Viewers see the program. Playout sends the graphic as two pictures: the fill has its colors, and the
         key is white where it covers the video.
       </p>

@@ -65,11 +65,13 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
   }
 
   return (
-    <div className={styles.takeaway}>
-      <div className={styles.downloads} role="group" aria-labelledby="take-it">
-        <span id="take-it">Download for</span>
+    <div className={`stack ${styles.takeaway}`}>
+      <div className={`line ${styles.downloads}`} role="group" aria-labelledby="take-it">
+        <span className="medium small" id="take-it">
+          Download for
+        </span>
         {FORMATS.map(hostOf).map((host) => (
-          <button key={host.id} type="button" className="button" onClick={() => void download(host)}>
+          <button key={host.id} type="button" className="button strong" onClick={() => void download(host)}>
             {host.name} <small>{host.fileExtension}</small>
           </button>
         ))}
@@ -77,7 +79,7 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
       <button type="button" className="button button--secondary" onClick={() => void copy()}>
         Copy link
       </button>
-      <p role="status">
+      <p className="bare note" role="status">
         {/* One element for each result, because a translated page has lost the text inside. */}
         <span key={result.text}>
           {result.text} {result.place !== undefined && <Link to={result.place}>Where it goes</Link>}

@@ -14,7 +14,10 @@ interface Props {
 export default function Sample({ children, wide = false, searched = false }: Props): JSX.Element {
   const [source, ...result] = Children.toArray(children).filter((child) => typeof child !== 'string');
   return (
-    <div className={clsx(styles.sample, wide && styles.wide)} data-search={searched ? undefined : 'off'}>
+    <div
+      className={clsx('stack', styles.sample, wide && styles.wide)}
+      data-search={searched ? undefined : 'off'}
+    >
       <div className={styles.source}>{source}</div>
       <div className={`markdown ${styles.result}`}>{result}</div>
     </div>

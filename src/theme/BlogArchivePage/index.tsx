@@ -34,12 +34,16 @@ export default function BlogArchivePage({ archive }: Props): JSX.Element {
             <p>All blog posts, newest first.</p>
           </header>
           {byYear(archive.blogPosts).map(([year, posts]) => (
-            <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-              <h2 id={`year-${year}`}>{year}</h2>
-              <ul className="prose">
+            <section key={year} className={`stack ${styles.year}`} aria-labelledby={`year-${year}`}>
+              <h2 className="bare" id={`year-${year}`}>
+                {year}
+              </h2>
+              <ul className="bare prose">
                 {posts.map(({ metadata }) => (
-                  <li key={metadata.permalink}>
-                    <time dateTime={metadata.date}>{dayOf(metadata.date, currentLocale)}</time>
+                  <li key={metadata.permalink} className="ruled">
+                    <time className="soft small" dateTime={metadata.date}>
+                      {dayOf(metadata.date, currentLocale)}
+                    </time>
                     <Link to={metadata.permalink}>{metadata.title}</Link>
                   </li>
                 ))}

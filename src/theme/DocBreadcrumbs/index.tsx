@@ -10,7 +10,7 @@ export default function DocBreadcrumbsWithCopy(): JSX.Element {
   const { metadata } = useDoc();
   const address = copyAddress(metadata.permalink);
   return (
-    <div className={styles.row}>
+    <div className={`line ${styles.row}`}>
       {useDocsSidebar() === null ? <AreaBreadcrumbs /> : <DocBreadcrumbs />}
       <CopyPage key={address} address={address} />
     </div>

@@ -20,9 +20,11 @@ export default function TagsListByLetter({ tags }: Props): JSX.Element {
   return (
     <>
       {[...byLetters(tags)].map(([letter, tagsOfLetter]) => (
-        <section key={letter} className={styles.letter} aria-labelledby={`letter-${letter}`}>
-          <h2 id={`letter-${letter}`}>{letter}</h2>
-          <ul>
+        <section key={letter} className={`ruled ${styles.letter}`} aria-labelledby={`letter-${letter}`}>
+          <h2 className="bare" id={`letter-${letter}`}>
+            {letter}
+          </h2>
+          <ul className="bare line">
             {tagsOfLetter.map((tag) => (
               <li key={tag.permalink}>
                 <Tag {...tag} />

@@ -19,14 +19,14 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
   // A single file serves every address without a page, so only the browser knows which address it was.
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container stack', styles.page, className)}>
       <div className={styles.stage}>
         <Suspense>{isBrowser && <AddressOnAir pathname={pathname} />}</Suspense>
       </div>
       <div className="prose">
         <h1>Page not found</h1>
         <p>No page is on air at this address. The address may contain a typo, or the page may have moved.</p>
-        <p className={styles.actions}>
+        <p className={clsx('line', styles.actions)}>
           <button type="button" className="button button--primary" onClick={search}>
             Search
           </button>

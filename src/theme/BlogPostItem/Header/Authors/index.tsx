@@ -9,10 +9,10 @@ export default function BlogPostItemHeaderAuthors({ className }: Props): JSX.Ele
   const { authors } = metadata;
   if (authors.length === 0) return null;
   return (
-    <ul className={clsx(styles.authors, className)}>
+    <ul className={clsx('bare line soft small', styles.authors, className)}>
       {authors.map(({ name, title }) => (
-        <li key={name} itemProp="author" itemScope itemType="https://schema.org/Person">
-          <span className={styles.name} itemProp="name">
+        <li key={name} className="line" itemProp="author" itemScope itemType="https://schema.org/Person">
+          <span className={`medium ${styles.name}`} itemProp="name">
             {name}
           </span>
           {title && isBlogPostPage && <span itemProp="description">{title}</span>}
