@@ -67,6 +67,17 @@ function textContrast({ texts, plates }: Awaited<ReturnType<typeof readColors>>)
   return found[Math.floor(found.length / 100)] ?? Infinity;
 }
 
+/** Returns the share of the text that something in front of it covers. Only pixels that the text covers completely count. */
+function coveredShare({ texts, whole }: Awaited<ReturnType<typeof readColors>>): number {
+  let [all, covered] = [0, 0];
+  for (let at = 0; at < texts.length; at += 4) {
+    if (texts[at + 3] !== 255) continue;
+    all += 1;
+    if ([0, 1, 2].some((color) => Math.abs(texts[at + color]! - whole[at + color]!) > 48)) covered += 1;
+  }
+  return covered / Math.max(1, all);
+}
+
 /** Returns the share of the plates' outline that stands out from a background. */
 function edgeContrast({ plates: mask }: Masks, colors: Buffer, background: Buffer): number {
   let [edge, clear] = [0, 0];
@@ -101,6 +112,7 @@ for (const { example } of GALLERY) {
     const sample = await readMasks(page);
     const colors = await readColors(page);
     expect.soft(textContrast(colors), 'contrast of text').toBeGreaterThanOrEqual(4.5);
+    expect.soft(coveredShare(colors), 'share of text behind something').toBeLessThan(0.01);
     for (const [name, background] of Object.entries(backgrounds)) {
       const share = edgeContrast(sample, colors.plates, await background);
       expect.soft(share, `share of the outline that stands out from the ${name}`).toBeGreaterThan(0.85);

@@ -21,7 +21,7 @@ const away: Tile = {
   ...quick,
   id: 'Away plate',
   x: 960,
-  y: 408,
+  y: 264,
   width: 864,
   height: 112,
   fill: AWAY,

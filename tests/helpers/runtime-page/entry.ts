@@ -61,10 +61,10 @@ const LAYER_STYLES = `
 .texts { filter: url(#red) }
 .texts div { background: none !important }
 .texts :is(svg > :is(rect, ellipse, path, g), img, canvas) { visibility: hidden !important }
-.plates div { color: transparent !important; text-shadow: none !important }
+:root:not([data-only='whole']) .plates div { color: transparent !important; text-shadow: none !important }
 :root[data-only], [data-only] body { background: transparent }
 [data-only] .pair { filter: none }
-[data-only='plates'] .texts, [data-only='texts'] .plates { opacity: 0 }`;
+[data-only]:not([data-only='texts']) .texts, [data-only='texts'] .plates { opacity: 0 }`;
 
 const filterTo = (id: string, red: number, green: number): string =>
   `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 0 0 0 0 1 0"/></filter>`;

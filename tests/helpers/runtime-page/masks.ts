@@ -115,14 +115,16 @@ export async function nextFrame(page: Page): Promise<{ readonly isOnAir: boolean
   return { isOnAir, leaked: isInView ? outside(await readMasks(page, size)) : 0 };
 }
 
-/** Reads the colors of the plates and of the text as red, green, blue, and alpha. */
-export async function readColors(page: Page): Promise<Readonly<Record<'plates' | 'texts', Buffer>>> {
-  const read = async (part: 'plates' | 'texts'): Promise<Buffer> => {
+/** Reads the colors of the plates, of the text, and of the whole template as red, green, blue, and alpha. */
+export async function readColors(
+  page: Page,
+): Promise<Readonly<Record<'plates' | 'texts' | 'whole', Buffer>>> {
+  const read = async (part: string): Promise<Buffer> => {
     await page.evaluate((only) => document.documentElement.setAttribute('data-only', only), part);
     const png = await fastScreenshot(page, { omitBackground: true });
     return sharp(png).ensureAlpha().raw().toBuffer();
   };
-  const colors = { plates: await read('plates'), texts: await read('texts') };
+  const colors = { plates: await read('plates'), texts: await read('texts'), whole: await read('whole') };
   await page.evaluate(() => document.documentElement.removeAttribute('data-only'));
   return colors;
 }
