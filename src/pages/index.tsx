@@ -92,7 +92,7 @@ export default function Home(): JSX.Element {
                   <h3>
                     <Link to={to}>{label}</Link>
                   </h3>
-                  <p>{text}</p>
+                  <p className="bare soft">{text}</p>
                 </li>
               ))}
             </ol>
@@ -104,7 +104,7 @@ export default function Home(): JSX.Element {
               {paths.map(({ who, what, pages }) => (
                 <div key={who} className="prose">
                   <h3>{who}</h3>
-                  <p>{what}</p>
+                  <p className="bare soft">{what}</p>
                   <ol className="bare">
                     {pages.map(({ to, label }) => (
                       <li key={to} className="ruled">

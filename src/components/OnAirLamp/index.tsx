@@ -14,7 +14,7 @@ export default function OnAirLamp({ mobile = false }: Props): JSX.Element | null
   return (
     <div role="status">
       {id !== undefined && (
-        <a className={styles.lamp} href={`#${id}`}>
+        <a className={`strong ${styles.lamp}`} href={`#${id}`}>
           On air
         </a>
       )}

@@ -31,12 +31,14 @@ export default function PostRow(post: PropBlogPostContent['metadata']): JSX.Elem
             sizes="(min-width: 768px) 16rem, 100vw"
           />
         )}
-        <h2 itemProp="headline">
+        <h2 className="bare" itemProp="headline">
           <Link to={permalink} itemProp="url">
             <span className="hover-underline">{title}</span>
           </Link>
         </h2>
-        <p itemProp="description">{description}</p>
+        <p className="bare" itemProp="description">
+          {description}
+        </p>
       </div>
     </article>
   );

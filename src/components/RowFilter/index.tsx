@@ -23,7 +23,7 @@ export default function RowFilter({ label, example, rows }: Props): JSX.Element 
   }
 
   return (
-    <div className={`screen-only line ${styles.filter}`}>
+    <div className={`screen-only line small ${styles.filter}`}>
       <label htmlFor={id}>{label}</label>
       <input
         className="field-box"

@@ -119,7 +119,7 @@ export default function TemplateGallery({
         ))}
       </ul>
       {isSelection && (
-        <p>
+        <p className="bare soft">
           <Link to={GALLERY_PAGE}>{`All ${GALLERY.length} templates`}</Link>
         </p>
       )}

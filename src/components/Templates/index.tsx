@@ -22,11 +22,11 @@ function Opened({ entry }: { readonly entry: GalleryEntry }): JSX.Element {
     <section data-opened>
       <PageMetadata title={nameOf(entry)} description={entry.line} />
       <div className={`line ${styles.head}`}>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} className="bare" tabIndex={-1}>
           {nameOf(entry)}
         </h1>
-        <p className="soft">{entry.line}</p>
-        <p className={`soft ${styles.links}`}>
+        <p className="bare soft">{entry.line}</p>
+        <p className={`bare soft ${styles.links}`}>
           <Link to={GALLERY_PAGE}>All templates</Link>
           <Link to={entry.page}>How it’s made</Link>
         </p>

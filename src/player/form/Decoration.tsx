@@ -6,7 +6,7 @@ import styles from './fields.module.css';
 export default function Decoration({ type, text = '' }: DecorationDefinition): JSX.Element {
   if (type === 'spacer') return <div className={styles.spacer} />;
   if (type === 'caption') return <p className={clsx('bare strong', styles.caption)}>{text}</p>;
-  if (type === 'instruction') return <p className={clsx(styles.instruction, 'note')}>{text}</p>;
+  if (type === 'instruction') return <p className={clsx('bare note', styles.instruction)}>{text}</p>;
   return (
     <div className={styles.divider}>
       <hr />

@@ -87,7 +87,7 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
               >
                 {host.label}
               </Button>
-              <p id={`${id}-${host.id}`}>
+              <p className="bare" id={`${id}-${host.id}`}>
                 <span className="mono">{host.fileExtension}</span> <Link to={host.place}>{host.goes}</Link>{' '}
                 {host.note !== undefined && <span className="note">{host.note}</span>}
               </p>

@@ -31,7 +31,7 @@ export default function BlogArchivePage({ archive }: Props): JSX.Element {
         <main className={`container ${styles.page}`}>
           <header className="page-head">
             <h1>{title}</h1>
-            <p>All blog posts, newest first.</p>
+            <p className="bare soft">All blog posts, newest first.</p>
           </header>
           {byYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year} className={`stack ${styles.year}`} aria-labelledby={`year-${year}`}>

@@ -22,12 +22,12 @@ export default function BlogListPage({ metadata, items }: Props): JSX.Element {
       <BlogLayout>
         <header className="page-head">
           <h1>{title}</h1>
-          <p>{metadata.blogDescription}</p>
-          <p className="note">
+          <p className="bare soft">{metadata.blogDescription}</p>
+          <p className="bare note">
             {product.name}, its partners, and its part in events are fictional. CasparCG, SPX, LiveOS, OGraf,
             GDD, and IBC are real.
           </p>
-          <p className="note prose">
+          <p className="bare note prose">
             <Link to="/blog/archive">All posts by year</Link> · <Link to="/blog/tags">All tags</Link>
           </p>
         </header>
