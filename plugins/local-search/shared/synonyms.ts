@@ -2,21 +2,19 @@ import { stem } from './lunr.ts';
 
 /** Groups of words that mean the same on every page. A word that only means the same on one page belongs into its keywords. */
 const GROUPS = `
-  apostrophe quote, audio sound, away disappear leave vanish, backup failover redundancy redundant spare,
-  backward reverse, blink flash pulse, blurred blurry, brand company corporate rebrand restyle, change edit
-  modify update, character letter, choppy jerky jitter judder lag laggy stutter, clip movie mp4 video, color
-  colour, computer laptop machine pc, countdown timer, crawl crawler ticker, crest emblem logo, excel sheet
+  apostrophe quote, audio sound, away disappear leave vanish, backup failover redundancy spare, backward
+  reverse, blink flash pulse, blurred blurry, brand company corporate rebrand restyle, change edit modify
+  update, character letter, choppy jerky jitter judder lag laggy stutter, clip movie mp4 video, color colour,
+  computer laptop machine pc, countdown timer, crawl crawler ticker, crest emblem logo, excel sheet
   spreadsheet, delay late latency, delete remove, directory folder, error exception, font typeface, freeze
-  frozen hang stuck, healthcheck monitor monitoring, hidden hide invisible, hotkey shortcut, image photo
-  picture, incorrect wrong, misspelled mistake spelling typo, mobile phone, multiple several, portrait
-  vertical, safe secure security
+  frozen hang stuck, healthcheck monitor, hidden hide invisible, hotkey shortcut, image photo picture,
+  incorrect wrong, misspelled mistake spelling typo, mobile phone, portrait vertical, safe secure
 `;
 
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
-  GROUPS.split(',').flatMap((words) => {
-    const group = words.trim().split(/\s+/).map(stem);
-    return group.map((term) => [term, group] as const);
-  }),
+  GROUPS.split(',')
+    .map((words) => words.trim().split(/\s+/).map(stem))
+    .flatMap((group) => group.map((term) => [term, group] as const)),
 );
 
 /** The index terms that mean the same as a term, which is one of them. */
