@@ -30,14 +30,14 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   },
   'lower-third': {
     category: 'News',
-    line: 'A name and a title on plates that fit their text.',
+    line: 'A name and a title on plates that fit their text. Also in 9:16 and 1:1.',
     page: '/user-guide/animation#lower-third',
     picture: 'harbor',
     isFeatured: true,
   },
   'breaking-news': {
     category: 'News',
-    line: 'A headline of one or two lines that changes on air.',
+    line: 'A headline that changes on air. Also in 9:16 and 1:1.',
     page: '/user-guide/tutorials#breaking-news',
     picture: 'street',
     isFeatured: true,
@@ -106,7 +106,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   },
   'full-screen': {
     category: 'Full screen',
-    line: 'A page with facts that appear one by one when you click Next.',
+    line: 'Facts that appear one by one when you click Next. Also in 9:16 and 1:1.',
     page: '/user-guide/composition#full-screen',
     picture: 'studio',
   },
@@ -134,7 +134,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   },
   'score-bug': {
     category: 'Sport',
-    line: 'Numbers that roll, and a goal with its scorer.',
+    line: 'Numbers that roll, and a goal with its scorer. Also in 9:16 and 1:1.',
     page: '/user-guide/tutorials#flash-a-changed-score',
     moves: true,
     picture: 'stadium',

@@ -11,6 +11,8 @@ import type { View } from './useView.ts';
 
 interface Props {
   readonly meta: ExampleMeta;
+  /** The size of the picture that the template fills. */
+  readonly main: Pick<ExampleMeta, 'width' | 'height'>;
   readonly view: View;
   readonly session: SessionState;
   readonly texts: Data;
@@ -20,7 +22,7 @@ interface Props {
 
 /** The picture: first the poster, then the template. The poster keeps the space for both. */
 export default forwardRef<HTMLDivElement, Props>(function Stage(
-  { meta, view, session, texts, onFile },
+  { meta, main, view, session, texts, onFile },
   host,
 ) {
   const { name, frame, description = '', width, height, box } = meta;
@@ -38,7 +40,13 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(
     current.scrollLeft = (box.x + box.width / 2) * scrollWidth - clientWidth / 2;
     current.scrollTop = (box.y + box.height / 2) * scrollHeight - clientHeight / 2;
   }, [isZoomed, box]);
-  const size = isNatural ? `${width}px` : isZoomed ? `${zoomOf(box) * 100}%` : undefined;
+  // What's left of the picture's width on both sides of a narrow template, in percent.
+  const side = Math.max(0, 50 * (1 - (main.width / main.height) * (height / width)));
+  const size = isNatural
+    ? `${Math.max(width, (main.height * width) / height)}px`
+    : isZoomed
+      ? `${zoomOf(box) * 100}%`
+      : undefined;
   return (
     // A large stage scrolls. It can have the focus, so keys can scroll it.
     <div
@@ -57,14 +65,21 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(
         meta={meta}
         backdrop={background}
         className={clsx('matte', styles.surface, styles[background])}
-        style={size === undefined ? undefined : { inlineSize: size, maxInlineSize: 'none' }}
+        style={{
+          ...(side > 0 && { clipPath: `inset(0 ${side}%)` }),
+          ...(size !== undefined && { inlineSize: size, maxInlineSize: 'none' }),
+        }}
         isLive={isLive}
         sizes="(min-width: 997px) 50rem, 100vw"
         alt={`${name}, frame ${frame}. ${description}`.trim()}
       >
         {isLive && <p className="visually-hidden">{shown.join('. ')}</p>}
-        {hasActionArea && <div className={styles.actionArea} aria-hidden="true" />}
-        {hasTitleArea && <div className={styles.titleArea} aria-hidden="true" />}
+        <div className={styles.areas} style={{ inset: `0 ${side}%` }} aria-hidden="true">
+          {hasActionArea && <div className={styles.actionArea} />}
+          {hasTitleArea && (
+            <div className={clsx(styles.titleArea, main.height > main.width && styles.isPhone)} />
+          )}
+        </div>
       </Picture>
     </div>
   );

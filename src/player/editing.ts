@@ -9,6 +9,8 @@ export type EditorRequest =
   /** Shows the reader's version, as Run does. */
   | { readonly type: 'run' }
   | { readonly type: 'original' }
+  /** Makes another composition the main one, and shows it. */
+  | { readonly type: 'shape'; readonly id: string }
   /** Puts code from the page where it belongs, and runs it. */
   | { readonly type: 'recipe'; readonly recipe: Recipe }
   /** Puts a project file into the editor. */

@@ -166,7 +166,13 @@ export default function LiveTemplate(props: Props): JSX.Element {
     >
       <div className={layout.deck}>
         <div className={layout.view} data-open={menu === 'view'}>
-          <Stage ref={host} {...{ meta, view, session }} texts={state.sent} onFile={openProject} />
+          <Stage
+            ref={host}
+            {...{ meta, view, session }}
+            main={playing?.main ?? meta}
+            texts={state.sent}
+            onFile={openProject}
+          />
           <div
             id={sideId}
             ref={setSideSlot}
@@ -251,6 +257,9 @@ export default function LiveTemplate(props: Props): JSX.Element {
         <div className={layout.bar}>
           <Bar
             {...{ view, menu }}
+            shapes={(playing ?? meta).shapes}
+            main={playing?.main.id}
+            onShape={(id) => requests.send({ type: 'shape', id })}
             menuIds={{ view: sideId, download: menuId, calls: menuId }}
             onView={setView}
             onMenu={(next) => {

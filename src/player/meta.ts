@@ -36,6 +36,8 @@ export interface ExampleMeta {
   /** The template's own commands. */
   readonly invoke: readonly Pick<CommandDefinition, 'name' | 'argument'>[];
   readonly marks: Marks;
+  /** The compositions that can be the main one, by shape. */
+  readonly shapes: Readonly<Record<string, string>>;
 }
 
 /** The initial values of the form. */

@@ -100,3 +100,23 @@ test('a template is on the stage at its own address, and the back button works',
     await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
   });
 });
+
+test('a template plays in another shape, and its download has that shape alone', async ({ page }) => {
+  await open(page, '/user-guide/tutorials?template=score-bug');
+  const player = page.locator('[data-opened]');
+  const shape = (name: string): Locator => player.getByRole('button', { name, exact: true });
+  await shape('9:16').click();
+  await expect(shape('9:16')).toHaveAttribute('aria-pressed', 'true');
+  await expect(player.locator('[class*="surface"]')).toHaveCSS('clip-path', /^inset\(0px 34\./);
+  await player.locator('[data-control="menu:download"]').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    player.locator('[data-control="download:CasparCG"]').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('score-bug-vertical.html');
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toContain('"id":"goal-strip-vertical"');
+  expect(text).not.toContain('"id":"score-bug-square"');
+  await shape('16:9').click();
+  await expect(player).toContainText('The files contain the original');
+});

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { GALLERY } from '../../src/examples/gallery.ts';
 import { PARTS } from '../../src/examples/first-lower-third/parts.ts';
 import { withRoles } from '../../src/examples/roles.ts';
+import { shapesOf } from '../../src/examples/shapes.ts';
 import { mainOf, marksOf, restFrame } from '../../src/player/session/marks.ts';
 import type { Box, ExampleMeta } from '../../src/player/meta.ts';
 import { commandsOf, fieldsOf } from '../../src/playout/definition/fields.ts';
@@ -73,6 +74,7 @@ async function describe(name: string, project: ProjectDefinition, poster: string
     ),
     invoke: commandsOf(project).map(({ name, argument }) => ({ name, argument })),
     marks: { duration, keyframes, steps, outro },
+    shapes: shapesOf(project),
     poster,
   };
 }

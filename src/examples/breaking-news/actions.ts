@@ -1,18 +1,34 @@
+import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitFont } from '../fit-font.ts';
 import { fitTiles } from '../fit.ts';
 
 /**
- * Fits the label's tile to its text, and the strap to one or two lines. A
- * headline that's too long for two lines gets smaller.
+ * Fits the label's tile to its text, and the strap to its lines. A headline
+ * that's too long gets smaller.
  */
-export const actions: ActionsFactory = (keyfill) => ({
-  'breaking-news': {
-    composition() {
-      const headline = this.findElementByKey('_headline');
-      if (!headline) return;
-      fitTiles(keyfill, this, { Label: ['Tag'], Headline: ['Strap', 'Beam'] });
-      fitFont(keyfill, headline, '_headline', [60, 32, 2]);
+export const actions: ActionsFactory = (keyfill) => {
+  const fit = (shape: Composition): void => {
+    const headline = shape.findElementByKey('_headline');
+    if (!headline) return;
+    fitTiles(keyfill, shape, { Label: ['Tag'], Headline: ['Strap', 'Beam'] });
+    fitFont(keyfill, headline, '_headline', [headline.style.fontSize.value, 32, 2]);
+  };
+  return {
+    'breaking-news': {
+      composition() {
+        fit(this);
+      },
     },
-  },
-});
+    'breaking-news-vertical': {
+      composition() {
+        fit(this);
+      },
+    },
+    'breaking-news-square': {
+      composition() {
+        fit(this);
+      },
+    },
+  };
+};

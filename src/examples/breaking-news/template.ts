@@ -1,33 +1,46 @@
+import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
+import { otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { beam, changing, flat, INK, line, lines, SAFE, type Tile, tile, YELLOW } from '../tiles.ts';
-
-/** Fits its label, and starts behind the strap. */
-const tag: Tile = { ...SAFE, id: 'Tag', y: 752, width: 640, height: 72, fill: YELLOW, at: 3 };
-
-/** As high as two lines. The composition action fits it to one. */
-const strap: Tile = { ...SAFE, id: 'Strap', y: 816, height: 160, fill: INK };
 
 const HEADLINE = 'Storm closes the harbor until Friday';
 
+/** A label and a headline. The composition action fits the strap to its lines: up to two, or four on a phone. */
+const breakingNews = (shape: Shape): CompositionDefinition => {
+  const { x, room: width, bottom } = shape;
+  const px = scaled(shape);
+  const height = shape.name === '' ? 160 : 28 + px(66) * (shape.name === 'vertical' ? 4 : 3);
+  const strap: Tile = {
+    ...SAFE,
+    ...{ id: 'Strap', x, width, y: bottom + (shape.name === '' ? 16 : 0) - height, height, fill: INK },
+  };
+  // Fits its label, and starts behind the strap.
+  const tag: Tile = {
+    ...strap,
+    ...{ id: 'Tag', y: strap.y - px(64), width: px(640), height: px(72), fill: YELLOW, at: 3 },
+  };
+  const label = { fontSize: px(46), textTransform: 'uppercase' };
+  // The text ends before the cut corner.
+  const words = { width: width - 84 - Math.round(height * 0.325), fontSize: px(60), fontWeight: 650 };
+  return {
+    ...{ id: 'breaking-news', name: 'Breaking news', width: shape.width, height: shape.height },
+    ...{ fps: 50, duration: 87, frameActions: [{ frame: 75, name: 'Outro', isOutro: true }] },
+    layers: [
+      tile(tag),
+      ...changing(line(tag, 'Label', '_label', 'Breaking', label)),
+      flat(strap),
+      beam(strap),
+      ...changing(lines(strap, 'Headline', '_headline', HEADLINE, words)),
+    ],
+  };
+};
+
 /** A label and a headline of one or two lines. A new headline rolls in while the strap stays. */
 export const project = template('Breaking news', {
+  ...breakingNews(WIDE),
   description: 'A headline of one or two lines under a label.',
   layer: 5,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-  layers: [
-    tile(tag),
-    ...changing(line(tag, 'Label', '_label', 'Breaking', { fontSize: 46, textTransform: 'uppercase' })),
-    flat(strap),
-    beam(strap),
-    ...changing(
-      lines(strap, 'Headline', '_headline', HEADLINE, {
-        width: SAFE.width - 136,
-        fontSize: 60,
-        fontWeight: 650,
-      }),
-    ),
-  ],
+  compositions: otherShapes(breakingNews),
   fields: [
     { key: '_label', title: 'Label', type: 'text', value: 'Breaking', maxLength: 20 },
     {

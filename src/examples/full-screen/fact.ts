@@ -13,11 +13,19 @@ export const FACTS = [
   ['Third', 'Half of its power comes from the tide.', 111],
 ] as const;
 
+/** Where the facts are, and the size of their text. */
+export type Rows = Readonly<Record<'x' | 'top' | 'width' | 'height' | 'fontSize', number>>;
+
 /** One fact: a rule, a number, and a line of text, which rise out of the rule of the next fact at a frame. */
-export const fact = (index: number, at: number, content: string): readonly LayerDefinition[] => {
-  const y = 528 + index * 144;
-  const row = (id: string) => [clip(id, 'Row', { x: 96, y, width: 960, height: 144 })];
-  const text = { height: 144, verticalTextAlign: 'middle', fontFamily: FONT } as const;
+export const fact = (
+  { x, top, width, height, fontSize }: Rows,
+  index: number,
+  at: number,
+  content: string,
+): readonly LayerDefinition[] => {
+  const y = top + index * height;
+  const row = (id: string) => [clip(id, 'Row', { x, y, width: width + 60, height })];
+  const text = { height, verticalTextAlign: 'middle', fontFamily: FONT } as const;
   return [
     {
       id: `rule-${index}`,
@@ -27,9 +35,9 @@ export const fact = (index: number, at: number, content: string): readonly Layer
         type: 'rectangle',
         transformOrigin: { x: 0, y: 0.5 },
         style: {
-          x: 96,
+          x,
           y,
-          width: 900,
+          width,
           height: 2,
           fill: '#55575a',
           scaleX: keyframes([at, 0, 'ease-out-expo'], [at + 16, 1], [OUT, 1, 'ease-in-cubic'], [OUT + 6, 0]),
@@ -46,10 +54,10 @@ export const fact = (index: number, at: number, content: string): readonly Layer
         autoSize: false,
         style: {
           ...text,
-          x: 96,
-          y: rise({ y, height: 144, at: at - 3, out: OUT }),
+          x,
+          y: rise({ y, height, at: at - 3, out: OUT }),
           width: 64,
-          fontSize: 80,
+          fontSize: fontSize + 38,
           fontWeight: 700,
           color: YELLOW,
         },
@@ -68,10 +76,10 @@ export const fact = (index: number, at: number, content: string): readonly Layer
         multiline: true,
         style: {
           ...text,
-          x: 176,
-          y: rise({ y, height: 144, at, out: OUT }),
-          width: 820,
-          fontSize: 42,
+          x: x + 80,
+          y: rise({ y, height, at, out: OUT }),
+          width: width - 80,
+          fontSize,
           fontWeight: 500,
           lineHeight: 1.1,
           color: PAPER,

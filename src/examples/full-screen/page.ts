@@ -1,12 +1,45 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { clip, FULL, keyframes, layer } from '../drawing.ts';
+import { clip, keyframes, layer } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
+import { scaled, type Shape } from '../shapes.ts';
 import { changing, INK, PAPER, rise, YELLOW } from '../tiles.ts';
-import { fact, FACTS, OUT } from './fact.ts';
+import { fact, FACTS, OUT, type Rows } from './fact.ts';
 
-/** How far an edge at 18° moves left over the height of the picture. */
-const SLANT = 351;
+/** How the page is laid out: text on one side of a slanted edge, and the picture on the other. */
+interface Layout {
+  readonly headline: Readonly<Record<'y' | 'width' | 'height' | 'fontSize', number>>;
+  readonly facts: Omit<Rows, 'x'>;
+  readonly credit: Readonly<Record<'y' | 'width' | 'fontSize', number>>;
+  readonly photo: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+  /** How much lower or farther left the edge ends. */
+  readonly slant: number;
+}
+
+/** On a TV, the picture is on the right. On a phone, it's at the bottom, where apps put their captions. */
+const LAYOUTS: Readonly<Record<Shape['name'], Layout>> = {
+  '': {
+    headline: { y: 180, width: 1060, height: 288, fontSize: 88 },
+    facts: { top: 528, width: 900, height: 144, fontSize: 42 },
+    credit: { y: 982, width: 880, fontSize: 32 },
+    photo: { x: 1040, y: 0, width: 900, height: 1080 },
+    slant: 351,
+  },
+  vertical: {
+    headline: { y: 372, width: 768, height: 248, fontSize: 76 },
+    facts: { top: 640, width: 768, height: 176, fontSize: 50 },
+    credit: { y: 1188, width: 768, fontSize: 38 },
+    photo: { x: 0, y: 1270, width: 1080, height: 650 },
+    slant: 230,
+  },
+  square: {
+    headline: { y: 136, width: 952, height: 168, fontSize: 76 },
+    facts: { top: 326, width: 952, height: 116, fontSize: 42 },
+    credit: { y: 690, width: 500, fontSize: 34 },
+    photo: { x: 0, y: 740, width: 1080, height: 340 },
+    slant: 200,
+  },
+};
 
 /** Text that rises in its own window at a frame. */
 const text = (
@@ -41,90 +74,102 @@ const text = (
   );
 
 /** Everything on the page. The main composition uncovers it as a whole. */
-export const page: CompositionDefinition = {
-  id: 'page',
-  name: 'Page',
-  ...FULL,
-  duration: 172,
-  layers: [
-    layer('Ground', { type: 'rectangle', style: { width: 1920, height: 1080, fill: INK } }),
-    layer(
-      'Photo',
-      {
-        type: 'image-loader',
-        key: '_photo',
-        source: 'harbor',
-        placeholder: 'harbor',
-        fit: 'cover',
-        style: {
-          x: 1020,
-          width: 900,
-          height: 1080,
-          scaleX: keyframes([0, 1.12, 'ease-out-cubic'], [60, 1]),
-          scaleY: keyframes([0, 1.12, 'ease-out-cubic'], [60, 1]),
+export const page = (shape: Shape): CompositionDefinition => {
+  const { name, width, height, x, top } = shape;
+  const { headline, facts, credit, photo, slant } = LAYOUTS[name];
+  const isWide = name === '';
+  const px = scaled({ scale: name === 'vertical' ? shape.scale : 1 });
+  const station = isWide ? 84 : top;
+  const small = { y: station, height: px(60), verticalTextAlign: 'middle' };
+  const zoom = keyframes([0, 1.12, 'ease-out-cubic'], [60, 1]);
+  const land = (from: number, to: number) => keyframes([0, from, 'ease-out-expo'], [18, to]);
+  return {
+    ...{ id: 'page', name: 'Page', width, height, fps: 50, duration: 172 },
+    layers: [
+      layer('Ground', { type: 'rectangle', style: { width, height, fill: INK } }),
+      layer(
+        'Photo',
+        {
+          type: 'image-loader',
+          key: '_photo',
+          source: 'harbor',
+          placeholder: 'harbor',
+          fit: 'cover',
+          style: { ...photo, ...(isWide && { x: photo.x - 20 }), scaleX: zoom, scaleY: zoom },
         },
-      },
-      {
-        masks: [
-          {
-            id: 'photo-cut',
-            name: 'Cut',
-            shape: 'path',
-            data: `M${SLANT} 0H900V1080H0Z`,
-            style: { x: 1040, width: 900, height: 1080 },
-          },
-        ],
-      },
-    ),
-    layer('Beam', {
-      type: 'path',
-      data: `M${SLANT} 0H${SLANT + 32}L32 1080H0Z`,
-      style: {
-        x: keyframes([0, -400, 'ease-out-expo'], [18, 1024]),
-        width: SLANT + 32,
-        height: 1080,
-        fill: YELLOW,
-      },
-    }),
-    text(
-      'Station',
-      8,
-      { content: 'harbor' },
-      { x: 96, y: 84, width: 150, height: 60, fontSize: 46, fontWeight: 700, verticalTextAlign: 'middle' },
-    ),
-    layer(
-      'Mark',
-      {
+        {
+          masks: [
+            {
+              id: 'photo-cut',
+              name: 'Cut',
+              shape: 'path',
+              data: isWide
+                ? `M${slant} 0H${photo.width}V${height}H0Z`
+                : `M0 ${slant}L${width} 0V${photo.height}H0Z`,
+              style: photo,
+            },
+          ],
+        },
+      ),
+      layer('Beam', {
         type: 'path',
-        data: 'M13 0H21L8 40H0Z',
-        style: { x: 250, y: 96, width: 21, height: 40, fill: YELLOW },
-      },
-      { startFrame: 14 },
-    ),
-    ...changing(
+        data: isWide
+          ? `M${slant} 0H${slant + 32}L32 ${height}H0Z`
+          : `M0 ${slant}L${width} 0V32L0 ${slant + 32}Z`,
+        style: {
+          x: isWide ? land(-400, photo.x - 16) : land(-width, 0),
+          y: isWide ? 0 : photo.y - 16,
+          width: isWide ? slant + 32 : width,
+          height: isWide ? height : slant + 32,
+          fill: YELLOW,
+        },
+      }),
       text(
-        'Topic',
-        10,
-        { key: '_topic', content: 'Port and city' },
-        { x: 294, y: 84, width: 800, height: 60, fontSize: 44, fontWeight: 500, verticalTextAlign: 'middle' },
+        'Station',
+        8,
+        { content: 'harbor' },
+        { ...small, x, width: px(150), fontSize: px(46), fontWeight: 700 },
       ),
-    ),
-    ...changing(
-      text(
-        'Headline',
-        12,
-        { key: '_headline', content: 'Three things to know\nabout the new harbor', multiline: true },
-        { x: 96, y: 180, width: 1060, height: 288, fontSize: 88, fontWeight: 700, letterSpacing: -0.9 },
+      layer(
+        'Mark',
+        {
+          type: 'path',
+          data: 'M13 0H21L8 40H0Z',
+          style: { x: x + px(154), y: station + px(12), width: px(21), height: px(40), fill: YELLOW },
+        },
+        { startFrame: 14 },
       ),
-    ),
-    ...FACTS.flatMap(([, content, at], index) => fact(index, at, content)),
-    ...changing(
-      text(
-        'Credit',
-        18,
-        { key: '_credit', content: 'Illustration: Keyfill' },
-        { x: 96, y: 982, width: 880, height: 40, fontSize: 32, fontWeight: 500, color: '#a8a7a4' },
+      ...changing(
+        text(
+          'Topic',
+          10,
+          { key: '_topic', content: 'Port and city' },
+          {
+            ...small,
+            x: x + px(198),
+            width: isWide ? 800 : shape.room - px(198),
+            fontSize: px(44),
+            fontWeight: 500,
+          },
+        ),
       ),
-    ),
-  ],
+      ...changing(
+        text(
+          'Headline',
+          12,
+          { key: '_headline', content: 'Three things to know\nabout the new harbor', multiline: true },
+          { ...headline, x, fontWeight: 700, letterSpacing: -0.9 },
+        ),
+      ),
+      ...FACTS.flatMap(([, content, at], index) => fact({ x, ...facts }, index, at, content)),
+      ...changing(
+        text(
+          'Credit',
+          18,
+          { key: '_credit', content: 'Illustration: Keyfill' },
+          { ...credit, x, height: credit.fontSize + 8, fontWeight: 500, color: '#a8a7a4' },
+        ),
+      ),
+    ],
+  };
 };

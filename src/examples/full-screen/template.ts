@@ -1,29 +1,43 @@
+import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { layer, template } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
+import { inShape, otherShapes, type Shape, WIDE } from '../shapes.ts';
 import { INK, SAFE, wipe } from '../tiles.ts';
 import { FACTS, OUT } from './fact.ts';
 import { page } from './page.ts';
 
-/** The whole picture as a tile: its slanted edge ends outside the picture. */
-const SCREEN = { ...SAFE, id: 'Screen', x: 0, y: 0, width: 2280, height: 1080, fill: INK, out: OUT };
+/** The page, uncovered by the whole picture as a tile: its slanted edge ends outside the picture. */
+const fullScreen = (shape: Shape): CompositionDefinition => {
+  const { width, height } = shape;
+  const screen = { ...SAFE, id: 'Screen', x: 0, y: 0, width: width + Math.round(height * 0.334), height };
+  return {
+    ...{ id: 'full-screen', name: 'Full screen', width, height, fps: 50, duration: 172 },
+    frameActions: [
+      { frame: 70, name: 'First fact', isStep: true },
+      { frame: 110, name: 'Second fact', isStep: true },
+      { frame: OUT, name: 'Outro', isOutro: true },
+    ],
+    layers: [
+      layer(
+        'Page',
+        { type: 'composition', composition: inShape('page', shape, '-') },
+        { masks: [wipe('wipe', { ...screen, fill: INK, out: OUT })] },
+      ),
+    ],
+  };
+};
 
 /** A full-screen page: a picture that the operator chooses, a headline, and three facts that appear step by step. */
 export const project = template('Full screen', {
+  ...fullScreen(WIDE),
   resources: [
     ...archivo,
     { type: 'image', id: 'harbor', url: 'full-screen/harbor.svg', width: 1200, height: 1080 },
   ],
   description: 'A page with a picture, a headline, and three facts that appear step by step.',
   layer: 6,
-  duration: 172,
-  frameActions: [
-    { frame: 70, name: 'First fact', isStep: true },
-    { frame: 110, name: 'Second fact', isStep: true },
-    { frame: OUT, name: 'Outro', isOutro: true },
-  ],
-  layers: [layer('Page', { type: 'composition', composition: 'page' }, { masks: [wipe('wipe', SCREEN)] })],
-  compositions: [page],
+  compositions: [page(WIDE), ...otherShapes(fullScreen), ...otherShapes(page)],
   fields: [
     { key: '_topic', title: 'Topic', type: 'text', value: 'Port and city', maxLength: 24 },
     {

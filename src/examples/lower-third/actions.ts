@@ -1,3 +1,4 @@
+import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 
@@ -5,10 +6,25 @@ import { fitTiles } from '../fit.ts';
  * Fits both tiles to their text when the template loads and after each update.
  * Without a title, its tile stays closed.
  */
-export const actions: ActionsFactory = (keyfill) => ({
-  'lower-third': {
-    composition() {
-      fitTiles(keyfill, this, { Name: ['Name plate', 'Beam'], Title: ['Title plate'] });
+export const actions: ActionsFactory = (keyfill) => {
+  const fit = (shape: Composition): void => {
+    fitTiles(keyfill, shape, { Name: ['Name plate', 'Beam'], Title: ['Title plate'] });
+  };
+  return {
+    'lower-third': {
+      composition() {
+        fit(this);
+      },
     },
-  },
-});
+    'lower-third-vertical': {
+      composition() {
+        fit(this);
+      },
+    },
+    'lower-third-square': {
+      composition() {
+        fit(this);
+      },
+    },
+  };
+};

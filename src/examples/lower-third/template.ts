@@ -1,25 +1,41 @@
+import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
-import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
+import { otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
+import { beam, changing, INK, line, SAFE, type Tile, tile, YELLOW } from '../tiles.ts';
 
-/** As wide as the title-safe area. The composition action fits both tiles to their text. */
-const name: Tile = { ...SAFE, id: 'Name plate', y: 760, height: 120, fill: INK };
-
-/** Starts behind the name's tile and ends below it. */
-const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: YELLOW, at: 3 };
+/** A name and a title on two tiles. Both are as wide as the title-safe area, and the composition action fits them to their text. */
+const lowerThird = (shape: Shape): CompositionDefinition => {
+  const { x, room: width, bottom } = shape;
+  const px = scaled(shape);
+  const name: Tile = {
+    ...SAFE,
+    ...{ id: 'Name plate', x, width, y: bottom - px(200), height: px(120), fill: INK },
+  };
+  // Starts behind the name's tile and ends below it.
+  const title: Tile = {
+    ...name,
+    ...{ id: 'Title plate', y: bottom - px(88), height: px(88), fill: YELLOW, at: 3 },
+  };
+  const second = { fontSize: px(44), fontWeight: 500, paddingTop: px(8) };
+  return {
+    ...{ id: 'lower-third', name: 'Lower third', width: shape.width, height: shape.height },
+    ...{ fps: 50, duration: 87, frameActions: [{ frame: 75, name: 'Outro', isOutro: true }] },
+    layers: [
+      tile(title),
+      ...changing(line(title, 'Title', '_title', 'Climate correspondent', second)),
+      tile(name),
+      beam(name),
+      ...changing(line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: px(80) })),
+    ],
+  };
+};
 
 /** A name and a title on two tiles, which open, rest, and close when a `stop` command arrives. */
 export const project = template('Lower third', {
+  ...lowerThird(WIDE),
   description: 'A name and a title on plates that fit their text.',
   layer: 5,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-  layers: [
-    tile(title),
-    ...changing(line(title, 'Title', '_title', 'Climate correspondent', SECOND)),
-    tile(name),
-    beam(name),
-    ...changing(line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: 80 })),
-  ],
+  compositions: otherShapes(lowerThird),
   fields: [
     { key: '_name', title: 'Name', type: 'text', value: 'Mira Halvorsen', required: true, maxLength: 60 },
     { key: '_title', title: 'Title', type: 'text', value: 'Climate correspondent', maxLength: 80 },

@@ -1,5 +1,6 @@
-import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import { keyframes, nested, template, text } from '../drawing.ts';
+import { inShape, otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import {
   beam,
   changing,
@@ -14,137 +15,145 @@ import {
   YELLOW,
 } from '../tiles.ts';
 
-const TOP = 54;
-const HEIGHT = 72;
 const OUT = 60;
 /** The range of a score: there's room for three digits. */
 const POINTS = { required: true, minimum: 0, maximum: 999 } as const;
 
-const place = { y: TOP, height: HEIGHT, out: OUT };
-const home: Tile = { ...place, id: 'Home plate', x: 96, width: 224, fill: INK, at: 0 };
-const score: Tile = { ...place, id: 'Score plate', x: 320, width: 168, fill: YELLOW, at: 3 };
-const away: Tile = { ...place, id: 'Away plate', x: 488, width: 224, fill: INK, at: 6 };
-/** Starts behind the away team's plate. */
-const clock: Tile = { ...place, id: 'Clock plate', x: 704, width: 216, fill: PAPER, at: 9, isCut: true };
+/** On a phone, the clock is above the board, which is as wide as the safe area. */
+const scoreScale = ({ name, scale }: Shape) => ({ scale: name === 'vertical' ? 1.24 : scale });
 
-/** The whole board, which leaves as one. */
-const board: Tile = { ...place, id: 'Board', x: 96, width: 824, fill: INK, at: 0, isCut: true };
+const scoreBug = (shape: Shape): CompositionDefinition => {
+  const px = scaled(scoreScale(shape));
+  const isVertical = shape.name === 'vertical';
+  const height = px(72);
+  const y = shape.top + (isVertical ? height - 8 : 0);
+  const place = { y, height, out: OUT };
+  const at = (pixels: number): number => shape.x + px(pixels);
 
-const digits = { width: 80, fontSize: 60, textAlign: 'center' };
+  const home: Tile = { ...place, id: 'Home plate', x: at(0), width: px(224), fill: INK, at: 0 };
+  const score: Tile = { ...place, id: 'Score plate', x: at(224), width: px(168), fill: YELLOW, at: 3 };
+  const away: Tile = { ...place, id: 'Away plate', x: at(392), width: px(224), fill: INK, at: 6 };
+  // Starts behind the away team's plate, or behind the board.
+  const clock: Tile = {
+    ...place,
+    ...{ id: 'Clock plate', y: shape.top, x: isVertical ? at(0) : at(608), width: px(216) },
+    ...{ fill: PAPER, at: 9, isCut: true },
+  };
+  // The whole board, which leaves as one.
+  const board: Tile = {
+    ...{ ...place, id: 'Board', x: at(0), y: shape.top, width: px(824), fill: INK, at: 0, isCut: true },
+    ...(isVertical && { height: y + height - shape.top }),
+  };
 
-const crest = (own: Tile, side: 'Home' | 'Away', fill: string): LayerDefinition => ({
-  id: `${side} crest`,
-  name: `${side} crest`,
-  element: {
-    type: 'path',
-    data: 'M0 0H36V26C36 38 18 44 18 44S0 38 0 26Z',
-    style: {
-      x: side === 'Home' ? own.x + 24 : own.x + own.width - 60,
-      y: TOP + 14,
-      width: 36,
-      height: 44,
-      fill,
-      stroke: PAPER,
-      strokeWidth: 4,
+  const digits = { width: px(80), fontSize: px(60), textAlign: 'center' };
+  const team = { width: px(116), fontSize: px(54) };
+  const crest = (own: Tile, side: 'Home' | 'Away', fill: string): LayerDefinition => ({
+    id: `${side} crest`,
+    name: `${side} crest`,
+    element: {
+      type: 'path',
+      data: 'M0 0H36V26C36 38 18 44 18 44S0 38 0 26Z',
+      style: {
+        ...{ x: side === 'Home' ? own.x + px(24) : own.x + own.width - px(60), y: y + px(14) },
+        ...{ width: px(36), height: px(44), fill, stroke: PAPER, strokeWidth: 4 },
+      },
     },
-  },
-  masks: [wipe(`${side}-crest-wipe`, staying(own))],
-});
+    masks: [wipe(`${side}-crest-wipe`, staying(own))],
+  });
 
-/** Grows downward out of the board, and back. The text follows the plate, so it never leaves it. */
-const drop = (at: number) =>
-  keyframes<number>(
-    [at, -HEIGHT, 'ease-out-expo'],
-    [at + 14, 0],
-    [139 - at, 0, 'ease-in-cubic'],
-    [149 - at, -HEIGHT],
-  );
+  return {
+    ...{ id: 'score-bug', name: 'Score bug', width: shape.width, height: shape.height, fps: 50 },
+    duration: 72,
+    frameActions: [{ frame: OUT, name: 'Outro', isOutro: true }],
+    layers: [
+      ...together(board, [
+        tile(staying(clock)),
+        line(clock, 'Clock', '_clock', '67:12', {
+          ...{ x: clock.x + px(32), width: px(136), fontSize: px(48), fontWeight: 600, color: INK },
+        }),
+      ]),
+      {
+        ...nested('Goal', inShape('goal-strip', shape, '-'), { x: at(0), y: y + height }),
+        masks: [
+          {
+            id: 'goal-out',
+            name: 'Out',
+            shape: 'path',
+            data: `M0 0H${px(616)}L${px(593)} ${height}H0Z`,
+            style: {
+              x: at(0),
+              y: y + height,
+              width: px(616),
+              height: keyframes([OUT, height, 'ease-in-cubic'], [OUT + 6, 0]),
+            },
+          },
+        ],
+      },
+      ...together(board, [
+        tile(staying(home)),
+        tile(staying(away)),
+        beam({ ...home, width: px(616), at: 6 }),
+        tile(staying(score)),
+        crest(home, 'Home', '#8f1d14'),
+        crest(away, 'Away', '#0b4f4a'),
+        ...changing(line(home, 'Home', '_home', 'NOR', { x: at(84), ...team })),
+        ...changing(line(away, 'Away', '_away', 'VES', { x: at(416), ...team })),
+        ...changing(line(score, 'Home score', '_homeScore', '2', { ...digits, x: at(225) })),
+        ...changing(line(score, 'Away score', '_awayScore', '1', { ...digits, x: at(311) })),
+        {
+          id: 'Divider',
+          name: 'Divider',
+          element: { type: 'rectangle', style: { x: at(306), y, width: px(4), height, fill: INK } },
+          masks: [wipe('divider-wipe', staying(score))],
+        },
+      ]),
+    ],
+  };
+};
 
-const goalText = (
-  name: string,
-  content: string,
-  x: number,
-  width: number,
-  fontWeight: number,
-): LayerDefinition => ({
-  ...text(name, { content }, { x, y: drop(4), width, height: HEIGHT, fontSize: 48, fontWeight, color: INK }),
-  startFrame: 1,
-});
+/** Announces a goal below the board. */
+const goalStrip = (shape: Shape): CompositionDefinition => {
+  const px = scaled(scoreScale(shape));
+  const [width, height] = [px(616), px(72)];
+
+  /** Grows downward out of the board, and back. The text follows the plate, so it never leaves it. */
+  const drop = (at: number) =>
+    keyframes<number>(
+      [at, -height, 'ease-out-expo'],
+      [at + 14, 0],
+      [139 - at, 0, 'ease-in-cubic'],
+      [149 - at, -height],
+    );
+  const goalText = (
+    name: string,
+    content: string,
+    style: Readonly<Record<'x' | 'width' | 'fontWeight', number>>,
+  ): LayerDefinition => ({
+    ...text(name, { content }, { y: drop(4), height, fontSize: px(48), color: INK, ...style }),
+    startFrame: 1,
+  });
+  return {
+    ...{ id: 'goal-strip', name: 'Goal strip', width, height, fps: 50, duration: 150 },
+    // The strip waits for its command. It's a step, so that the strip also waits after a seek.
+    frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
+    layers: [
+      {
+        id: 'goal-plate',
+        name: 'Goal plate',
+        startFrame: 1,
+        element: { type: 'rectangle', style: { width, height, y: drop(1), fill: YELLOW } },
+      },
+      goalText('Goal', 'GOAL', { x: px(24), width: px(130), fontWeight: 700 }),
+      goalText('Goal text', '', { x: px(168), width: px(400), fontWeight: 600 }),
+    ],
+  };
+};
 
 export const project = template('Score bug', {
+  ...scoreBug(WIDE),
   description: 'Two teams, their score, and the clock.',
   layer: 3,
-  duration: 72,
-  frameActions: [{ frame: OUT, name: 'Outro', isOutro: true }],
-  layers: [
-    ...together(board, [
-      tile(staying(clock)),
-      line(clock, 'Clock', '_clock', '67:12', {
-        x: 736,
-        width: 136,
-        fontSize: 48,
-        fontWeight: 600,
-        color: INK,
-      }),
-    ]),
-    {
-      ...nested('Goal', 'goal-strip', { x: 96, y: TOP + HEIGHT }),
-      masks: [
-        {
-          id: 'goal-out',
-          name: 'Out',
-          shape: 'path',
-          data: `M0 0H616L593 ${HEIGHT}H0Z`,
-          style: {
-            x: 96,
-            y: TOP + HEIGHT,
-            width: 616,
-            height: keyframes([OUT, HEIGHT, 'ease-in-cubic'], [OUT + 6, 0]),
-          },
-        },
-      ],
-    },
-    ...together(board, [
-      tile(staying(home)),
-      tile(staying(away)),
-      beam({ ...home, width: 616, at: 6 }),
-      tile(staying(score)),
-      crest(home, 'Home', '#8f1d14'),
-      crest(away, 'Away', '#0b4f4a'),
-      ...changing(line(home, 'Home', '_home', 'NOR', { x: 180, width: 116, fontSize: 54 })),
-      ...changing(line(away, 'Away', '_away', 'VES', { x: 512, width: 116, fontSize: 54 })),
-      ...changing(line(score, 'Home score', '_homeScore', '2', { ...digits, x: 321 })),
-      ...changing(line(score, 'Away score', '_awayScore', '1', { ...digits, x: 407 })),
-      {
-        id: 'Divider',
-        name: 'Divider',
-        element: { type: 'rectangle', style: { x: 402, y: TOP, width: 4, height: HEIGHT, fill: INK } },
-        masks: [wipe('divider-wipe', staying(score))],
-      },
-    ]),
-  ],
-  compositions: [
-    {
-      id: 'goal-strip',
-      name: 'Goal strip',
-      width: 616,
-      height: HEIGHT,
-      fps: 50,
-      duration: 150,
-      // The strip waits for its command. It's a step, so that the strip also waits after a seek.
-      frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
-      layers: [
-        {
-          id: 'goal-plate',
-          name: 'Goal plate',
-          startFrame: 1,
-          element: { type: 'rectangle', style: { width: 616, height: HEIGHT, y: drop(1), fill: YELLOW } },
-        },
-        goalText('Goal', 'GOAL', 24, 130, 700),
-        goalText('Goal text', '', 168, 400, 600),
-      ],
-    },
-  ],
+  compositions: [goalStrip(WIDE), ...otherShapes(scoreBug), ...otherShapes(goalStrip)],
   commands: [
     {
       name: 'goal',

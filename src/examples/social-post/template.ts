@@ -45,7 +45,7 @@ const post = (
   const wiped = (of: string) => wipe(`${of}-wipe`, text);
   return {
     id,
-    name: id,
+    name: id === 'social-post' ? 'Social post' : 'Social post vertical',
     ...size,
     fps: 50,
     duration: 87,

@@ -16,6 +16,10 @@ const ICONS = {
 
 interface Props {
   readonly children: ReactNode;
+  /** The compositions that can be the main one, by shape, and the one that is. */
+  readonly shapes: Readonly<Record<string, string>>;
+  readonly main: string | undefined;
+  readonly onShape: (id: string) => void;
   readonly view: View;
   readonly menu: Menu | undefined;
   /** The IDs of the elements in which the menus appear. */
@@ -31,11 +35,28 @@ const Icon = ({ name }: { readonly name: keyof typeof ICONS }): JSX.Element => (
 );
 
 /** The state of the template, and quiet buttons: the background, and what opens the menus. */
-export default function Bar({ children, view, menu, menuIds, onView, onMenu }: Props): JSX.Element {
+export default function Bar(props: Props): JSX.Element {
+  const { children, view, menu, menuIds, onView, onMenu } = props;
+  const shapes = Object.entries(props.shapes);
   const quiet = clsx('button', 'button--secondary', styles.tool);
   return (
     <div className={`line ruled ${styles.bar}`}>
       {children}
+      {shapes.length > 1 && (
+        <div className={styles.tools} role="group" aria-label="Shape">
+          {shapes.map(([shape, id], index) => (
+            <button
+              key={shape}
+              type="button"
+              className={quiet}
+              aria-pressed={props.main === undefined ? index === 0 : props.main === id}
+              onClick={() => props.onShape(id)}
+            >
+              {shape}
+            </button>
+          ))}
+        </div>
+      )}
       <button
         type="button"
         className={clsx(quiet, styles.zoom)}

@@ -96,7 +96,7 @@ export default function Player(props: Props): JSX.Element {
           <ViewPanel
             {...{ figure, state, change, view, onView }}
             onStill={setStill}
-            designedFps={playing.fps}
+            designedFps={playing.main.fps ?? 50}
             link={shown.code ? undefined : { name, session, initial }}
           />,
           sideSlot,

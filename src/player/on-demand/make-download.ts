@@ -1,3 +1,4 @@
+import { onlyShown } from '../../examples/shapes.ts';
 import { filesOf } from '../../playout/export/addresses.ts';
 import { withData } from '../../playout/definition/with-data.ts';
 import { fetchFrom, loadSource } from '../../playout/export/load-source.ts';
@@ -48,5 +49,7 @@ export async function makeDownload(
     host.exporter(),
     loadSource(example, fetchFrom(baseUrl), { edited, kinds: host.runtime === null ? [] : [host.runtime] }),
   ]);
-  return make(withUsedFiles({ ...loaded, project: withData(loaded.project, sent) }));
+  const project = withData(loaded.project, sent);
+  // Only a project file contains all shapes.
+  return make(withUsedFiles({ ...loaded, project: host.runtime === null ? project : onlyShown(project) }));
 }

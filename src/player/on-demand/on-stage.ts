@@ -1,3 +1,4 @@
+import { shapesOf } from '../../examples/shapes.ts';
 import type { FormPart } from '../../playout/definition/field-types.ts';
 import { commandsOf, fieldsOf, formPartsOf } from '../../playout/definition/fields.ts';
 import type { ExportSource } from '../../playout/export/source.ts';
@@ -21,12 +22,11 @@ export interface Shown {
 }
 
 /** The template on the stage, and what the controls show of it. */
-export interface Playing extends Pick<ExampleMeta, 'marks' | 'invoke'> {
+export interface Playing extends Pick<ExampleMeta, 'marks' | 'invoke' | 'shapes'> {
   readonly shown: Shown;
   /** The frame on which playback rests. */
   readonly rest: number;
-  /** Frames per second, as designed. */
-  readonly fps: number;
+  readonly main: ReturnType<typeof mainOf>;
   readonly fields: readonly FieldDefinition[];
   /** The fields, with the decorations between them. */
   readonly parts: readonly FormPart[];
@@ -47,7 +47,8 @@ export function playingOf(shown: Shown, test: PatternTest): Playing {
     shown,
     marks: marksOf(project),
     rest: restFrame(project),
-    fps: mainOf(project).fps ?? 50,
+    main: mainOf(project),
+    shapes: shapesOf(project),
     fields,
     parts: formPartsOf(project),
     invoke: commandsOf(project),

@@ -1,4 +1,7 @@
 import type { EditorProps, EditorRequest } from '../../player/editing.ts';
+import { asMain } from '../../examples/shapes.ts';
+import { editJson } from '../look/model/template.ts';
+import { projectOf } from '../model/check.ts';
 import { isSameDraft, type Draft } from '../model/draft.ts';
 import { readProject } from '../model/open-project.ts';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
@@ -34,6 +37,19 @@ async function openFile(editing: Editing, file: File): Promise<void> {
   else await run(editing, draft);
 }
 
+/** Makes another composition the main one, and shows it. */
+async function showShape(editing: Editing, id: string): Promise<void> {
+  const { draft } = editing.state.get();
+  const project = projectOf(draft.template);
+  if (!project) return void (await run(editing));
+  const changes = Object.entries(asMain(project, id)).map(([key, value]) => ({ path: [key], value }));
+  edit(editing, { type: 'edit', changes: { template: editJson(draft.template, changes) } });
+  const next = editing.state.get().draft;
+  const { meta, original, store } = editing;
+  if (isSameDraft(next, original)) runOriginal(editing);
+  else if (isKnown(editing)) await run(editing, next, { frame: meta.frame, values: store.get().sent });
+}
+
 /** Does what the player or the page asks for. */
 async function answer(editing: Editing, request: EditorRequest): Promise<void> {
   switch (request.type) {
@@ -42,6 +58,8 @@ async function answer(editing: Editing, request: EditorRequest): Promise<void> {
     case 'run':
       if (editing.state.get().isEarlier) edit(editing, { type: 'restore' });
       return void (await run(editing));
+    case 'shape':
+      return showShape(editing, request.id);
     case 'font':
       return embed(editing, request);
     case 'open':

@@ -3,7 +3,7 @@ import { checkDraft } from '../../../../src/playground/model/check.ts';
 import { originalOf } from '../../../../src/playground/model/original.ts';
 import { exampleFile } from './texts.ts';
 
-const original = originalOf(exampleFile('lower-third'));
+const original = originalOf(exampleFile('first-lower-third'));
 
 it.each([
   [
