@@ -1,11 +1,13 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
+import { mirrorFor } from '../mirror.ts';
 
 /** Splits the name into two text elements that together fit the plate. */
 export const actions: ActionsFactory = (keyfill) => ({
   'advanced-text-styling': {
     composition() {
       fitTiles(keyfill, this, { Title: ['Title plate'] });
+      mirrorFor(keyfill, this, '_name');
     },
   },
   'name-line': {

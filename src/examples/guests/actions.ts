@@ -1,5 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
+import { mirrorFor } from '../mirror.ts';
 
 /** What the tile with the time begins with: a pin, or a phone for a guest who can only be heard. */
 const PIN =
@@ -25,6 +26,7 @@ export const actions: ActionsFactory = (keyfill) => ({
           ]),
         ),
       });
+      mirrorFor(keyfill, this, '_guests.0.name');
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
+import { mirrorFor } from '../mirror.ts';
 
 /** The variable that the two actions share. */
 interface Badge extends Composition {
@@ -28,6 +29,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         }
       });
       this.settle = fitTiles(keyfill, this, { Label: ['Plate'] });
+      mirrorFor(keyfill, this, '_label');
     },
     frames: {
       50(this: Badge) {

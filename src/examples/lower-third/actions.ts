@@ -1,6 +1,7 @@
 import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
+import { mirrorFor } from '../mirror.ts';
 
 /**
  * Fits both tiles to their text when the template loads and after each update.
@@ -9,6 +10,7 @@ import { fitTiles } from '../fit.ts';
 export const actions: ActionsFactory = (keyfill) => {
   const fit = (shape: Composition): void => {
     fitTiles(keyfill, shape, { Name: ['Name plate', 'Beam'], Title: ['Title plate'] });
+    mirrorFor(keyfill, shape, '_name');
   };
   return {
     'lower-third': {

@@ -1,5 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
+import { mirrorFor } from '../mirror.ts';
 
 /** When a `stop` command arrives, plays in reverse to frame 0. */
 export const actions: ActionsFactory = (keyfill) => ({
@@ -10,6 +11,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         if (this.isVisible) this.play({ reverse: true });
       });
       fitTiles(keyfill, this, { Name: ['Name plate'], Title: ['Title plate'] });
+      mirrorFor(keyfill, this, '_name');
     },
   },
 });

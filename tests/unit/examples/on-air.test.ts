@@ -97,6 +97,20 @@ it.each(['social-post', 'social-post-vertical'])(
   },
 );
 
+it('mirrors a lower third, but not its letters, while the name runs from right to left', async () => {
+  const { template, main } = await mount(lowerThirdProject, lowerThird);
+  for (const [_name, mirrored, align, own] of [
+    ['«ميرا», Oslo', -1, 'right', 'auto'],
+    ['Mira (ميرا)', 1, 'left', 'ltr'],
+  ] as const) {
+    template.update({ _name });
+    const { style, domNode } = main.findLayerByName('Title')!.element;
+    expect(main.domNode.style.transform.includes('scaleX(-1)')).toBe(mirrored < 0);
+    expect([style.scaleX.value, style.textAlign.value]).toEqual([mirrored, align]);
+    expect(domNode.querySelector('div')!.dir).toBe(own);
+  }
+});
+
 /** The countdown, 1 second after it has started from 60. `stall` lets time pass without a tick. */
 async function countdownFrom60() {
   const clock = createManualClock();
