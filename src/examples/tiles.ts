@@ -34,7 +34,13 @@ export interface Tile extends Partial<Register> {
   readonly at: number;
   readonly out: number;
   readonly isCut?: boolean;
+  /** Whether it continues the tile on its left. It overlaps that tile, which hides the seam when the picture is scaled. */
+  readonly isJoined?: boolean;
 }
+
+/** Where a tile begins, and how wide it is. */
+const spanOf = ({ x, width, isJoined = false }: Tile): Pick<Tile, 'x' | 'width'> =>
+  isJoined ? { x: x - 2, width: width + 2 } : { x, width };
 
 /** A tile as wide as the title-safe area. */
 export const SAFE = { x: 96, width: 1728, at: 0, out: 75, isCut: true };
@@ -45,7 +51,8 @@ const slantOf = (height: number, { slant = NEWS.slant }: Partial<Register>): num
 
 /** Uncovers a tile from its left edge, and covers it again. Everything in the tile has this mask, so nothing ever leaves it. */
 export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
-  const { x, y, width, height, at, out, isCut, frames = NEWS.frames } = own;
+  const { y, height, at, out, isCut, frames = NEWS.frames } = own;
+  const { x, width } = spanOf(own);
   return {
     id,
     name: 'Wipe',
@@ -86,8 +93,8 @@ export const together = (own: Tile, layers: readonly LayerDefinition[]): readonl
 export const staying = (own: Tile): Tile => ({ ...own, out: NEVER });
 
 /** Hides what's left of a tile, where its wipe comes from. */
-export const start = ({ id, x, y, width, height }: Tile, below = 0): MaskDefinition =>
-  clip(`${id}-start-${below}`, 'Start', { x, y, width, height: height + below });
+export const start = (own: Tile, below = 0): MaskDefinition =>
+  clip(`${own.id}-start-${below}`, 'Start', { ...spanOf(own), y: own.y, height: own.height + below });
 
 /** An opaque tile and its shadow, which falls on the tile below. */
 export const tile = (own: Tile): LayerDefinition => ({
@@ -96,9 +103,8 @@ export const tile = (own: Tile): LayerDefinition => ({
   element: {
     type: 'rectangle',
     style: {
-      x: own.x,
+      ...spanOf(own),
       y: own.y,
-      width: own.width,
       height: own.height,
       fill: own.fill,
       dropShadowY: 8,

@@ -39,7 +39,8 @@ export const actions: ActionsFactory = (keyfill) => ({
           part.style.fontSize.value = size;
           part.style.x.value = x;
           part.style.width.value = part.content ? part.measure().width + 2 * gap : 0;
-          x += part.style.width.value;
+          // Plates overlap by a pixel, which hides their seam.
+          x += part.style.width.value - 1;
         }
         corner.style.x.value = x;
       };

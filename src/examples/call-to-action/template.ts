@@ -2,7 +2,17 @@ import { clip, template } from '../drawing.ts';
 import { beam, changing, INK, line, PAPER, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const code: Tile = { ...SAFE, id: 'Code plate', y: 680, width: 280, height: 280, fill: PAPER, isCut: false };
-const call: Tile = { ...SAFE, id: 'Call plate', x: 376, y: 760, width: 1448, height: 120, fill: INK, at: 3 };
+const call: Tile = {
+  ...SAFE,
+  id: 'Call plate',
+  x: 376,
+  y: 760,
+  width: 1448,
+  height: 120,
+  fill: INK,
+  at: 3,
+  isJoined: true,
+};
 const below: Tile = { ...call, id: 'Address plate', y: 872, height: 88, fill: YELLOW, at: 6 };
 
 /** Asks viewers to do something, with an address and its QR code, which the template draws itself. */

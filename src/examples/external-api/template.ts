@@ -3,7 +3,17 @@ import { template } from '../drawing.ts';
 import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const now: Tile = { id: 'Now plate', x: 96, y: 752, width: 336, height: 128, fill: YELLOW, at: 0, out: 75 };
-const city: Tile = { ...SAFE, id: 'City plate', x: 432, y: 752, width: 1296, height: 128, fill: INK, at: 3 };
+const city: Tile = {
+  ...SAFE,
+  id: 'City plate',
+  x: 432,
+  y: 752,
+  width: 1296,
+  height: 128,
+  fill: INK,
+  at: 3,
+  isJoined: true,
+};
 const days: Tile = { ...SAFE, id: 'Days plate', y: 872, width: 784, height: 88, fill: INK, at: 6 };
 
 /** The sky of a day. The action draws it. */

@@ -35,7 +35,16 @@ const time: Tile = {
   ...SAFE,
   ...{ id: 'Time plate', x: 984, y: 704, width: 216, height: 80, fill: YELLOW, at: 6, isCut: false },
 };
-const place: Tile = { ...time, id: 'Place plate', x: 1200, width: 624, fill: PAPER, at: 9, isCut: true };
+const place: Tile = {
+  ...time,
+  id: 'Place plate',
+  x: 1200,
+  width: 624,
+  fill: PAPER,
+  at: 9,
+  isCut: true,
+  isJoined: true,
+};
 const small = { height: 72, fontSize: 44, fontWeight: 500 };
 
 /** Two people who talk to each other. The second one isn't in the studio. */

@@ -4,7 +4,16 @@ import { archivo } from '../fonts.ts';
 import { changing, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
 
 const badge: Tile = { id: 'Badge', x: 96, y: 54, width: 96, height: 96, fill: YELLOW, at: 0, out: 150 };
-const plate: Tile = { ...badge, id: 'Plate', x: 192, width: 712, fill: INK, at: 3, isCut: true };
+const plate: Tile = {
+  ...badge,
+  id: 'Plate',
+  x: 192,
+  width: 712,
+  fill: INK,
+  at: 3,
+  isCut: true,
+  isJoined: true,
+};
 
 /** One pulse of the dot. Its first and last frames look the same, so that the loop is seamless. */
 const pulse = keyframes([50, 1, 'ease-in-out' as const], [100, 1.4, 'ease-in-out' as const], [149, 1]);

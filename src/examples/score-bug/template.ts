@@ -31,8 +31,24 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
   const at = (pixels: number): number => shape.x + px(pixels);
 
   const home: Tile = { ...place, id: 'Home plate', x: at(0), width: px(224), fill: INK, at: 0 };
-  const score: Tile = { ...place, id: 'Score plate', x: at(224), width: px(168), fill: YELLOW, at: 3 };
-  const away: Tile = { ...place, id: 'Away plate', x: at(392), width: px(224), fill: INK, at: 6 };
+  const score: Tile = {
+    ...place,
+    id: 'Score plate',
+    x: at(224),
+    width: px(168),
+    fill: YELLOW,
+    at: 3,
+    isJoined: true,
+  };
+  const away: Tile = {
+    ...place,
+    id: 'Away plate',
+    x: at(392),
+    width: px(224),
+    fill: INK,
+    at: 6,
+    isJoined: true,
+  };
   // Starts behind the away team's plate, or behind the board.
   const clock: Tile = {
     ...place,

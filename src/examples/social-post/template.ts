@@ -39,9 +39,11 @@ const post = (
     height: 104,
     fill: INK,
     at: 3,
+    isJoined: true,
   };
   const handle: Tile = { ...name, id: `${id}-handle`, y: y + 96, height: 80, fill: YELLOW, at: 6 };
-  const text: Tile = { id: `${id}-text`, x, y: y + 176, width, height: room + 72, fill: INK, at: 9, out: 75 };
+  // Reaches under the picture, which hides their seam.
+  const text: Tile = { id: `${id}-text`, x, y: y + 174, width, height: room + 74, fill: INK, at: 9, out: 75 };
   const wiped = (of: string) => wipe(`${of}-wipe`, text);
   return {
     id,
@@ -68,7 +70,7 @@ const post = (
           multiline: true,
           style: {
             x: x + 32,
-            y: rise({ ...text, y: text.y + 36 }),
+            y: rise({ ...text, y: text.y + 38 }),
             width: width - 64,
             height: room,
             fontFamily: FONT,
