@@ -19,7 +19,7 @@ function textsIn({ layers }: Composition): readonly TextElement[] {
 export function mirrorFor(keyfill: Keyfill, composition: Composition, key: string): void {
   // On a phone, the buttons of apps are on the right, and the safe area isn't in the middle.
   const shift = composition.height > composition.width ? -72 : 0;
-  const texts = textsIn(composition).map((text) => [text, String(text.style.textAlign.value)] as const);
+  const texts = textsIn(composition).map((text) => [text, text.style.textAlign.value] as const);
   keyfill.useOnUpdate(key, (_key, value, next) => {
     next();
     const isMirrored = runsLeft(value);
