@@ -21,16 +21,9 @@ function replaced(code: string, part: string | RegExp, by: string): string {
   return code.replace(part, () => by);
 }
 
-interface Outcome {
-  /** The commands that the server got, without the library's own. */
-  readonly commands: readonly string[];
-  readonly printed: string;
-  readonly updates: readonly unknown[];
-  readonly errors: readonly unknown[];
-}
-
 /** Runs the program, and returns what happened on the server and in its page. */
-async function run(code: string, release: Release): Promise<Outcome> {
+async function run(code: string, release: Release) {
+  /** Without the library's own. */
   const commands: string[] = [];
   const updates: unknown[] = [];
   const errors: unknown[] = [];

@@ -63,16 +63,6 @@ test('the player only loads on its own when it comes into view', async ({ page }
   await expect(state(page)).toHaveAttribute('data-status', 'preview');
 });
 
-test('what was typed and pressed before the script has loaded takes effect later', async ({ page }) => {
-  await withoutView(page);
-  await open(page, LOWER_THIRD);
-  const name = player(page).getByLabel('Name', { exact: true });
-  await name.fill('Typed early');
-  await command(page, 'Play').click();
-  await expect(state(page)).toHaveText('On air');
-  await expect(name).toHaveValue('Typed early');
-});
-
 test("a template's error is shown, and a player that can't load can be loaded again", async ({ page }) => {
   await page.route('**/examples/fonts/**', (route) => route.abort());
   await start(page, LOWER_THIRD);

@@ -9,13 +9,8 @@ import { shot } from '../helpers/runtime-page/pixels.ts';
 type Call = (params?: unknown) => Promise<Record<string, unknown>>;
 
 /** What a renderer sees of an OGraf graphic. The answers are tested in tests/unit/runtime/ograf-*.test.ts. */
-interface Graphic extends HTMLElement {
-  readonly load: Call;
-  readonly goToTime: Call;
-  readonly setActionsSchedule: Call;
-  readonly playAction: Call;
-  readonly updateAction: Call;
-}
+type Graphic = HTMLElement &
+  Readonly<Record<'load' | 'goToTime' | 'setActionsSchedule' | 'playAction' | 'updateAction', Call>>;
 declare global {
   interface Window {
     graphic: Graphic;

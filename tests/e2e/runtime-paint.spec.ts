@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import api from '../../generated/api.json';
 import { CONTEXT, ELEMENTS, paintElement, valueFor } from '../helpers/runtime-page/paint-fixtures.ts';
 import { mount, openRuntime, SIZE } from '../helpers/runtime-page/open.ts';
-import { shot } from '../helpers/runtime-page/pixels.ts';
+import { shot, pixels } from '../helpers/runtime-page/pixels.ts';
 import type { MaskDefinition } from '../../src/runtime/definition/composition.ts';
 import { toHex } from '../../src/runtime/model/color.ts';
 import type { ElementType } from '../../src/runtime/model/properties.ts';
@@ -114,4 +114,30 @@ test("the browser's parsers accept the same colors and paths as validation", asy
   await mount(page, paintElement({ type: 'path', data: 'M0 0H1V1Z' }));
   const datas = paths.map((text) => (isPathData(text) ? text : 'refused'));
   expect(await valuesAfterSetting(page, 'data', paths)).toEqual(datas);
+});
+
+// tests/unit/runtime/image-loader.test.ts shows when a picture replaces another one.
+test('an image loader fits a picture into its box in six ways', async ({ page }) => {
+  await openRuntime(page, SIZE);
+  // A tall picture (60 × 160) in a wide box (200 × 100), checked at the left edge, and in the middle at the top.
+  const POINTS = [
+    [2, 50],
+    [100, 3],
+  ] as const;
+  for (const [fit, isSeen] of [
+    ['contain', [false, true]],
+    ['fit-height', [false, true]],
+    ['cover', [true, true]],
+    ['fit-width', [true, true]],
+    ['stretch', [true, true]],
+    ['original', [false, true]],
+  ] as const) {
+    const style = { width: 200, height: 100 };
+    await mount(page, paintElement({ type: 'image-loader', source: 'tall', fit, style }));
+    const seen = await pixels(page, POINTS);
+    expect(
+      seen.map((color) => color.some((part) => part > 0)),
+      fit,
+    ).toEqual(isSeen);
+  }
 });

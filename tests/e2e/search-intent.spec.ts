@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from './helpers/page.ts';
 import { INDEX_FILES, requestsOf, searchBox, typeQuery } from './helpers/search.ts';
-import { holdScripts } from './helpers/watch.ts';
+import { holdScripts, complaintsOf } from './helpers/watch.ts';
 
 test('nothing loads until the visitor is about to search, then everything loads once', async ({ page }) => {
   const requests = requestsOf(page, /\/(?:local-search[^/]*\.js|search-index-[^/]*\.json)$/);
@@ -55,4 +55,26 @@ test('a slow search opens its first result if Enter was pressed in the meantime'
   await expect(page).toHaveURL(/\/$/);
   release();
   await page.waitForURL('**/user-guide/keyboard-shortcuts');
+});
+
+// tests/unit/plugins/local-search/search-client.test.ts has indexes that can't be loaded.
+test("if the search can't be loaded, the field works, and the next attempt finds results", async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.route('**/local-search*.js', (route) => route.abort('internetdisconnected'));
+  await open(page, '/');
+  const { input, options } = searchBox(page);
+  const failed = page.waitForEvent('requestfailed');
+  await input.click();
+  await page.keyboard.type('mask');
+  await failed;
+  await expect(input).toHaveValue('mask');
+  await expect(options).toHaveCount(0);
+  await page.unrouteAll();
+  await input.blur();
+  await typeQuery(page, 'masks');
+  await expect(options.first()).toBeVisible();
+  // The browser's own line about a failed request can't be avoided.
+  expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });

@@ -22,16 +22,7 @@ const COLLECTOR_PATH = '/collect-problems.js';
 /** The address of the runtime's test page, on a separate host. */
 const STAGE_HOST = '127.0.0.1';
 
-export interface Site {
-  /** The built site's address, without a trailing slash. */
-  readonly origin: string;
-  /** The address of a page that has the runtime and all examples as `window.kf`. */
-  readonly stage: string;
-  /** The built site byte for byte, without the collector, as an offline copy needs it. */
-  readonly plain: string;
-  readonly setOnline: (isOnline: boolean) => Promise<void>;
-  readonly close: () => void;
-}
+export type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /** The static host's response, with the collector added to pages. */
 async function answerWithCollector(host: string, path: string, response: ServerResponse): Promise<void> {
@@ -65,7 +56,7 @@ async function answer(host: string, request: IncomingMessage, response: ServerRe
 }
 
 /** The built site with its own headers, and with a collector of problems as every page's first script. */
-export async function serveSite(): Promise<Site> {
+export async function serveSite() {
   let host: Awaited<ReturnType<typeof startStaticServer>> | undefined;
   host = await startStaticServer({ folder: buildDir });
   const { origin: plain, port } = new URL(host.url);
@@ -75,10 +66,13 @@ export async function serveSite(): Promise<Site> {
   await new Promise<void>((resolve) => server.listen(0, STAGE_HOST, resolve));
   const { port: own } = server.address() as AddressInfo;
   return {
+    /** The built site's address, without a trailing slash. */
     origin: `http://localhost:${own}`,
+    /** The address of a page that has the runtime and all examples as `window.kf`. */
     stage: `http://${STAGE_HOST}:${own}/`,
+    /** The built site byte for byte, without the collector, as an offline copy needs it. */
     plain,
-    async setOnline(isOnline) {
+    async setOnline(isOnline: boolean) {
       if (isOnline) {
         host ??= await startStaticServer({ folder: buildDir, port: Number(port) });
       } else {

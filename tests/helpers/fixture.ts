@@ -3,15 +3,8 @@ import path from 'node:path';
 
 const outDir = path.resolve('tests/fixture-site/.out');
 
-/** The result of building a variant of the fixture site in `npm test`. */
-interface FixtureBuild {
-  readonly code: number;
-  /** The build's output, without colors. */
-  readonly output: string;
-  readonly dir: string;
-}
-
-export function fixtureBuild(variant: string): FixtureBuild {
+/** Returns what building a variant of the fixture site in `npm test` resulted in: the output without colors. */
+export function fixtureBuild(variant: string) {
   const file = path.join(outDir, `${variant}.json`);
   try {
     const { code, output } = JSON.parse(readFileSync(file, 'utf8')) as { code: number; output: string };

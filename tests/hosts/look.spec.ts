@@ -34,10 +34,7 @@ async function branded(example: string): Promise<ExportSource> {
   return { ...source, project: JSON.parse(text) as ProjectDefinition };
 }
 
-test('templates with a reader’s own look are the same on SPX and in this browser', async ({
-  spx: { host, screen },
-  browser,
-}) => {
+test('a reader’s own look is the same on SPX and here', async ({ spx: { host, screen }, browser }) => {
   for (const example of ['lower-third', 'score-bug']) {
     const source = await branded(example);
     const [file] = await exportTemplate(source, 'casparcg');

@@ -29,18 +29,7 @@ const LENGTH = 200_000;
 const LONGEST = 100;
 
 const fill = (part: string): string => part.repeat(LENGTH / part.length);
-const PARTS = [
-  ...' \t\n1,.-+[](){}"\'`<>&\\/#%=:;_a',
-  '\r\n',
-  ' ,',
-  ' (',
-  '" ',
-  '&#',
-  '\\"',
-  '</',
-  '<a ',
-  '!--',
-];
+const PARTS = [...' \t\n1,.-+[](){}"\'`<>&\\/#%=:;_a', '\r\n', ...' ,| (|" |&#|\\"|</|<a |!--'.split('|')];
 
 const drawing = new DOMParser().parseFromString(
   '<svg xmlns="http://www.w3.org/2000/svg"><path/><style/></svg>',

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toAmcp } from '../../../src/playout/commands/amcp.ts';
+import type { PlayoutCommand } from '../../../src/playout/commands/command.ts';
 import { toOgrafCall } from '../../../src/playout/commands/ograf-call.ts';
 import { parseData } from '../../../src/runtime/commands/data.ts';
 import { evaluate, openServer, RELEASES, type Release } from '../../helpers/casparcg-server.ts';
@@ -57,30 +58,10 @@ it.each(RELEASES)('AMCP sends any text that XML can contain to CasparCG %s', (re
   );
 });
 
-async function callsOf(call: string): Promise<readonly unknown[]> {
-  const calls: unknown[] = [];
-  const graphic = new Proxy(
-    {},
-    {
-      get: (_target, name) => (params: unknown) => {
-        calls.push([name, params]);
-      },
-    },
-  );
-  await (new Function('graphic', `return (async () => {${call}})()`)(graphic) as Promise<void>);
-  return calls;
-}
-
-it('calls of an OGraf graphic can be run as written', async () => {
-  expect(await callsOf(toOgrafCall({ type: 'load', data: { _a: 'x' }, playOnLoad: true }))).toEqual([
-    ['load', { renderType: 'realtime', data: { _a: 'x' } }],
-    ['playAction', {}],
-  ]);
-  expect(await callsOf(toOgrafCall({ type: 'play' }))).toEqual([['playAction', { goto: 0 }]]);
-  expect(await callsOf(toOgrafCall({ type: 'next' }))).toEqual([['playAction', {}]]);
-  expect(await callsOf(toOgrafCall({ type: 'stop' }))).toEqual([['stopAction', {}]]);
-  expect(await callsOf(toOgrafCall({ type: 'remove' }))).toEqual([['dispose', {}]]);
-  expect(await callsOf(toOgrafCall({ type: 'invoke', name: 'speed', argument: '6' }))).toEqual([
-    ['customAction', { id: 'speed', payload: '6' }],
-  ]);
-});
+// tests/e2e/playout.spec.ts runs the other calls in a package.
+it.each<[command: PlayoutCommand, call: string]>([
+  [{ type: 'play' }, 'playAction({ goto: 0 })'],
+  [{ type: 'next' }, 'playAction({})'],
+  [{ type: 'invoke', name: 'hold' }, 'customAction({ id: "hold" })'],
+  [{ type: 'invoke', name: 'speed', argument: '6' }, 'customAction({ id: "speed", payload: "6" })'],
+])('%j is the OGraf call %s', (command, call) => expect(toOgrafCall(command)).toBe(`await graphic.${call};`));

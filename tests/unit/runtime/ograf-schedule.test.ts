@@ -35,7 +35,7 @@ const graphic = async (search = '') => {
   return element;
 };
 
-it("waits for the pictures of a moment, so that only the schedule decides what's shown", async () => {
+it("waits for the pictures of a moment, so only the schedule decides what's shown", async () => {
   const element = await graphic();
   await element.setActionsSchedule({
     schedule: [
@@ -51,6 +51,12 @@ it("waits for the pictures of a moment, so that only the schedule decides what's
   await vi.advanceTimersByTimeAsync(100);
   await going;
   expect(insideOf(element).querySelector('img')?.getAttribute('src')).toBe('a.png');
+  // A new schedule replaces the one before.
+  await element.setActionsSchedule({ schedule: [] });
+  const next = element.goToTime({ timestamp: 300 });
+  await vi.advanceTimersByTimeAsync(100);
+  await next;
+  expect(insideOf(element).querySelector('img')).toBeNull();
 });
 
 const play = { timestamp: 0, action: { type: 'playAction', params: {} } };

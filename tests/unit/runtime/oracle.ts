@@ -34,14 +34,7 @@ interface Seen {
   readonly entered: readonly number[];
 }
 
-interface Oracle {
-  readonly send: (command: Command) => void;
-  readonly seen: () => Seen;
-  /** Whether actions jumped in a circle, which the model leaves open. */
-  readonly isOpen: () => boolean;
-}
-
-export function createOracle({ outro: firstOutro, steps, actions, middleware, ...first }: Case): Oracle {
+export function createOracle({ outro: firstOutro, steps, actions, middleware, ...first }: Case) {
   let { duration } = first;
   let outro = firstOutro === null ? null : Math.max(1, firstOutro);
   let frame = 0;
@@ -205,7 +198,8 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
 
   return {
     send,
+    /** Whether actions jumped in a circle, which the model leaves open. */
     isOpen: () => isOpen,
-    seen: () => ({ frame, isPlaying: motion !== 'none', isVisible, entered: [...log] }),
+    seen: (): Seen => ({ frame, isPlaying: motion !== 'none', isVisible, entered: [...log] }),
   };
 }

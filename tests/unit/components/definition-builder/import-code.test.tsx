@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { page } from './forms.ts';
+import { ImportError } from '../../../../src/components/DefinitionBuilder/core/import-error.ts';
 
 /** The definition of a lower third with one field. */
 const CODE = '{description: "Name", steps: 2, DataFields: [{field: "f0", ftype: "textfield"}]}';
@@ -57,4 +58,23 @@ it.each([60, 100_000])('refuses %i levels of brackets', async (levels) => {
   await expect(importDefinition(code)).rejects.toThrow(
     'The SPX definition is nested too deeply: it has more than 50 levels of brackets.',
   );
+});
+
+it.each([
+  ['nothing', ' ', /nothing to import/],
+  ['broken JSON', '{"properties": ', /^The text isn’t valid JSON: .*\.$/],
+  ['other JSON', '{"name": "keyfill-docs", "properties": [1]}', /isn’t a definition or a project/],
+  ['a project that is none', '{"keyfill": 1, "compositions": [{}]}', /^The \w+ project can’t be read: /],
+  ['a page without GDD', page('<title>x</title>'), /doesn’t contain a GDD block or an SPX definition with/],
+  [
+    'a page with its GDD elsewhere',
+    page('<script name="graphics-data-definition" type="application/json+gdd" src="lower.json"></script>'),
+    /in the file lower\.json\. Import that file/,
+  ],
+  ['JSON that is nested too deeply', '{"properties":'.repeat(6000), /^The text is nested too deeply/],
+  ['JSON that is too long', `{"a": "${' '.repeat(1_000_000)}"}`, /^The text is longer than 1,000,000 char/],
+])('the import explains why it refuses %s', async (_name, text, message) => {
+  const error: unknown = await importDefinition(text).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ImportError);
+  expect((error as Error).message).toMatch(message);
 });
