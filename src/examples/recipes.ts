@@ -47,7 +47,7 @@ function changed(own: ProjectDefinition, change: Change): ProjectDefinition {
 
 /** A line of text like the name of the first lower third. */
 function text(name: string, key: string, content: string, y = keyframes([0, 0])): LayerDefinition {
-  const font = { fontFamily: FONT, fontSize: 72, fontWeight: 700, lineHeight: 1.1, color: PAPER };
+  const font = { fontFamily: FONT, fontSize: 76, fontWeight: 700, lineHeight: 1.1, color: PAPER };
   return { id: name, name, element: { type: 'text', key, content, style: { y, ...font } } };
 }
 
@@ -58,8 +58,8 @@ const withLine = (
 ): ProjectDefinition =>
   changed(firstLowerThird, {
     layers: layersOf(firstLowerThird).filter(({ name }) => name !== 'Name'),
-    adds: { width: 760, height: 80, ...own },
-    style: { x: 120, y: 830, opacity: keyframes([12, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [79, 0]) },
+    adds: { width: 640, height: 84, ...own },
+    style: { x: 136, y: 822, opacity: keyframes([10, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [79, 0]) },
     ...more,
   });
 
@@ -101,7 +101,7 @@ export const RECIPES: Readonly<Record<string, ProjectDefinition>> = {
   'animate-a-text-change': withLine({
     ...{ name: 'Name line', duration: 24 },
     frameActions: [WAIT, { frame: 12, name: 'Swap' }, { frame: 23, name: 'Done' }],
-    layers: [text('Name', '_name', 'Mira Halvorsen', keyframes([0, 0], [11, -80], [12, 80], [23, 0]))],
+    layers: [text('Name', '_name', 'Mira Halvorsen', keyframes([0, 0], [11, -84], [12, 84], [23, 0]))],
   }),
   'flash-a-changed-score': changed(scoreBug, {
     adds: {

@@ -67,11 +67,11 @@ const ROWS: Row[] = [
       const { y, height } = layer('Bar').element.style;
       return [y.value, height.value, keyed('_name').style.y.value];
     },
-    [{ _name: 'Mira Halvorsen', _title: 'Reporter' }, [824, 136, 828]],
-    [{ _title: '' }, [864, 96, 868]],
-    [{ _title: '   ' }, [864, 96, 868]],
-    [{ _title: 'Reporter' }, [824, 136, 828]],
-    [{ _name: 'Jonas Weber' }, [824, 136, 828]],
+    [{ _name: 'Mira Halvorsen', _title: 'Reporter' }, [816, 144, 818]],
+    [{ _title: '' }, [856, 104, 862]],
+    [{ _title: '   ' }, [856, 104, 862]],
+    [{ _title: 'Reporter' }, [816, 144, 818]],
+    [{ _name: 'Jonas Weber' }, [816, 144, 818]],
   ],
   [
     'the plate behind an empty line is hidden',

@@ -1,8 +1,9 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { ElementDefinition } from '../../runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { FULL, keyframes, layer } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { INK } from '../tiles.ts';
+import { INK, YELLOW } from '../tiles.ts';
 
 /** The state of the project of "Your first lower third" after one part of that page. */
 interface Part {
@@ -13,7 +14,12 @@ interface Part {
 
 const bar: LayerDefinition = layer('Bar', {
   type: 'rectangle',
-  style: { x: 96, y: 824, width: 720, height: 136, fill: INK },
+  style: { x: 96, y: 816, width: 720, height: 144, fill: INK },
+});
+
+const accent: LayerDefinition = layer('Accent', {
+  type: 'rectangle',
+  style: { x: 96, y: 816, width: 12, height: 144, fill: YELLOW },
 });
 
 const text = (
@@ -28,28 +34,38 @@ const text = (
     content,
     autoSize: false,
     autoSqueeze: true,
-    style: { x: 120, width: 664, fontFamily: FONT, ...style },
+    style: { x: 136, width: 640, fontFamily: FONT, ...style },
   });
 
 const drawn: readonly LayerDefinition[] = [
   bar,
-  text('Name', '_name', 'Mira Halvorsen', { y: 828, height: 88, fontSize: 72, fontWeight: 700 }),
-  text('Title', '_title', 'Harbor reporter', { y: 906, height: 48, fontSize: 40, fontWeight: 500 }),
+  accent,
+  text('Name', '_name', 'Mira Halvorsen', { y: 818, height: 92, fontSize: 76, fontWeight: 700 }),
+  text('Title', '_title', 'Harbor reporter', { y: 899, height: 50, fontSize: 42, fontWeight: 500 }),
 ];
 
-const width = keyframes<number>([0, 0, 'ease-out'], [16, 720], [77, 720, 'ease-in'], [87, 0]);
+/** The accent shoots up first and is gone last. */
+const scaleY = keyframes<number>([0, 0, 'ease-out-expo'], [10, 1], [84, 1, 'ease-in'], [87, 0]);
+
+/** The bar opens out of the accent, and closes behind it. */
+const width = keyframes<number>([4, 0, 'ease-out-expo'], [16, 720], [77, 720, 'ease-in'], [84, 0]);
 
 /** The text appears once the bar is open, and is gone before the bar closes. */
-const opacity = keyframes<number>([12, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [79, 0]);
+const opacity = keyframes<number>([10, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [79, 0]);
 
-/** A layer with the keyframes from the part about animation: the bar opens and closes, and the text fades. */
-function animate({ element, ...layer }: LayerDefinition): LayerDefinition {
-  if (element.type === 'rectangle')
-    return { ...layer, element: { ...element, style: { ...element.style, width } } };
-  if (element.type === 'text')
-    return { ...layer, element: { ...element, style: { ...element.style, opacity } } };
-  return { ...layer, element };
-}
+/** What moves in each layer. */
+const MOVES: Readonly<Record<string, object>> = {
+  Bar: { width },
+  Accent: { scaleY },
+  Name: { opacity },
+  Title: { opacity },
+};
+
+/** A layer with the keyframes from the part about animation. */
+const animate = ({ element, ...layer }: LayerDefinition): LayerDefinition => ({
+  ...layer,
+  element: { ...element, style: { ...element.style, ...MOVES[layer.name] } } as ElementDefinition,
+});
 
 const project = (
   layers: readonly LayerDefinition[],

@@ -71,7 +71,7 @@ it('the page offers layers that only lack what readers set in Look, and the keyf
     text!.trim(),
   );
   const [layers, ...members] = blocks.map((text) => text.replace(/,$/, ''));
-  const [width, opacity, frameActions] = members.map((text) => JSON.parse(`{${text}}`) as object);
+  const [scaleY, width, opacity, frameActions] = members.map((text) => JSON.parse(`{${text}}`) as object);
 
   const pasted = withMain(drawn.before, { layers: JSON.parse(`[${layers}]`) });
   expect(validateProject(pasted).problems).toEqual([]);
@@ -81,7 +81,7 @@ it('the page offers layers that only lack what readers set in Look, and the keyf
     expect(page).toContain(value);
   }
 
-  const opened = withElement(animated.before, 'Bar', {}, width);
+  const opened = withElement(withElement(animated.before, 'Bar', {}, width), 'Accent', {}, scaleY);
   const own = withElement(withElement(opened, 'Name', {}, opacity), 'Title', {}, opacity);
   expect(own).toEqual(animated.solution);
   expect(withMain(own, frameActions!)).toEqual(finished);
