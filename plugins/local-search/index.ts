@@ -22,11 +22,11 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     getClientModules: () => ['visits', 'highlight'].map((name) => path.join(__dirname, 'client', name)),
 
     async contentLoaded({ actions, allContent }) {
-      const { reference, maxSearchResults, tasks, help } = options;
+      const { reference, maxSearchResults, tasks, help, pictures } = options;
       const isPreview = process.env.NODE_ENV === 'development';
       actions.setGlobalData({ reference, maxSearchResults } satisfies SearchGlobalData);
       // The browser only loads them together with the search.
-      await actions.createData('links.json', JSON.stringify({ tasks, help }));
+      await actions.createData('links.json', JSON.stringify({ tasks, help, pictures }));
       if (isPreview)
         await actions.createData(PAGES_FILE, JSON.stringify(collectSiteContent(allContent).pages));
     },

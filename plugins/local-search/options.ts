@@ -17,6 +17,8 @@ export interface PluginOptions extends SearchGlobalData {
   readonly tasks: readonly SearchLink[];
   /** Places to look, offered if nothing is found. Default: none. */
   readonly help: readonly SearchLink[];
+  /** Pictures beside results, by address: `{ '/guide/faq#fonts': '/img/fonts.webp' }`. Default: none. */
+  readonly pictures: Readonly<Record<string, string>>;
   /** The site's own remark plugins, which the preview needs to read sources. Default: none. */
   readonly remarkPlugins: readonly Plugin[];
 }
@@ -30,6 +32,7 @@ export const optionsSchema = Joi.object<PluginOptions>({
   reference: Joi.array().items(Joi.string()).default([]),
   tasks: links.default([]),
   help: links.default([]),
+  pictures: Joi.object().pattern(address, address).default({}),
   maxSearchResults: Joi.number().integer().min(1).default(8),
   remarkPlugins: Joi.array().items(Joi.function()).default([]),
 });

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { SearchLink } from '@site/plugins/local-search/options';
+import { GALLERY } from '../examples/gallery.ts';
 
 /** Offered before the reader types anything: what designers and operators look for most often. */
 const tasks: readonly SearchLink[] = [
@@ -17,5 +20,15 @@ const help: readonly SearchLink[] = [
   { label: 'Template gallery', to: '/user-guide/tutorials#templates' },
 ];
 
+const posters = readdirSync(path.resolve(__dirname, '../../static/posters'));
+
+/** The graphic beside a result that leads to its template. */
+const pictures = Object.fromEntries(
+  GALLERY.map(({ example, page }) => [
+    page,
+    `/thumbnails/graphic/${posters.find((name) => name.startsWith(`${example}.`)) ?? ''}`,
+  ]),
+);
+
 /** The options of `plugins/local-search`. */
-export const search = { tasks, help, reference: ['api'], exclude: ['/markdown-page'] };
+export const search = { tasks, help, pictures, reference: ['api'], exclude: ['/markdown-page'] };

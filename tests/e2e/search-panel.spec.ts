@@ -48,6 +48,16 @@ test('a result shows its page, section, and place, and its text with the match m
     /Actions API.*Elements/,
   ]);
   for (const line of [1, 2]) await expect(lines.nth(line).locator('mark').first()).toHaveText('setSource');
+  await expect(active.locator('img')).toHaveCount(0);
+});
+
+test('a result that leads to a template shows its graphic', async () => {
+  const page = shared();
+  await typeQuery(page, 'lower third');
+  const result = searchBox(page).options.filter({ has: page.locator('[src*="lower-third"]') });
+  await expect(result.first()).toHaveAttribute('href', /#lower-third|creating-element/);
+  const sizeOf = (picture: HTMLImageElement): number => picture.naturalWidth;
+  await expect.poll(() => result.first().locator('img').evaluate(sizeOf)).toBeGreaterThan(90);
 });
 
 test('a word that appears nowhere leads to similar words, and markup is shown as text', async () => {

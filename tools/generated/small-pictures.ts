@@ -16,11 +16,15 @@ const SIZES = [
 /** The smaller versions, by path from the folder `generated`. */
 export async function smallPictures(): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
-  for (const [width, quality] of SIZES) {
-    for (const name of readdirSync(POSTERS).filter((one) => one.endsWith('.webp'))) {
-      const picture = sharp(path.join(POSTERS, name)).resize(width).webp({ quality });
+  for (const name of readdirSync(POSTERS).filter((one) => one.endsWith('.webp'))) {
+    const poster = sharp(path.join(POSTERS, name));
+    for (const [width, quality] of SIZES) {
+      const picture = poster.clone().resize(width).webp({ quality });
       pictures.set(`static/thumbnails/${width}/${name}`, await picture.toBuffer());
     }
+    // For results of the search, where only the graphic itself is large enough to be recognized.
+    const graphic = poster.trim({ threshold: 40 }).resize(176, 96, { fit: 'inside' }).webp({ quality: 70 });
+    pictures.set(`static/thumbnails/graphic/${name}`, await graphic.toBuffer());
   }
   return pictures;
 }
