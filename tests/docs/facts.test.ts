@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 // What the reference's tables say, measured on the runtime: members, read-only, defaults, ranges, and errors.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { description, type Member, objectOf } from '../../src/mdx/api-reference/description.ts';
+import type { Member } from '../../src/shared/api-object.ts';
+import { description, objectOf } from '../../src/mdx/api-reference/description.ts';
 import { DEFAULT_EASING } from '../../src/runtime/model/easing.ts';
 import { VERSION } from '../../src/runtime/version.ts';
 import { allMembersOf, instances, type Instances } from './instances.ts';

@@ -1,5 +1,6 @@
 // One of each API object with nothing set, so the defaults in the reference can be read from them.
-import { description, isElement, type Member, objectOf } from '../../src/mdx/api-reference/description.ts';
+import type { Member } from '../../src/shared/api-object.ts';
+import { description, isElement, objectOf } from '../../src/mdx/api-reference/description.ts';
 import type { Composition } from '../../src/runtime/api/objects.ts';
 import type { LayerDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';

@@ -1,5 +1,6 @@
 /** The properties and methods of an object: an entry for each, with its name, its facts, what it is, an example, and errors. */
-import { isElement, objectOf, type ApiObject, type Member } from './description.ts';
+import type { ApiObject, Member } from '../../shared/api-object.ts';
+import { isElement, objectOf } from './description.ts';
 import { addressOf, anchorOf, headingOf, OBJECT_PAGES, pageOfType } from './page-addresses.ts';
 import { code, link, linkedType, list, prose, value, markdown, type Attributes, type Block } from './text.ts';
 

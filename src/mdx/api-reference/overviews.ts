@@ -1,12 +1,6 @@
 /** Tables and trees of the whole description. */
-import {
-  type ApiObject,
-  description,
-  elementObject,
-  isElement,
-  type Member,
-  objectOf,
-} from './description.ts';
+import type { ApiObject, Member } from '../../shared/api-object.ts';
+import { description, elementObject, isElement, objectOf } from './description.ts';
 import { typeOf } from './members.ts';
 import { addressOf, headingOf, OBJECT_PAGES } from './page-addresses.ts';
 import { code, link, prose, table, markdown, type Block } from './text.ts';

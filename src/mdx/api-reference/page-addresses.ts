@@ -1,5 +1,6 @@
 /** Where the reference documents each object of the runtime, and the anchors of its members. */
-import { description, type Member } from './description.ts';
+import type { Member } from '../../shared/api-object.ts';
+import { description } from './description.ts';
 
 /** The page or section for each object. If an object only has a section, its members don't have headings. */
 export const OBJECT_PAGES: Readonly<Record<string, string>> = {

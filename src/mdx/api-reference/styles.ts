@@ -1,5 +1,6 @@
 /** The style properties that the runtime paints, by group, by element, and by type. */
-import { description, type Member, objectOf, type Spec } from './description.ts';
+import type { Member } from '../../shared/api-object.ts';
+import { description, objectOf, type Spec } from './description.ts';
 import { chip, entry } from './members.ts';
 import { addressOfStyle, anchorOf, OBJECT_PAGES } from './page-addresses.ts';
 import { code, link, prose, table, value, markdown, type Attributes, type Block } from './text.ts';

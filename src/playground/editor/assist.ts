@@ -9,7 +9,8 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip, type Tooltip } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
-import { summaryOf, type Member } from '../model/members.ts';
+import type { Member } from '../../shared/api-object.ts';
+import { summaryOf } from '../model/members.ts';
 import { memberAt, membersAt, typeOf } from './resolve.ts';
 
 const nodeText =

@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
-import { membersOf, namesIn, type Member } from '../model/members.ts';
+import type { Member } from '../../shared/api-object.ts';
+import { membersOf, namesIn } from '../model/members.ts';
 
 /** The maximum length of a chain of variables to follow. */
 const DEPTH = 8;

@@ -1,26 +1,5 @@
 import api from '../../../generated/api.json';
-
-/** A member of an API object, for completion and hover help. */
-export interface Member {
-  readonly name: string;
-  readonly type: string;
-  readonly kind: string;
-  /** A method's signature; undefined for a property. */
-  readonly signature?: string;
-  readonly summary: string;
-  readonly unit?: string;
-  readonly default?: string;
-  readonly example?: string;
-}
-
-interface ApiObject {
-  readonly name: string;
-  readonly kind: string;
-  readonly summary: string;
-  readonly type?: string;
-  readonly extends?: readonly string[];
-  readonly members?: readonly Member[];
-}
+import type { ApiObject, Member } from '../../shared/api-object.ts';
 
 const objects = new Map((api.objects as unknown as readonly ApiObject[]).map((one) => [one.name, one]));
 

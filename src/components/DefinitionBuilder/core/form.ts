@@ -7,35 +7,27 @@ export type FieldType = FormPart['type'];
 /** Returns the name of a row type for readers. */
 export const typeName = (type: FieldType): string => (type === 'color-alpha' ? 'color with opacity' : type);
 
+/**
+ * The settings of a row that anything can be typed into. `title` is the title of a field or the text of a
+ * decoration, `value` is the default, `extensions` are separated by commas, and `folder` is the one whose
+ * files SPX lists.
+ */
+export const TEXT_SETTINGS = [
+  ...(['key', 'title', 'description', 'value', 'minLength', 'maxLength'] as const),
+  ...(['minimum', 'maximum', 'step', 'extensions', 'folder', 'pattern'] as const),
+] as const;
+export type TextSetting = (typeof TEXT_SETTINGS)[number];
+
 /** A row of the form, either a field or a decoration. Each setting is the text of its control, so nothing typed gets lost. */
-export interface FormField {
+export interface FormField extends Readonly<Record<TextSetting, string>> {
   /** Identifies the field, because its key can change. */
   readonly id: string;
-  readonly key: string;
-  /** The title of a field, or the text of a decoration. */
-  readonly title: string;
-  readonly description: string;
-  readonly isRequired: boolean;
   readonly type: FieldType;
-  /** The default value. */
-  readonly value: string;
-  readonly minLength: string;
-  readonly maxLength: string;
-  /** For numbers: the minimum, the maximum, and the step. */
-  readonly minimum: string;
-  readonly maximum: string;
-  readonly step: string;
+  readonly isRequired: boolean;
+  readonly isInLabel: boolean;
   /** For the type `dropdown`. */
   readonly choices: readonly ChoiceDefinition[];
-  /** For images and files: the extensions, separated by commas, and the folder whose files SPX lists. */
-  readonly extensions: string;
-  readonly folder: string;
-  readonly isInLabel: boolean;
-  readonly pattern: string;
 }
-
-/** The settings of a row that anything can be typed into. */
-export type TextSetting = Exclude<keyof FormField, 'id' | 'type' | 'choices' | 'isRequired' | 'isInLabel'>;
 
 /** How a template goes off air; `time` means after the duration. */
 type OutMode = 'manual' | 'none' | 'time';
@@ -56,25 +48,16 @@ export interface Form {
   readonly fields: readonly FormField[];
 }
 
+const NO_TEXTS = Object.fromEntries(TEXT_SETTINGS.map((name) => [name, ''])) as Record<TextSetting, string>;
+
 /** A new field. */
 export const newField = (id: string): FormField => ({
+  ...NO_TEXTS,
   id,
-  key: '',
-  title: '',
-  description: '',
-  isRequired: false,
   type: 'text',
-  value: '',
-  minLength: '',
-  maxLength: '',
-  minimum: '',
-  maximum: '',
-  step: '',
-  choices: [],
-  extensions: '',
-  folder: '',
+  isRequired: false,
   isInLabel: true,
-  pattern: '',
+  choices: [],
 });
 
 export const EMPTY: Form = {

@@ -10,20 +10,14 @@ import type { JsonObject } from '../../../playout/validation/checker.ts';
 import { isObject } from '../../../runtime/state/checks.ts';
 import { product } from '../../../product.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
-import type { FieldDefinition, ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { EMPTY, newField, fieldText, type Form, type FormField, type TextSetting } from './form.ts';
+import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
+import { EMPTY, newField, fieldText, TEXT_SETTINGS, type Form, type FormField } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { reasonOf } from '../../../shared/reason-of.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const TYPES: readonly string[] = [...FIELD_TYPES, ...DECORATION_TYPES];
-
-/** The settings that a row takes from a field of the project as they are. */
-const TEXTS: readonly (TextSetting & keyof FieldDefinition)[] = [
-  ...(['key', 'title', 'description', 'value', 'minLength', 'maxLength'] as const),
-  ...(['minimum', 'maximum', 'step', 'folder', 'pattern'] as const),
-];
 
 /** Turns a part of a project's form into a row of the builder. */
 function rowOf(part: FormPart, id: string): FormField {
@@ -32,7 +26,7 @@ function rowOf(part: FormPart, id: string): FormField {
   if (isDecoration(part)) return { ...row, title: fieldText(part.text) };
   return {
     ...row,
-    ...Object.fromEntries(TEXTS.map((name) => [name, fieldText(part[name])])),
+    ...Object.fromEntries(TEXT_SETTINGS.map((name) => [name, fieldText(part[name])])),
     isRequired: part.required === true,
     choices: listOf(part.choices)
       .filter(isObject)
