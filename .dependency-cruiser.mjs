@@ -21,7 +21,7 @@ const mayImport = {
   'src/playground': [...upToPlayout, 'player', 'playout', 'ui'],
   'src/components': upToComponents,
   'src/mdx': leaves,
-  'src/config': [...leaves, 'mdx', 'runtime'],
+  'src/config': [...leaves, 'examples', 'mdx', 'runtime'],
   'src/client-modules': leaves,
   'src/theme': [...leaves, 'components', 'mdx'],
   'src/pages': [...leaves, 'components', 'player', 'playout', 'ui'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { listFiles } from '../built-html/list-files.ts';
+import { listFiles } from './list-files.ts';
 
 /** Folders with modules of pages. webpack checks each of these files itself. */
 const OF_PAGES = /(?:^|\/)(?:client|theme)\//;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PostCssOptions } from '@docusaurus/types';
 import { BannerPlugin, type Configuration } from 'webpack';
-import { listFiles } from '../built-html/list-files.ts';
+import { listFiles } from '../build-cache/list-files.ts';
 
 /** The layers of the style sheet. A later one wins, however specific an earlier one's selectors are. */
 const LAYERS = ['infima', 'theme', 'forced', 'tokens', 'base', 'components', 'pages'] as const;

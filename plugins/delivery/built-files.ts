@@ -1,4 +1,4 @@
-import { listFiles } from '../built-html/list-files.ts';
+import { listFiles } from '../build-cache/list-files.ts';
 
 /** Lists the files of a built site, without precompressed copies. */
 export const builtFiles = (dir: string): string[] =>

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { builtFiles } from './built-files.ts';
 import { hostFileNames } from './host-files.ts';
-import { listFiles } from '../built-html/list-files.ts';
+import { listFiles } from '../build-cache/list-files.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageProblems } from './page-problems.ts';
 import type { PageKind, PageText, Problem } from './problem.ts';
 import { filesIn } from './site-files.ts';
-import { listFiles } from '../built-html/list-files.ts';
+import { listFiles } from '../build-cache/list-files.ts';
 
 /** The folders with pages, from the site's folder. */
 export type Folders = Readonly<Record<PageKind, readonly string[]>>;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { listFiles } from '../../plugins/built-html/list-files.ts';
+import { listFiles } from '../../plugins/build-cache/list-files.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const runtimeDir = path.join(siteDir, 'src/runtime');

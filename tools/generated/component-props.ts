@@ -5,7 +5,7 @@ import ts from 'typescript';
 import type { Accepted, KnownTags, Props } from '../../src/mdx/component-mistakes.ts';
 import { IMPORTS } from '../../src/mdx/imports.ts';
 import { siteDir } from '../shared/site-dir.ts';
-import { listFiles } from '../../plugins/built-html/list-files.ts';
+import { listFiles } from '../../plugins/build-cache/list-files.ts';
 
 /** The modules that pages import components from. */
 function modules(): string[] {

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
-import { listFiles } from '../../plugins/built-html/list-files.ts';
+import { listFiles } from '../../plugins/build-cache/list-files.ts';
 
 type Files = Readonly<Record<string, Uint8Array>>;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import { siteDir } from '../shared/site-dir.ts';
-import { listFiles } from '../../plugins/built-html/list-files.ts';
+import { listFiles } from '../../plugins/build-cache/list-files.ts';
 
 const SCHEMAS = path.resolve(siteDir, '../shared/schemas/ograf');
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import { siteDir } from '../shared/site-dir.ts';
-import { listFiles } from '../../plugins/built-html/list-files.ts';
+import { listFiles } from '../../plugins/build-cache/list-files.ts';
 
 /** Files that only contain words. */
 const words = /\/(?:texts|labels)\.ts$/;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../plugins/built-html/list-files.ts';
+import { listFiles } from '../../plugins/build-cache/list-files.ts';
 import { siteDir } from './site-dir.ts';
 
 /** Folders that builds write next to their sources. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { textFiles } from '../../../tools/brand/text-files.ts';
 import { brandOf, readBrand } from '../../../tools/brand/tokens.ts';
 import { siteDir } from '../../../tools/shared/site-dir.ts';
-import { listFiles } from '../../../plugins/built-html/list-files.ts';
+import { listFiles } from '../../../plugins/build-cache/list-files.ts';
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 const brand = readBrand();

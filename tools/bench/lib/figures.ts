@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { listFiles } from '../../../plugins/built-html/list-files.ts';
+import { listFiles } from '../../../plugins/build-cache/list-files.ts';
 import { fail, log } from '../../shared/log.ts';
 import { ensureBrowser } from '../../test/browsers.ts';
 
