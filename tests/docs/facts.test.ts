@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What the reference's tables say, measured on the runtime: members, read-only, defaults, ranges, and errors.
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '../../src/shared/api-object.ts';
 import { description, objectOf } from '../../src/mdx/api-reference/description.ts';
 import { DEFAULT_EASING } from '../../src/runtime/model/easing.ts';
@@ -9,11 +9,9 @@ import { allMembersOf, instances, type Instances } from './instances.ts';
 
 let created: Instances;
 
-beforeAll(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  HTMLImageElement.prototype.decode = async () => {};
-});
 beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  HTMLImageElement.prototype.decode = async () => {};
   created = await instances();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What pages promise about loops, reverse playback, and clocks, measured on the template that runs the page's code.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { evaluate, openServer, RELEASES } from '../helpers/casparcg-server.ts';
 import { blockWith, prepareEach, start } from './run.ts';
 import { fencesOf, readPage } from './blocks.ts';
@@ -79,10 +79,6 @@ it('play in reverse on stop reverses a loop', async () => {
 });
 
 describe('show a studio clock', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   const program = fencesOf(TASKS, readPage(`${TASKS}.mdx`)).find(({ meta }) =>
     meta.includes('studio-clock.mjs'),
   )!.code;

@@ -22,23 +22,19 @@ it.each([
   let arrive = (): void => {};
   HTMLImageElement.prototype.decode = () => new Promise<void>((resolve) => (arrive = resolve));
   vi.useFakeTimers();
-  try {
-    const { template, main } = await open(page, words);
-    template.update(update);
-    template.play();
-    await vi.advanceTimersByTimeAsync(1990);
-    expect(main.isVisible).toBe(false);
-    await vi.advanceTimersByTimeAsync(20);
-    expect(main.isVisible).toBe(true);
-    const quick = await open(page, words);
-    quick.template.update(update);
-    quick.template.play();
-    arrive();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(quick.main.isVisible).toBe(true);
-  } finally {
-    vi.useRealTimers();
-  }
+  const { template, main } = await open(page, words);
+  template.update(update);
+  template.play();
+  await vi.advanceTimersByTimeAsync(1990);
+  expect(main.isVisible).toBe(false);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(main.isVisible).toBe(true);
+  const quick = await open(page, words);
+  quick.template.update(update);
+  quick.template.play();
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(quick.main.isVisible).toBe(true);
 });
 
 it('data in the address fills the text elements', async () => {

@@ -1,5 +1,5 @@
 // Runs the documentation's code as a template's actions, on a clock that only moves when it's advanced.
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { Composition } from '../../src/runtime/api/objects.ts';
 import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
 import type { Action, CompositionActions } from '../../src/runtime/definition/actions.ts';
@@ -21,7 +21,7 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...texts: string[]
 ) => (...values: unknown[]) => Promise<void>;
 
-/** Replaces what jsdom doesn't have. Call it before each test. */
+/** Replaces what jsdom doesn't have. */
 function prepare(): void {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -41,14 +41,8 @@ function prepare(): void {
   vi.stubGlobal('fetch', async () => new Response('{"home": 3, "celsius": 17.6}'));
 }
 
-/** Prepares each test of a file, and restores the browser after it. */
-export function prepareEach(): void {
-  beforeEach(prepare);
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-}
+/** Prepares each test of a file. */
+export const prepareEach = (): void => beforeEach(prepare);
 
 /** Returns the runnable block with certain words on a page, or in one section if several blocks have them. */
 export function blockWith(file: string, words: string, section?: string): Block {

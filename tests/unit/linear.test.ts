@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Text from outside, such as a link or a file, must never hold up a page. Each parser gets a lot of what its patterns repeat.
-import { afterAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addressOf } from '../../plugins/offline/worker/addresses.ts';
 import { pageOf } from '../../plugins/local-search/shared/trail.ts';
 import { titleOf } from '../../src/components/AddressOnAir/title-of.ts';
@@ -36,13 +36,10 @@ const drawing = new DOMParser().parseFromString(
   'image/svg+xml',
 );
 // Reading markup is up to the browser, and the one of the tests is slow.
-vi.stubGlobal(
-  'DOMParser',
-  class {
-    parseFromString = (): Document => drawing;
-  },
-);
-afterAll(() => void vi.unstubAllGlobals());
+class Parser {
+  parseFromString = (): Document => drawing;
+}
+beforeEach(() => void vi.stubGlobal('DOMParser', Parser));
 /** Whether the drawing with an attribute or a style is plain. */
 function isPlainWith(fill: string, style = ''): boolean {
   drawing.querySelector('path')?.setAttribute('fill', fill);

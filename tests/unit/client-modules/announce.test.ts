@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { announce } from '../../../src/client-modules/announce.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('the same text is announced again, because the region is empty in between', () => {
   let frame = (): void => undefined;

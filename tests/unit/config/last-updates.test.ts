@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { datedFrontMatter, hasDates, lastUpdates, newestOf } from '../../../src/config/last-updates.ts';
 
 test('each file gets the date of its newest commit', () => {
@@ -20,11 +20,6 @@ api/layer.mdx
     ['/site/user-guide/text.mdx', '2026-03-02T10:00:00+00:00'],
     ['/site/api/layer.mdx', '2026-02-01T09:00:00+00:00'],
   ]);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 /** Makes a folder, and a function that runs Git in it. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // What the templates do when their data changes on air.
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { actions as countdown } from '../../../src/examples/countdown/actions.ts';
 import { project as countdownProject } from '../../../src/examples/countdown/template.ts';
 import { actions as league } from '../../../src/examples/league-table/actions.ts';
@@ -115,7 +115,6 @@ it('mirrors a lower third, but not its letters, while the name runs from right t
 /** Plays a countdown at a moment. The clock of the wall and that of the frames move together. */
 async function countdownAt(moment: string, _until: string, _zone = 'UTC', _seconds = 30) {
   vi.useFakeTimers({ now: new Date(`2026-${moment}Z`), toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const clock = createManualClock();
   const { template, main } = await mount(countdownProject, countdown, { clock });
   const { element } = nested(main, 'Tick').findLayerByName('Digits')!;

@@ -1,4 +1,5 @@
 // Replaces what the runtime needs from a browser and jsdom doesn't have: colors, path data, and sizes.
+import { afterEach, vi } from 'vitest';
 import { parseColor } from '../../../src/runtime-validation/parse-color.ts';
 import { isPathData } from '../../../src/runtime-validation/path-data.ts';
 import { toHex, toRgba } from '../../../src/runtime/model/color.ts';
@@ -34,3 +35,11 @@ export function addBrowserFeatures(page: typeof globalThis): void {
 }
 
 if (typeof document !== 'undefined') addBrowserFeatures(globalThis);
+
+// Files share their globals, so whatever a test replaces ends with it.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});

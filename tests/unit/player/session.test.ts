@@ -100,10 +100,9 @@ it('a session plays from the start with Continue on its first still', () => {
 });
 
 it("a session reports a template's error in words", () => {
-  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockReturnValue();
   const command = { type: 'invoke', name: 'boom', argument: '7' } as const;
   run(command);
-  quiet.mockRestore();
   expect(session.snapshot().error).toMatch(/as a test wants it/);
   expect(session.snapshot().error).not.toMatch(/\[keyfill\]/);
   expect(session.snapshot().command).toEqual(command);

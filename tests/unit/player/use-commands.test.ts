@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Command } from '../../../src/player/commands.ts';
 import { ROW_INTERVAL } from '../../../src/player/form/presets.ts';
 import { useCommands } from '../../../src/player/on-demand/useCommands.ts';
@@ -8,14 +8,12 @@ import { firstState } from '../../../src/player/player-state.ts';
 import { createQueue } from '../../../src/player/queue.ts';
 import { createStore } from '../../../src/shared/store.ts';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-afterEach(() => void vi.useRealTimers());
-
 it.each<[after: Command | undefined, updates: number]>([
   [undefined, 4],
   [{ type: 'stop' }, 2],
   [{ type: 'preset', preset: 'longest' }, 3],
 ])('several updates in a row end with %j after the second', async (after, updates) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const fields = [{ key: '_a', title: 'A', type: 'text' }] as const;
   const session = { open: () => Promise.resolve(), run: vi.fn<(command: Command) => void>() };
   const queue = createQueue<Command>();

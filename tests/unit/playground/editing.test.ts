@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { metaOf } from '../../../src/player/meta.ts';
 import { makeDownload } from '../../../src/player/on-demand/make-download.ts';
 import { firstState, showOriginal } from '../../../src/player/player-state.ts';
@@ -21,14 +21,11 @@ import { createStore } from '../../../src/shared/store.ts';
 import { staticFile } from '../../../tools/shared/static-file.ts';
 import { exampleFile } from './model/texts.ts';
 
-beforeAll(() => {
+beforeEach(() => {
   document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="frame-src 'self'">`;
   vi.stubGlobal('fetch', async (address: string) => new Response(readFileSync(staticFile(address))));
 });
-afterAll(() => {
-  document.head.innerHTML = '';
-  vi.unstubAllGlobals();
-});
+afterEach(() => void (document.head.innerHTML = ''));
 
 const [host] = PLAYOUT_HOSTS;
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { actionDurations, clipDuration } from '../../../src/playout/definition/action-durations.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import { attachGraphic, composition, project } from '../runtime/support.ts';
@@ -45,7 +45,6 @@ describe('the runtime takes as long as the manifest says', () => {
       toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
     }),
   );
-  afterEach(() => vi.useRealTimers());
 
   /** Returns after how many milliseconds an action is done. */
   async function timeOf(action: () => Promise<unknown>): Promise<number> {

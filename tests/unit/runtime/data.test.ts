@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   decodeEntities,
   isFromRundown,
@@ -17,7 +17,6 @@ beforeEach(() => {
   reports = [];
   vi.spyOn(console, 'error').mockImplementation((text: string) => void reports.push(text));
 });
-afterEach(() => vi.restoreAllMocks());
 
 const xml = (...parts: readonly (readonly [string, string])[]): string =>
   `<templateData>${parts

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 // Code that fails, and commands that come early. oracle.test.ts checks which frames are entered.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { composition, create, keyedText, mount, project } from './support.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const broken = (): never => {
   throw new Error('broken');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Objects of the API. tests/docs/facts.test.ts checks members, defaults, ranges, and errors against the reference.
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import { composition, keyedText, mount, project, rectangle } from './support.ts';
 
@@ -28,8 +28,6 @@ const child = composition({
 
 /** A template with most element types and a nested composition. */
 const open = () => mount(project(composition({ layers }), child));
-
-afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['goToFrame', () => ['12'], 'goToFrame: expected a frame (a finite number), got "12"'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // The tables on the OGraf page: when each promise resolves, and with which status code, whatever the order of the calls.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import { attachGraphic, composition, project } from './support.ts';
@@ -10,7 +10,6 @@ beforeEach(() =>
     toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
   }),
 );
-afterEach(() => vi.useRealTimers());
 
 const graphic = (frameActions: readonly object[] = [], actions?: ActionsFactory) =>
   attachGraphic(project(composition({ frameActions: frameActions as never })), actions);

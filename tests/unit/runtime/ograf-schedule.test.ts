@@ -16,8 +16,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   waiting.clear();
   window.history.replaceState(null, '', '/');
 });

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createReporter, MAX_REPORTS } from '../../../src/runtime/report.ts';
 
 const shown = (): readonly unknown[] => vi.mocked(console.error).mock.calls.flat();
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => vi.restoreAllMocks());
 
 it('the reporter stops after a limited number of messages, and says so once', () => {
   const changed = vi.fn();

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keep, kept } from '../../../src/shared/storage.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('a browser that blocks storage keeps nothing, without an error', () => {
   const blocked = (): never => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { checkTemplate, problemsOf } from '../../../../src/playground/model/check.ts';
 import type { Draft } from '../../../../src/playground/model/draft.ts';
 import {
@@ -82,7 +82,6 @@ it('the history saves only the differences, and restores the draft from them', (
 });
 
 describe('the store', () => {
-  afterEach(() => void vi.unstubAllGlobals());
   const memory = (start: Record<string, string> = {}) => {
     const values = new Map(Object.entries(start));
     return {

@@ -119,5 +119,4 @@ test.each([
   }
   for (let count = 0; count <= whole; count += 1) dog.heard(length);
   expect(ends).toEqual(['large']);
-  vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SETTLE, watchHistory } from '../../../../src/playground/sandbox/history-watch.ts';
 
 // A page's history, as a browser keeps it: frames add to its length without changing anything else.
@@ -16,10 +16,6 @@ beforeEach(() => {
   vi.stubGlobal('window', page);
   vi.stubGlobal('history', entries);
   vi.stubGlobal('location', address);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 test('the page goes back over all steps of a frame, even those that come after its end', () => {

@@ -15,13 +15,8 @@ const options = optionsSchema.validate({}).value as PluginOptions;
 const KEY = 'docs-guide-current';
 
 let outDir: string;
-beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'local-search-'));
-});
-afterEach(() => {
-  rmSync(outDir, { recursive: true });
-  vi.restoreAllMocks();
-});
+beforeEach(() => void (outDir = mkdtempSync(path.join(tmpdir(), 'local-search-'))));
+afterEach(() => rmSync(outDir, { recursive: true }));
 
 function write(route: string, html: string): void {
   const file = path.join(outDir, `${route.replace(/\.html$/, '')}.html`);

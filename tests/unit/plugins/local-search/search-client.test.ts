@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../../../plugins/local-search/client/connect.ts';
 import type { Backend, WorkerCall } from '../../../../plugins/local-search/shared/results.ts';
 import { createBackend } from '../../../../plugins/local-search/query/backend.ts';
@@ -27,12 +27,6 @@ beforeEach(() => {
     return files[address]!();
   });
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 function client(startBackend = async (): Promise<Backend> => createBackend()) {

@@ -13,8 +13,6 @@ const worker = (state: ServiceWorkerState) =>
   });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
   localStorage.clear();
 });

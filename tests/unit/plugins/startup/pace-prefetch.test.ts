@@ -2,11 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { pacePrefetch } from '../../../../plugins/startup/pace-prefetch.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.head.innerHTML = document.body.innerHTML = '';
-});
+afterEach(() => void (document.head.innerHTML = document.body.innerHTML = ''));
 
 const box = { top: 10, left: 10, bottom: 20, right: 20 };
 
