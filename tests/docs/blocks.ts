@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import api from '../../generated/api.json';
 import { listFiles } from '../../plugins/build-cache/list-files.ts';
-
-const siteDir = path.resolve(import.meta.dirname, '../..');
+import { siteDir } from '../../tools/shared/site-dir.ts';
 
 /** A piece of action code that the documentation marks as runnable. */
 export interface Block {
@@ -14,7 +13,7 @@ export interface Block {
   readonly code: string;
   /** The frame of a frame action, if the title names one. */
   readonly frame?: number;
-  /** The name of the composition, if the title names one. */
+  /** The name of the composition, if the title names one that isn't the main composition. */
   readonly of?: string;
   /** The blocks that this block continues. They belong to the same template. */
   readonly before?: readonly Block[];
@@ -35,7 +34,8 @@ export interface Fence {
 const FENCE = /^( *)(`{3,})(\w*)(?: +([^\n]*))?\n([\s\S]*?)^\1\2$/gmu;
 
 /** Returns all fenced code blocks of a page. Everything inside a longer fence is code of that fence. */
-export function fencesOf(file: string, source: string): Fence[] {
+function fencesOf(file: string): Fence[] {
+  const source = readPage(file);
   return [...source.matchAll(FENCE)].map(
     ({ index, 1: indent = '', 3: language = '', 4: meta = '', 5: code = '' }) => {
       const above = source.slice(0, index);
@@ -63,7 +63,7 @@ const isMarked = (meta: string, mark: string): boolean =>
  */
 function readActionTitle(title: string): Pick<Block, 'kind' | 'frame' | 'of'> {
   const frame = /\bframe (\d+)/u.exec(title)?.[1];
-  const of = / of (?:the )?([^,]+)/u.exec(title)?.[1];
+  const of = / of (?!the (?:main composition|board)\b)(?:the )?([^,]+)/u.exec(title)?.[1];
   return {
     kind: title === '' || title.startsWith('Frame action') ? 'frame' : 'composition',
     ...(frame !== undefined && { frame: Number(frame) }),
@@ -72,9 +72,9 @@ function readActionTitle(title: string): Pick<Block, 'kind' | 'frame' | 'of'> {
 }
 
 /** Returns a page's code blocks that are marked as runnable. */
-export function blocksOf(file: string, source: string): Block[] {
+export function blocksOf(file: string): Block[] {
   const blocks: Block[] = [];
-  for (const { place, section, language, meta, code } of fencesOf(file, source)) {
+  for (const { place, section, language, meta, code } of fencesOf(file)) {
     if (language !== 'js' || !isMarked(meta, 'runnable')) continue;
     const previous = isMarked(meta, 'continues') ? blocks.at(-1) : undefined;
     const replaces = / replaces="([^"]*)"/u.exec(` ${meta}`)?.[1];
@@ -112,12 +112,9 @@ export function actionsOf(block: Block): Block[] {
 }
 
 /** Returns what a page's text says about the API: `this.pause()`. */
-export function inlineCodeOf(
-  file: string,
-  source: string,
-): { readonly place: string; readonly code: string }[] {
+export function inlineCodeOf(file: string): { readonly place: string; readonly code: string }[] {
   // Fences are replaced with empty lines, so the line numbers stay the same.
-  const text = source.replace(FENCE, (fence) => fence.replaceAll(/[^\n]/gu, ''));
+  const text = readPage(file).replace(FENCE, (fence) => fence.replaceAll(/[^\n]/gu, ''));
   return [...text.matchAll(/(?<!`)`((?:this|keyfill|element)\.[^`]+)`(?!`)/gu)].map(
     ({ index, 1: code = '' }) => ({
       place: `${file}:${text.slice(0, index).split('\n').length}`,
@@ -135,8 +132,16 @@ export const pageFiles: readonly string[] = ['api', 'user-guide', 'blog', 'src/p
 
 export const readPage = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
-export function blocksOfPages(): ReadonlyMap<string, readonly Block[]> {
-  return new Map(pageFiles.map((file) => [file, blocksOf(file, readPage(file))]));
+/** The code blocks of all pages. */
+export const fences: readonly Fence[] = pageFiles.flatMap(fencesOf);
+
+export const blocksOfPages: readonly Block[] = pageFiles.flatMap(blocksOf);
+
+/** Returns the code of the block with a title, which is the name of a file or program. */
+export function codeTitled(title: string): string {
+  const [found, ...others] = fences.filter(({ meta }) => meta.includes(`title="${title}"`));
+  if (!found || others.length > 0) throw new Error(`${others.length + 1} blocks have the title ${title}`);
+  return found.code;
 }
 
 /** Returns the example of every object and member of the runtime, as editors show it. */
@@ -154,9 +159,9 @@ export function blocksOfDescription(): Block[] {
   });
 }
 
-/** Returns what a block claims to write to the console: the comments after `console.log(…);`. */
-export function promisedOutput(code: string): string[] {
-  return [...code.matchAll(/console\.log\(.*\);\s*\/\/ (.+)$/gmu)].map(([, text = '']) =>
+/** Returns what actions claim to write to the console: the comments after `console.log(…);`. */
+export function promisedOutput(codes: readonly string[]): string[] {
+  return [...codes.join('\n').matchAll(/console\.log\(.*\);\s*\/\/ (.+)$/gmu)].map(([, text = '']) =>
     text.trim().replace(/^"(.*)"$/u, '$1'),
   );
 }

@@ -3,11 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseData } from '../../src/runtime/commands/data.ts';
 import { evaluate, openServer, RELEASES, tokenize, type Release } from '../helpers/casparcg-server.ts';
-import { type Fence, fencesOf, pageFiles, readPage } from './blocks.ts';
+import { fences, pageFiles, readPage } from './blocks.ts';
 
 const PAGE = 'user-guide/exporting/integrations/casparcg.mdx';
-
-const fences: readonly Fence[] = pageFiles.flatMap((file) => fencesOf(file, readPage(file)));
 
 /** Lines that are sent to CasparCG. A block with the title AMCP contains nothing else; in others, commands start with CG. */
 const lines = [

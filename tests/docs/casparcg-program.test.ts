@@ -3,17 +3,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { toAmcp } from '../../src/playout/commands/amcp.ts';
 import { parseData } from '../../src/runtime/commands/data.ts';
 import { evaluate, openServer, RELEASES, type Release } from '../helpers/casparcg-server.ts';
-import { fencesOf, readPage } from './blocks.ts';
-
-const siteDir = path.resolve(import.meta.dirname, '../..');
-const page = readPage('user-guide/exporting/integrations/casparcg.mdx');
-const program = fencesOf('', page).find(({ meta }) => meta.includes('title="lower-third.mjs"'))?.code ?? '';
+import { codeTitled } from './blocks.ts';
 
 /** Replaces something that the program must contain. */
 function replaced(code: string, part: string | RegExp, by: string): string {
@@ -59,7 +54,7 @@ async function run(code: string, release: Release) {
     const { port } = server.address() as AddressInfo;
     const shown = replaced(replaced(code, 'port: 5250', `port: ${port}`), '5000', '50');
     // The time limit makes the test fail if the program doesn't end by itself.
-    const child = spawn(process.execPath, ['--input-type=module'], { cwd: siteDir, timeout: 20_000 });
+    const child = spawn(process.execPath, ['--input-type=module'], { timeout: 20_000 });
     child.stdin.end(shown);
     const [printed, [exitCode]] = await Promise.all([text(child.stdout), once(child, 'close')]);
     expect(exitCode).toBe(0);
@@ -72,7 +67,7 @@ async function run(code: string, release: Release) {
 it.each(RELEASES)(
   'the Node.js program adds the template with its data, stops it, and ends: %s',
   async (release) => {
-    const { commands, printed, updates, errors } = await run(program, release);
+    const { commands, printed, updates, errors } = await run(codeTitled('lower-third.mjs'), release);
     const data = { _name: 'Mira "Mi" Halvorsen', _title: 'Harbor reporter\nLive' };
     const target = { template: 'lower-third' };
     expect(commands).toEqual([

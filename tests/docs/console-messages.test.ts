@@ -5,9 +5,8 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../plugins/build-cache/list-files.ts';
 
-const siteDir = path.resolve(import.meta.dirname, '../..');
-const runtimeDir = path.join(siteDir, 'src/runtime');
-const page = readFileSync(path.join(siteDir, 'user-guide/actions/index.mdx'), 'utf8');
+const runtimeDir = path.resolve('src/runtime');
+const page = readFileSync('user-guide/actions/index.mdx', 'utf8');
 
 /** Returns a message with an ellipsis for each part that varies, or undefined if its text isn't in the code. */
 function messageOf(node: ts.Node | undefined): string | undefined {

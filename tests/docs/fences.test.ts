@@ -5,7 +5,7 @@ import { installGlobals, type PlayoutWindow } from '../../src/runtime/adapters/g
 import { createManualClock } from '../../src/runtime/playback/clock.ts';
 import { createTemplate } from '../../src/runtime/template.ts';
 import { project } from '../../src/examples/lower-third/template.ts';
-import { blocksOf, type Fence, fencesOf, pageFiles, readPage } from './blocks.ts';
+import { blocksOfPages, type Fence, fences } from './blocks.ts';
 import { prepareEach, settle } from './run.ts';
 
 prepareEach();
@@ -19,7 +19,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'src/pages/markdown-page.mdx Composition action': 'a sample of how code looks',
 };
 
-const fences: readonly Fence[] = pageFiles.flatMap((file) => fencesOf(file, readPage(file)));
 const titleOf = ({ meta }: Fence): string => /title="([^"]*)"/u.exec(meta)?.[1] ?? '';
 
 /** Throws if the code isn't JavaScript. A module may start with imports, which a function may not contain. */
@@ -48,9 +47,7 @@ it.each(fences.filter(({ language }) => Object.hasOwn(PARSERS, language)))(
 );
 
 it('JavaScript runs as an action, unless another check covers it', () => {
-  const runnable = new Set(
-    pageFiles.flatMap((file) => blocksOf(file, readPage(file))).map(({ place }) => place),
-  );
+  const runnable = new Set(blocksOfPages.map(({ place }) => place));
   const others = fences
     .filter(({ language, place }) => language === 'js' && !runnable.has(place))
     .map((fence) => `${fence.place.replace(/:\d+$/u, '')} ${titleOf(fence)}`);

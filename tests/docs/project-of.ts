@@ -131,7 +131,7 @@ export async function projectOf(block: Block): Promise<ProjectDefinition> {
   const actions = actionsOf(block);
   const code = actions.map((action) => action.code).join('\n');
   const layers = base.compositions.flatMap((one) => one.layers);
-  const titled = actions.flatMap(({ of = '' }) => (/^(?:main composition|board|)$/.test(of) ? [] : [of]));
+  const titled = actions.flatMap(({ of }) => of ?? []);
   const isKnown = ({ name, isKey }: Pick<Named, 'name' | 'isKey'>): boolean =>
     layers.some((layer) => (isKey ? layer.element.key : layer.name) === name);
   const missing = [

@@ -2,9 +2,8 @@
 // What pages promise about loops, reverse playback, and clocks, measured on the template that runs the page's code.
 import { describe, expect, it, vi } from 'vitest';
 import { evaluate, openServer, RELEASES } from '../helpers/casparcg-server.ts';
-import { blockWith, prepareEach, start } from './run.ts';
-import { fencesOf, readPage } from './blocks.ts';
-import { open, TASKS } from './open.ts';
+import { codeTitled } from './blocks.ts';
+import { blockWith, open, prepareEach, start } from './run.ts';
 
 prepareEach();
 
@@ -20,8 +19,8 @@ it('looping leaves immediately from any frame', async () => {
 });
 
 it("looping loops three times after each play, but doesn't loop again if the count isn't reset", async () => {
-  const reset = blockWith('user-guide/examples/looping.mdx', 'turns += 1', 'Loop three times, then rest');
-  const block = blockWith('user-guide/actions/index.mdx', 'turns += 1');
+  const reset = blockWith('user-guide/examples/looping', 'turns += 1', 'Loop three times, then rest');
+  const block = blockWith('user-guide/actions/index', 'turns += 1');
   for (const [own, laps] of [
     [reset, 3],
     [{ ...block, place: 'user-guide/examples/looping.mdx' }, 1],
@@ -79,20 +78,18 @@ it('play in reverse on stop reverses a loop', async () => {
 });
 
 describe('show a studio clock', () => {
-  const program = fencesOf(TASKS, readPage(`${TASKS}.mdx`)).find(({ meta }) =>
-    meta.includes('studio-clock.mjs'),
-  )!.code;
+  const program = codeTitled('studio-clock.mjs');
 
   it.each(RELEASES)(
     'shows the time before play, at rest, and across midnight: CasparCG %s',
     async (release) => {
-      const { template, main, wait } = await start({
-        place: `${TASKS}.mdx`,
+      const { template, main, keyed, wait } = await start({
+        place: 'user-guide/tutorials.mdx',
         section: 'Show a studio clock',
         kind: 'composition',
         code: "this.findElementByKey('_time').content = '';",
       });
-      const shown = (): unknown => main.findElementByKey('_time')!.content;
+      const shown = (): unknown => keyed('_time').content;
       // The zone is an hour ahead in winter, and the program starts in the middle of a second.
       vi.useFakeTimers({ now: new Date('2026-01-15T22:59:57.400Z'), toFake: ['Date', 'setTimeout'] });
       const server = openServer(release);

@@ -5,15 +5,13 @@ import { EXAMPLE } from '../../src/components/DefinitionBuilder/core/form.ts';
 import { toProject } from '../../src/components/DefinitionBuilder/core/to-project.ts';
 import { toLiveos } from '../../src/playout/definition/liveos.ts';
 import { installGlobals, type PlayoutWindow } from '../../src/runtime/adapters/globals.ts';
-import { fencesOf, readPage } from './blocks.ts';
-import { open, TASKS, type Opened } from './open.ts';
-import { prepareEach, settle } from './run.ts';
+import { codeTitled } from './blocks.ts';
+import { open, prepareEach, settle } from './run.ts';
 
 prepareEach();
 
+const TASKS = 'user-guide/tutorials';
 const HOSTS = 'user-guide/exporting/integrations';
-const example = (name: string, section: string, words = ''): Promise<Opened> =>
-  open(`user-guide/examples/${name}`, words, section);
 
 it.each([
   ['user-guide/elements/image-loader', 'portraitReady', { _portrait: 'c.png' }],
@@ -61,10 +59,7 @@ it('events from OBS control the graphic, and unknown commands are ignored', asyn
 });
 
 it('the LiveOS page shows the templates.json that the builder exports', () => {
-  const shown = fencesOf('', readPage(`${HOSTS}/liveos.mdx`)).find(({ meta }) =>
-    meta.includes('templates.json'),
-  );
-  expect(JSON.parse(shown?.code ?? '')).toMatchObject({
+  expect(JSON.parse(codeTitled('templates.json'))).toMatchObject({
     templates: [toLiveos(toProject(EXAMPLE), 'lower-third.html')],
   });
 });
@@ -156,7 +151,7 @@ it('a text change moves the old text out, then brings in the newest one', async 
 });
 
 it('a crawl shows its next line once the old one is out of sight', async () => {
-  const { template, nested, wait } = await example('crawler', 'One line of text');
+  const { template, nested, wait } = await open('user-guide/examples/crawler', '', 'One line of text');
   const { width, findElementByKey } = nested('Crawl');
   const line = findElementByKey('_crawl')!;
   template.update({ _crawl: 'First' });

@@ -1,23 +1,25 @@
 // @vitest-environment jsdom
 // What pages promise about updates: what's shown after each of them, measured on the template that runs the page's code.
 import { expect, it } from 'vitest';
-import { hexOf, open, TASKS, type Opened } from './open.ts';
-import { prepareEach } from './run.ts';
+import { open, prepareEach, type Started } from './run.ts';
 
 prepareEach();
+
+const TASKS = 'user-guide/tutorials';
+const hexOf = (value: unknown): string => (value as { toHex: () => string }).toHex();
 
 type Row = [
   promise: string,
   block: readonly [page: string, words: string, section?: string],
-  read: (opened: Opened) => unknown,
+  read: (opened: Started) => unknown,
   ...steps: [update: Readonly<Record<string, unknown>>, shown: unknown][],
 ];
 
 const three = ['A', 'B', 'C'].map((name) => ({ name }));
 const example = (name: string): string => `user-guide/examples/${name}`;
-const color = ({ layer }: Opened, name: string): string => hexOf(layer(name).element.style.color.value);
-const fill = ({ layer }: Opened, name: string): string => hexOf(layer(name).element.style.fill.value);
-const content = ({ layer }: Opened, ...names: readonly string[]): readonly string[] =>
+const color = ({ layer }: Started, name: string): string => hexOf(layer(name).element.style.color.value);
+const fill = ({ layer }: Started, name: string): string => hexOf(layer(name).element.style.fill.value);
+const content = ({ layer }: Started, ...names: readonly string[]): readonly string[] =>
   names.map((name) => layer(name).element.content);
 
 const ROWS: Row[] = [

@@ -2,20 +2,19 @@
 import { beforeEach, vi } from 'vitest';
 import type { Composition } from '../../src/runtime/api/objects.ts';
 import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
-import type { Action, CompositionActions } from '../../src/runtime/definition/actions.ts';
+import type { Action } from '../../src/runtime/definition/actions.ts';
 import type { LottiePlayer } from '../../src/runtime/dom/lottie-view.ts';
 import { initialData } from '../../src/playout/definition/fields.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
 import { createManualClock } from '../../src/runtime/playback/clock.ts';
 import { createTemplate, type Template } from '../../src/runtime/template.ts';
-import { actionsOf, type Block, blocksOf, readPage } from './blocks.ts';
+import { actionsOf, type Block, blocksOf } from './blocks.ts';
 import { PICTURE, projectOf } from './project-of.ts';
 
 /** One frame at 50 fps, in milliseconds. */
 const FRAME = 20;
 /** The frame of a frame action without a frame in its title. */
 const ANY_FRAME = 10;
-const MAIN = ['main composition', 'board'];
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...texts: string[]
@@ -45,21 +44,25 @@ function prepare(): void {
 export const prepareEach = (): void => beforeEach(prepare);
 
 /** Returns the runnable block with certain words on a page, or in one section if several blocks have them. */
-export function blockWith(file: string, words: string, section?: string): Block {
-  const found = blocksOf(file, readPage(file)).filter(
+export function blockWith(page: string, words: string, section?: string): Block {
+  const [found, ...others] = blocksOf(`${page}.mdx`).filter(
     (block) => block.code.includes(words) && (section === undefined || block.section === section),
   );
-  if (found.length !== 1) throw new Error(`${file}: ${found.length} blocks with ${words}`);
-  return found[0]!;
+  if (!found || others.length > 0) throw new Error(`${page}: not exactly one block with ${words}`);
+  return found;
 }
 
 /** Lets promises and whatever they wait for run. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** A page's code at work. */
 export interface Started {
   readonly project: ProjectDefinition;
   readonly template: Template;
   readonly main: Composition;
+  readonly layer: (name: string) => NonNullable<ReturnType<Composition['findLayerByName']>>;
+  readonly keyed: (key: string) => NonNullable<ReturnType<Composition['findElementByKey']>>;
+  readonly nested: (name: string) => Composition;
   readonly ends: () => number;
   /** Middleware that was registered but never called. */
   readonly uncalled: () => readonly string[];
@@ -95,7 +98,7 @@ function watched(keyfill: Keyfill, waiting: Map<object, string>): Keyfill {
 
 /** Returns the ID of the composition that a title names, or of the main composition if it names none. */
 function idOf({ compositions, mainComposition }: ProjectDefinition, { of, place }: Block): string {
-  if (of === undefined || MAIN.includes(of)) return mainComposition;
+  if (of === undefined) return mainComposition;
   const found = compositions.find(({ name }) => name.toLowerCase() === of.toLowerCase());
   if (!found) throw new Error(`${place}: no composition ${of}`);
   return found.id;
@@ -103,15 +106,12 @@ function idOf({ compositions, mainComposition }: ProjectDefinition, { of, place 
 
 function withFrames(project: ProjectDefinition, actions: readonly Block[]): ProjectDefinition {
   const compositions = project.compositions.map((composition) => {
-    const known = (composition.frameActions ?? []).map(({ frame }) => frame);
+    const { frameActions = [] } = composition;
     const more = actions
       .filter((action) => action.kind === 'frame' && idOf(project, action) === composition.id)
-      .map(({ frame = ANY_FRAME }) => frame)
-      .filter((frame) => !known.includes(frame));
-    return {
-      ...composition,
-      frameActions: [...(composition.frameActions ?? []), ...more.map((frame) => ({ frame }))],
-    };
+      .map(({ frame = ANY_FRAME }) => ({ frame }))
+      .filter(({ frame }) => !frameActions.some((known) => known.frame === frame));
+    return { ...composition, frameActions: [...frameActions, ...more] };
   });
   return { ...project, compositions };
 }
@@ -134,39 +134,43 @@ export async function start(block: Block): Promise<Started> {
     host,
     withFrames(project, actions),
     (keyfill) => {
-      const own = watched(keyfill, waiting);
-      const actionsById: Record<string, CompositionActions> = {};
+      const api = watched(keyfill, waiting);
+      const actionsById: Record<string, { composition?: Action; frames: Record<number, Action> }> = {};
       for (const action of actions) {
         const isBlock = action.place === block.place;
         // Strict mode, as in every export, on this site, and in the preview.
         const code = new AsyncFunction('keyfill', 'ended', `'use strict';\n${action.code}\nended();`);
         // `this` is the composition, as in an export.
         const run: Action = function run() {
-          return code.call(this, own, () => (ends += isBlock ? 1 : 0));
+          return code.call(this, api, () => (ends += isBlock ? 1 : 0));
         };
         const id = idOf(project, action);
-        const { frames } = actionsById[id] ?? {};
-        actionsById[id] = {
-          ...actionsById[id],
-          ...(action.kind === 'composition'
-            ? { composition: run }
-            : { frames: { ...frames, [action.frame ?? ANY_FRAME]: run } }),
-        };
+        const own = (actionsById[id] ??= { frames: {} });
+        if (action.kind === 'composition') own.composition = run;
+        else own.frames[action.frame ?? ANY_FRAME] = run;
       }
       return actionsById;
     },
     { clock, lottie },
   );
   await template.load();
+  const main = template.keyfill.mainComposition;
+  const layer: Started['layer'] = (name) => main.findLayerByName(name)!;
   return {
     project,
     template,
-    main: template.keyfill.mainComposition,
+    main,
+    layer,
+    keyed: (key) => main.findElementByKey(key)!,
+    nested: (name) => layer(name).element.composition,
     ends: () => ends,
     uncalled: () => [...waiting.values()],
     wait: (frames, step = 1) => clock.advance(frames * FRAME, step * FRAME),
   };
 }
+
+/** Runs the block with these words on a page, or in one of its sections. */
+export const open = (...where: Parameters<typeof blockWith>): Promise<Started> => start(blockWith(...where));
 
 /** A value that the code of pages accepts, by what its key says. */
 function valueFor(key: string): string {

@@ -1,7 +1,6 @@
 // Every runnable code block, every member's example, and everything that the text says about the API match the types that
 // editors get.
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { browserTypes } from '../../tools/shared/browser-types.ts';
 import { describe, expect, it } from 'vitest';
@@ -9,13 +8,11 @@ import {
   actionsOf,
   blocksOfDescription,
   blocksOfPages,
-  fencesOf,
+  codeTitled,
   inlineCodeOf,
   pageFiles,
-  readPage,
 } from './blocks.ts';
 
-const siteDir = path.resolve(import.meta.dirname, '../..');
 const folder = '/blocks';
 
 interface Code {
@@ -28,7 +25,7 @@ interface Code {
  */
 function problemsOf(blocks: readonly Code[], scripts: readonly Code[]): string[] {
   const files = new Map<string, string>([
-    [`${folder}/keyfill.d.ts`, readFileSync(path.join(siteDir, 'generated/static/keyfill.d.ts'), 'utf8')],
+    [`${folder}/keyfill.d.ts`, readFileSync('generated/static/keyfill.d.ts', 'utf8')],
   ]);
   const places = new Map<string, string>();
   blocks.forEach(({ place, code }, at) => {
@@ -80,21 +77,16 @@ describe('the types', () => {
   // A block is checked together with the ones that it continues, as the single action that they form.
   /** Code that pages show because it doesn't work. */
   const mistakes = ['element.x = 100', 'element.style.x = 120'];
-  const blocks = [...[...blocksOfPages().values()].flat(), ...blocksOfDescription()].map((block) => ({
+  const blocks = [...blocksOfPages, ...blocksOfDescription()].map((block) => ({
     ...block,
     code: actionsOf(block).find(({ place }) => place === block.place)!.code,
   }));
-  const inline = pageFiles
-    .flatMap((file) => inlineCodeOf(file, readPage(file)))
-    .map(({ place, code }) => ({
-      place: mistakes.includes(code) ? code : place,
-      code: `const element = this.findElementByKey(''); const url = ''; const frame = 0;\n${code}`,
-    }));
+  const inline = pageFiles.flatMap(inlineCodeOf).map(({ place, code }) => ({
+    place: mistakes.includes(code) ? code : place,
+    code: `const element = this.findElementByKey(''); const url = ''; const frame = 0;\n${code}`,
+  }));
   /** The script that the reference offers to people who write actions in their own editor. */
-  const { code: script = '' } =
-    fencesOf('', readPage('api/actions/index.mdx')).find(({ meta }) =>
-      meta.includes('title="lower-third.js"'),
-    ) ?? {};
+  const script = codeTitled('lower-third.js');
   const wrongScript = script.replace('pause()', "goToFrame('12')");
   // One program for everything, because most of its time goes into the browser's types.
   const problems = problemsOf(
