@@ -58,7 +58,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   'looping-background': {
     name: 'Moving background',
     category: 'Full screen',
-    line: 'A Lottie background that loops seamlessly.',
+    line: 'Beams of light that loop seamlessly, in three looks.',
     page: '/user-guide/elements/lottie#looping-background',
     moves: true,
     picture: 'talk',

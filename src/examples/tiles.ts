@@ -1,5 +1,5 @@
 import type { LayerDefinition, MaskDefinition } from '../runtime/definition/composition.ts';
-import type { ElementStyleDefinition } from '../runtime/definition/style.ts';
+import type { EasingDefinition, ElementStyleDefinition } from '../runtime/definition/style.ts';
 import { clip, keyframes, text } from './drawing.ts';
 
 /** The colors of the station. Grays are ink at 80 and 40 percent on paper. */
@@ -34,6 +34,8 @@ export interface Tile extends Partial<Register> {
   readonly at: number;
   readonly out: number;
   readonly isCut?: boolean;
+  /** How it opens. A tile that also leaves this way, in reverse, needs a soft start. */
+  readonly easing?: EasingDefinition;
   /** Whether it continues the tile on its left. It overlaps that tile, which hides the seam when the picture is scaled. */
   readonly isJoined?: boolean;
 }
@@ -51,7 +53,7 @@ const slantOf = (height: number, { slant = NEWS.slant }: Partial<Register>): num
 
 /** Uncovers a tile from its left edge, and covers it again. Everything in the tile has this mask, so nothing ever leaves it. */
 export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
-  const { y, height, at, out, isCut, frames = NEWS.frames } = own;
+  const { y, height, at, out, isCut, frames = NEWS.frames, easing = 'ease-out-expo' } = own;
   const { x, width } = spanOf(own);
   return {
     id,
@@ -60,7 +62,7 @@ export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
     data: `M0 0H${width}L${width - (isCut ? slantOf(height + below, own) : 0)} ${height + below}H0Z`,
     style: {
       x: keyframes(
-        [at, x - width, 'ease-out-expo'],
+        [at, x - width, easing],
         [at + frames, x],
         [out + 2, x, 'ease-in-cubic'],
         [out + 11, x - width],
@@ -192,9 +194,10 @@ export const rise = ({
   at,
   out,
   frames = NEWS.frames,
-}: Pick<Tile, 'y' | 'height' | 'at' | 'out' | 'frames'>) =>
+  easing = 'ease-out-expo',
+}: Pick<Tile, 'y' | 'height' | 'at' | 'out' | 'frames' | 'easing'>) =>
   keyframes(
-    [at + 3, y + height, 'ease-out-expo'],
+    [at + 3, y + height, easing],
     [at + frames + 1, y],
     [out, y, 'ease-in-cubic'],
     [out + 6, y + height],

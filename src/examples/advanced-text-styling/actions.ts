@@ -1,6 +1,7 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 import { mirrorFor } from '../mirror.ts';
+import { rollWith } from '../roll.ts';
 
 /** Splits the name into two text elements that together fit the plate. */
 export const actions: ActionsFactory = (keyfill) => ({
@@ -12,6 +13,8 @@ export const actions: ActionsFactory = (keyfill) => ({
   },
   'name-line': {
     composition() {
+      rollWith(keyfill, this, '_name', ['First name', 'Family name', 'Corner'], 74);
+
       const first = this.findLayerByName('First name')?.element;
       const family = this.findLayerByName('Family name')?.element;
       const corner = this.findLayerByName('Corner')?.element;

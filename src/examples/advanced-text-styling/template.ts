@@ -5,9 +5,17 @@ import { changing, INK, line, PAPER, SAFE, SECOND, type Tile, tile, YELLOW } fro
 
 const title: Tile = { ...SAFE, id: 'Title plate', y: 872, height: 88, fill: INK, at: 6 };
 
+/** Below the composition, and so far that nothing of the corner's line is left in it. */
+const AWAY = 136;
+
 /** Slides something of the name up into its composition at a frame, and down again. */
 const rise = (at: number) =>
-  keyframes<number>([at, 128, 'ease-out-expo'], [at + 16, 0], [78 - at, 0, 'ease-in-cubic'], [87 - at, 128]);
+  keyframes<number>(
+    [at, AWAY, 'ease-out-expo'],
+    [at + 16, 0],
+    [78 - at, 0, 'ease-in-cubic'],
+    [87 - at, AWAY],
+  );
 
 /** A part of the name with a plate of its own. It rises into the composition, which clips it. */
 const part = (
@@ -22,8 +30,19 @@ const part = (
     { key, content, autoSqueeze: false },
     { y: rise(at), height: 128, textAlign: 'center', fontSize: 88, ...style },
   ),
-  id: name.toLowerCase().replace(' ', '-'),
+  id: name.toLowerCase().replaceAll(' ', '-'),
 });
+
+const firstName = { width: 218, fontWeight: 400, color: INK, backgroundColor: YELLOW };
+const familyName = { x: 218, width: 436, fontWeight: 700, color: PAPER, backgroundColor: INK };
+
+const corner = (name: string, y: ElementStyleDefinition<'path'>['y']): LayerDefinition =>
+  layer(name, {
+    type: 'path',
+    data: 'M0 0H42L0 128Z',
+    // Its line covers the seam to the plate.
+    style: { x: 654, y, width: 42, height: 128, fill: INK, stroke: INK, strokeWidth: 2 },
+  });
 
 /** One name in two styles: the first name is light and the family name bold, on one line of a nested composition. */
 export const project = template('Advanced text styling', {
@@ -49,25 +68,13 @@ export const project = template('Advanced text styling', {
       fps: 50,
       duration: 100,
       layers: [
-        part('First name', '_name', 'Mira', 0, {
-          width: 218,
-          fontWeight: 400,
-          color: INK,
-          backgroundColor: YELLOW,
-        }),
-        part('Family name', null, 'Halvorsen', 3, {
-          x: 218,
-          width: 436,
-          fontWeight: 700,
-          color: PAPER,
-          backgroundColor: INK,
-        }),
-        layer('Corner', {
-          type: 'path',
-          data: 'M0 0H42L0 128Z',
-          // Its line covers the seam to the plate.
-          style: { x: 654, y: rise(3), width: 42, height: 128, fill: INK, stroke: INK, strokeWidth: 2 },
-        }),
+        // The copies show the old name while it leaves.
+        part('First name before', null, '', 0, { ...firstName, y: AWAY }),
+        part('Family name before', null, '', 0, { ...familyName, y: AWAY }),
+        corner('Corner before', AWAY),
+        part('First name', '_name', 'Mira', 0, firstName),
+        part('Family name', null, 'Halvorsen', 3, familyName),
+        corner('Corner', rise(3)),
       ],
     },
   ],

@@ -1,10 +1,20 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fading } from '../fade.ts';
 import { fitTiles } from '../fit.ts';
 
 /** Gives the plate the team’s color, or a standard color for other teams. */
 export const actions: ActionsFactory = (keyfill) => ({
   'change-fill-color': {
     composition() {
+      // On air, the color turns while the name changes.
+      const fill = this.findLayerByName('Plate')?.element.style.fill;
+      const fade = fading(keyfill, 74);
+      keyfill.useOnUpdate('_team', (_key, _value, next) => {
+        const before = fill?.value;
+        next();
+        if (fill && before) fade(fill, before);
+      });
+
       const plate = this.findLayerByName('Plate')?.element;
       const standard = '#0b0e14';
 

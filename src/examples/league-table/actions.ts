@@ -27,10 +27,19 @@ export const actions: ActionsFactory = (keyfill) => {
           // Teams with equal points keep the order in which they arrive.
           const order = [...teams].sort((one, other) => pointsOf(other) - pointsOf(one));
           order.forEach((team, place) => {
-            const y = this.findLayerByName(`Row ${team + 1}`)?.element.style.y;
+            const row = this.findLayerByName(`Row ${team + 1}`)?.element;
+            if (!row) return;
+            const { y, dropShadowBlur } = row.style;
             const top = place * 104;
-            y?.addKeyframe(1, isAnimated ? y.valueAt(this.activeFrame) : top, 'ease-in-out-cubic');
-            y?.addKeyframe(18, top);
+            const from = isAnimated ? y.valueAt(this.activeFrame) : top;
+            // First the points change, then the rows move.
+            y.addKeyframe(1, from);
+            y.addKeyframe(9, from, 'ease-in-out-cubic');
+            y.addKeyframe(26, top);
+            // The row that moves farthest is in front of the others, above its shadow.
+            const places = Math.round(Math.abs(top - from) / 104);
+            row.domNode.style.zIndex = String(places);
+            dropShadowBlur.addKeyframe(14, places > 1 ? 40 : 0);
           });
           if (!isAnimated) return;
           // A row whose playhead has moved by itself stays where it is.

@@ -142,10 +142,14 @@ export const project = template('League table', {
       width: ROW.width,
       height: 4 * STEP + ROW.height,
       fps: 50,
-      duration: 19,
+      duration: 27,
       frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
       layers: TEAMS.map((_, index) => ({
-        ...nested(`Row ${index + 1}`, `row-${index + 1}`, { y: keyframes([1, index * STEP]) }),
+        ...nested(`Row ${index + 1}`, `row-${index + 1}`, {
+          y: keyframes([1, index * STEP]),
+          dropShadowColor: 'rgb(0 0 0 / 0.9)',
+          dropShadowBlur: keyframes([9, 0], [14, 0], [26, 0]),
+        }),
         id: `row-${index + 1}-layer`,
       })),
     },

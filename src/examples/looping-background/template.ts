@@ -1,3 +1,4 @@
+import type { LottieResource } from '../../runtime/definition/resources.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { FULL, layer } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
@@ -8,12 +9,24 @@ const screen: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2280, height: 1
 
 const label: Tile = { ...SAFE, id: 'Label plate', y: 848, height: 112, fill: YELLOW, at: 8, out: 60 };
 
-/** A moving background for talk shows and weather. The Lottie animation keeps playing while the composition rests. */
+/** The programs, with what operators call them. */
+const LOOKS = { news: 'News', sport: 'Sport', evening: 'Evening' };
+
+/** Light from above, which leaves the foot of the picture to titles. */
+const shade = (offset: number, opacity: number) => ({ offset, color: `rgb(11 14 20 / ${opacity})` });
+
+const beams = (look: string): LottieResource => ({
+  type: 'lottie',
+  id: `beams-${look}`,
+  url: `looping-background/${look}.json`,
+});
+
+/** A moving background for titles. The Lottie animations keep playing while the composition rests. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Looping background',
   mainComposition: 'background',
-  resources: [...archivo, { type: 'lottie', id: 'beams', url: 'looping-background/beams.json' }],
+  resources: [...archivo, ...Object.keys(LOOKS).map(beams)],
   compositions: [
     {
       id: 'background',
@@ -22,21 +35,49 @@ export const project: ProjectDefinition = {
       duration: 72,
       frameActions: [{ frame: 60, name: 'Outro', isOutro: true }],
       layers: [
-        layer(
-          'Ground',
-          { type: 'rectangle', style: { width: 1920, height: 1080, fill: INK } },
-          { masks: [wipe('ground-wipe', screen)] },
+        ...Object.keys(LOOKS).map(
+          (look) =>
+            ({
+              id: `beams-${look}`,
+              name: `Beams ${look}`,
+              element: {
+                type: 'lottie',
+                source: `beams-${look}`,
+                style: { opacity: look === 'news' ? 1 : 0 },
+              },
+              masks: [wipe(`beams-${look}-wipe`, screen)],
+            }) as const,
         ),
-        layer('Beams', { type: 'lottie', source: 'beams' }, { masks: [wipe('beams-wipe', screen)] }),
+        layer(
+          'Shade',
+          {
+            type: 'rectangle',
+            style: {
+              width: 1920,
+              height: 1080,
+              fill: { type: 'linear', angle: 198, stops: [shade(0, 0), shade(0.35, 0.12), shade(1, 0.75)] },
+            },
+          },
+          { masks: [wipe('shade-wipe', screen)] },
+        ),
         tile(label),
         ...changing(line(label, 'Label', '_label', 'Weather tonight')),
       ],
     },
   ],
   templateDefinition: {
-    description: 'A moving background that loops endlessly.',
+    description: 'Beams of light that loop endlessly behind a title, in three looks.',
     layer: 1,
     outMode: 'manual',
-    fields: [{ key: '_label', title: 'Label', type: 'text', value: 'Weather tonight', maxLength: 30 }],
+    fields: [
+      { key: '_label', title: 'Label', type: 'text', value: 'Weather tonight', maxLength: 30 },
+      {
+        key: '_look',
+        title: 'Look',
+        type: 'dropdown',
+        value: 'news',
+        choices: Object.entries(LOOKS).map(([value, text]) => ({ value, label: text })),
+      },
+    ],
   },
 };

@@ -2,7 +2,15 @@ import { template } from '../drawing.ts';
 import { INK, line, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
 
 /** Its out animation would start after the last frame. */
-const name: Tile = { ...SAFE, id: 'Name plate', y: 752, height: 128, fill: YELLOW, out: 21 };
+const name: Tile = {
+  ...SAFE,
+  id: 'Name plate',
+  y: 752,
+  height: 128,
+  fill: YELLOW,
+  out: 21,
+  easing: 'ease-in-out-cubic',
+};
 
 /** Starts behind the name's tile and ends below it. */
 const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: INK, at: 3 };

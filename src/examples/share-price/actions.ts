@@ -1,4 +1,5 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fading } from '../fade.ts';
 import { fitTiles } from '../fit.ts';
 
 /**
@@ -9,26 +10,32 @@ export const actions: ActionsFactory = (keyfill) => ({
   'share-price': {
     composition() {
       fitTiles(keyfill, this, {
-        Share: ['Share plate', 'Beam', 'Line'],
+        Share: ['Share plate', 'Beam', 'Line', 'Former line'],
         Place: ['Change plate', 'Arrow', 'Change', 'Change before'],
       });
-      // On air, the arrow turns over in the frames in which texts change.
+      // On air, the arrow turns over and the colors turn in the frames in which
+      // texts change. The old line fades out of the new one.
       const turning = this.findElementByKey('_arrow');
-      const settle = (): void => {
-        for (const frame of [65, 66, 74]) turning?.style.scaleY.removeKeyframe(frame);
-      };
+      const latest = this.findLayerByName('Line')?.element;
+      const former = this.findLayerByName('Former line')?.element;
+      const fade = fading(keyfill, 74);
       keyfill.useOnUpdate('_change', (_key, _value, next) => {
-        const before = turning?.data;
-        settle();
+        const [data, fill, stroke] = [turning?.data, turning?.style.fill.value, latest?.style.stroke.value];
         next();
-        if (!turning || turning.data === before || !this.isVisible || this.activeFrame !== 74) return;
-        turning.style.scaleY.addKeyframe(65, 1);
-        turning.style.scaleY.addKeyframe(66, -1, 'ease-in-out-cubic');
-        turning.style.scaleY.addKeyframe(74, 1);
+        if (!turning || !fill || !latest || !stroke || turning.data === data) return;
+        fade(turning.style.scaleY, -1);
+        fade(turning.style.fill, fill);
+        fade(latest.style.stroke, stroke);
       });
-      keyfill.useOnPlay((next) => {
-        settle();
+      keyfill.useOnUpdate('_prices', (_key, _value, next) => {
+        const data = latest?.data;
+        const stroke = latest?.style.stroke.valueAt(66);
         next();
+        if (!latest || !former || !data || latest.data === data) return;
+        former.data = data;
+        if (stroke) former.style.stroke.value = stroke;
+        fade(former.style.opacity, 1);
+        fade(latest.style.opacity, 0);
       });
 
       const arrow = this.findElementByKey('_arrow');

@@ -24,6 +24,13 @@ const share: Tile = {
 };
 const change: Tile = { ...SAFE, id: 'Change plate', y: 872, width: 1208, height: 88, fill: INK, at: 6 };
 
+/** The line through the latest prices, and a copy that shows the old one while it changes on air. */
+const PRICES = 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3';
+const LINE = {
+  ...{ x: 424, y: 788, width: 216, height: 56 },
+  ...{ fill: 'transparent', stroke: '#e5484d', strokeWidth: 6 },
+};
+
 /** A shape in a tile. */
 const shape = (
   own: Tile,
@@ -59,15 +66,8 @@ export const project = template('Share price', {
     ...changing(line(change, 'Place', '_place', 'Rotterdam exchange', { ...SECOND, x: 360, width: 880 })),
     tile(share),
     beam(share),
-    shape(share, 'Line', null, 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3', {
-      x: 424,
-      y: 788,
-      width: 216,
-      height: 56,
-      fill: 'transparent',
-      stroke: '#e5484d',
-      strokeWidth: 6,
-    }),
+    shape(share, 'Former line', null, PRICES, { ...LINE, opacity: 0 }),
+    shape(share, 'Line', null, PRICES, LINE),
     ...changing(line(share, 'Share', '_share', 'Harbor Rail', { x: 672, width: 1000, fontSize: 88 })),
     tile(price),
     ...changing(line(price, 'Price', '_price', '48.20', { fontSize: 88 })),

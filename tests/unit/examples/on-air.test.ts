@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 // What the templates do when their data changes on air.
 import { expect, it, vi } from 'vitest';
+import { actions as twoStyles } from '../../../src/examples/advanced-text-styling/actions.ts';
+import { project as twoStylesProject } from '../../../src/examples/advanced-text-styling/template.ts';
+import { actions as fill } from '../../../src/examples/change-fill-color/actions.ts';
+import { project as fillProject } from '../../../src/examples/change-fill-color/template.ts';
 import { actions as countdown } from '../../../src/examples/countdown/actions.ts';
 import { project as countdownProject } from '../../../src/examples/countdown/template.ts';
 import { actions as league } from '../../../src/examples/league-table/actions.ts';
@@ -10,7 +14,9 @@ import { project as lowerThirdProject } from '../../../src/examples/lower-third/
 import { actions as post } from '../../../src/examples/social-post/actions.ts';
 import { project as postProject } from '../../../src/examples/social-post/template.ts';
 import { initialData } from '../../../src/playout/definition/fields.ts';
+import type { Color } from '../../../src/runtime/api/values.ts';
 import type { Composition, TextElement } from '../../../src/runtime/api/objects.ts';
+import { toHex } from '../../../src/runtime/model/color.ts';
 import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { prepareEach } from '../../docs/run.ts';
 import { mount } from '../runtime/support.ts';
@@ -33,7 +39,7 @@ it('moves the rows of a league table to their new places, and starts the next sh
   run(80);
   expect(places()).toEqual([0, 1, 2, 3, 4]);
   template.update({ _teams: [{ points: 31 }, { points: 29 }, { points: 28 }, { points: 30 }] });
-  run(9);
+  run(17);
   expect(places()[3]).toBeGreaterThan(1);
   expect(places()[3]).toBeLessThan(3);
   run(20);
@@ -42,6 +48,61 @@ it('moves the rows of a league table to their new places, and starts the next sh
   template.play();
   run(1);
   expect(places()).toEqual([4, 1, 2, 0, 3]);
+});
+
+it('turns the color of a plate while its name changes, and starts the next show with the new one', async () => {
+  const { template, main, run } = await mount(fillProject, fill);
+  const color = () =>
+    toHex(main.findLayerByName('Plate')!.element.style.fill.valueAt(main.activeFrame) as Color);
+  template.update({ _team: 'Norvale' });
+  template.play();
+  run(80);
+  expect([main.activeFrame, color()]).toEqual([74, '#8f1d14']);
+  template.update({ _team: 'Vestholm' });
+  expect(color()).toBe('#8f1d14');
+  run(4);
+  expect(['#8f1d14', '#0b4f4a']).not.toContain(color());
+  run(10);
+  expect([main.activeFrame, color()]).toEqual([74, '#0b4f4a']);
+  template.play();
+  run(1);
+  expect(color()).toBe('#0b4f4a');
+});
+
+it('rolls a name in two styles to the next name', async () => {
+  const { template, main, run } = await mount(twoStylesProject, twoStyles);
+  const line = nested(main, 'Name line');
+  const parts = ['Family name before', 'Family name'].map((name) => line.findLayerByName(name)!.element);
+  const state = () =>
+    parts.map(({ content, style }) => [content, Math.round(style.y.valueAt(main.activeFrame))]);
+  template.update({ _name: 'Mira Halvorsen' });
+  template.play();
+  run(80);
+  expect(state()).toEqual([
+    ['', 136],
+    ['Halvorsen', 0],
+  ]);
+  template.update({ _name: 'Jonas Weber' });
+  expect(state()).toEqual([
+    ['Halvorsen', 0],
+    ['Weber', 136],
+  ]);
+  run(4);
+  expect(state()).toEqual([
+    ['Halvorsen', -68],
+    ['Weber', 68],
+  ]);
+  run(10);
+  expect(state()).toEqual([
+    ['Halvorsen', -136],
+    ['Weber', 0],
+  ]);
+  template.play();
+  run(30);
+  expect(state()).toEqual([
+    ['Halvorsen', 136],
+    ['Weber', 0],
+  ]);
 });
 
 it('moves the old text up and the new text in from below, only once', async () => {

@@ -1,0 +1,43 @@
+// The Lottie files of the moving background.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { siteDir } from '../../../tools/shared/site-dir.ts';
+
+interface Shape {
+  readonly ty: string;
+  readonly tr?: { readonly p: { readonly k: readonly number[] } };
+  readonly g?: { readonly p: number; readonly k: { readonly k: readonly number[] } };
+}
+interface File {
+  readonly op: number;
+  readonly layers: readonly {
+    readonly nm: string;
+    readonly ks: {
+      readonly p: { readonly k: readonly { readonly t: number; readonly s: readonly number[] }[] };
+    };
+    readonly shapes: readonly Shape[];
+  }[];
+}
+
+const files = ['news', 'sport', 'evening'].map((look) => {
+  const file = path.join(siteDir, `static/examples/looping-background/${look}.json`);
+  return [look, JSON.parse(readFileSync(file, 'utf8')) as File] as const;
+});
+
+it.each(files)('the beams of %s loop without a seam', (_look, { op, layers }) => {
+  for (const { nm, ks, shapes } of layers) {
+    const [first, last] = ks.p.k;
+    const period = shapes.find(({ ty }) => ty === 'rp')?.tr?.p.k[0];
+    // After one loop, each copy is where its neighbor has started.
+    expect([last?.t, last!.s[0]! - first!.s[0]!], nm).toEqual([op, period]);
+  }
+});
+
+it.each(files)(
+  'only the light of %s has a gradient with transparency, which is slow to draw',
+  (_look, { layers }) => {
+    const soft = layers.filter(({ shapes }) => shapes.some(({ g }) => g && g.k.k.length > 4 * g.p));
+    expect(soft.map(({ nm }) => nm)).toEqual(['Beam']);
+  },
+);
