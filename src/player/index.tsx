@@ -9,7 +9,6 @@ import type { Command } from './commands.ts';
 import Bar from './controls/Bar.tsx';
 import Commands from './controls/Commands.tsx';
 import Invoke from './controls/Invoke.tsx';
-import OpenProject from './controls/OpenProject.tsx';
 import { commandOf } from './controls/keys.ts';
 import Lamp from './controls/Lamp.tsx';
 import Scrub from './controls/Scrub.tsx';
@@ -21,11 +20,13 @@ import layout from './layout.module.css';
 import { fieldsHeight, firstData, metaOf } from './meta.ts';
 import { isStillWanted } from './motion.ts';
 import type { Playing } from './on-demand/on-stage.ts';
-import { createStore, useStore } from '../shared/store.ts';
+import { createStore } from '../shared/store.ts';
+import { useStore } from '../shared/useStore.ts';
 import { firstState, showOriginal } from './player-state.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { RECIPE_EVENT, type Recipe } from './recipe.ts';
 import { stillSession } from './session/useSnapshot.ts';
+import FileButton from '../ui/FileButton.tsx';
 import LoadFailure from '../ui/LoadFailure.tsx';
 import Stage from './Stage.tsx';
 import { useIntent } from './useIntent.ts';
@@ -275,7 +276,14 @@ export default function LiveTemplate(props: Props): JSX.Element {
             className="menu-panel ruled"
             hidden={menu === undefined || menu === 'view'}
           />
-          {opensProjects && <OpenProject onFile={openProject} />}
+          {opensProjects && (
+            <div className="line ruled inset">
+              <FileButton control="open-project" accept=".keyfill" onFile={openProject}>
+                Open a project
+              </FileButton>
+              <span className="note">Choose a .keyfill file, or drop it on the stage.</span>
+            </div>
+          )}
         </div>
       </div>
     </figure>

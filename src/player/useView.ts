@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { keep, kept } from '../shared/storage.ts';
+import { createStore } from '../shared/store.ts';
 
 /** Pictures that can be behind a template, with their names. Each is a file in `tools/brand/backgrounds`. */
 export const PICTURES = {
@@ -37,24 +38,13 @@ const FIRST_VIEW: Omit<View, 'background'> = {
 /** The key in sessionStorage: the background that the reader has chosen, until the tab is closed. */
 const BACKGROUND_KEY = 'keyfill.background';
 
-let chosen: Background | undefined;
-const listeners = new Set<() => void>();
+const store = createStore<{ readonly chosen: Background | undefined }>({ chosen: undefined });
 
 function chosenBackground(): Background | undefined {
+  const { chosen } = store.get();
   if (chosen) return chosen;
   const stored = kept('sessionStorage', BACKGROUND_KEY) ?? '';
   return Object.hasOwn({ ...PICTURES, ...PLAIN }, stored) ? (stored as Background) : undefined;
-}
-
-function chooseBackground(background: Background): void {
-  chosen = background;
-  keep('sessionStorage', BACKGROUND_KEY, background);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /**
@@ -63,9 +53,12 @@ function subscribe(listener: () => void): () => void {
  */
 export function useView(first: Background): readonly [View, (view: View) => void] {
   const [own, setOwn] = useState(FIRST_VIEW);
-  const background = useSyncExternalStore(subscribe, chosenBackground, () => undefined) ?? first;
+  const background = useSyncExternalStore(store.subscribe, chosenBackground, () => undefined) ?? first;
   const change = (next: View): void => {
-    if (next.background !== background) chooseBackground(next.background);
+    if (next.background !== background) {
+      keep('sessionStorage', BACKGROUND_KEY, next.background);
+      store.change({ chosen: next.background });
+    }
     setOwn(next);
   };
   return [{ ...own, background }, change];

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** State that plain functions change and that components read. */
 export interface Store<State> {
   readonly get: () => State;
@@ -25,9 +23,4 @@ export function createStore<State extends object>(first: State): Store<State> {
       return () => void listeners.delete(listener);
     },
   };
-}
-
-/** Returns the state of a store, and renders again after each change. */
-export function useStore<State>({ get, subscribe }: Store<State>): State {
-  return useSyncExternalStore(subscribe, get, get);
 }

@@ -4,10 +4,11 @@ type Entry = string | readonly [value: string, label: string];
 export default function Options({ of }: { readonly of: readonly Entry[] }): JSX.Element {
   return (
     <>
-      {of.map((entry) => {
+      {of.map((entry, index) => {
         const [value, label] = typeof entry === 'string' ? [entry, entry] : entry;
         return (
-          <option key={value} value={value}>
+          // Two may have the same value while a reader writes them.
+          <option key={index} value={value}>
             {label}
           </option>
         );

@@ -1,10 +1,4 @@
-import {
-  DECORATION_TYPES,
-  FIELD_TYPES,
-  isFile,
-  isNumeric,
-  isTextual,
-} from '../../playout/definition/field-types.ts';
+import * as types from '../../playout/definition/field-types.ts';
 import { titleOf } from '../../playout/definition/fields.ts';
 import Options from '../../ui/Options.tsx';
 import ChoiceList from './ChoiceList.tsx';
@@ -19,8 +13,8 @@ interface Props {
   readonly onChange: (change: Partial<FormField>) => void;
 }
 
-const typeOptions = (types: readonly FieldType[]): JSX.Element => (
-  <Options of={types.map((type) => [type, typeName(type)])} />
+const typeOptions = (all: readonly FieldType[]): JSX.Element => (
+  <Options of={all.map((type) => [type, typeName(type)])} />
 );
 
 /** The type of a row: a kind of field, or a decoration. */
@@ -29,8 +23,8 @@ const TYPE: Setting<'type'> = {
   label: 'Field type',
   options: (
     <>
-      <optgroup label="Fields">{typeOptions(FIELD_TYPES)}</optgroup>
-      <optgroup label="Decorations, only for SPX">{typeOptions(DECORATION_TYPES)}</optgroup>
+      <optgroup label="Fields">{typeOptions(types.FIELD_TYPES)}</optgroup>
+      <optgroup label="Decorations, only for SPX">{typeOptions(types.DECORATION_TYPES)}</optgroup>
     </>
   ),
 };
@@ -73,9 +67,9 @@ function settingsOf(field: FormField): readonly Setting<TextSetting | 'type'>[] 
     TYPE,
     { name: 'value', label: 'Default value', isLong: type === 'multi-line', options: defaultOptions(field) },
     { name: 'description', label: 'Description', className: styles.across },
-    ...(isNumeric(type) ? RANGE : []),
-    ...(isFile(type) ? FILES : []),
-    ...(isTextual(type) ? TEXT : []),
+    ...(types.isNumeric(type) ? RANGE : []),
+    ...(types.isFile(type) ? FILES : []),
+    ...(types.isTextual(type) ? TEXT : []),
   ];
 }
 
@@ -120,22 +114,9 @@ export default function FieldSettings({ field, problems, onChange }: Props): JSX
 /** The values that a checkbox or a dropdown can start with; undefined for other types. */
 function defaultOptions({ type, value: current, choices }: FormField): JSX.Element | undefined {
   if (type !== 'checkbox' && type !== 'dropdown') return undefined;
-  const onOff = [
-    { value: 'true', label: 'on' },
-    { value: 'false', label: 'off' },
-  ];
-  const known = type === 'dropdown' ? choices : onOff;
-  return (
-    <>
-      <option value="">not set</option>
-      {current !== '' && !known.some(({ value }) => value === current) && (
-        <option value={current}>{current}</option>
-      )}
-      {known.map(({ value, label }, index) => (
-        <option key={index} value={value}>
-          {label || value}
-        </option>
-      ))}
-    </>
-  );
+  const onOff = [['true', 'on'] as const, ['false', 'off'] as const];
+  const own = choices.map(({ value, label }) => [value, label || value] as const);
+  const known = type === 'dropdown' ? own : onOff;
+  const isOther = current !== '' && known.every(([value]) => value !== current);
+  return <Options of={[['', 'not set'], ...(isOther ? [current] : []), ...known]} />;
 }

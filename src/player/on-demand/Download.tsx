@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
 import type { EditorRequest } from '../editing.ts';
 import type { PlayerStore } from '../player-state.ts';
-import { useStore } from '../../shared/store.ts';
+import { useStore } from '../../shared/useStore.ts';
 import FontNote from './FontNote.tsx';
 import { saveFiles } from '../../ui/save.ts';
 import Button from '../../ui/Button.tsx';

@@ -9,6 +9,7 @@ import {
   type TemplateOptions,
 } from '../../runtime/index.ts';
 import type { Data, PlayoutCommand } from '../../playout/commands/command.ts';
+import { createStore } from '../../shared/store.ts';
 import type { Motion, SessionCommand } from '../commands.ts';
 import { createSpeedClock } from './clock.ts';
 import { mainOf, marksOf, restFrame } from './marks.ts';
@@ -56,7 +57,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
   const rest = restFrame(project);
   const designed = new Map(project.compositions.map(({ id, fps = 50 }) => [id, fps]));
   const designedMain = mainOf(project).fps ?? 50;
-  const listeners = new Set<() => void>();
+  const state = createStore(FIRST_SNAPSHOT);
   let template: Template | undefined;
   let isLoaded = false;
   /** Whether the template has been played since it was last off air. Otherwise, the picture is a preview. */
@@ -65,8 +66,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
   let isFrozen = false;
   let isPaused = false;
   let motion: Motion = { speed: 1, fps: undefined, isStill: false };
-  let current = FIRST_SNAPSHOT;
-  let { command, commandCount } = current;
+  let { command, commandCount } = FIRST_SNAPSHOT;
 
   /** Whether the main composition is moving, or a nested one that plays on its own. */
   const isMoving = ({ keyfill }: Template): boolean =>
@@ -87,17 +87,14 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
     const { isVisible, isPlaying, activeFrame } = own.keyfill.mainComposition;
     if (isLoaded && !isVisible) hasPlayed = false;
     if (isPlaying) isFrozen = false;
-    const next: Snapshot = {
+    state.change({
       status: statusOf(own),
       frame: activeFrame,
       isMoving: isLoaded && !isPaused && isMoving(own),
       error: own.lastError?.replace(/^\[keyfill\] /, ''),
       command,
       commandCount,
-    };
-    if ((Object.keys(next) as (keyof Snapshot)[]).every((key) => current[key] === next[key])) return;
-    current = next;
-    for (const listener of listeners) listener();
+    });
   }
 
   /** Shows what has changed, now and when pictures have settled. Nothing else paints while the clock is stopped. */
@@ -215,12 +212,9 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
   }
 
   return {
-    snapshot: () => current,
+    snapshot: state.get,
+    subscribe: state.subscribe,
     keyfill: () => template?.keyfill,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     async open({ data, frame }) {
       command = { type: 'load', playOnLoad: true, data };
       await mount(data, frame);
@@ -229,7 +223,6 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
       if (next.type === 'remove') {
         template?.remove();
         template = undefined;
-        listeners.clear();
       } else if (next.type === 'motion') {
         motion = next;
         applyMotion();

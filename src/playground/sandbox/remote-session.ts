@@ -1,6 +1,7 @@
+import { createStore } from '../../shared/store.ts';
 import type { ProjectDefinition } from '../../runtime/index.ts';
 import type { Opening, Session } from '../../player/session/session.ts';
-import { FIRST_SNAPSHOT, type Snapshot } from '../../player/session/snapshot.ts';
+import { FIRST_SNAPSHOT } from '../../player/session/snapshot.ts';
 import { createFrameHost, type FrameHost } from './frame-host.ts';
 import type { FrameMessage, FrameReport, StagePoint, StartMessage } from './messages.ts';
 import type { Ending } from './watchdog.ts';
@@ -34,7 +35,7 @@ export const isRemote = (session: Session): session is RemoteSession => 'replace
  * @see createSession of the player, which runs in the frame.
  */
 export function createRemoteSession(options: RemoteOptions): RemoteSession {
-  const listeners = new Set<() => void>();
+  const state = createStore(FIRST_SNAPSHOT);
   let onPicked: (layer: string | undefined) => void = () => undefined;
   let frame: FrameHost | undefined;
   let isReady = false;
@@ -42,30 +43,22 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
   /** The project that the frame starts with, if it changed before the frame was ready. */
   let first: Pick<StartMessage, 'project' | 'opening'> | undefined;
   let error: string | undefined;
-  let current = FIRST_SNAPSHOT;
-
-  function show(next: Snapshot): void {
-    current = { ...next, error: error ?? next.error };
-    for (const listener of listeners) listener();
-  }
 
   function receive(message: FrameMessage): void {
     if (message.type === 'snapshot') {
-      show({ ...message.snapshot, command: message.snapshot.command ?? current.command });
+      const { command = state.get().command, ...snapshot } = message.snapshot;
+      state.change({ ...snapshot, command, error: error ?? snapshot.error });
     } else if (message.type === 'report') {
       error = options.onReport(message.report);
-      show(current);
+      state.change({ error });
     } else if (message.type === 'picked') {
       onPicked(message.layer);
     }
   }
 
   return {
-    snapshot: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    snapshot: state.get,
+    subscribe: state.subscribe,
     open: (opening) =>
       new Promise((resolve) => {
         frame = createFrameHost({
@@ -79,7 +72,7 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
           onEnd(ending) {
             isEnded = true;
             error = options.onEnd(ending);
-            show({ ...current, status: 'off-air', isMoving: false });
+            state.change({ status: 'off-air', isMoving: false, error });
             resolve();
           },
         });
@@ -100,7 +93,6 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
     run(command) {
       if (command.type === 'remove') {
         frame?.remove();
-        listeners.clear();
       } else {
         // Before the frame is ready and after it has ended, nothing receives this.
         frame?.send({ type: 'command', command });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { reachedFrame } from '../../player/controls/ruler.ts';
 import { stillSession, useSnapshot } from '../../player/session/useSnapshot.ts';
-import { useStore } from '../../shared/store.ts';
+import { useStore } from '../../shared/useStore.ts';
 import { write, type Editing } from '../editing/editing.ts';
 import { recognize } from '../editing/recipes.ts';
 import { run } from '../editing/run.ts';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { EditorProps } from '../../player/editing.ts';
-import { useStore } from '../../shared/store.ts';
+import { useStore } from '../../shared/useStore.ts';
 import Button from '../../ui/Button.tsx';
 import TabList from '../../ui/TabList.tsx';
 import { edit, goTo, showTab, type Editing } from '../editing/editing.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '../../shared/store.ts';
+import { useStore } from '../../shared/useStore.ts';
 import { goTo, type Editing } from '../editing/editing.ts';
 import { giveUp, lookOf, moveWithKey } from '../editing/look.ts';
 import { moved } from '../look/model/arrange.ts';

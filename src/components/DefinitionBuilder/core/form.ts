@@ -29,38 +29,23 @@ export interface FormField extends Readonly<Record<TextSetting, string>> {
   readonly choices: readonly ChoiceDefinition[];
 }
 
-/** How a template goes off air; `time` means after the duration. */
-type OutMode = 'manual' | 'none' | 'time';
+/** The text of a setting in an imported file. Nobody has checked the file, so a setting can have any type. */
+export const fieldText = (value: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 
-/** The form of the builder. */
-export interface Form {
-  readonly name: string;
-  readonly description: string;
-  readonly layer: string;
-  readonly webLayer: string;
-  readonly playServer: string;
-  readonly playChannel: string;
-  readonly uiColor: string;
-  readonly steps: string;
-  readonly outMode: OutMode;
-  /** How many milliseconds the template stays on air in the out mode `time`. */
-  readonly duration: string;
-  readonly fields: readonly FormField[];
-}
+/** Returns settings that an imported object has under the same names. */
+export const textsOf = <Name extends string>(from: object, names: readonly Name[]): Record<Name, string> => {
+  const own = from as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(names.map((name) => [name, fieldText(own[name])])) as Record<Name, string>;
+};
 
-const NO_TEXTS = Object.fromEntries(TEXT_SETTINGS.map((name) => [name, ''])) as Record<TextSetting, string>;
+const NO_TEXTS = textsOf({}, TEXT_SETTINGS);
+const FIRST_ROW = { ...NO_TEXTS, type: 'text', isRequired: false, isInLabel: true, choices: [] } as const;
 
 /** A new field. */
-export const newField = (id: string): FormField => ({
-  ...NO_TEXTS,
-  id,
-  type: 'text',
-  isRequired: false,
-  isInLabel: true,
-  choices: [],
-});
+export const newField = (id: string): FormField => ({ ...FIRST_ROW, id });
 
-export const EMPTY: Form = {
+const GENERAL = {
   name: '',
   description: '',
   layer: '',
@@ -69,10 +54,18 @@ export const EMPTY: Form = {
   playChannel: '',
   uiColor: '',
   steps: '1',
-  outMode: 'manual',
+  /** How many milliseconds the template stays on air in the out mode `time`. */
   duration: '',
-  fields: [],
 };
+
+/** The form of the builder. */
+export interface Form extends Readonly<Record<keyof typeof GENERAL, string>> {
+  /** How a template goes off air; `time` means after the duration. */
+  readonly outMode: 'manual' | 'none' | 'time';
+  readonly fields: readonly FormField[];
+}
+
+export const EMPTY: Form = { ...GENERAL, outMode: 'manual', fields: [] };
 
 /** The lower third that the page uses as its example. */
 export const EXAMPLE: Form = {
@@ -96,7 +89,3 @@ export const EXAMPLE: Form = {
 /** Whether a row is a decoration, which doesn't carry data. */
 export const isDecorationRow = ({ type }: FormField): boolean =>
   (DECORATION_TYPES as readonly string[]).includes(type);
-
-/** The text of a setting in an imported file. Nobody has checked the file, so a setting can have any type. */
-export const fieldText = (value: unknown): string =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';

@@ -5,15 +5,7 @@ import { isObject } from '../../../runtime/state/checks.ts';
 import { EMPTY, isDecorationRow, fieldText, type Form } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { projectForm } from './import-project.ts';
-import {
-  readSpxSteps,
-  readSteps,
-  spxForm,
-  spxPlayoutOf,
-  unknownTo,
-  withSpx,
-  type Playout,
-} from './import-spx.ts';
+import * as spx from './import-spx.ts';
 import { differences, inOrderOfHarm, type Note } from './notes.ts';
 import { propertiesOf } from './properties.ts';
 import { readField } from './read-field.ts';
@@ -44,7 +36,7 @@ function refuseTooMany({ fields }: Form): void {
 const memberOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
 /** Reads the general part of a GDD schema from `gddPlayoutOptions`. */
-function playoutOf(options: unknown): Partial<Playout> {
+function playoutOf(options: unknown): Partial<spx.Playout> {
   const duration = fieldText(memberOf(memberOf(options, 'client'), 'duration'));
   const casparcg = memberOf(memberOf(options, 'playout'), 'casparcg');
   return {
@@ -107,15 +99,15 @@ function importSchema(found: Found): Imported {
   const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
   const form: Form = {
     ...EMPTY,
-    ...(kind === 'gdd' ? playoutOf(options) : spxPlayoutOf(isObject(content.v_spx) ? content.v_spx : {})),
+    ...(kind === 'gdd' ? playoutOf(options) : spx.playoutOf(isObject(content.v_spx) ? content.v_spx : {})),
     name: fieldText(kind === 'gdd' ? content.title : content.name),
     description: fieldText(content.description),
-    steps: steps === undefined && found.spx ? readSpxSteps(found.spx) : readSteps(steps),
+    steps: steps === undefined && found.spx ? spx.readSpxSteps(found.spx) : spx.readSteps(steps),
     fields: properties.map((property, index) => readField(property, String(index + 1))),
   };
   notes.push(...lossesOf(found, schema, properties, form));
-  if (found.spx) notes.push(...unknownTo(found.spx));
-  return { kind, form: found.spx ? withSpx(form, found.spx) : form, notes: inOrderOfHarm(notes) };
+  if (found.spx) notes.push(...spx.unknownTo(found.spx));
+  return { kind, form: found.spx ? spx.withSpx(form, found.spx) : form, notes: inOrderOfHarm(notes) };
 }
 
 function importFound(found: Found): Imported {
@@ -123,7 +115,7 @@ function importFound(found: Found): Imported {
   if (kind === 'project') return { kind, form: projectForm(content), notes: [] };
   if (kind !== 'spx') return importSchema(found);
   const notes: Note[] = [];
-  return { kind, form: spxForm(content, notes), notes: inOrderOfHarm(notes) };
+  return { kind, form: spx.spxForm(content, notes), notes: inOrderOfHarm(notes) };
 }
 
 /**

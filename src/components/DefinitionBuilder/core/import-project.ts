@@ -11,13 +11,16 @@ import { isObject } from '../../../runtime/state/checks.ts';
 import { product } from '../../../product.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import { EMPTY, newField, fieldText, TEXT_SETTINGS, type Form, type FormField } from './form.ts';
+import { EMPTY, newField, fieldText, textsOf, TEXT_SETTINGS, type Form, type FormField } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { reasonOf } from '../../../shared/reason-of.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const TYPES: readonly string[] = [...FIELD_TYPES, ...DECORATION_TYPES];
+
+/** The settings that the form takes from the project as they are. */
+const GENERAL = ['description', 'layer', 'webLayer', 'playServer', 'playChannel', 'uiColor'] as const;
 
 /** Turns a part of a project's form into a row of the builder. */
 function rowOf(part: FormPart, id: string): FormField {
@@ -26,29 +29,24 @@ function rowOf(part: FormPart, id: string): FormField {
   if (isDecoration(part)) return { ...row, title: fieldText(part.text) };
   return {
     ...row,
-    ...Object.fromEntries(TEXT_SETTINGS.map((name) => [name, fieldText(part[name])])),
+    ...textsOf(part, TEXT_SETTINGS),
     isRequired: part.required === true,
     choices: listOf(part.choices)
       .filter(isObject)
-      .map(({ value, label }) => ({ value: fieldText(value), label: fieldText(label) })),
+      .map((choice) => textsOf(choice, ['value', 'label'])),
     extensions: listOf(part.extensions).map(fieldText).join(', '),
     isInLabel: part.inLabel !== false,
   };
 }
 
 function read(project: ProjectDefinition): Form {
-  const { description, layer, webLayer, playServer, playChannel, uiColor, outMode } =
-    project.templateDefinition ?? {};
+  const { templateDefinition = {} } = project;
+  const { outMode } = templateDefinition;
   const isTime = typeof outMode === 'number';
   return {
     ...EMPTY,
+    ...textsOf(templateDefinition, GENERAL),
     name: fieldText(project.name),
-    description: fieldText(description),
-    layer: fieldText(layer),
-    webLayer: fieldText(webLayer),
-    playServer: fieldText(playServer),
-    playChannel: fieldText(playChannel),
-    uiColor: fieldText(uiColor),
     steps: String(stepCount(project)),
     outMode: isTime ? 'time' : outMode === 'none' ? 'none' : 'manual',
     duration: isTime ? String(outMode) : '',

@@ -51,13 +51,10 @@ export const unknownTo = (definition: JsonObject): readonly Note[] => [
 ];
 
 /** Where and how a template plays. */
-export type Playout = Pick<
-  Form,
-  'layer' | 'webLayer' | 'playServer' | 'playChannel' | 'uiColor' | 'outMode' | 'duration'
->;
+export type Playout = Omit<Form, 'name' | 'description' | 'steps' | 'fields'>;
 
 /** Returns where and how SPX plays a template. SPX's own defaults are left empty. */
-export function spxPlayoutOf(definition: JsonObject): Playout {
+export function playoutOf(definition: JsonObject): Playout {
   const own = (name: string, usual = ''): string => {
     const value = fieldText(definition[name]);
     return value === usual ? '' : value;
@@ -82,7 +79,7 @@ export function spxPlayoutOf(definition: JsonObject): Playout {
 /** Returns where SPX plays a template with its own definition. Without a server or a layer, that's not on CasparCG. */
 function ownPlayoutOf(definition: JsonObject): Playout {
   const hasServer = fieldText(definition.playserver) !== '' && definition.playlayer !== '-';
-  const playout = spxPlayoutOf(definition);
+  const playout = playoutOf(definition);
   return hasServer ? playout : { ...playout, playServer: '-' };
 }
 

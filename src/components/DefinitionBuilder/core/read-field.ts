@@ -3,7 +3,7 @@ import { isObject } from '../../../runtime/state/checks.ts';
 import { WHOLE } from '../../../playout/definition/ograf-manifest.ts';
 import { isFile, isTextual } from '../../../playout/definition/field-types.ts';
 import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
-import { isDecorationRow, newField, fieldText, type FieldType, type FormField } from './form.ts';
+import { isDecorationRow, newField, fieldText, textsOf, type FieldType, type FormField } from './form.ts';
 import type { Property } from './properties.ts';
 
 /** SPX's field types and the matching row types. The type of a file list depends on the files that it lists. */
@@ -107,13 +107,9 @@ export function readField({ key, schema, isRequired }: Property, id: string): Fo
     ...row,
     key,
     title,
-    description: fieldText(schema.description),
     isRequired,
     value: type === 'checkbox' ? (SWITCHES[value] ?? value) : value,
-    minLength: fieldText(schema.minLength),
-    maxLength: fieldText(schema.maxLength),
-    minimum: fieldText(schema.minimum),
-    maximum: fieldText(schema.maximum),
+    ...textsOf(schema, ['description', 'minLength', 'maxLength', 'minimum', 'maximum']),
     step: fieldText(schema.multipleOf),
     choices: type === 'dropdown' ? choicesOf(schema) : [],
     extensions: isFile(type) ? extensionsOf(schema) : '',

@@ -48,16 +48,9 @@ function toField(field: FormField, type: FieldDefinition['type']): FieldDefiniti
 /** Returns a row the way a project contains it. A decoration doesn't have the key of the next field yet. */
 export function partOf(row: FormField): FormPart {
   const { type, title } = row;
-  switch (type) {
-    case 'caption':
-    case 'instruction':
-    case 'divider':
-      return { type, text: title };
-    case 'spacer':
-      return { type };
-    default:
-      return toField(row, type);
-  }
+  if (type === 'spacer') return { type };
+  const isText = type === 'caption' || type === 'instruction' || type === 'divider';
+  return isText ? { type, text: title } : toField(row, type);
 }
 
 /** Returns the rows as fields, and as decorations that name the next field. Rows without a key are left out. */

@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import Button from '../../../ui/Button.tsx';
-import { useStore } from '../../../shared/store.ts';
+import { useStore } from '../../../shared/useStore.ts';
 import type { Editing } from '../../editing/editing.ts';
 import { lookOf, travel } from '../../editing/look.ts';
 import { projectOf } from '../../model/check.ts';
