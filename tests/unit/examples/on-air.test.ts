@@ -15,7 +15,7 @@ import { actions as post } from '../../../src/examples/social-post/actions.ts';
 import { project as postProject } from '../../../src/examples/social-post/template.ts';
 import { initialData } from '../../../src/playout/definition/fields.ts';
 import type { Color } from '../../../src/runtime/api/values.ts';
-import type { Composition, TextElement } from '../../../src/runtime/api/objects.ts';
+import type { Composition } from '../../../src/runtime/api/objects.ts';
 import { toHex } from '../../../src/runtime/model/color.ts';
 import { createManualClock } from '../../../src/runtime/playback/clock.ts';
 import { prepareEach } from '../../docs/run.ts';
@@ -187,7 +187,7 @@ async function countdownAt(moment: string, _until: string, _zone = 'UTC', _secon
       clock.advance(step);
     }
   };
-  return { template, main, clock, wait, shown: () => (element as TextElement).content };
+  return { template, main, clock, wait, shown: (): string => element.content };
 }
 
 it.each<[string, readonly number[]]>([

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createManualClock, type ManualClock, type ProjectDefinition } from '../../../src/runtime/index.ts';
 import type { SessionCommand } from '../../../src/player/commands.ts';
 import { createSession, type Session } from '../../../src/player/session/session.ts';
-import { composition, project } from '../runtime/support.ts';
+import { composition, layer, project, showing } from '../runtime/support.ts';
 
 const small: ProjectDefinition = {
   ...project(
@@ -12,14 +12,7 @@ const small: ProjectDefinition = {
         { frame: 20, name: 'Step', isStep: true },
         { frame: 60, isOutro: true },
       ],
-      layers: [
-        { id: 'text', name: 'Text', element: { type: 'text', key: '_a', content: 'design' } },
-        {
-          id: 'loop',
-          name: 'Loop',
-          element: { type: 'composition', composition: 'loop', detachedPlayhead: true },
-        },
-      ],
+      layers: [layer('Text', { type: 'text', key: '_a', content: 'design' }), showing('loop', {}, true)],
     }),
     composition({ id: 'loop', fps: 25, duration: 1000, layers: [] }),
   ),

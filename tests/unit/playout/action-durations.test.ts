@@ -40,11 +40,7 @@ it("a graphic's actions last as long as their frames, in whole milliseconds", ()
 });
 
 describe('the runtime takes as long as the manifest says', () => {
-  beforeEach(() =>
-    vi.useFakeTimers({
-      toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
-    }),
-  );
+  beforeEach(() => void vi.useFakeTimers());
 
   /** Returns after how many milliseconds an action is done. */
   async function timeOf(action: () => Promise<unknown>): Promise<number> {

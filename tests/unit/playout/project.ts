@@ -1,5 +1,5 @@
 import type { ProjectDefinition } from '../../../src/runtime/index.ts';
-import { composition, project as projectOf } from '../runtime/support.ts';
+import { composition, layer, project as projectOf } from '../runtime/support.ts';
 
 /** A lower third with a step, an outro, and elements of each kind, both with and without template data. */
 export const project = (more: Partial<ProjectDefinition> = {}): ProjectDefinition => ({
@@ -10,13 +10,13 @@ export const project = (more: Partial<ProjectDefinition> = {}): ProjectDefinitio
         { frame: 75, isOutro: true },
       ],
       layers: [
-        { id: 'a', name: 'A', element: { type: 'text', key: '_name', content: 'Mira' } },
-        { id: 'b', name: 'B', element: { type: 'text', key: '_name', content: 'again' } },
-        { id: 'c', name: 'C', element: { type: 'text', key: '_longText', multiline: true } },
-        { id: 'd', name: 'D', element: { type: 'image-loader', key: '_photo' } },
-        { id: 'e', name: 'E', element: { type: 'rectangle', key: '_plate' } },
-        { id: 'f', name: 'F', isGuide: true, element: { type: 'text', key: '_guide' } },
-        { id: 'g', name: 'G', element: { type: 'text' } },
+        layer('A', { type: 'text', key: '_name', content: 'Mira' }),
+        layer('B', { type: 'text', key: '_name', content: 'again' }),
+        layer('C', { type: 'text', key: '_longText', multiline: true }),
+        layer('D', { type: 'image-loader', key: '_photo' }),
+        layer('E', { type: 'rectangle', key: '_plate' }),
+        layer('F', { type: 'text', key: '_guide' }, { isGuide: true }),
+        layer('G', { type: 'text' }),
       ],
     }),
   ),

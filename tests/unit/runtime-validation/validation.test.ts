@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import { toText } from '../../../src/runtime-validation/problem.ts';
-import { composition, keyedText, project, rectangle } from '../runtime/support.ts';
+import { composition, keyedText, layer, project, rectangle } from '../runtime/support.ts';
 
 const problemsOf = (file: unknown): readonly string[] => validateProject(file).problems.map(toText);
-const withElement = (element: object) =>
-  project(composition({ layers: [{ id: 'a', name: 'A', element } as never] }));
+const withElement = (element: object) => project(composition({ layers: [layer('a', element as never)] }));
 const withFields = (...fields: readonly { readonly key: string; readonly pattern?: string }[]) => ({
   templateDefinition: { fields: fields.map((field) => ({ title: field.key, type: 'text', ...field })) },
 });
-const nest = (id: string, inner: string) =>
-  ({ id, name: id, element: { type: 'composition', composition: inner } }) as const;
+const nest = (id: string, inner: string) => layer(id, { type: 'composition', composition: inner });
 /** Compositions c0, c1, …, each nested in the previous one. `last` is nested in the last one. */
 const chain = (length: number, last?: string) =>
   project(
@@ -123,10 +121,7 @@ it('a project file is refused if a layer has more masks around it than browsers 
       layers: [
         {
           ...(inner === undefined ? rectangle(id) : nest(id, inner)),
-          masks: Array.from({ length: count }, (_, at) => ({
-            id: `${id}${at}`,
-            shape: 'rectangle' as const,
-          })),
+          masks: Array.from({ length: count }, (_, at) => ({ id: `${id}${at}`, shape: 'rectangle' })),
         },
       ],
     });

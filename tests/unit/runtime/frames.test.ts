@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Code that fails, and commands that come early. oracle.test.ts checks which frames are entered.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { composition, create, keyedText, mount, project } from './support.ts';
+import { composition, create, keyedText, mount, project, showing } from './support.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
@@ -31,12 +31,7 @@ describe('a composition action', () => {
     const ran: string[] = [];
     const { template, main, run } = create(
       project(
-        composition({
-          layers: [
-            { id: 'n', name: 'n', element: { type: 'composition', composition: 'child' } },
-            keyedText('_name'),
-          ],
-        }),
+        composition({ layers: [showing('child'), keyedText('_name')] }),
         composition({ id: 'child', name: 'Child' }),
       ),
       () => ({

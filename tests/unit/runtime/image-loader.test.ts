@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 // Image loaders: which picture is shown, and what setSource's promise does.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ImageLoaderElement } from '../../../src/runtime/api/objects.ts';
+import type { Composition } from '../../../src/runtime/api/objects.ts';
+import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { ImageLoaderDefinition } from '../../../src/runtime/definition/elements.ts';
-import { composition, create, mount, project } from './support.ts';
+import { composition, create, layer, mount, project } from './support.ts';
 
 /** Ends the loading of each picture, by address. Pictures whose address starts with "bad" fail until they're repaired. */
 let arrive: Map<string, () => void>;
@@ -31,17 +32,14 @@ async function load(...addresses: readonly string[]): Promise<void> {
   }
 }
 
+const photoIn = (element: LayerDefinition['element']) =>
+  project(composition({ layers: [layer('photo', element)] }));
 const loader = (more: Partial<ImageLoaderDefinition> = {}) =>
-  project(
-    composition({
-      layers: [{ id: 'l', name: 'photo', element: { type: 'image-loader', key: '_photo', ...more } }],
-    }),
-  );
+  photoIn({ type: 'image-loader', key: '_photo', ...more });
 
-const photoOf = (main: ReturnType<typeof create>['main']) =>
-  main.findLayerByName('photo')!.element as ImageLoaderElement;
+const photoOf = ({ findLayerByName }: Composition) => findLayerByName('photo')!.element;
 
-const shown = (photo: ImageLoaderElement): string | null | undefined =>
+const shown = (photo: ReturnType<typeof photoOf>): string | null | undefined =>
   photo.domNode.querySelector('img')?.getAttribute('src');
 
 it('the promise of setSource leads to the newest picture even if an earlier one arrives later', async () => {
@@ -65,18 +63,12 @@ it('the promise of setSource rejects if the picture fails, and the old one stays
 });
 
 describe('a picture that has failed', () => {
-  const image = { id: 'logo', name: 'photo', element: { type: 'image', source: 'bad.png' } } as const;
-  const sequence = {
-    id: 's',
-    name: 'photo',
-    element: { type: 'image-sequence', source: 'sequence' },
-  } as const;
   const resources = [{ id: 'sequence', type: 'image-sequence', urls: ['bad.png'] }] as const;
   const projects: readonly (readonly [string, ReturnType<typeof project>])[] = [
     ['a source', loader({ source: 'bad.png' })],
     ['a placeholder', loader({ placeholder: 'bad.png' })],
-    ['an image', project(composition({ layers: [image] }))],
-    ['a sequence', { ...project(composition({ layers: [sequence] })), resources }],
+    ['an image', photoIn({ type: 'image', source: 'bad.png' })],
+    ['a sequence', { ...photoIn({ type: 'image-sequence', source: 'sequence' }), resources }],
   ];
 
   it.each(

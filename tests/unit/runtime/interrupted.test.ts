@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // A stop during the in animation: the outro continues the picture that's on screen.
 import { expect, it } from 'vitest';
-import { composition, mount, project, rectangle } from './support.ts';
+import { composition, mount, project, rectangle, showing } from './support.ts';
 
 /** A value that comes in from frame 0 to 20 and leaves in an outro from frame 75 to the last frame, 99. */
 const inAndOut = (start: number, end: number) => ({
@@ -21,19 +21,16 @@ const plate = (id: string) =>
 const definition = project(
   composition({
     frameActions: [{ frame: 75, isOutro: true }],
-    layers: [
-      plate('plate'),
-      { ...plate('late'), startFrame: 40 },
-      { id: 'n', name: 'n', element: { type: 'composition', composition: 'child' } },
-    ],
+    layers: [plate('plate'), { ...plate('late'), startFrame: 40 }, showing('child')],
   }),
   composition({ id: 'child', name: 'Child', layers: [plate('inner')] }),
 );
 
 async function stopped(at: number) {
   const { template, main, run } = await mount(definition);
-  const nested = main.layers[2]!.element as unknown as { composition: typeof main };
-  const nodes = [main.layers[0]!, nested.composition.layers[0]!].map(({ element }) => element.domNode);
+  const nodes = [main.layers[0]!, main.layers[2]!.element.composition.layers[0]!].map(
+    ({ element }) => element.domNode,
+  );
   const seen = (): readonly number[] =>
     nodes.flatMap(({ style }) => [Number(style.opacity), parseFloat(style.width) / 800]);
   template.play();

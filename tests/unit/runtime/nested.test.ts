@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 // Nested compositions while actions, operators, and changes of timing do unusual things around them.
 import { describe, expect, it } from 'vitest';
-import type { Composition, CompositionElement } from '../../../src/runtime/api/objects.ts';
+import type { Composition } from '../../../src/runtime/api/objects.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
-import { composition, FRAME, mount, project, rectangle } from './support.ts';
+import { composition, FRAME, mount, project, rectangle, showing } from './support.ts';
 import fc from 'fast-check';
 
 interface Options {
@@ -13,16 +13,6 @@ interface Options {
   readonly child?: Partial<CompositionDefinition>;
   readonly actions?: ActionsFactory;
 }
-
-const showing = (id: string, detachedPlayhead: boolean, more: Partial<LayerDefinition>): LayerDefinition => ({
-  id: `layer-${id}`,
-  name: id,
-  element: { type: 'composition', composition: id, detachedPlayhead },
-  ...more,
-});
-
-const nestedIn = (main: Composition, name = 'child'): Composition =>
-  (main.findLayerByName(name)!.element as CompositionElement).composition;
 
 /** A main composition of 200 frames that shows a child of 50 frames. `ran` lists the frames that the child enters. */
 async function open({
@@ -35,14 +25,13 @@ async function open({
   const log = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [at, () => void ran.push(at)]));
   const mounted = await mount(
     project(
-      composition({ duration: 200, layers: [showing('child', isDetached, span)] }),
+      composition({ duration: 200, layers: [showing('child', span, isDetached)] }),
       composition({ id: 'child', name: 'Child', duration: 50, layers: [rectangle('inner')], ...child }),
     ),
     (keyfill) => ({ child: { frames: log }, ...actions(keyfill) }),
   );
-  const { main } = mounted;
-  const layer = main.findLayerByName('child')!;
-  return { ...mounted, ran, layer, element: layer.element as CompositionElement, nested: nestedIn(main) };
+  const layer = mounted.main.findLayerByName('child')!;
+  return { ...mounted, ran, layer, nested: layer.element.composition };
 }
 
 it.each([
@@ -50,10 +39,10 @@ it.each([
   ['pause', (nested: Composition) => nested.pause()],
   ['goToFrame', (nested: Composition) => nested.goToFrame(4)],
 ])('an attached playhead becomes independent after %s', async (_name, command) => {
-  const { main, element, nested } = await open();
+  const { main, layer, nested } = await open();
   main.goToFrame(20);
   command(nested);
-  expect(element.detachedPlayhead).toBe(true);
+  expect(layer.element.detachedPlayhead).toBe(true);
 });
 
 it('an attached playhead runs nothing twice when its parent plays on after goToFrame', async () => {
@@ -153,15 +142,13 @@ describe('a detached composition that loops by itself', () => {
   });
 });
 
-const long = { duration: 100 };
-
 it.each([true, false])(
   'timing that changes runs no action of hidden frames during playback, detached: %s',
   async (isDetached) => {
     const { template, main, nested, layer, ran, run } = await open({
       isDetached,
       span: { startFrame: 10, duration: 20 },
-      child: long,
+      child: { duration: 100 },
     });
     template.play();
     run(50);
@@ -198,19 +185,7 @@ const nest = (levels: readonly Level[]): CompositionDefinition[] =>
       duration,
       ...(step === null ? {} : { frameActions: [{ frame: step, isStep: true }] }),
       layers: next
-        ? [
-            {
-              id: 'in',
-              name: 'in',
-              startFrame: next.start,
-              duration: 1000,
-              element: {
-                type: 'composition',
-                composition: `level-${depth + 1}`,
-                detachedPlayhead: next.isDetached,
-              },
-            },
-          ]
+        ? [showing(`level-${depth + 1}`, { startFrame: next.start, duration: 1000 }, next.isDetached)]
         : [],
     });
   });

@@ -2,7 +2,7 @@
 // Objects of the API. tests/docs/facts.test.ts checks members, defaults, ranges, and errors against the reference.
 import { expect, it, vi } from 'vitest';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
-import { composition, keyedText, mount, project, rectangle } from './support.ts';
+import { composition, keyedText, layer, mount, project, rectangle, showing } from './support.ts';
 
 const layers: readonly LayerDefinition[] = [
   rectangle('plate', {
@@ -12,22 +12,16 @@ const layers: readonly LayerDefinition[] = [
     ],
   }),
   keyedText('_name'),
-  { id: 'line', name: 'line', element: { type: 'path', data: 'M0 0H10V10Z' } },
-  { id: 'photo', name: 'photo', element: { type: 'image-loader', key: '_photo' } },
-  { id: 'guide', name: 'guide', isGuide: true, element: { type: 'ellipse' } },
-  { id: 'inner', name: 'inner', startFrame: 10, element: { type: 'composition', composition: 'child' } },
+  layer('line', { type: 'path', data: 'M0 0H10V10Z' }),
+  layer('photo', { type: 'image-loader', key: '_photo' }),
+  layer('guide', { type: 'ellipse' }, { isGuide: true }),
+  showing('child', { startFrame: 10 }),
 ];
-const child = composition({
-  id: 'child',
-  name: 'Child',
-  width: 400,
-  height: 300,
-  duration: 50,
-  layers: [keyedText('_name', 'deep'), rectangle('deep plate')],
-});
+const inner = [keyedText('_name', 'deep'), rectangle('deep plate')];
 
 /** A template with most element types and a nested composition. */
-const open = () => mount(project(composition({ layers }), child));
+const open = () =>
+  mount(project(composition({ layers }), composition({ id: 'child', name: 'Child', layers: inner })));
 
 it.each([
   ['goToFrame', () => ['12'], 'goToFrame: expected a frame (a finite number), got "12"'],

@@ -5,11 +5,7 @@ import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import { attachGraphic, composition, project } from './support.ts';
 
-beforeEach(() =>
-  vi.useFakeTimers({
-    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
-  }),
-);
+beforeEach(() => void vi.useFakeTimers());
 
 const graphic = (frameActions: readonly object[] = [], actions?: ActionsFactory) =>
   attachGraphic(project(composition({ frameActions: frameActions as never })), actions);

@@ -1,46 +1,39 @@
 // @vitest-environment jsdom
 // OGraf graphics that a renderer drives by time. tests/e2e/runtime-ograf.spec.ts compares their pictures.
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { OgrafGraphic } from '../../../src/runtime/adapters/ograf-graphic.ts';
 import type { Composition } from '../../../src/runtime/api/objects.ts';
-import { attachGraphic, composition, insideOf, keyedText, project, rectangle } from './support.ts';
+import {
+  attachGraphic,
+  composition,
+  holdPictures,
+  insideOf,
+  keyedText,
+  layer,
+  project,
+  rectangle,
+  showing,
+} from './support.ts';
 
-/** Pictures that are waiting for their file, by address. The test makes them arrive. */
-const waiting = new Map<string, () => void>();
+let waiting: ReadonlyMap<string, () => void>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  HTMLImageElement.prototype.decode = function () {
-    return new Promise((resolve) => waiting.set(this.getAttribute('src') ?? '', resolve));
-  };
-});
-afterEach(() => {
-  waiting.clear();
-  window.history.replaceState(null, '', '/');
+  waiting = holdPictures();
 });
 
-const graphic = async (search = '') => {
-  window.history.replaceState(null, '', `/${search}`);
-  const element = attachGraphic(
-    project(
-      composition({
-        layers: [{ id: 'photo', name: 'photo', element: { type: 'image-loader', key: '_photo' } }],
-      }),
-    ),
-  );
-  await element.load({ renderType: 'non-realtime', data: {} } as never);
-  return element;
-};
+const play = { timestamp: 0, action: { type: 'playAction', params: {} } };
+const update = (timestamp: number, data: Readonly<Record<string, string>>) => ({
+  timestamp,
+  action: { type: 'updateAction', params: { data } },
+});
 
 it("waits for the pictures of a moment, so only the schedule decides what's shown", async () => {
-  const element = await graphic();
-  await element.setActionsSchedule({
-    schedule: [
-      { timestamp: 0, action: { type: 'playAction', params: {} } },
-      { timestamp: 100, action: { type: 'updateAction', params: { data: { _photo: 'a.png' } } } },
-    ],
-  });
+  const layers = [layer('photo', { type: 'image-loader', key: '_photo' })];
+  const element = attachGraphic(project(composition({ layers })));
+  await element.load({ renderType: 'non-realtime', data: {} });
+  await element.setActionsSchedule({ schedule: [play, update(100, { _photo: 'a.png' })] });
   let isThere = false;
   const going = element.goToTime({ timestamp: 200 }).then(() => (isThere = true));
   await vi.advanceTimersByTimeAsync(500);
@@ -57,16 +50,18 @@ it("waits for the pictures of a moment, so only the schedule decides what's show
   expect(insideOf(element).querySelector('img')).toBeNull();
 });
 
-const play = { timestamp: 0, action: { type: 'playAction', params: {} } };
-const update = (timestamp: number, text: string) => ({
-  timestamp,
-  action: { type: 'updateAction', params: { data: { _name: text } } },
-});
-
 it.each<[string, readonly object[], readonly string[]]>([
   ['holds for the whole clip', [play], ['Edit', 'Edit', 'Edit']],
-  ['replaces an update that was scheduled before', [play, update(0, 'Planned')], ['Edit', 'Edit', 'Edit']],
-  ['gives way to an update that is scheduled later', [play, update(1500, 'Late')], ['Edit', 'Edit', 'Late']],
+  [
+    'replaces an update that was scheduled before',
+    [play, update(0, { _name: 'Planned' })],
+    ['Edit', 'Edit', 'Edit'],
+  ],
+  [
+    'gives way to an update that is scheduled later',
+    [play, update(1500, { _name: 'Late' })],
+    ['Edit', 'Edit', 'Late'],
+  ],
 ])('an edit at 1 second %s', async (_what, schedule, texts) => {
   const element = attachGraphic(project(composition({ layers: [keyedText('_name')] })));
   const calls = [
@@ -115,15 +110,10 @@ const busy = project(
         masks: [{ id: 'wipe', shape: 'rectangle', style: { width: moving(0, 700, 600, 700, 0) } }],
       }),
       { ...keyedText('_name'), startFrame: 10, duration: 60 },
-      {
-        id: 'loop',
-        name: 'loop',
-        startFrame: 5,
-        element: { type: 'composition', composition: 'loop', detachedPlayhead: true },
-      },
+      showing('loop', { startFrame: 5 }, true),
     ],
   }),
-  composition({ id: 'loop', fps: 30, duration: 17, layers: [{ ...keyedText('_count') }] }),
+  composition({ id: 'loop', fps: 30, duration: 17, layers: [keyedText('_count')] }),
 );
 
 const time = fc.oneof(

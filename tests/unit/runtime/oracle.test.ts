@@ -4,10 +4,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Composition } from '../../../src/runtime/api/objects.ts';
-import { createManualClock } from '../../../src/runtime/playback/clock.ts';
-import { createTemplate } from '../../../src/runtime/template.ts';
 import { createOracle, type Case, type Method, type Command } from './oracle.ts';
-import { composition, project } from './support.ts';
+import { composition, exactClock, mount, project } from './support.ts';
 
 const RUNS = Number(process.env.ORACLE_RUNS ?? 1000);
 
@@ -59,14 +57,10 @@ function callOn(main: Composition, [name, at = 0]: readonly [Method[0], number?]
 
 /** The runtime of a case, driven by the same commands as the oracle. */
 async function open({ duration, outro, steps, actions, middleware }: Case) {
-  const clock = { ...createManualClock(), isExact: true };
-  const host = document.createElement('div');
-  document.body.replaceChildren(host);
   const entered: number[] = [];
   let release = (): void => {};
   const all = Array.from({ length: 14 }, (_, at) => at);
-  const template = createTemplate(
-    host,
+  const { template, main, clock } = await mount(
     project(
       composition({
         duration,
@@ -97,10 +91,8 @@ async function open({ duration, outro, steps, actions, middleware }: Case) {
         ),
       },
     }),
-    { clock },
+    { clock: exactClock() },
   );
-  await template.load();
-  const { mainComposition: main } = template.keyfill;
   return {
     template,
     seen: () => ({

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 // Time at all frame rates, on a clock that ticks exactly when frames are due, as in renderers that count frames.
 import { describe, expect, it } from 'vitest';
-import type { CompositionElement } from '../../../src/runtime/api/objects.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import { exactFrameRate } from '../../../src/runtime/model/time.ts';
-import { createManualClock } from '../../../src/runtime/playback/clock.ts';
-import { createTemplate } from '../../../src/runtime/template.ts';
-import { atFrame, composition, project } from './support.ts';
+import { atFrame, composition, exactClock, mount, project, showing } from './support.ts';
 
 type Rate = NonNullable<CompositionDefinition['fps']>;
 const RATES: readonly Rate[] = [25, 29.97, 30, 50, 59.94, 60];
@@ -27,11 +24,7 @@ const FRAMES = 3000;
 const STEP = 5;
 
 async function open(compositions: readonly CompositionDefinition[], actions?: ActionsFactory) {
-  const clock = { ...createManualClock(), isExact: true };
-  const host = document.createElement('div');
-  const template = createTemplate(host, project(...compositions), actions, { clock });
-  await template.load();
-  const main = template.keyfill.mainComposition;
+  const { template, main, clock } = await mount(project(...compositions), actions, { clock: exactClock() });
   const goToTime = (time: number): void => {
     if (time > clock.now()) clock.advance(time - clock.now(), STEP);
   };
@@ -43,15 +36,7 @@ const nesting = (outer: Rate, inner: Rate, detachedPlayhead: boolean, duration =
   composition({
     fps: outer,
     duration: 20_000,
-    layers: [
-      {
-        id: 'in',
-        name: 'in',
-        startFrame: 7,
-        duration: 20_000,
-        element: { type: 'composition', composition: 'child', detachedPlayhead },
-      },
-    ],
+    layers: [showing('child', { startFrame: 7, duration: 20_000 }, detachedPlayhead)],
   }),
   composition({ id: 'child', fps: inner, duration, layers: [] }),
 ];
@@ -94,7 +79,7 @@ describe.each(PAIRS)('at %d frames per second, with a composition of %d in it', 
       nesting(outer, inner, true, 20),
       atFrame(9, (child) => child.goToAndPlay(0), 'child'),
     );
-    const nested = (main.layers[0]!.element as CompositionElement).composition;
+    const nested = main.layers[0]!.element.composition;
     template.play();
     const seen: number[] = [];
     const expected: number[] = [];
@@ -112,8 +97,7 @@ describe.each(PAIRS)('at %d frames per second, with a composition of %d in it', 
     async (isDetached) => {
       const played = await open(nesting(outer, inner, isDetached));
       const sought = await open(nesting(outer, inner, isDetached));
-      const frameOf = ({ main }: typeof played): number =>
-        (main.layers[0]!.element as CompositionElement).composition.activeFrame;
+      const frameOf = ({ main }: typeof played): number => main.layers[0]!.element.composition.activeFrame;
       played.template.play();
       const [seen, found, expected]: [number[], number[], number[]] = [[], [], []];
       for (let frame = 0; frame < FRAMES; frame += 1) {

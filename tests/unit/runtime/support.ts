@@ -9,18 +9,25 @@ import type { Composition } from '../../../src/runtime/api/objects.ts';
 /** One frame at 50 fps, in milliseconds. */
 export const FRAME = 20;
 
-export const rectangle = (id: string, more: Partial<LayerDefinition> = {}): LayerDefinition => ({
-  id,
-  name: id,
-  element: { type: 'rectangle' },
-  ...more,
-});
+/** Returns a layer whose name is its ID. */
+export const layer = (
+  id: string,
+  element: LayerDefinition['element'],
+  more: Partial<LayerDefinition> = {},
+): LayerDefinition => ({ id, name: id, element, ...more });
 
-export const keyedText = (key: string, id = key): LayerDefinition => ({
-  id,
-  name: id,
-  element: { type: 'text', key, content: 'drawn' },
-});
+export const rectangle = (id: string, more?: Partial<LayerDefinition>): LayerDefinition =>
+  layer(id, { type: 'rectangle' }, more);
+
+export const keyedText = (key: string, id = key): LayerDefinition =>
+  layer(id, { type: 'text', key, content: 'drawn' });
+
+/** Returns a layer that shows a composition, whose ID is the layer's name. */
+export const showing = (
+  composition: string,
+  more: Partial<LayerDefinition> = {},
+  detachedPlayhead = false,
+): LayerDefinition => layer(composition, { type: 'composition', composition, detachedPlayhead }, more);
 
 /** Returns a main composition of 100 frames at 50 fps. */
 export const composition = (more: Partial<CompositionDefinition> = {}): CompositionDefinition => ({
@@ -62,13 +69,26 @@ interface Mounted {
   readonly run: (frames: number) => void;
 }
 
+type Options = Omit<TemplateOptions, 'clock'> & { readonly clock?: ManualClock };
+
+/** A clock that ticks exactly when frames are due, as in renderers that count frames. */
+export const exactClock = (): ManualClock => ({ ...createManualClock(), isExact: true });
+
+/** Holds pictures back. Returns what makes each of them arrive, by address. */
+export function holdPictures(): ReadonlyMap<string, () => void> {
+  const waiting = new Map<string, () => void>();
+  HTMLImageElement.prototype.decode = function () {
+    return new Promise((resolve) => void waiting.set(this.getAttribute('src') ?? '', resolve));
+  };
+  return waiting;
+}
+
 /** Creates a template without loading it. */
 export function create(
   definition: ProjectDefinition = project(),
   actions?: ActionsFactory,
-  options: TemplateOptions = {},
+  { clock = createManualClock(), ...options }: Options = {},
 ): Mounted {
-  const clock = createManualClock();
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   const template = createTemplate(host, definition, actions, { clock, ...options });
@@ -102,7 +122,7 @@ export function insideOf(graphic: Element): ShadowRoot {
 export async function mount(
   definition?: ProjectDefinition,
   actions?: ActionsFactory,
-  options?: TemplateOptions,
+  options?: Options,
 ): Promise<Mounted> {
   const mounted = create(definition, actions, options);
   await mounted.template.load();

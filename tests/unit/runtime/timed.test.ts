@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
 // What plays on its own: Lottie elements and image sequences, which follow their layer at first, and detached compositions.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type {
-  CompositionElement,
-  ImageSequenceElement,
-  LottieElement,
-} from '../../../src/runtime/api/objects.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
-import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
+import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { LottiePlayer } from '../../../src/runtime/dom/lottie-view.ts';
-import { atFrame, composition, mount, project, rectangle } from './support.ts';
+import { atFrame, composition, layer, mount, project, rectangle, showing } from './support.ts';
 
 /** The frame that the player drew last, at the animation's own 25 frames per second. */
 let drawn = -1;
@@ -28,13 +23,7 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve();
 });
 
-const layer = (name: string, element: LayerDefinition['element'], startFrame = 10): LayerDefinition => ({
-  id: name,
-  name,
-  startFrame,
-  duration: 150,
-  element,
-});
+const span = { startFrame: 10, duration: 150 };
 
 /**
  * A main composition of 200 frames with one of each kind. At 50 frames per second, the animation has 60 frames, and the sequence 8. The
@@ -47,9 +36,9 @@ async function open(actions?: ActionsFactory, more: Partial<CompositionDefinitio
         composition({
           duration: 200,
           layers: [
-            layer('child', { type: 'composition', composition: 'child', detachedPlayhead: true }),
-            layer('sparks', { type: 'lottie', source: 'sparks' }),
-            layer('row', { type: 'image-sequence', source: 'row' }),
+            showing('child', span, true),
+            layer('sparks', { type: 'lottie', source: 'sparks' }, span),
+            layer('row', { type: 'image-sequence', source: 'row' }, span),
           ],
           ...more,
         }),
@@ -64,23 +53,20 @@ async function open(actions?: ActionsFactory, more: Partial<CompositionDefinitio
     { lottie: () => Promise.resolve(player) },
   );
   const { main, template } = mounted;
-  const elementOf = (name: string) => main.findLayerByName(name)!.element;
-  const lottie = elementOf('sparks') as LottieElement;
-  const row = elementOf('row') as ImageSequenceElement;
-  const child = (elementOf('child') as CompositionElement).composition;
+  const [child, lottie, row] = ['child', 'sparks', 'row'].map((name) => main.findLayerByName(name)!.element);
   return {
     ...mounted,
-    lottie,
-    row,
-    child,
+    lottie: lottie!,
+    row: row!,
+    child: child!.composition,
     /** The animation's frame on screen, counted in frames of the composition, and the number of the picture. */
     shown: (): readonly number[] => {
       template.flush();
-      return [drawn * 2, row.activeImage];
+      return [drawn * 2, row!.activeImage];
     },
     both: (method: 'play' | 'pause'): void => {
-      lottie[method]();
-      row[method]();
+      lottie![method]();
+      row![method]();
     },
   };
 }
@@ -119,7 +105,7 @@ it('an element that plays on its own continues while its composition rests', asy
 
 it('an element that plays on its own is where playback would be after a seek', async () => {
   const started = atFrame(0, (own) => {
-    for (const name of ['sparks', 'row']) (own.findLayerByName(name)!.element as LottieElement).play();
+    for (const name of ['sparks', 'row']) own.findLayerByName(name)!.element.play();
   });
   const { main, both, shown, template, run } = await open(started);
   template.seek(0);
