@@ -27,7 +27,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         for (const [at, { element }] of beams.entries()) {
           const { opacity } = element.style;
           opacity.value = at === look ? 1 : 0;
-          fade(opacity, at === shown ? 1 : 0, at === look ? 'ease-out-cubic' : 'ease-in-expo');
+          fade(opacity, at === shown ? 1 : 0, at === look ? 'ease-out-cubic' : 'ease-in-cubic');
         }
         if (fill) {
           const before = fill.value;
