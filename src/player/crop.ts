@@ -18,11 +18,7 @@ const [CLOSE, FAR] = [0.42, 0.6];
  * thumbnail's edge.
  * @returns The left and upper edge, and the size, as fractions of the picture.
  */
-export function thumbnailOf({ x, y, width, height }: Box): {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-} {
+export function thumbnailOf({ x, y, width, height }: Box) {
   const size = Math.min(1, Math.max(CLOSE, Math.min(FAR, width / FILLED), height / FILLED));
   const place = (start: number, length: number): number =>
     Math.min(1 - size, Math.max(0, length > size ? start - (1 - FILLED) / 2 : start + (length - size) / 2));

@@ -68,7 +68,7 @@ export function fieldsHeight({ fields, invoke }: ExampleMeta): number {
   return rows.reduce((sum, height) => sum + height, 0);
 }
 
-const all: Readonly<Record<string, unknown>> = examples;
+const all = examples as unknown as Readonly<Record<string, ExampleMeta>>;
 
 /**
  * Returns what pages know about an example.
@@ -76,13 +76,9 @@ const all: Readonly<Record<string, unknown>> = examples;
  */
 export function metaOf(example: string): ExampleMeta {
   const meta = Object.hasOwn(all, example) ? all[example] : undefined;
-  if (meta === undefined) {
-    throw new Error(
-      `LiveTemplate: the example "${example}" doesn't exist. Use one of: ${Object.keys(all).join(', ')}.`,
-    );
-  }
-  const known = meta as ExampleMeta;
-  if (known.poster === '')
+  const names = Object.keys(all).join(', ');
+  if (!meta) throw new Error(`LiveTemplate: the example "${example}" doesn't exist. Use one of: ${names}.`);
+  if (meta.poster === '')
     throw new Error(`LiveTemplate: "${example}" has no poster yet. Run npm run update.`);
-  return known;
+  return meta;
 }

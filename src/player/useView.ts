@@ -28,12 +28,7 @@ export interface View {
   readonly isZoomed: boolean;
 }
 
-const FIRST_VIEW: Omit<View, 'background'> = {
-  hasTitleArea: false,
-  hasActionArea: false,
-  isNatural: false,
-  isZoomed: false,
-};
+const FIRST_VIEW = { hasTitleArea: false, hasActionArea: false, isNatural: false, isZoomed: false };
 
 /** The key in sessionStorage: the background that the reader has chosen, until the tab is closed. */
 const BACKGROUND_KEY = 'keyfill.background';

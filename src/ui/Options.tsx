@@ -1,4 +1,4 @@
-type Entry = string | readonly [value: string, label: string];
+export type Entry = string | readonly [value: string, label: string];
 
 /** The options of a select. One without a label is its own label. */
 export default function Options({ of }: { readonly of: readonly Entry[] }): JSX.Element {

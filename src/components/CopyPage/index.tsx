@@ -14,16 +14,9 @@ async function fetchMarkdown(address: string): Promise<string> {
   return response.text();
 }
 
-interface Props {
-  /** Address of the page's Markdown copy. */
-  readonly address: string;
-}
-
-type State = 'ready' | 'busy' | 'copied' | 'failed';
-
-/** A button that copies the page as Markdown and shows whether that worked. Give it a `key`, so each page gets a new one. */
-export default function CopyPage({ address }: Props): JSX.Element {
-  const [state, setState] = useState<State>('ready');
+/** Copies the page's Markdown copy, and shows whether that worked. Give it a `key`, so each page gets a new one. */
+export default function CopyPage({ address }: { readonly address: string }): JSX.Element {
+  const [state, setState] = useState<'ready' | 'busy' | 'copied' | 'failed'>('ready');
 
   async function copy(): Promise<void> {
     setState('busy');

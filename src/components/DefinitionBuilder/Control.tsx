@@ -60,11 +60,7 @@ export default function Control(props: Props): JSX.Element {
           {help}
         </span>
       )}
-      {problem !== undefined && (
-        <span id={`${id}problem`}>
-          <strong>{problem}</strong>
-        </span>
-      )}
+      {problem !== undefined && <strong id={`${id}problem`}>{problem}</strong>}
     </div>
   );
 }

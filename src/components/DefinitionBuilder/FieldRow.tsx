@@ -1,21 +1,17 @@
 import { fieldNotes } from '../../playout/definition/field-notes.ts';
 import Button from '../../ui/Button.tsx';
 import CheckMark from './CheckMark.tsx';
-import type { FormProblem } from './core/check-form.ts';
 import { counted } from './core/definitions.ts';
 import { isDecorationRow, typeName, type FormField } from './core/form.ts';
 import { partOf } from './core/to-project.ts';
-import FieldSettings from './FieldSettings.tsx';
+import FieldSettings, { type SettingsProps } from './FieldSettings.tsx';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly field: FormField;
+interface Props extends SettingsProps {
   /** Position in the form, starting at 1. */
   readonly place: number;
-  readonly problems: readonly FormProblem[];
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  readonly onChange: (change: Partial<FormField>) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }

@@ -7,7 +7,7 @@ import { isDecorationRow, typeName, type FieldType, type FormField, type TextSet
 import Settings, { type Setting } from './Settings.tsx';
 import styles from './styles.module.css';
 
-interface Props {
+export interface SettingsProps {
   readonly field: FormField;
   readonly problems: readonly FormProblem[];
   readonly onChange: (change: Partial<FormField>) => void;
@@ -79,7 +79,7 @@ const SWITCHES = [
 ] as const;
 
 /** The settings of a row. */
-export default function FieldSettings({ field, problems, onChange }: Props): JSX.Element {
+export default function FieldSettings({ field, problems, onChange }: SettingsProps): JSX.Element {
   return (
     <div className={`stack ${styles.controls}`}>
       <Settings

@@ -11,10 +11,6 @@ import { FILE_LIMIT } from './core/read-text.ts';
 import styles from './styles.module.css';
 import { product } from '../../product.ts';
 
-interface Props {
-  readonly onImport: (form: Form) => void;
-}
-
 const NAMES = {
   gdd: 'GDD schema',
   spx: 'SPX definition',
@@ -42,7 +38,7 @@ function Done({ kind, form, notes }: Imported): JSX.Element {
 }
 
 /** Imports a definition from a file or from pasted text. If it can't be read, the form doesn't change. */
-export default function ImportPart({ onImport }: Props): JSX.Element {
+export default function ImportPart({ onImport }: { readonly onImport: (form: Form) => void }): JSX.Element {
   const [fileName, setFileName] = useState('');
   const [text, setText] = useState('');
   const [result, setResult] = useState<Imported | string>('');

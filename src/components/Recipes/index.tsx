@@ -1,16 +1,9 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import TOCItems from '@theme/TOCItems';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import Options from '../../ui/Options.tsx';
+import Select from '../../ui/Select.tsx';
 import Player from '../../player/index.tsx';
 import type Playground from '../../playground/view/index.tsx';
 import { editing, isAddressed } from '../LiveTemplate/index.tsx';
@@ -109,14 +102,12 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
         <aside className={`no-print ${styles.result}`} aria-label="Result">
           <Player key={id} example={examples[id] ?? ''} name={nameOf(id)} {...result} />
           <nav aria-label="Recipes">
-            <select
-              className="field-box"
+            <Select
               aria-label="Recipe"
               value={id}
-              onChange={({ target }) => window.location.assign(`#${target.value}`)}
-            >
-              <Options of={recipes.map((one) => [one.id, one.value])} />
-            </select>
+              of={recipes.map((one) => [one.id, one.value])}
+              onChoose={(recipe) => window.location.assign(`#${recipe}`)}
+            />
             <TOCItems
               toc={recipes}
               className="table-of-contents"

@@ -1,7 +1,8 @@
 import { product, realAddress } from '../../product.ts';
 import { VERSION } from '../../runtime/version.ts';
 
-type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+/** An item in schema.org's terms, without `@context`. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 const publisher: Thing = {
   '@type': 'Organization',

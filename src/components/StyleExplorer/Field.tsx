@@ -1,4 +1,4 @@
-import Options from '../../ui/Options.tsx';
+import Select from '../../ui/Select.tsx';
 import type { Control, Value } from './properties.ts';
 
 interface Props {
@@ -11,13 +11,9 @@ interface Props {
 
 /** The control for one property. */
 export default function Field({ id, control, value, unit, onChange }: Props): JSX.Element {
-  if (control.kind === 'choice') {
-    return (
-      <select id={id} className="field-box" value={value} onChange={({ target }) => onChange(target.value)}>
-        <Options of={control.options} />
-      </select>
-    );
-  }
+  if (control.kind === 'choice')
+    return <Select {...{ id, value }} of={control.options} onChoose={onChange} />;
+
   if (control.kind === 'color') {
     // The browser's color field only accepts six digits.
     const hex = /^#[0-9a-f]{6}$/i.test(String(value)) ? value : '#000000';

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Field from './Field.tsx';
 import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties.ts';
 import type { Stage } from './stage.ts';
-import Options from '../../ui/Options.tsx';
+import Select from '../../ui/Select.tsx';
 import { useIntent } from '../../player/useIntent.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
@@ -76,23 +76,14 @@ export default function StyleExplorer(): JSX.Element {
       <fieldset className={`bare stack ${styles.controls}`} disabled={!isRunning}>
         <legend className="bare strong">Change a property</legend>
         <label htmlFor={`${id}subject`}>Apply to</label>
-        <select
+        <Select
           id={`${id}subject`}
-          className="field-box"
           value={subject}
-          onChange={({ target }) => choose(target.value as Subject)}
-        >
-          <Options of={Object.entries(SUBJECTS).map(([key, { title }]) => [key, title])} />
-        </select>
+          of={Object.entries(SUBJECTS).map(([key, { title }]) => [key, title])}
+          onChoose={(next) => choose(next as Subject)}
+        />
         <label htmlFor={`${id}name`}>Property</label>
-        <select
-          id={`${id}name`}
-          className="field-box"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        >
-          <Options of={Object.keys(specsOf(subject))} />
-        </select>
+        <Select id={`${id}name`} value={name} of={Object.keys(specsOf(subject))} onChoose={setName} />
         {spec && (
           <>
             <label htmlFor={`${id}value`}>Value</label>

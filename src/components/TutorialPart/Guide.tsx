@@ -7,10 +7,6 @@ import type { PartId } from './names.ts';
 import { textsOf, type TutorialPart } from './parts.ts';
 import styles from './styles.module.css';
 
-interface Props extends LessonState {
-  readonly part: TutorialPart;
-}
-
 /** What a reader does after each part, and where. */
 const NEXT: Readonly<Record<PartId, readonly [text: string, href: string]>> = {
   start: ['draw the bar and the text', '#draw-the-bar-and-the-texts'],
@@ -28,7 +24,8 @@ function summaryOf(missing: readonly string[] | undefined, isShown: boolean): st
 }
 
 /** Says what's missing in the reader's version of a part, and adds it on request. */
-export default function Guide({ part, draft, original, isShown, onChange }: Props): JSX.Element {
+export default function Guide(props: LessonState & { readonly part: TutorialPart }): JSX.Element {
+  const { part, draft, original, isShown, onChange } = props;
   const template = useDeferredValue(draft.template);
   const project = useMemo(() => projectOf(template), [template]);
   const missing = useMemo(() => project && missingIn(part.goals, project), [part, project]);

@@ -7,10 +7,6 @@ import Guide from './Guide.tsx';
 import { playerOf, type PartId } from './names.ts';
 import { openingOf, TUTORIAL, type TutorialPart } from './parts.ts';
 
-interface Props {
-  readonly part: PartId;
-}
-
 /** Returns the editor of a part: it opens with the reader's own project, and a guide checks that. */
 function editingOf(part: TutorialPart): Editing {
   return {
@@ -27,7 +23,7 @@ function editingOf(part: TutorialPart): Editing {
 }
 
 /** The player of a part with its editor. */
-export default function Lesson({ part: id }: Props): JSX.Element | null {
+export default function Lesson({ part: id }: { readonly part: PartId }): JSX.Element | null {
   const part = TUTORIAL.find((one) => one.id === id);
   const own = useMemo(() => part && editingOf(part), [part]);
   if (!part || !own) return null;

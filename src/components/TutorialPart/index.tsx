@@ -5,12 +5,8 @@ import { isAddressed } from '../LiveTemplate/index.tsx';
 import { playerOf, type PartId } from './names.ts';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly part: PartId;
-}
-
 /** A part of the tutorial that readers do in the page. The player and its editor load when the reader starts. */
-export default function TutorialPart({ part }: Props): JSX.Element {
+export default function TutorialPart({ part }: { readonly part: PartId }): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const [Lesson, retry] = useLoaded(isOpen, async () => (await import('./Lesson.tsx')).default);
   useEffect(() => {

@@ -64,11 +64,9 @@ export default function Hero(): JSX.Element {
   const fields = fieldsOf(flagship);
   const [typed, type] = useState<Readonly<Record<string, Data>>>({});
   const data = typed[example] ?? firstData(meta);
-  const [program, fill, key] = [
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-  ];
+  const program = useRef<HTMLDivElement>(null);
+  const fill = useRef<HTMLDivElement>(null);
+  const key = useRef<HTMLDivElement>(null);
   const { isLive, isStill, hasFailed, ask, send } = useOnAir(example, data, [program, fill, key]);
   const form = useRef<HTMLFieldSetElement>(null);
 

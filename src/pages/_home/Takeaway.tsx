@@ -47,9 +47,7 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
       setResult({ text: `Saved: ${files.map(({ name }) => name).join(', ')}`, place: host.place });
     } catch (error) {
       console.error(error);
-      setResult({
-        text: `The file couldn’t be made: ${reasonOf(error)}`,
-      });
+      setResult({ text: `The file couldn’t be made: ${reasonOf(error)}` });
     }
   }
 

@@ -24,14 +24,8 @@ export function commandOf(
   if (event.key === ' ') return focus.matches(PRESSED) ? undefined : { type: 'toggle' };
   if (isScrolled) return undefined;
   const by = event.shiftKey ? LONG_STEP : 1;
-  const steps = new Map([
-    ['ArrowRight', by],
-    ['ArrowUp', by],
-    ['ArrowLeft', -by],
-    ['ArrowDown', -by],
-    ['Home', -Infinity],
-    ['End', Infinity],
-  ]);
-  const step = steps.get(event.key);
+  const ends = { Home: -Infinity, End: Infinity };
+  const steps = { ...ends, ArrowRight: by, ArrowUp: by, ArrowLeft: -by, ArrowDown: -by };
+  const step = Object.hasOwn(steps, event.key) ? steps[event.key as keyof typeof steps] : undefined;
   return step === undefined ? undefined : { type: 'step', by: step };
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ChangeEvent } from 'react';
 import { isNumeric, readSwitch } from '../../playout/definition/field-types.ts';
 import type { FieldMeta } from '../meta.ts';
-import Options from '../../ui/Options.tsx';
+import Select from '../../ui/Select.tsx';
 import own from './fields.module.css';
 
 export interface ControlProps {
@@ -54,18 +54,10 @@ export default function FieldControl(props: ControlProps): JSX.Element {
     );
   }
   if (type === 'dropdown') {
-    return (
-      <select
-        {...common}
-        className="field-box"
-        value={value}
-        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
-      >
-        {/* The default value may not be one of the choices. */}
-        {!choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
-        <Options of={choices.map((choice) => [choice.value, choice.label])} />
-      </select>
-    );
+    const known = choices.map((choice) => [choice.value, choice.label] as const);
+    // The default value may not be one of the choices.
+    const isOther = choices.every((choice) => choice.value !== value);
+    return <Select {...common} value={value} of={isOther ? [value, ...known] : known} onChoose={onWrite} />;
   }
   if (type === 'color' || type === 'color-alpha') {
     return (

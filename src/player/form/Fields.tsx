@@ -3,7 +3,7 @@ import type { DecorationDefinition } from '../../runtime/definition/project.ts';
 import type { Command } from '../commands.ts';
 import type { FieldMeta } from '../meta.ts';
 import type { PlayerState } from '../player-state.ts';
-import Options from '../../ui/Options.tsx';
+import Select from '../../ui/Select.tsx';
 import Decoration from './Decoration.tsx';
 import Field, { type FieldNote } from './Field.tsx';
 import styles from './fields.module.css';
@@ -22,6 +22,8 @@ interface Props {
   readonly onWrite: (key: string, value: string) => void;
   readonly onCommand: (command: Command) => void;
 }
+
+const OWN = ['', 'Your own data'] as const;
 
 /** The operator's form, and a list of prepared data to fill it with. */
 export default function Fields(props: Props): JSX.Element {
@@ -59,18 +61,13 @@ export default function Fields(props: Props): JSX.Element {
             <label className="medium" htmlFor={presetId}>
               Try other data
             </label>
-            <select
+            <Select
               id={presetId}
-              className="field-box"
               data-control="preset"
               value={preset}
-              onChange={({ currentTarget }) =>
-                onCommand({ type: 'preset', preset: currentTarget.value as Preset | 'designed' })
-              }
-            >
-              {preset === '' && <option value="">Your own data</option>}
-              <Options of={[['designed', 'As designed'], ...presetsOf(example)]} />
-            </select>
+              of={[...(preset === '' ? [OWN] : []), ['designed', 'As designed'], ...presetsOf(example)]}
+              onChoose={(next) => onCommand({ type: 'preset', preset: next as Preset | 'designed' })}
+            />
           </div>
         )}
       </div>

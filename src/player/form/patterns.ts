@@ -52,12 +52,9 @@ function test(message: PatternMessage): Promise<PatternResult> {
       end('slow');
     }
     own.onmessage = ({ data }: MessageEvent<PatternAnswer>) => {
-      if (data !== 'started') {
-        finish(data);
-      } else {
-        clearTimeout(timer);
-        look();
-      }
+      if (data !== 'started') return finish(data);
+      clearTimeout(timer);
+      look();
     };
     own.onerror = () => end();
     own.postMessage(message);

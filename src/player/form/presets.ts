@@ -52,16 +52,12 @@ export function presetData(
   });
   const from = (list: readonly string[]): Data =>
     texts(({ maxLength = WITHOUT_LIMIT }, index) => cut(list[index % list.length] ?? '', maxLength));
-  switch (preset) {
-    case 'longest':
-      return [texts(longest)];
-    case 'first':
-      return [texts(({ key, required }, index) => (index === 0 || required ? (current[key] ?? '') : ''))];
-    case 'accents':
-      return [from(ACCENTS)];
-    case 'rtl':
-      return [from(RIGHT_TO_LEFT)];
-    case 'row':
-      return [from(ACCENTS), texts(({ maxLength = 8 }) => cut('A', maxLength)), texts(longest), current];
-  }
+  const presets: Readonly<Record<Preset, () => readonly Data[]>> = {
+    longest: () => [texts(longest)],
+    first: () => [texts(({ key, required }, at) => (at === 0 || required ? (current[key] ?? '') : ''))],
+    accents: () => [from(ACCENTS)],
+    rtl: () => [from(RIGHT_TO_LEFT)],
+    row: () => [from(ACCENTS), texts(({ maxLength = 8 }) => cut('A', maxLength)), texts(longest), current],
+  };
+  return presets[preset]();
 }

@@ -69,11 +69,8 @@ export async function firstProblem(
 export function limitsText({ type, minimum, maximum, maxLength }: FieldDefinition, value: string): string {
   if (!isNumeric(type)) return maxLength === undefined ? '' : `${lengthOf(value)} / ${maxLength}`;
   const unit = type === 'percentage' ? '0.25 is 25%' : type === 'duration' ? 'milliseconds' : '';
-  const range =
-    minimum !== undefined && maximum !== undefined
-      ? `${minimum} to ${maximum}`
-      : minimum !== undefined
-        ? `${minimum} or more`
-        : maximum !== undefined && `${maximum} or less`;
-  return [range, unit].filter(Boolean).join(' · ');
+  const least =
+    minimum !== undefined && (maximum === undefined ? `${minimum} or more` : `${minimum} to ${maximum}`);
+  const most = minimum === undefined && maximum !== undefined && `${maximum} or less`;
+  return [least, most, unit].filter(Boolean).join(' · ');
 }

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import Button from '../../ui/Button.tsx';
 
-/**
- * Shows only the player on the screen, or ends that. The button is missing if the browser doesn't support full
- * screen.
- */
+/** Shows only the player on the screen, or ends that. It's missing where browsers don't support it. */
 export default function FullScreenButton({ figure }: { readonly figure: HTMLElement }): JSX.Element | null {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

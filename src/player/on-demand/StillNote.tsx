@@ -10,10 +10,7 @@ interface Props {
   readonly onMotion: () => void;
 }
 
-/**
- * After the first play without motion, says why nothing moved and offers to play with motion. The note stays, so no
- * button moves away from under a finger.
- */
+/** Says why nothing moved, and offers motion. It stays, so no button moves away from under a finger. */
 export default function StillNote({ session, isStill, onMotion }: Props): JSX.Element {
   const isPlayed = useSnapshot(
     session,

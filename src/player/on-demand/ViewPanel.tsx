@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import Options from '../../ui/Options.tsx';
+import Select from '../../ui/Select.tsx';
 import type { Data } from '../../playout/commands/command.ts';
 import { toLink } from '../deep-link.ts';
 import type { PlayerState, PlayerStore } from '../player-state.ts';
@@ -38,14 +38,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
   return (
     <span className={clsx('field', options.length > 5 && styles.wide)}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="field-box"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <Options of={options} />
-      </select>
+      <Select {...{ id, value }} of={options} onChoose={onChange} />
     </span>
   );
 }

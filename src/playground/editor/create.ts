@@ -96,10 +96,7 @@ function foldResources({ doc }: EditorState): TransactionSpec {
   return { effects: foldEffect.of({ from, to: found.index + text.length - 1 }) };
 }
 
-/**
- * Draws a fold like CodeMirror, but opens it as soon as it's pressed. The press also moves the cursor, which can redraw the line before
- * the click.
- */
+/** Draws a fold that opens when it's pressed. A click may never come, because a press can redraw the line. */
 function drawFold(_view: EditorView, open: (event: Event) => void): HTMLElement {
   const fold = document.createElement('span');
   fold.className = 'cm-foldPlaceholder';

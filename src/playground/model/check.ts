@@ -3,18 +3,10 @@ import { validateProject } from '../../runtime-validation/validate.ts';
 import { checkNames } from './actions/check-names.ts';
 import { parseActions, type ParsedActions } from './actions/parse.ts';
 import { parseData } from './data.ts';
-import {
-  DATA_LIMIT,
-  DEPTH_LIMIT,
-  excessOf,
-  filesLength,
-  TABS,
-  TEXT_LIMIT,
-  type Draft,
-  type Tab,
-} from './draft.ts';
+import { DATA_LIMIT, DEPTH_LIMIT, excessOf, filesLength, TABS, TEXT_LIMIT } from './draft.ts';
+import type { Draft, Tab } from './draft.ts';
 import { nodeAt, parseJson } from './json/parse.ts';
-import { MOST_PROBLEMS, problemAt, type TextProblem } from './text-problem.ts';
+import { MOST_PROBLEMS, problemAt, type Checked, type TextProblem } from './text-problem.ts';
 
 /** A draft that can run and be exported. */
 export interface CheckedDraft {
@@ -23,10 +15,6 @@ export interface CheckedDraft {
   /** Template data as strings by key, as the runtime would read it. */
   readonly data: Readonly<Record<string, string>>;
 }
-
-type DraftResult =
-  | { readonly checked: CheckedDraft; readonly problems: readonly [] }
-  | { readonly checked?: undefined; readonly problems: readonly TextProblem[] };
 
 /** Refuses text that's too large or nested too deeply for a parser. */
 function checkLimits(tab: Tab, text: string): TextProblem | undefined {
@@ -47,10 +35,7 @@ function checkLimits(tab: Tab, text: string): TextProblem | undefined {
  * Checks the template tab: it has to be JSON, and a project that the runtime can load.
  * @internal Tests read its problems and its project.
  */
-export function checkTemplate(text: string): {
-  readonly project?: ProjectDefinition;
-  readonly problems: readonly TextProblem[];
-} {
+export function checkTemplate(text: string): Checked<{ readonly project: ProjectDefinition }> {
   const json = parseJson('template', text);
   if (!json.root) return { problems: json.problems };
   const { project, problems } = validateProject(json.value);
@@ -58,14 +43,9 @@ export function checkTemplate(text: string): {
   return {
     problems: problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => {
       const { offset, length } = nodeAt(json.root, path);
-      return problemAt(
-        'template',
-        text,
-        path === '' ? message : `${path}: ${message}`,
-        offset,
-        // Marking a whole object would mark most of the text, so only its first character is marked.
-        offset + (text[offset] === '{' || text[offset] === '[' ? 1 : length),
-      );
+      // Marking a whole object would mark most of the text, so only its first character is marked.
+      const end = offset + (text[offset] === '{' || text[offset] === '[' ? 1 : length);
+      return problemAt('template', text, path === '' ? message : `${path}: ${message}`, offset, end);
     }),
   };
 }
@@ -82,7 +62,7 @@ export function problemsOf(tab: Tab, text: string): readonly TextProblem[] {
 }
 
 /** Checks all texts. A draft never runs and isn't exported before it has passed this check. */
-export function checkDraft(draft: Draft): DraftResult {
+export function checkDraft(draft: Draft): Checked<{ readonly checked: CheckedDraft }> {
   const problems = TABS.flatMap((tab) => checkLimits(tab, draft[tab]) ?? []);
   if (problems.length > 0) return { problems };
   const [actions, data, template] = [

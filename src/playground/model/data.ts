@@ -2,11 +2,9 @@ import { eachValue } from '../../runtime/commands/data.ts';
 import { isObject } from '../../runtime/state/checks.ts';
 import { TEXT_LIMIT } from './draft.ts';
 import { parseJson } from './json/parse.ts';
-import { problemAt, type TextProblem } from './text-problem.ts';
+import { problemAt, type Checked } from './text-problem.ts';
 
-type DataResult =
-  | { readonly data: Readonly<Record<string, string>>; readonly problems: readonly [] }
-  | { readonly data?: undefined; readonly problems: readonly TextProblem[] };
+type DataResult = Checked<{ readonly data: Readonly<Record<string, string>> }>;
 
 /** The maximum number of values in template data, many times the number of fields in a template. */
 const MOST_VALUES = 500;

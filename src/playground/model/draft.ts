@@ -5,22 +5,13 @@ export const TABS = ['actions', 'data', 'template'] as const;
 
 export type Tab = (typeof TABS)[number];
 
-/**
- * The editor's text, by tab. Everything else (the project, the code, the link, and the download) is
- * derived from them.
- */
+/** The editor's text, by tab. The project, the code, the link, and the download are derived from it. */
 export type Draft = Readonly<Record<Tab, string>>;
 
-/**
- * The maximum length of a tab's text, in characters: far above every example, and far below what slows down a
- * page.
- */
+/** The most characters of a tab's text: far above every example, and far below what slows down a page. */
 export const TEXT_LIMIT = 200_000;
 
-/**
- * The maximum number of brackets that may be open at the same time, several times what a template or its
- * actions need.
- */
+/** The most brackets that may be open at once, several times what a template or its actions need. */
 export const DEPTH_LIMIT = 100;
 
 /** The maximum length of all files in a template, in characters: about 8 MB of fonts and pictures as data addresses. */

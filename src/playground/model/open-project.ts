@@ -7,10 +7,7 @@ import { parseJson } from './json/parse.ts';
 import { originalOf } from './original.ts';
 import { product } from '../../product.ts';
 
-/**
- * The maximum size of a project file, in bytes. Indentation makes a file several times as long as the same text in the
- * editor, whose limits follow.
- */
+/** The most bytes of a project file, whose indentation may be several times as long as the editor's. */
 export const PROJECT_LIMIT = DATA_LIMIT + 10 * TEXT_LIMIT;
 
 /** A project in the form of the editor, or why it can't be opened and what to do about it. */

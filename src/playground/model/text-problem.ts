@@ -14,11 +14,13 @@ export interface TextProblem extends Place {
   readonly to: number;
 }
 
-/**
- * The maximum number of problems in one text. If there are more, they usually have the same cause, and finding
- * their places takes time.
- */
+/** The most problems in one text. More usually have the same cause, and finding their places takes time. */
 export const MOST_PROBLEMS = 50;
+
+/** What was found in a text: what it says, or its problems. */
+export type Checked<Value> =
+  | (Value & { readonly problems: readonly [] })
+  | ({ readonly [Key in keyof Value]?: undefined } & { readonly problems: readonly TextProblem[] });
 
 /** Creates a function that converts offsets to lines and columns. */
 export function createPlaces(text: string): (offset: number) => Place {

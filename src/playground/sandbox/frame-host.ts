@@ -3,7 +3,7 @@ import type { FrameMessage, PageMessage } from './messages.ts';
 import { readFrameMessage } from './read-message.ts';
 import { createWatchdog, type Ending } from './watchdog.ts';
 
-interface FrameOptions {
+export interface FrameOptions {
   readonly host: HTMLElement;
   readonly address: string;
   readonly title: string;
@@ -19,10 +19,7 @@ const REFUSED = [
   'private-state-token-issuance storage-access sync-xhr',
 ].flatMap((names) => names.split(' '));
 
-/**
- * Whether the page only lets its own frames load. Otherwise, a frame could navigate to another site and take
- * data along.
- */
+/** Whether only the page's own frames load. Otherwise, one could navigate away and take data along. */
 export const isFramePolicySet = (): boolean =>
   Array.from(document.head.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')).some(
     ({ httpEquiv, content }) =>
@@ -83,10 +80,7 @@ export function createFrameHost(options: FrameOptions) {
   function noteFocus({ target }: FocusEvent): void {
     if (target instanceof Element && target !== frame) focused = target;
   }
-  /**
-   * Keys that a reader presses belong to the page. A frame that takes the focus is removed, and the focus
-   * returns.
-   */
+  /** Keys belong to the page. A frame that takes the focus is removed, and the focus returns. */
   function keepFocus(): void {
     if (document.activeElement !== frame) return;
     end('focus');

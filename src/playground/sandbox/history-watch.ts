@@ -1,16 +1,10 @@
 /** How long navigations that a frame had already started may still add to the history, in milliseconds. */
 export const SETTLE = 500;
 
-/**
- * The length of the history after the page went back over the steps of a frame, and the length without these
- * steps, which are now ahead of the page.
- */
+/** The history's length after the page went back over a frame's steps, and the length without them. */
 let wentBack: { readonly length: number; readonly own: number } | undefined;
 
-/**
- * Every place that a frame visits becomes a step for the Back button, and removing the frame doesn't remove the
- * steps. That's why the page counts them.
- */
+/** Counts the steps for the Back button that a frame adds, because removing the frame doesn't remove them. */
 export function watchHistory() {
   let { length } = history;
   let own = wentBack?.length === length ? wentBack.own : length;

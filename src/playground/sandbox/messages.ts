@@ -68,10 +68,7 @@ export interface FrameReport {
   readonly frame: number | undefined;
 }
 
-/**
- * A snapshot in a message. The command is undefined if it's the same as in the message before, because its data can
- * be large.
- */
+/** A snapshot in a message. A command that hasn't changed is left out, because its data can be large. */
 export type SentSnapshot = Omit<Snapshot, 'command'> & { readonly command: Snapshot['command'] | undefined };
 
 /** Messages from the frame. */

@@ -4,10 +4,7 @@ import { fetchFrom, type ExampleFile } from '../../playout/export/load-source.ts
 export const loadText = async (file: string, baseUrl: string): Promise<string> =>
   new TextDecoder().decode(await fetchFrom(baseUrl)(file));
 
-/**
- * Loads an example's files as data addresses, by their address in the project. A frame never gets anything else.
- * The frame doesn't need the licenses.
- */
+/** Loads the only files that a frame gets: the example's as data addresses, without the licenses. */
 export async function loadFiles(
   { files }: ExampleFile,
   baseUrl: string,

@@ -5,10 +5,7 @@ import { REHEARSAL_FILE } from './frame-pages.ts';
 /** How long the rehearsal page may take to load on a slow connection, in milliseconds. */
 const LOAD_LIMIT = 30_000;
 
-/**
- * If a page has loaded and doesn't send anything for this long, in milliseconds, it's the browser's own error
- * page, so there isn't a rehearsal page.
- */
+/** A page that has loaded and is silent this long, in milliseconds, is the browser's own error page. */
 const SILENCE = 1000;
 
 interface RehearsalFrame {

@@ -5,16 +5,10 @@ import { openRehearsal } from './rehearsal-frame.ts';
 
 const LOOK = 100;
 
-/**
- * After this many checks without a message, the code counts as stuck. The guard stops loops and functions well
- * before that.
- */
+/** After this many checks without a message, code counts as stuck. The guard stops loops before that. */
 const STUCK_AFTER = 25;
 
-/**
- * The maximum number of checks while a rehearsal makes progress. Code that runs this long without a problem may
- * be played.
- */
+/** The most checks of a rehearsal that makes progress. Code that runs this long may be played. */
 const MOST_LOOKS = 100;
 
 /** Code that doesn't return from a call. */

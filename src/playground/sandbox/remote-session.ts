@@ -2,14 +2,11 @@ import { createStore } from '../../shared/store.ts';
 import type { ProjectDefinition } from '../../runtime/index.ts';
 import type { Opening, Session } from '../../player/session/session.ts';
 import { FIRST_SNAPSHOT } from '../../player/session/snapshot.ts';
-import { createFrameHost, type FrameHost } from './frame-host.ts';
+import { createFrameHost, type FrameHost, type FrameOptions } from './frame-host.ts';
 import type { FrameMessage, FrameReport, StagePoint, StartMessage } from './messages.ts';
 import type { Ending } from './watchdog.ts';
 
-interface RemoteOptions {
-  readonly host: HTMLElement;
-  readonly address: string;
-  readonly title: string;
+export interface RemoteOptions extends Pick<FrameOptions, 'host' | 'address' | 'title'> {
   readonly start: Omit<StartMessage, 'type' | 'opening'>;
   /** Called when something goes wrong in the template, with the text to show. */
   readonly onReport: (report: FrameReport) => string;

@@ -6,9 +6,8 @@ import { mainOf } from '../../player/session/marks.ts';
 import type { Shown } from '../../player/on-demand/on-stage.ts';
 import { loadFiles, loadText } from './own-files.ts';
 import type { ExampleFile } from '../../playout/export/load-source.ts';
-import { createRemoteSession } from './remote-session.ts';
+import { createRemoteSession, type RemoteOptions } from './remote-session.ts';
 import { RUNNER_FILE } from './frame-pages.ts';
-import type { Ending } from './watchdog.ts';
 
 export interface RunProblem {
   readonly text: string;
@@ -17,17 +16,14 @@ export interface RunProblem {
   readonly frame: number | undefined;
 }
 
-interface RunOptions {
+interface RunOptions extends Pick<RemoteOptions, 'host' | 'title' | 'onEnd'> {
   readonly checked: CheckedDraft;
   readonly example: ExampleFile;
-  readonly host: HTMLElement;
   readonly baseUrl: string;
-  readonly title: string;
   /** The frame that's shown before it plays. */
   readonly frame: number;
-  /** Both receive the text to show. */
+  /** Returns the text to show. */
   readonly onProblem: (problem: RunProblem) => string;
-  readonly onEnd: (ending: Ending) => string;
 }
 
 /**
@@ -43,15 +39,13 @@ export async function prepareRun(options: RunOptions): Promise<Shown> {
     hasLottie(project) ? loadText('playout/lottie.js', baseUrl) : undefined,
   ]);
   const session = createRemoteSession({
-    host,
+    ...{ host, title, onEnd },
     address: baseUrl + RUNNER_FILE,
-    title,
     start: { code, guard, project, files, lottie },
     onReport({ text, line, column, place: index, frame: at }) {
       const traced = line === undefined || column === undefined ? undefined : toOriginal({ line, column });
       return onProblem({ text, frame: at, place: index === undefined ? traced : places[index] });
     },
-    onEnd,
   });
   return {
     session,

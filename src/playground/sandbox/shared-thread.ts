@@ -1,10 +1,7 @@
 import type { Spun } from './rehearsal/messages.ts';
 import { openRehearsal } from './rehearsal-frame.ts';
 
-/**
- * On a busy machine, the page may have to wait a while for its turn, so one try doesn't prove that a thread is
- * shared.
- */
+/** On a busy machine, the page may wait for its turn, so one try doesn't prove that a thread is shared. */
 const TRIES = 5;
 
 /** The precision of the clock, in milliseconds. Browsers round it. */

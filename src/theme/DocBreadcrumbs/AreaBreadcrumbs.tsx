@@ -12,9 +12,8 @@ function useArea(): { readonly label: string; readonly path: string } | undefine
   const path = useActivePlugin()?.pluginData.path;
   const withBase = useBaseUrl('/');
   const { items } = useThemeConfig().navbar;
-  const label = items.find(({ to }) =>
-    isSamePath(`${withBase}${String(to).replace(/^\//, '')}`, path),
-  )?.label;
+  const addressOf = (to: unknown): string => withBase + String(to).replace(/^\//, '');
+  const label = items.find(({ to }) => isSamePath(addressOf(to), path))?.label;
   return path === undefined || typeof label !== 'string' ? undefined : { label, path };
 }
 

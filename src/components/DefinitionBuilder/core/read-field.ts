@@ -51,10 +51,7 @@ const GDD_TYPES: readonly (readonly [gddType: string, type: FieldType])[] = [
 /** Returns what SPX knows about a field. */
 const spxOf = ({ v_spx: spx }: JsonObject): JsonObject => (isObject(spx) ? spx : {});
 
-/**
- * Returns the type of the field. GDD's types are more exact, so the type for SPX counts if GDD only has text. It may also be a
- * decoration.
- */
+/** Returns the type of a field or a decoration. GDD's types are more exact than SPX's, except plain text. */
 function typeOf(schema: JsonObject): FieldType {
   const { type, gddType, enum: list, pattern, readOnly } = schema;
   if (type === 'boolean') return 'checkbox';

@@ -49,10 +49,7 @@ export const shortName = (name: string): string =>
 /** The name of the copy that shows a text's old content while it changes on air. */
 const copyName = (name: string): string => `${name} before`;
 
-/**
- * Returns the layers that a designer works with, composition by composition, each from back to front: all except guides and the
- * copies of texts.
- */
+/** Returns the layers of each composition from back to front, without guides and the copies of texts. */
 export const layersOf = ({ compositions }: ProjectDefinition): readonly PlacedLayer[] =>
   compositions.flatMap((composition, at) => {
     const outro = composition.frameActions?.find(({ isOutro }) => isOutro === true);

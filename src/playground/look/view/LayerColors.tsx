@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ROLES, type Role } from '../../../examples/roles.ts';
 import { toHex } from '../../../runtime/model/color.ts';
-import Options from '../../../ui/Options.tsx';
+import Select from '../../../ui/Select.tsx';
 import type { Look } from '../../editing/look.ts';
 import { colorsOf, paletteOf, recolor } from '../model/colors.ts';
 import { noted, rolesOf } from '../model/roles.ts';
@@ -40,18 +40,16 @@ export default function LayerColors({ look, placed }: Props): JSX.Element {
             />
             <label className="note">
               {capital(part)}
-              <select
+              <Select
                 className={clsx('field-box', styles.select)}
                 aria-label={`Role of the ${label}`}
                 value={roles.get(place) ?? 'own'}
-                onChange={({ currentTarget }) => {
-                  const role = currentTarget.value as Role;
-                  change(place, role, paletteOf(colorsOf(project)).get(role));
+                of={ROLES.map((role) => [role, role === 'own' ? 'its own' : `same as ${role}`])}
+                onChoose={(role) => {
+                  change(place, role as Role, paletteOf(colorsOf(project)).get(role as Role));
                   finish();
                 }}
-              >
-                <Options of={ROLES.map((role) => [role, role === 'own' ? 'its own' : `same as ${role}`])} />
-              </select>
+              />
             </label>
           </span>
         );

@@ -29,13 +29,14 @@ function Thumbnail({ url }: { readonly url: string }): JSX.Element {
 /** The most pictures in the list, because each is drawn. */
 const MOST_PICTURES = 20;
 
-interface Props {
+export interface LookProps {
   readonly editing: Look;
+  /** Explains what went wrong with a file, if anything did. */
   readonly attempt: (work: () => Promise<void>) => void;
 }
 
 /** The pictures of a template. */
-export default function Pictures({ editing, attempt }: Props): JSX.Element {
+export default function Pictures({ editing, attempt }: LookProps): JSX.Element {
   const { project, edit, finish } = editing;
   const button = (
     text: string,

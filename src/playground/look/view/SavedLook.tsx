@@ -8,16 +8,14 @@ import { noted, rolesOf } from '../model/roles.ts';
 import { applied, LOOK_KEY } from '../model/saved-look.ts';
 import { editJson } from '../model/template.ts';
 import { embedded } from './Type.tsx';
-import type { Look } from '../../editing/look.ts';
+import type { LookProps } from './Pictures.tsx';
 
 /** The look of this visit, for browsers that don't store anything. */
 let latest: string | undefined;
 
 const storedLook = (): string | undefined => kept('localStorage', LOOK_KEY) ?? latest;
 
-interface Props {
-  readonly editing: Look;
-  readonly attempt: (work: () => Promise<void>) => void;
+interface Props extends LookProps {
   readonly onMessage: (message: string) => void;
 }
 

@@ -12,9 +12,9 @@ import { readFont } from '../model/read-file.ts';
 import { layersOf, numberOf, shortName, styleOf, stylePath, valuesAt } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
 import FileButton from '../../../ui/FileButton.tsx';
-import Options from '../../../ui/Options.tsx';
+import Select from '../../../ui/Select.tsx';
 import styles from './styles.module.css';
-import type { Look } from '../../editing/look.ts';
+import type { LookProps } from './Pictures.tsx';
 
 /** Returns resources with their files as data addresses, because another template's downloads don't include the site's files. */
 export async function embedded<Resource extends FontResource | ImageResource>(
@@ -31,12 +31,9 @@ export async function embedded<Resource extends FontResource | ImageResource>(
   );
 }
 
-interface Props {
-  readonly editing: Look;
+interface Props extends LookProps {
   /** The example as it was, whose files come with it. */
   readonly original: ProjectDefinition;
-  /** Explains what went wrong with a file, if anything did. */
-  readonly attempt: (work: () => Promise<void>) => void;
 }
 
 /** The most families in the list. Keyframes may contain thousands. */
@@ -72,14 +69,13 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
     <>
       {families.map((family) => (
         <div key={family.name} className={clsx('line', styles.row)}>
-          <select
+          <Select
             className={clsx('field-box', styles.select)}
             aria-label={`Font that replaces ${shortName(family.name)}`}
             value={family.name}
-            onChange={({ currentTarget }) => choose(family, currentTarget.value)}
-          >
-            <Options of={names.map((name) => [name, shortName(name)])} />
-          </select>
+            of={names.map((name) => [name, shortName(name)])}
+            onChoose={(name) => choose(family, name)}
+          />
           <FileButton
             accept=".woff2,.woff,.ttf,.otf"
             label={`Add a font to replace ${shortName(family.name)}`}

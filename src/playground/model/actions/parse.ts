@@ -1,6 +1,6 @@
 import { parse, type Node, type Program } from 'acorn';
 import { childrenOf, factoryIn, FUNCTIONS, SYNTAX, type Factory } from '../../../playout/actions/syntax.ts';
-import { MOST_PROBLEMS, problemAt, type TextProblem } from '../text-problem.ts';
+import { MOST_PROBLEMS, problemAt, type Checked, type TextProblem } from '../text-problem.ts';
 
 /** The parsed text of the actions tab: a module that exports `actions`. */
 export interface ParsedActions {
@@ -12,10 +12,6 @@ export interface ParsedActions {
   readonly exported: readonly [from: number, to: number];
 }
 
-type ActionsResult =
-  | { readonly actions: ParsedActions; readonly problems: readonly [] }
-  | { readonly actions?: undefined; readonly problems: readonly TextProblem[] };
-
 const EXPECTED = 'Export the actions like this: export const actions = (keyfill) => ({ … });';
 
 interface SyntaxProblem {
@@ -23,10 +19,7 @@ interface SyntaxProblem {
   readonly message: string;
 }
 
-/**
- * The maximum depth of a tree to walk. A sum with that many terms is that deep, while real code has about 30
- * levels.
- */
+/** The maximum depth of a tree to walk. Real code has about 30 levels, and a sum one for each term. */
 const TREE_DEPTH = 1000;
 
 /** The message for code with correct brackets but endlessly nested operators or statements. */
@@ -48,10 +41,7 @@ function parseModule(text: string): Program | SyntaxProblem {
   }
 }
 
-/**
- * Returns why an export can't contain a node, or undefined if it can. Exports also write actions into a classic
- * script.
- */
+/** Returns why a classic script, as exports have it, can't contain a node, or undefined if it can. */
 function onlyInModules(node: Node, isInFunction: boolean): string | undefined {
   if (node.type === 'MetaProperty' && (node as Node & { meta?: { name?: string } }).meta?.name === 'import')
     return '`import.meta` doesn’t work in an HTML export.';
@@ -81,7 +71,7 @@ function findRefused(program: Program): { readonly node: Node; readonly message:
  * Parses the actions tab. The text is a module without imports that exports `actions` and nothing else, so it
  * can run as a module in the sandbox and become an expression in an export.
  */
-export function parseActions(text: string): ActionsResult {
+export function parseActions(text: string): Checked<{ readonly actions: ParsedActions }> {
   const program = parseModule(text);
   if ('pos' in program) return { problems: [problemAt('actions', text, program.message, program.pos)] };
   const problems: TextProblem[] = [];

@@ -109,10 +109,7 @@ function replace(state: DraftState, draft: Draft, event: DraftState['event']): D
   };
 }
 
-/**
- * Restores the newest replaced draft. The current one goes to the end of the queue, so repeating this
- * shows each of them.
- */
+/** Restores the newest replaced draft. The current one becomes the oldest, so repeating shows each. */
 function restore(state: DraftState): DraftState {
   const [latest] = state.before.slice(-1);
   if (!latest) return state;

@@ -7,10 +7,7 @@ export interface StoredDraft {
   readonly changes: Partial<Draft>;
   /** Drafts that resets and links have replaced, newest last, so they can be restored. */
   readonly before?: readonly Partial<Draft>[];
-  /**
-   * The code of the last link that was applied. Opening it again doesn't replace what the reader has written
-   * since then.
-   */
+  /** The code of the last link that was applied. Opening it again keeps what the reader has written since. */
   readonly link?: string;
   /** When it was kept, in milliseconds since 1970. */
   readonly at?: number;

@@ -1,32 +1,19 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { Tab } from '../draft.ts';
-import { problemAt, type TextProblem } from '../text-problem.ts';
-
-/** JSON with the places of its values, or its problems. */
-type JsonResult =
-  | { readonly value: unknown; readonly root: Node; readonly problems: readonly [] }
-  | { readonly root?: undefined; readonly problems: readonly TextProblem[] };
+import { problemAt, type Checked } from '../text-problem.ts';
 
 /** `PropertyNameExpected` → `property name expected`. */
 const words = (code: string): string => code.replace(/(?<!^)([A-Z])/g, ' $1').toLowerCase();
 
-/** Parses strict JSON, without comments or trailing commas. */
-export function parseJson(tab: Tab, text: string): JsonResult {
+/** Parses strict JSON, without comments or trailing commas, and returns it with the places of its values. */
+export function parseJson(tab: Tab, text: string): Checked<{ readonly value: unknown; readonly root: Node }> {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors.length > 0 || root === undefined) {
-    const [first] = errors;
-    return {
-      problems: [
-        problemAt(
-          tab,
-          text,
-          `This isn’t valid JSON: ${first ? words(printParseErrorCode(first.error)) : 'it’s empty'}.`,
-          first?.offset ?? 0,
-          first && first.length > 0 ? first.offset + first.length : undefined,
-        ),
-      ],
-    };
+    const [{ error, offset, length } = { error: 0, offset: 0, length: 0 }] = errors;
+    const reason = errors.length > 0 ? words(printParseErrorCode(error)) : 'it’s empty';
+    const end = length > 0 ? offset + length : undefined;
+    return { problems: [problemAt(tab, text, `This isn’t valid JSON: ${reason}.`, offset, end)] };
   }
   return { value: JSON.parse(text) as unknown, root, problems: [] };
 }

@@ -1,9 +1,6 @@
 const PREFIX = '#edit-';
 
-/**
- * Returns the address of a page with a changed example in one of its players. The query stays, because it may
- * contain the frame and data.
- */
+/** Returns the address of a page with a changed example. The query may have the frame and data, so it stays. */
 export function toShareLink(page: string, name: string, code: string): string {
   const url = new URL(page);
   url.hash = `${PREFIX}${name}=${code}`;

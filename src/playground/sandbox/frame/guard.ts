@@ -14,10 +14,7 @@ export class EndlessError extends Error {
   }
 }
 
-/**
- * How often the clock couldn't be read because the stack was full. Code that catches those errors never ends on
- * its own.
- */
+/** How often a full stack may keep the clock from being read. Code that catches these errors never ends. */
 const MOST_FULL = 1000;
 
 /**

@@ -14,10 +14,7 @@ const NOWHERE: Where = { line: undefined, column: undefined, place: undefined };
 const nameOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-/**
- * Returns the first place in a module that a stack trace contains: `at play (blob:…:12:34)`,
- * `play@blob:…:12:34`.
- */
+/** Returns the first place in a module that a stack has: `at play (blob:…:12:34)`, `play@blob:…:12:34`. */
 function placeInStack(stack: string | undefined, address: string): Where {
   const start = stack?.indexOf(`${address}:`) ?? -1;
   const found = start < 0 ? null : /^:(\d+):(\d+)/.exec((stack ?? '').slice(start + address.length));
