@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ExportSource } from '../../src/playout/export/source.ts';
 import { loadSource } from '../../src/playout/export/load-source.ts';
 import { staticFile } from '../../tools/shared/static-file.ts';
+import { composition, layer, project } from '../unit/runtime/support.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
-
-const root = path.resolve(__dirname, '../..');
 
 /** Files in the form that Bodymovin writes. They use a font in which each character is a block of one em. */
 export const LOTTIE_FILES = ['lower-third', 'glyphs', 'unsupported', 'external'] as const;
@@ -31,26 +29,18 @@ export const LOTTIE_PROBLEMS: Readonly<Record<LottieName, readonly string[]>> = 
 
 /** Returns the content of a Lottie file in `tests/fixtures/lottie`. */
 export const lottieFile = (name: LottieName): Readonly<Record<string, unknown>> =>
-  JSON.parse(readFileSync(path.join(root, `tests/fixtures/lottie/${name}.json`), 'utf8')) as Readonly<
-    Record<string, unknown>
-  >;
+  JSON.parse(readFileSync(`tests/fixtures/lottie/${name}.json`, 'utf8')) as Readonly<Record<string, unknown>>;
 
 /** Returns a project that only shows a Lottie file, at its natural size, for two seconds. */
 export const lottieProject = (name: LottieName): ProjectDefinition => ({
-  keyfill: 1,
-  name: `Lottie ${name}`,
-  mainComposition: 'main',
-  compositions: [
-    {
-      id: 'main',
-      name: 'Main',
+  ...project(
+    composition({
       width: 400,
       height: 200,
-      fps: 50,
-      duration: 100,
-      layers: [{ id: 'animation', name: 'Animation', element: { type: 'lottie', source: 'file' } }],
-    },
-  ],
+      layers: [layer('Animation', { type: 'lottie', source: 'file' })],
+    }),
+  ),
+  name: `Lottie ${name}`,
   resources: [{ id: 'file', type: 'lottie', data: lottieFile(name) }],
 });
 

@@ -5,7 +5,6 @@ import type { ProjectDefinition } from '../../../src/runtime/definition/project.
 import { bundle } from '../../../tools/shared/bundle.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
 
-const siteDir = path.resolve(__dirname, '../../..');
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
@@ -34,6 +33,9 @@ const pageScript = (): Promise<string> =>
     ].join('\n'),
   }));
 
+/** The texts at other addresses, which a test adds. */
+type More = Readonly<Record<string, string>>;
+
 /** The test's response to a request. */
 interface Answer {
   readonly status: number;
@@ -42,19 +44,12 @@ interface Answer {
 }
 
 /** Returns the response for a path: the test page, its script, the examples' files, or what a test adds. */
-export async function answerOf(
-  pathname: string,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+export async function answerOf(pathname: string, more: More = {}): Promise<Answer> {
   const contentType = TYPES[path.extname(pathname)] ?? 'text/html';
   const text = pathname === '/' ? HTML : pathname === '/runtime.js' ? await pageScript() : more[pathname];
   if (text !== undefined) return { status: 200, body: text, contentType };
   try {
-    return {
-      status: 200,
-      body: await readFile(path.join(siteDir, 'static', decodeURIComponent(pathname))),
-      contentType,
-    };
+    return { status: 200, body: await readFile(`static${decodeURIComponent(pathname)}`), contentType };
   } catch {
     return { status: 404, body: '', contentType };
   }
@@ -63,11 +58,7 @@ export async function answerOf(
 /** Opens the test page: `window.kf` has the runtime, and `/examples/` the examples' files. `more` adds addresses. */
 export async function openRuntime(
   page: Page,
-  {
-    width = 960,
-    height = 540,
-    more = {},
-  }: { width?: number; height?: number; more?: Readonly<Record<string, string>> } = {},
+  { width = 960, height = 540, more }: { width?: number; height?: number; more?: More } = {},
 ): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.route(`${ORIGIN}/**`, async (route) =>

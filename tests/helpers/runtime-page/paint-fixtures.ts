@@ -1,8 +1,9 @@
 import api from '../../../generated/api.json';
-import type { CompositionDefinition, LayerDefinition } from '../../../src/runtime/definition/composition.ts';
+import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { ElementDefinition } from '../../../src/runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
 import type { ElementType } from '../../../src/runtime/model/properties.ts';
+import { composition, layer, project } from '../../unit/runtime/support.ts';
 
 /** A picture with a few colored fields, as a data address. The width of the first field makes pictures different. */
 const picture = (first: string, width = 120, height = 80): string =>
@@ -57,14 +58,8 @@ export const ELEMENTS: Readonly<Record<ElementType, ElementDefinition>> = {
     autoSize: false,
     multiline: true,
     style: {
-      ...PLACE,
-      fontSize: 24,
-      color: '#ffd08a',
-      backgroundColor: '#27457f',
-      textShadowColor: '#ff0000',
-      textShadowX: 3,
-      textShadowY: 3,
-      textShadowBlur: 1,
+      ...{ ...PLACE, fontSize: 24, color: '#ffd08a', backgroundColor: '#27457f' },
+      ...{ textShadowColor: '#ff0000', textShadowX: 3, textShadowY: 3, textShadowBlur: 1 },
     },
   },
   image: { type: 'image', source: 'one', style: { ...PLACE, borderRadius: 8 } },
@@ -82,12 +77,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   y: 40,
   width: 90,
   fill: {
-    type: 'linear',
-    angle: 90,
-    stops: [
-      { offset: 0, color: 'navy' },
-      { offset: 1, color: 'hsl(30 90% 60%)' },
-    ],
+    ...{ type: 'linear', angle: 90 },
+    stops: ['navy', 'hsl(30 90% 60%)'].map((color, offset) => ({ offset, color })),
   },
 };
 
@@ -114,57 +105,37 @@ export const CONTEXT: Readonly<Record<string, Readonly<Record<string, unknown>>>
   paddingBottom: { verticalTextAlign: 'bottom' },
 };
 
-const child: CompositionDefinition = {
+const child = composition({
   id: 'child',
   name: 'Child',
   width: 150,
   height: 110,
-  fps: 50,
   duration: 50,
   layers: [
-    {
-      id: 'ground',
-      name: 'Ground',
-      element: { type: 'rectangle', style: { width: 400, height: 400, fill: '#c05020' } },
-    },
-    {
-      id: 'dot',
-      name: 'Dot',
-      element: {
-        type: 'ellipse',
-        style: {
-          y: 20,
-          width: 40,
-          height: 40,
-          fill: '#ffd08a',
-          x: {
-            keyframes: [
-              { frame: 0, value: 0 },
-              { frame: 49, value: 98 },
-            ],
-          },
-        },
+    layer('Ground', { type: 'rectangle', style: { width: 400, height: 400, fill: '#c05020' } }),
+    layer('Dot', {
+      type: 'ellipse',
+      style: {
+        ...{ y: 20, width: 40, height: 40, fill: '#ffd08a' },
+        x: { keyframes: [0, 49].map((frame) => ({ frame, value: frame * 2 })) },
       },
-    },
+    }),
   ],
-};
+});
 
-/** A project of 360 × 250 and 50 frames. */
-function paintProject(...layers: readonly LayerDefinition[]): ProjectDefinition {
-  const hasChild = layers.some(({ element }) => element.type === 'composition');
-  return {
-    keyfill: 1,
-    name: 'Paint',
-    mainComposition: 'main',
-    resources: RESOURCES,
-    compositions: [
-      { id: 'main', name: 'Main', width: 360, height: 250, fps: 50, duration: 50, layers },
-      ...(hasChild ? [child] : []),
-    ],
-  };
-}
-
-export const paintElement = (
+/** Returns a project of 360 × 250 and 50 frames with one layer. */
+export function paintElement(
   element: ElementDefinition,
   more: Partial<LayerDefinition> = {},
-): ProjectDefinition => paintProject({ id: 'layer', name: 'Layer', element, ...more });
+): ProjectDefinition {
+  const main = composition({
+    width: 360,
+    height: 250,
+    duration: 50,
+    layers: [layer('Layer', element, more)],
+  });
+  return {
+    ...project(...(element.type === 'composition' ? [main, child] : [main])),
+    resources: RESOURCES,
+  };
+}

@@ -1,6 +1,5 @@
 // The parts of "Your first lower third" that readers do in the page.
 import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fulfillAll, missingIn } from '../../../src/components/TutorialPart/goals.ts';
 import { openingOf, textsOf, TUTORIAL } from '../../../src/components/TutorialPart/parts.ts';
@@ -8,6 +7,10 @@ import { finished, PARTS } from '../../../src/examples/first-lower-third/parts.t
 import { mainOf } from '../../../src/player/session/marks.ts';
 import { validateProject } from '../../../src/runtime-validation/validate.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
+
+const page = readFileSync('user-guide/fundamentals/creating-element.mdx', 'utf8');
+/** The projects that the page offers after each part. */
+const folder = 'generated/static/projects';
 
 const partAt = (index: number) => ({ ...TUTORIAL[index]!, solution: PARTS[index]!.project });
 const [start, drawn, animated, outro] = [partAt(0), partAt(1), partAt(2), partAt(3)];
@@ -65,8 +68,6 @@ it('a part opens with the newest project of the reader, and with the earlier par
 });
 
 it('the page offers layers that only lack what readers set in Look, and the keyframes of the example', () => {
-  const file = path.resolve(import.meta.dirname, '../../../user-guide/fundamentals/creating-element.mdx');
-  const page = readFileSync(file, 'utf8');
   const blocks = [...page.matchAll(/^ *```json-part title="Template"\n([\s\S]*?)```/gm)].map(([, text]) =>
     text!.trim(),
   );
@@ -87,16 +88,6 @@ it('the page offers layers that only lack what readers set in Look, and the keyf
   expect(withMain(own, frameActions!)).toEqual(finished);
 });
 
-// The projects that "Your first lower third" offers after each part.
-const siteDir = path.resolve(import.meta.dirname, '../../..');
-const folder = path.join(siteDir, 'generated/static/projects');
-const page = readFileSync(path.join(siteDir, 'user-guide/fundamentals/creating-element.mdx'), 'utf8');
-
-const read = (file: string): ProjectDefinition =>
-  JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ProjectDefinition;
-
-const last = PARTS.at(-1)!.file;
-
 it('the page offers every file once, in the order of its parts', () => {
   const offered = [...page.matchAll(/\(pathname:\/\/\/projects\/([^)]+)\)/g)].map(([, file]) => file);
   expect(offered).toEqual(PARTS.map(({ file }) => file));
@@ -104,6 +95,7 @@ it('the page offers every file once, in the order of its parts', () => {
 });
 
 it('contains the font that readers add, so that each project is one file', () => {
-  const addresses = (read(last).resources ?? []).map((resource) => 'url' in resource && resource.url);
+  const last = JSON.parse(readFileSync(`${folder}/${PARTS.at(-1)!.file}`, 'utf8')) as ProjectDefinition;
+  const addresses = (last.resources ?? []).map((resource) => 'url' in resource && resource.url);
   expect(addresses).toEqual([expect.stringMatching(/^data:font\/woff2/)]);
 });

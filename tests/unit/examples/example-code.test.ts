@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { transform } from 'esbuild';
-import { describe, expect, it } from 'vitest';
-
-const siteDir = path.resolve(import.meta.dirname, '../../..');
+import { expect, it } from 'vitest';
 
 /** Pages that show the code of an example, with the heading of the section that only has the example's code. */
 const PAGES: readonly (readonly [page: string, heading: string, example: string])[] = [
@@ -22,7 +19,7 @@ const PAGES: readonly (readonly [page: string, heading: string, example: string]
 
 /** Returns the JavaScript of a section, which ends at the next heading of its level. */
 function blocksOf(page: string, heading: string): readonly string[] {
-  const text = readFileSync(path.join(siteDir, page), 'utf8');
+  const text = readFileSync(page, 'utf8');
   const section = text.split(/^(?=## )/m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^```js[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
 }
@@ -41,16 +38,10 @@ async function printed(block: string): Promise<string> {
   return lines(code.replaceAll('/* @__PURE__ */ ', '')).split('\n').slice(1, -1).join('\n');
 }
 
-describe('the code of an example on its page', () => {
-  const shipped = (name: string): string =>
-    lines(
-      (JSON.parse(readFileSync(`generated/static/playout/${name}.json`, 'utf8')) as { actions: string })
-        .actions,
-    );
-
-  it.each(PAGES)('on %s, under %s, is the code in the download of %s', async (page, heading, example) => {
-    const blocks = blocksOf(page, heading);
-    expect(blocks.length).toBeGreaterThan(0);
-    for (const block of blocks) expect(shipped(example)).toContain(await printed(block));
-  });
+it.each(PAGES)('the code on %s, under %s, is in the download of %s', async (page, heading, example) => {
+  const file = readFileSync(`generated/static/playout/${example}.json`, 'utf8');
+  const shipped = lines((JSON.parse(file) as { readonly actions: string }).actions);
+  const blocks = blocksOf(page, heading);
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const block of blocks) expect(shipped).toContain(await printed(block));
 });

@@ -13,6 +13,7 @@ import { VERSION, type ProjectDefinition } from '../../../src/runtime/index.ts';
 import { loadExample } from '../../../tools/playout/load-example.ts';
 import { product } from '../../../src/product.ts';
 import type { OgrafManifest } from '../../../src/playout/definition/ograf-manifest.ts';
+import { composition, layer, project as projectOf } from '../runtime/support.ts';
 
 const NASTY = 'é 😀 </script><script>alert(1)</script> <!-- <script> \u2028 "quoted" \\ & \'x\'';
 
@@ -20,26 +21,16 @@ const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode
 
 /** A project in which every string tries to break out of the page. */
 const project: ProjectDefinition = {
-  keyfill: 1,
-  name: NASTY,
-  mainComposition: 'main',
-  compositions: [
-    {
-      id: 'main',
+  ...projectOf(
+    composition({
       name: NASTY,
-      width: 100,
-      height: 100,
-      duration: 10,
       layers: [
-        { id: 'a', name: NASTY, element: { type: 'text', key: '_a', content: NASTY } },
-        {
-          id: 'b',
-          name: 'B',
-          element: { type: 'image-loader', source: 'pictures/a.png', placeholder: 'logo' },
-        },
+        layer(NASTY, { type: 'text', key: '_a', content: NASTY }),
+        layer('B', { type: 'image-loader', source: 'pictures/a.png', placeholder: 'logo' }),
       ],
-    },
-  ],
+    }),
+  ),
+  name: NASTY,
   resources: [
     { id: 'logo', type: 'image', url: 'pictures/logo.svg' },
     { id: 'far', type: 'image', url: 'https://pictures.example/far.png' },
@@ -61,12 +52,8 @@ const source: ExportSource = {
 };
 
 function run(page: string): JSDOM['window'] {
-  const { window } = new JSDOM(page, {
-    runScripts: 'dangerously',
-    pretendToBeVisual: true,
-    virtualConsole: new VirtualConsole(),
-  });
-  return window;
+  const virtualConsole = new VirtualConsole();
+  return new JSDOM(page, { runScripts: 'dangerously', pretendToBeVisual: true, virtualConsole }).window;
 }
 
 it("text in an export doesn't end the script that contains it", () => {

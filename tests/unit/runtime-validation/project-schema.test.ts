@@ -1,6 +1,5 @@
 // The schema of project files as editors and general validators read it.
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import { expect, it } from 'vitest';
 import schema from '../../../generated/static/schema/keyfill-project.json';
@@ -8,7 +7,7 @@ import { project as lowerThird } from '../../../src/examples/lower-third/templat
 
 const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
 
-const PROJECTS = path.resolve(import.meta.dirname, '../../../generated/static/projects');
+const PROJECTS = 'generated/static/projects';
 
 function membersOf(value: unknown, place = ''): (readonly [place: string, member: object])[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -41,7 +40,7 @@ it('the schema of project files is named in the projects that readers download, 
   const files = readdirSync(PROJECTS);
   expect(files.length).toBeGreaterThan(3);
   for (const name of files) {
-    const file = JSON.parse(readFileSync(path.join(PROJECTS, name), 'utf8')) as Record<string, unknown>;
+    const file = JSON.parse(readFileSync(`${PROJECTS}/${name}`, 'utf8')) as Record<string, unknown>;
     expect(file['$schema'], name).toBe(schema.$id);
     expect(validate(file), `${name}: ${JSON.stringify(validate.errors)}`).toBe(true);
   }

@@ -18,10 +18,15 @@ import { checkTemplate, projectOf } from '../../../../src/playground/model/check
 import type { LayerDefinition } from '../../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../../src/runtime/definition/project.ts';
 import { toHex } from '../../../../src/runtime/model/color.ts';
+import { composition, project } from '../../runtime/support.ts';
 
 const PICTURE = { url: 'data:image/png;base64,AAAA', width: 200, height: 100 };
 const FONT = fontResource('Acme 2', 'data:font/woff2;base64,AAAA');
 
+const light = {
+  type: 'linear',
+  stops: ['#ffd23f00', 'rgb(255 210 63 / 0.5)'].map((color, offset) => ({ offset, color })),
+} as const;
 const layers: readonly LayerDefinition[] = [
   {
     id: 'plate',
@@ -29,21 +34,7 @@ const layers: readonly LayerDefinition[] = [
     element: { type: 'rectangle', style: { x: 100, y: 800, width: 800, height: 100, fill: '#000080' } },
     masks: [{ id: 'wipe', shape: 'rectangle', style: { x: 100 } }],
   },
-  {
-    id: 'light',
-    name: 'Light',
-    element: {
-      type: 'ellipse',
-      style: {
-        width: 80,
-        height: 80,
-        fill: {
-          type: 'linear',
-          stops: ['#ffd23f00', 'rgb(255 210 63 / 0.5)'].map((color, offset) => ({ offset, color })),
-        },
-      },
-    },
-  },
+  { id: 'light', name: 'Light', element: { type: 'ellipse', style: { width: 80, height: 80, fill: light } } },
   {
     id: 'name',
     name: 'Name',
@@ -62,14 +53,11 @@ const layers: readonly LayerDefinition[] = [
   { id: 'mark', name: 'Mark', element: { type: 'image', source: 'logo', style: { x: 50, y: 50 } } },
 ];
 const template: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Test',
-  mainComposition: 'main',
+  ...project(composition({ layers })),
   resources: [
     { type: 'font', id: 'face', family: 'Face', url: 'fonts/face.woff2' },
     { type: 'image', id: 'logo', url: 'logo.png', width: 100, height: 100 },
   ],
-  compositions: [{ id: 'main', name: 'Main', width: 1920, height: 1080, duration: 60, layers }],
   templateDefinition: { fields: [{ key: '_name', title: 'Name', type: 'text', value: 'Ada Lovelace' }] },
 };
 const text = JSON.stringify(template, null, 2);

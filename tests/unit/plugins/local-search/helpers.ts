@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type lunrTypes from 'lunr';
 import { buildIndex, type IndexedPage } from '../../../../plugins/local-search/indexing/build-index.ts';
 import type { Section } from '../../../../plugins/local-search/indexing/section-writer.ts';
@@ -12,17 +11,12 @@ import type {
   SearchHit,
 } from '../../../../plugins/local-search/shared/types.ts';
 
-const FIXTURES = path.join(import.meta.dirname, '../../../fixtures/local-search');
-
 /** A page as Docusaurus writes it. */
 export function fixture(name: string): string {
-  return readFileSync(path.join(FIXTURES, `${name}.html`), 'utf8');
+  return readFileSync(`tests/fixtures/local-search/${name}.html`, 'utf8');
 }
 
-export const settings: SearchGlobalData = {
-  reference: [],
-  maxSearchResults: 8,
-};
+export const settings: SearchGlobalData = { reference: [], maxSearchResults: 8 };
 
 export function section(title: string, text = '', anchor?: string): Section {
   return { title, text, anchor: anchor ?? title.toLowerCase().replaceAll(' ', '-') };
