@@ -6,6 +6,7 @@ import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value
 import type { Stage } from './stage.ts';
 import Select from '../../ui/Select.tsx';
 import { useIntent } from '../../player/useIntent.ts';
+import picture from '../../player/picture.module.css';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ import styles from './styles.module.css';
 export default function StyleExplorer(): JSX.Element {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
-  const picture = useBaseUrl('/img/backgrounds/studio.svg');
+  const backdrop = useBaseUrl('/img/backgrounds/studio.svg');
   const [stage, setStage] = useState<Stage>();
   const frame = useRef<HTMLDivElement>(null);
   const [isWanted, want] = useIntent(frame);
@@ -58,8 +59,8 @@ export default function StyleExplorer(): JSX.Element {
   return (
     <ScreenTool className={clsx('tool', styles.explorer)} aria-label="Style property explorer">
       <div ref={frame} className={styles.stage}>
-        <img className="cover" src={picture} alt="" loading="lazy" />
-        <div ref={host} className={`cover ${styles.host}`} />
+        <img className="cover" src={backdrop} alt="" loading="lazy" />
+        <div ref={host} className={`cover ${picture.host}`} />
         {!isRunning && (
           <div className={`cover stack ${styles.before}`}>
             {isFailed && <p role="alert">The explorer couldn’t be loaded. Check your connection.</p>}
@@ -97,7 +98,7 @@ export default function StyleExplorer(): JSX.Element {
           </>
         )}
       </fieldset>
-      <code className={styles.code}>
+      <code className={`across ${styles.code}`}>
         {codeOf(subject, name, value)
           .split(/(?=\.)/)
           .map((part) => (

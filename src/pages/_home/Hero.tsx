@@ -86,7 +86,7 @@ export default function Hero(): JSX.Element {
 
   return (
     <div className={`stack ${styles.hero}`}>
-      <div className={`line ${styles.lead}`}>
+      <div className={`line across ${styles.lead}`}>
         <h1>Type your name. You’re on air.</h1>
         <p className="bare soft">
           {product.name} is a browser app for drawing and animating live TV graphics. It exports HTML5

@@ -36,7 +36,7 @@ interface ChoiceProps {
 function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
   const id = useId();
   return (
-    <span className={clsx('field', options.length > 5 && styles.wide)}>
+    <span className={clsx('field', options.length > 5 && 'across')}>
       <label htmlFor={id}>{label}</label>
       <Select {...{ id, value }} of={options} onChoose={onChange} />
     </span>
@@ -50,7 +50,7 @@ interface SwitchProps {
 }
 
 const Switch = ({ label, isOn, onChange }: SwitchProps): JSX.Element => (
-  <label className={clsx('switch', styles.wide)}>
+  <label className="switch across">
     <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
     {label}
   </label>
@@ -101,7 +101,7 @@ export default function ViewPanel(props: Props): JSX.Element {
         isOn={state.isStill}
         onChange={onStill}
       />
-      <div className={clsx('line', styles.wide)}>
+      <div className="line across">
         <FullScreenButton figure={figure} />
         {link && (
           <CopyButton
