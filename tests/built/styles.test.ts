@@ -5,6 +5,7 @@ import { i18n } from '../../src/config/locales.ts';
 import { attribute, filesOf, readBuilt, readPage, textOf } from '../helpers/built-site.ts';
 
 const sheets = filesOf(i18n.defaultLocale).filter((file) => file.endsWith('.css'));
+const style = sheets.map((sheet) => readBuilt(sheet)).join('');
 const pages = filesOf(i18n.defaultLocale).filter((file) => file.endsWith('.html'));
 
 test('each page contains the one sheet, and links none', () => {
@@ -24,7 +25,6 @@ test('each page contains the one sheet, and links none', () => {
 });
 
 test('every rule is in a layer, and rules for hovering need a pointer that hovers', () => {
-  const style = sheets.map((sheet) => readBuilt(sheet)).join('');
   expect(style.slice(0, 80)).toMatch(/^@layer infima, theme, forced, tokens, base, components, pages;@/);
   const outside: string[] = [];
   let depth = 0;
@@ -39,21 +39,20 @@ test('every rule is in a layer, and rules for hovering need a pointer that hover
 
 // Seen on other sites: Safari enlarged some lines of code, and pages scrolled smoothly in spite of reduced motion.
 test("text isn't enlarged on phones, and pages don't scroll smoothly", () => {
-  const style = sheets.map((sheet) => readBuilt(sheet)).join('');
   // Without this, Safari on iOS enlarges wide lines of code.
   expect(style).toMatch(/html\{[^}]*-webkit-text-size-adjust:100%/);
   expect(style).not.toMatch(/[{;]scroll-behavior:/);
 });
 
 test("every class of Infima that the scripts contain has its rules, except those that the site doesn't want", () => {
-  const namesIn = (style: string): Set<string> =>
-    new Set(Array.from(style.matchAll(/\.([a-z]+(?:__|--|-[a-z]+--)[\w-]+)/g), ([, name = '']) => name));
+  const namesIn = (text: string): Set<string> =>
+    new Set(Array.from(text.matchAll(/\.([a-z]+(?:__|--|-[a-z]+--)[\w-]+)/g), ([, name = '']) => name));
   const words = new Set(
     filesOf(i18n.defaultLocale)
       .filter((file) => file.endsWith('.js'))
       .flatMap((file) => readBuilt(file).match(/[\w-]+/g) ?? []),
   );
-  const kept = namesIn(sheets.map((sheet) => readBuilt(sheet)).join(''));
+  const kept = namesIn(style);
   const infima = namesIn(readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'));
   const lost = [...infima].filter((name) => words.has(name) && !kept.has(name));
   // Admonitions and buttons have the site's own look.
@@ -68,7 +67,6 @@ test("every class of Infima that the scripts contain has its rules, except those
 });
 
 test('all variables of Infima that a sheet uses are defined', () => {
-  const style = sheets.map((sheet) => readBuilt(sheet)).join('');
   const used = style.matchAll(/var\((--ifm-[\w-]+)\)/g);
   const defined = new Set(Array.from(style.matchAll(/(--ifm-[\w-]+):/g), ([, name]) => name));
   expect(Array.from(used, ([, name]) => name).filter((name) => !defined.has(name))).toEqual([]);

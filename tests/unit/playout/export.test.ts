@@ -130,12 +130,7 @@ async function manifestOf(source: ExportSource): Promise<OgrafManifest> {
   return JSON.parse(new TextDecoder().decode(files[path])) as OgrafManifest;
 }
 
-it('the version of a package is the same for the same content', async () => {
-  const versions = await Promise.all([1, 2].map(async () => manifestOf(await loadExample('full-screen'))));
-  expect(versions[0]).toEqual(versions[1]);
-});
-
-it("the version of a package and its module's name change with any content", async () => {
+it("the version of a package and its module's name change with any content, and only then", async () => {
   const source = await loadExample('full-screen');
   const { project } = source;
   const [address = '', bytes = new Uint8Array()] = [...source.files][0] ?? [];
@@ -148,6 +143,7 @@ it("the version of a package and its module's name change with any content", asy
       { ...source, files: new Map([...source.files, [address, bytes.map((byte) => byte ^ 1)]]) },
     ].map(manifestOf),
   );
+  expect(await manifestOf(await loadExample('full-screen'))).toEqual(other[0]);
   expect(new Set(other.map(({ version }) => version)).size).toBe(other.length);
   expect(new Set(other.map(({ main }) => main)).size).toBe(other.length);
   expect(new Set(other.map(({ id }) => id))).toEqual(new Set([other[0]?.id]));

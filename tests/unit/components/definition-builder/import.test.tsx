@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { definitionsOf } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
 import { importDefinition } from '../../../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
+import type { Form } from '../../../../src/components/DefinitionBuilder/core/form.ts';
 import { GOOD_FORMS, page } from './forms.ts';
 
-const codes = (form: Parameters<typeof definitionsOf>[0]): readonly string[] =>
-  definitionsOf(form, testPattern).map(({ code }) => code);
+const codes = (form: Form): readonly string[] => definitionsOf(form, testPattern).map(({ code }) => code);
+const rowsOf = ({ fields }: Form) => fields.map(({ key, type, value }) => [key, type, value]);
 const read = (value: unknown) => importDefinition(JSON.stringify(value));
 
 it.each(GOOD_FORMS)('the import restores what the builder wrote: %s', async (_name, form) => {
@@ -97,7 +98,7 @@ it("the import reads another tool's SPX definition, and lists what it leaves out
     outMode: 'time',
     duration: '4000',
   });
-  expect(form.fields.map(({ key, type, value }) => [key, type, value])).toEqual([
+  expect(rowsOf(form)).toEqual([
     ['', 'instruction', ''],
     ['f0', 'text', 'Ada'],
     ['f1', 'checkbox', 'true'],
@@ -147,7 +148,7 @@ it('the import keeps field types that an OGraf manifest only names for SPX', asy
       },
     },
   });
-  expect(form.fields.map(({ key, type, value }) => [key, type, value])).toEqual([
+  expect(rowsOf(form)).toEqual([
     ['', 'instruction', ''],
     ['f0', 'text', ''],
     ['f1', 'multi-line', ''],
