@@ -125,14 +125,8 @@ function propMistakes({ name: tag, attributes, children }: Tag, props: Props): s
   const wrong = given.flatMap(({ name, value }) => {
     const prop = props[name];
     if (prop === undefined) {
-      return /^(?:key|(?:data|aria)-.*)$/.test(name)
-        ? []
-        : [
-            `has no ${name}: ${advice(
-              name,
-              names.filter((one) => one !== 'children'),
-            )}`,
-          ];
+      const others = names.filter((one) => one !== 'children');
+      return /^(?:key|(?:data|aria)-.*)$/.test(name) ? [] : [`has no ${name}: ${advice(name, others)}`];
     }
     const mistake = valueMistake(name, value, prop.accepts);
     return mistake === undefined ? [] : [`: ${mistake}`];
@@ -179,12 +173,9 @@ function contentMistakes(tag: Tag): Mistake[] {
     if (seen.has(value)) mistakes.push({ line: position?.start.line ?? 1, message });
     seen.add(value);
   });
-  if (tag.name === 'details' && !hasSummary) {
-    mistakes.push({
-      line: tag.position?.start.line ?? 1,
-      message: '<details> needs a <summary>, which readers click',
-    });
-  }
+  const line = tag.position?.start.line ?? 1;
+  if (tag.name === 'details' && !hasSummary)
+    mistakes.push({ line, message: '<details> needs a <summary>, which readers click' });
   return mistakes;
 }
 
@@ -201,10 +192,8 @@ export function componentMistakes(root: Root, folder: string, siteDir: string): 
     if (!exists(from, folder, siteDir)) {
       mistakes.push({ line, message: `the import ${from} leads nowhere, because that file doesn't exist` });
     } else if (exported !== undefined && exported[name] === undefined) {
-      mistakes.push({
-        line,
-        message: `${from} has no ${name}, so ${local} is empty: ${advice(name, Object.keys(exported))}`,
-      });
+      const meant = advice(name, Object.keys(exported));
+      mistakes.push({ line, message: `${from} has no ${name}, so ${local} is empty: ${meant}` });
     }
   }
   // Values that the page itself makes.

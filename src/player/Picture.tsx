@@ -25,18 +25,7 @@ interface Props {
 
 /** A graphic over its background: first its poster, then the template that fills the element of the ref. */
 export default forwardRef<HTMLDivElement, Props>(function Picture(props, host) {
-  const {
-    meta,
-    backdrop,
-    isLive,
-    sizes,
-    isSmall = false,
-    isFirst = false,
-    alt = '',
-    className,
-    style,
-    children,
-  } = props;
+  const { meta, backdrop, isLive, sizes, isSmall, isFirst, alt = '', className, style, children } = props;
   const poster = useBaseUrl(`/posters/${meta.poster}`);
   const thumbnails = useBaseUrl('/thumbnails/');
   const pictures = useBaseUrl('/img/backgrounds/');

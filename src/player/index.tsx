@@ -82,23 +82,21 @@ export default function LiveTemplate(props: Props): JSX.Element {
   useWideRow(figure, isEditing);
 
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).get('live') === name) want();
-    const openShared = (): void => {
-      if (!editing.isLinked(name)) return;
+    const open = (): void => {
       want();
       change({ isEditing: true });
+    };
+    if (new URLSearchParams(window.location.search).get('live') === name) want();
+    if (opensEditor) open();
+    const openShared = (): void => {
+      if (!editing.isLinked(name)) return;
+      open();
       figure.current?.scrollIntoView();
     };
     openShared();
     window.addEventListener('hashchange', openShared);
     return () => window.removeEventListener('hashchange', openShared);
-  }, [name, editing, want, change]);
-
-  useEffect(() => {
-    if (!opensEditor) return;
-    want();
-    change({ isEditing: true });
-  }, [opensEditor, want, change]);
+  }, [name, editing, opensEditor, want, change]);
 
   useEffect(() => {
     const { current } = figure;

@@ -17,14 +17,8 @@ interface Props<Name extends string> {
 }
 
 /** A row of tabs above a panel, with the keys of the ARIA pattern for tabs. The caller provides the panel. */
-export default function TabList<Name extends string>({
-  id,
-  label,
-  tabs,
-  shown,
-  onShow,
-  className,
-}: Props<Name>): JSX.Element {
+export default function TabList<Name extends string>(props: Props<Name>): JSX.Element {
+  const { id, label, tabs, shown, onShow, className } = props;
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {

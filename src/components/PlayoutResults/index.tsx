@@ -33,6 +33,9 @@ interface RowProps {
 function Checks({ host, result }: RowProps): JSX.Element {
   const checks = result.checks.filter(({ seenOn }) => seenOn === undefined);
   const hasPublishedRules = host.validator !== null && host.runtime !== null;
+  const how = hasPublishedRules
+    ? `Checked against the published rules in Chromium ${result.chromium}`
+    : 'Checked only by us';
   return (
     <div className={styles.checks}>
       {result.checks.map(
@@ -48,13 +51,7 @@ function Checks({ host, result }: RowProps): JSX.Element {
           ),
       )}
       <details>
-        <summary>
-          {`${
-            hasPublishedRules
-              ? `Checked against the published rules in Chromium ${result.chromium}`
-              : 'Checked only by us'
-          }: ${summaryOf(checks)}`}
-        </summary>
+        <summary>{`${how}: ${summaryOf(checks)}`}</summary>
         <ul>
           {checks.map((check) => (
             <Result key={check.check} {...check} />

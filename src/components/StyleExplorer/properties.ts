@@ -5,10 +5,7 @@ export const SUBJECTS = {
   text: { title: 'Name (text)', specs: ELEMENT_PROPERTIES.text },
   rectangle: { title: 'Plate (rectangle)', specs: ELEMENT_PROPERTIES.rectangle },
   mask: { title: 'Mask', specs: MASK_PROPERTIES.rectangle },
-} as const satisfies Record<
-  string,
-  { readonly title: string; readonly specs: Readonly<Record<string, PropertySpec>> }
->;
+} as const;
 
 export type Subject = keyof typeof SUBJECTS;
 export type Value = number | string;

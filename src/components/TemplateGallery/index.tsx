@@ -97,11 +97,8 @@ interface Props {
 }
 
 /** The templates that play on the site. Each card opens a template with all its controls. */
-export default function TemplateGallery({
-  hasFilters = false,
-  isSelection = false,
-  onStage,
-}: Props): JSX.Element {
+export default function TemplateGallery(props: Props): JSX.Element {
+  const { hasFilters = false, isSelection = false, onStage } = props;
   const { search } = useLocation();
   // The built page doesn't have a query.
   const wanted = useIsBrowser() && hasFilters ? new URLSearchParams(search).get('category') : null;

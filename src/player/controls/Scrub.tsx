@@ -43,6 +43,7 @@ interface MarkProps extends Marks {
 
 /** Frame numbers, keyframes, steps, and the outro. Screen readers get them as the value of the slider. */
 function MarkStrip({ duration, keyframes, steps, outro, reached }: MarkProps): JSX.Element {
+  const stepFrames = steps.map(({ frame }) => frame);
   const x = (frame: number): string => `${positionOf(frame, duration) * 100}%`;
   return (
     <svg className={styles.marks} aria-hidden="true">
@@ -57,10 +58,7 @@ function MarkStrip({ duration, keyframes, steps, outro, reached }: MarkProps): J
           <path className={styles.outro} d="M0 0h11l-3 3 3 3H0z" />
         </svg>
       )}
-      {distinctFrames(
-        steps.map(({ frame }) => frame),
-        duration,
-      ).map((frame) => (
+      {distinctFrames(stepFrames, duration).map((frame) => (
         <svg key={frame} x={x(frame)} y="33" overflow="visible">
           <path className={styles.step} d="M-2-6h4V6h-4z" />
         </svg>

@@ -83,10 +83,8 @@ export function useCommands(queue: Queue<Command>, options: CommandOptions): voi
           sendRow(datas);
           return undefined;
         }
-        case 'play':
-          showStage(figure);
-          return session.run(command);
         default:
+          if (command.type === 'play') showStage(figure);
           return session.run(command);
       }
     }

@@ -52,15 +52,8 @@ function completeMembers(context: CompletionContext): CompletionResult | null {
   const { state, pos } = context;
   const node = syntaxTree(state).resolveInner(pos, -1);
   const expression = node.name === 'MemberExpression' ? node : node.parent;
-  if (
-    (node.name !== 'PropertyName' &&
-      node.name !== '.' &&
-      node.name !== '?.' &&
-      node.name !== 'MemberExpression') ||
-    expression?.name !== 'MemberExpression' ||
-    !expression.firstChild
-  )
-    return null;
+  const isMember = ['PropertyName', '.', '?.', 'MemberExpression'].includes(node.name);
+  if (!isMember || expression?.name !== 'MemberExpression' || !expression.firstChild) return null;
   const members = membersAt(expression.firstChild, nodeText(state));
   if (members.length === 0) return null;
   const from = node.name === 'PropertyName' ? node.from : pos;

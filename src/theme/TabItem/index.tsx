@@ -3,13 +3,8 @@
 import { createElement } from 'react';
 import type { Props } from '@theme/TabItem';
 
-export default function TabItem({
-  children,
-  hidden = false,
-  className,
-  value,
-  label = value,
-}: Props): JSX.Element {
+export default function TabItem(props: Props): JSX.Element {
+  const { children, hidden = false, className, value, label = value } = props;
   // React 18 turns every value of `hidden` into an empty one, except on elements with `is`.
   const attributes = {
     is: 'tab-panel',

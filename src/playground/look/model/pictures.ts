@@ -63,16 +63,7 @@ export function withLogo(project: ProjectDefinition, picture: Picture): readonly
   const at = project.compositions.findIndex(({ id }) => id === project.mainComposition);
   const { width = 0, height = 0, frameActions = [] } = project.compositions[at] ?? {};
   const outro = frameActions.find(({ isOutro }) => isOutro === true)?.frame;
-  const fade = [
-    [0, 0],
-    [10, 1],
-    ...(outro === undefined
-      ? []
-      : [
-          [outro, 1],
-          [outro + 10, 0],
-        ]),
-  ];
+  const frames = [0, 10, ...(outro === undefined ? [] : [outro, outro + 10])];
   const id = freeId(project, 'logo');
   const logoWidth = Math.round((picture.width * LOGO_HEIGHT) / picture.height);
   const layer: LayerDefinition = {
@@ -86,7 +77,7 @@ export function withLogo(project: ProjectDefinition, picture: Picture): readonly
         y: Math.round(height * 0.05),
         width: logoWidth,
         height: LOGO_HEIGHT,
-        opacity: { keyframes: fade.map(([frame = 0, value = 0]) => ({ frame, value })) },
+        opacity: { keyframes: frames.map((frame, at) => ({ frame, value: [0, 1, 1, 0][at] ?? 0 })) },
       },
     },
   };

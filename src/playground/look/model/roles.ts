@@ -62,12 +62,8 @@ export function rolesOf(project: ProjectDefinition): Roles {
   if (text === undefined) return guessed(project);
   const places = text.split('\n').flatMap((line) => {
     const role = ROLES.find((one) => line.startsWith(`${one}: `));
-    return role
-      ? line
-          .slice(role.length + 2)
-          .split(', ')
-          .map((place) => [place, role] as const)
-      : [];
+    const own = role === undefined ? [] : line.slice(role.length + 2).split(', ');
+    return own.map((place) => [place, role ?? 'own'] as const);
   });
   return new Map(places);
 }

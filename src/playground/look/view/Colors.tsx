@@ -19,6 +19,10 @@ interface Gesture {
   readonly written: string;
 }
 
+interface ColorChange extends Partial<Pick<LookColor, 'hex' | 'opacity'>> {
+  readonly typed?: string;
+}
+
 const MOST_NAMES = 6;
 
 /** The most colors in the list. Keyframes may contain thousands. */
@@ -41,15 +45,8 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
       ? gesture
       : { colors: colorsOf(project).slice(0, MOST_COLORS), base: template, written: template };
 
-  function change(
-    index: number,
-    color: LookColor,
-    {
-      hex = color.hex,
-      opacity,
-      typed,
-    }: { readonly hex?: string; readonly opacity?: number; readonly typed?: string },
-  ): void {
+  function change(index: number, color: LookColor, to: ColorChange): void {
+    const { hex = color.hex, opacity, typed } = to;
     const written = edit(`color ${index}`, recolor(color.uses, hex, opacity), [], live.base);
     const next = { ...color, hex, opacity: opacity ?? color.opacity };
     const colors = live.colors.map((one, at) => (at === index ? next : one));

@@ -94,6 +94,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
         const { id, name: whole, element } = placed.layer;
         const name = shortName(whole);
         const weights = valuesAt(stylePath(placed, 'fontWeight'), styleOf(placed, 'fontWeight') ?? 400);
+        const weighted = (value: number) => weights.map((one) => ({ ...one, value }));
         return (
           element.type === 'text' && (
             <div key={id} className={clsx('line', styles.row)}>
@@ -105,12 +106,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
                 minimum={100}
                 maximum={900}
                 value={numberOf(placed, 'fontWeight') || 400}
-                onChange={(value) =>
-                  edit(
-                    `weight ${id}`,
-                    weights.map((one) => ({ ...one, value })),
-                  )
-                }
+                onChange={(value) => edit(`weight ${id}`, weighted(value))}
               />
               <NumberField
                 short="Size"

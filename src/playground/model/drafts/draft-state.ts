@@ -100,13 +100,7 @@ function replace(state: DraftState, draft: Draft, event: DraftState['event']): D
   const isLinks = event === 'linked' && isFromLink(state.draft, state.link, state.original);
   const before = isOwn(state.draft, state) && !isLinks ? [...state.before, state.draft] : state.before;
   const others = before.filter((other) => !isSameDraft(other, draft));
-  return {
-    ...state,
-    ...remember(state, event),
-    draft,
-    before: newest(others, MOST_BEFORE),
-    event,
-  };
+  return { ...state, ...remember(state, event), draft, before: newest(others, MOST_BEFORE), event };
 }
 
 /** Restores the newest replaced draft. The current one becomes the oldest, so repeating shows each. */
@@ -114,24 +108,19 @@ function restore(state: DraftState): DraftState {
   const [latest] = state.before.slice(-1);
   if (!latest) return state;
   const others = state.before.slice(0, -1);
-  return {
-    ...state,
-    draft: latest,
-    before: isOwn(state.draft, state) ? [state.draft, ...others] : others,
-    event: 'restored',
-  };
+  const before = isOwn(state.draft, state) ? [state.draft, ...others] : others;
+  return { ...state, draft: latest, before, event: 'restored' };
 }
 
 export function reduceDraft(state: DraftState, action: DraftAction): DraftState {
   switch (action.type) {
     case 'write':
-      return state.draft[action.tab] === action.text
-        ? state
-        : {
-            ...state,
-            ...remember(state, `write ${action.tab}`),
-            draft: { ...state.draft, [action.tab]: action.text },
-          };
+      if (state.draft[action.tab] === action.text) return state;
+      return {
+        ...state,
+        ...remember(state, `write ${action.tab}`),
+        draft: { ...state.draft, [action.tab]: action.text },
+      };
     case 'undo':
     case 'redo':
       return travel(state, action.type);

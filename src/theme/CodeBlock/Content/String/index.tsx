@@ -30,18 +30,12 @@ function lineHtml(html: string, classes: readonly string[], isNumbered: boolean)
   return `<span class="${name}">${content}<br></span>`;
 }
 
-export default function CodeBlockString({
-  children,
-  className = '',
-  metastring,
-  title: titleProp,
-  showLineNumbers = containsLineNumbers(metastring),
-  language: languageProp,
-  highlighted,
-}: Props): JSX.Element {
+export default function CodeBlockString(props: Props): JSX.Element {
+  const { children, className = '', metastring, highlighted } = props;
+  const { showLineNumbers = containsLineNumbers(metastring) } = props;
   const { magicComments, defaultLanguage } = useThemeConfig().prism;
-  const language = (languageProp ?? parseLanguage(className) ?? defaultLanguage)?.toLowerCase();
-  const title = parseCodeBlockTitle(metastring) || titleProp;
+  const language = (props.language ?? parseLanguage(className) ?? defaultLanguage)?.toLowerCase();
+  const title = parseCodeBlockTitle(metastring) || props.title;
   const { lineClassNames, code } = parseLines(children, { metastring, language, magicComments });
   const { codeBlockRef, isEnabled, isCodeScrollable, toggle } = useCodeWordWrap();
   const html = linesOf(children, code, highlighted)
