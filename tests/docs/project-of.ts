@@ -126,6 +126,13 @@ async function baseOf({ place, section = '' }: Block): Promise<ProjectDefinition
     .project;
 }
 
+/** A rectangle gets a fill with keyframes. */
+function withFill(layer: LayerDefinition): LayerDefinition {
+  if (layer.element.type !== 'rectangle') return layer;
+  const style = { ...layer.element.style, fill: keyframes('#ffffff', '#14213d') };
+  return { ...layer, element: { ...layer.element, style } };
+}
+
 export async function projectOf(block: Block): Promise<ProjectDefinition> {
   const base = await baseOf(block);
   const actions = actionsOf(block);
@@ -144,18 +151,14 @@ export async function projectOf(block: Block): Promise<ProjectDefinition> {
   const added = unique.map((one) => layerFor(one, subjectOf(block.place)));
   const nested = added.filter(({ element }) => element.type === 'composition');
   const plain = added.filter(({ element }) => element.type !== 'composition');
-  const isAnimated = code.includes('fill.keyframes');
+  const known = (own: readonly LayerDefinition[]) =>
+    code.includes('fill.keyframes') ? own.map(withFill) : own;
   return {
     ...base,
     resources: [...(base.resources ?? []), ...(RESOURCES ?? [])],
     compositions: [
       ...base.compositions.map((one) =>
-        one.id === base.mainComposition
-          ? {
-              ...one,
-              layers: [...one.layers.map((layer) => (isAnimated ? withFill(layer) : layer)), ...added],
-            }
-          : one,
+        one.id === base.mainComposition ? { ...one, layers: [...known(one.layers), ...added] } : one,
       ),
       // Code may look for the same layers in a nested composition.
       ...nested.map(({ name }) => ({
@@ -165,14 +168,3 @@ export async function projectOf(block: Block): Promise<ProjectDefinition> {
     ],
   };
 }
-
-const withFill = (layer: LayerDefinition): LayerDefinition =>
-  layer.element.type === 'rectangle'
-    ? {
-        ...layer,
-        element: {
-          ...layer.element,
-          style: { ...layer.element.style, fill: keyframes('#ffffff', '#14213d') },
-        },
-      }
-    : layer;

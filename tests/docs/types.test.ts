@@ -20,28 +20,22 @@ interface Code {
   readonly code: string;
 }
 
-/**
- * Type-checks code as actions, and whole scripts, in the setup that the page "API" describes. Returns the errors by place.
- */
-function problemsOf(blocks: readonly Code[], scripts: readonly Code[]): string[] {
-  const files = new Map<string, string>([
-    [`${folder}/keyfill.d.ts`, readFileSync('generated/static/keyfill.d.ts', 'utf8')],
-  ]);
-  const places = new Map<string, string>();
-  blocks.forEach(({ place, code }, at) => {
-    const file = `${folder}/block-${at}.js`;
-    places.set(file, place);
-    files.set(
-      file,
-      `/// <reference path="./keyfill.d.ts" />
+/** An action in the setup that the page "API" describes. */
+const asAction = ({ place, code }: Code): Code => ({
+  place,
+  code: `/// <reference path="./keyfill.d.ts" />
 /** @this {import('./keyfill.d.ts').ActionThis} */
 export async function action() {\n${code}\n}`,
-    );
-  });
-  scripts.forEach(({ place, code }, at) => {
-    places.set(`${folder}/script-${at}.js`, place);
-    files.set(`${folder}/script-${at}.js`, code);
-  });
+});
+
+/** Type-checks scripts. Returns the errors by place. */
+function problemsOf(scripts: readonly Code[]): string[] {
+  const nameOf = (at: number): string => `${folder}/script-${at}.js`;
+  const places = new Map(scripts.map(({ place }, at) => [nameOf(at), place]));
+  const files = new Map<string, string>([
+    [`${folder}/keyfill.d.ts`, readFileSync('generated/static/keyfill.d.ts', 'utf8')],
+    ...scripts.map(({ code }, at) => [nameOf(at), code] as const),
+  ]);
   const options: ts.CompilerOptions = {
     ...browserTypes,
     allowJs: true,
@@ -89,10 +83,10 @@ describe('the types', () => {
   const script = codeTitled('lower-third.js');
   const wrongScript = script.replace('pause()', "goToFrame('12')");
   // One program for everything, because most of its time goes into the browser's types.
-  const problems = problemsOf(
-    [...wrong.map((code) => ({ place: code, code })), ...blocks, ...inline],
-    [script, wrongScript].map((code) => ({ place: code, code: `${code}\nexport {};` })),
-  );
+  const problems = problemsOf([
+    ...[...wrong.map((code) => ({ place: code, code })), ...blocks, ...inline].map(asAction),
+    ...[script, wrongScript].map((code) => ({ place: code, code: `${code}\nexport {};` })),
+  ]);
   const expected = [...wrong, ...mistakes, wrongScript];
   const isWrong = (problem: string): boolean => expected.some((code) => problem.startsWith(`${code} line`));
 

@@ -8,7 +8,6 @@ import {
   readSpxData,
 } from '../../../src/runtime/adapters/spx-data.ts';
 import { parseData } from '../../../src/runtime/commands/data.ts';
-import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import { composition, keyedText, mount, project, rectangle } from './support.ts';
 
 let reports: string[];
@@ -144,10 +143,7 @@ describe('data that SPX escapes', () => {
   });
 });
 
-const open = (actions?: ActionsFactory) =>
-  mount(project(composition({ layers: [keyedText('_name'), keyedText('_title')] })), actions, {
-    reportsUnknownKeys: true,
-  });
+const open = () => mount(project(composition({ layers: [keyedText('_name'), keyedText('_title')] })));
 
 it('JSON with raw control characters is read quickly, and still refused if anything else is wrong', () => {
   const long = 'line\n'.repeat(200_000);

@@ -4,11 +4,8 @@ import TagsListByLetter from '../../../src/theme/TagsListByLetter/index.tsx';
 import { Site } from '../helpers/site.tsx';
 
 test('tags are grouped by letter, from A to Z, whatever the case', () => {
-  const tags = ['masks', 'Text', 'Motion', 'air'].map((label) => ({
-    label,
-    permalink: `/${label}`,
-    count: 1,
-  }));
+  const labels = ['masks', 'Text', 'Motion', 'air'];
+  const tags = labels.map((label) => ({ label, permalink: `/${label}`, count: 1 }));
   const { container } = render(
     <Site>
       <TagsListByLetter tags={tags} />

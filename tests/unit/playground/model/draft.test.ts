@@ -41,11 +41,8 @@ const first = firstDraftState(original, undefined);
 const typed = reduceDraft(first, { type: 'write', tab: 'data', text: '{}' });
 
 it('the history keeps what was written after a reset that is undone', () => {
-  const again = reduceDraft(reduceDraft(typed, { type: 'reset' }), {
-    type: 'write',
-    tab: 'data',
-    text: '{"b": 1}',
-  });
+  const reset = reduceDraft(typed, { type: 'reset' });
+  const again = reduceDraft(reset, { type: 'write', tab: 'data', text: '{"b": 1}' });
   const back = reduceDraft(again, { type: 'restore' });
   expect(back.draft.data).toBe('{}');
   expect(reduceDraft(back, { type: 'restore' }).draft.data).toBe('{"b": 1}');

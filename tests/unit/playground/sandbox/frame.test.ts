@@ -69,6 +69,7 @@ test.each([
 });
 
 const long = 'x'.repeat(MESSAGE_TEXT_LIMIT + 1);
+const large = Object.fromEntries(Array.from({ length: 100 }, (_, key) => [key, long.slice(1)]));
 test.each([
   [null],
   ['text'],
@@ -79,20 +80,7 @@ test.each([
   [{ type: 'snapshot', snapshot: { ...snapshot, status: 'hacked' } }],
   [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'remove' } } }],
   [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'update', data: { a: 1 } } } }],
-  [
-    {
-      type: 'snapshot',
-      snapshot: {
-        ...snapshot,
-        command: {
-          type: 'update',
-          data: Object.fromEntries(
-            Array.from({ length: 100 }, (_, key) => [key, 'x'.repeat(MESSAGE_TEXT_LIMIT)]),
-          ),
-        },
-      },
-    },
-  ],
+  [{ type: 'snapshot', snapshot: { ...snapshot, command: { type: 'update', data: large } } }],
   [JSON.parse('{"type": "report", "report": {"text": "a", "__proto__": {"line": 1}}}')],
 ])('a message from a frame is dropped otherwise: case %#', (message) => {
   expect(readFrameMessage(JSON.stringify(message))).toBeUndefined();

@@ -6,9 +6,8 @@ import { parseActions, toExpression } from '../../../../src/playground/model/act
 async function rehearsed(
   text: string,
   data: Readonly<Record<string, string>> = {},
-): Promise<{ readonly did: readonly unknown[]; readonly steps: number }> {
+): Promise<readonly unknown[]> {
   const did: unknown[] = [];
-  let steps = 0;
   const { actions } = parseActions(text);
   if (!actions) throw new Error('the actions cannot be read');
   const scope: Record<string, unknown> = {};
@@ -18,17 +17,17 @@ async function rehearsed(
   ) => unknown;
   await rehearseActions(scope, () => Promise.resolve(make(did, scope)), {
     data,
-    onStep: () => (steps += 1),
+    onStep: () => undefined,
     turn: () => new Promise((resolve) => setImmediate(resolve)),
   });
-  return { did, steps };
+  return did;
 }
 
 describe('a rehearsal', () => {
   const actions = (body: string): string => `export const actions = (keyfill) => ({ main: { ${body} } });`;
 
   it('runs middleware with the template data', async () => {
-    const { did } = await rehearsed(
+    const did = await rehearsed(
       actions(`composition() {
         keyfill.useOnUpdate('_name', (key, value, next) => { next(); did.push([key, value]); });
         keyfill.useOnPlay((next) => { next(); did.push(this.findElementByKey('_name').content); });
@@ -39,7 +38,7 @@ describe('a rehearsal', () => {
   });
 
   it('runs delayed code without waiting for it', async () => {
-    const { did } = await rehearsed(
+    const did = await rehearsed(
       actions(`async composition() {
         setTimeout((text) => did.push(text), 60_000, 'timer');
         document.addEventListener('click', () => did.push('listener'));
