@@ -16,10 +16,6 @@ const STAGES = {
   outro: { name: 'lowerThirdOutro', playhead: 74 },
 } as const;
 
-interface Props {
-  readonly part: keyof typeof STAGES;
-}
-
 type Style = Readonly<Record<string, StyleDefinition<number> | string | undefined>>;
 
 const canvas = { x: 10, y: 10, width: 340, height: 191.25 };
@@ -41,15 +37,8 @@ function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly f
     return typeof own === 'object' ? valueAt(own.keyframes, frame) : Number(own);
   };
   if (element.type !== 'text') {
-    return (
-      <rect
-        x={value('x')}
-        y={value('y')}
-        width={value('width')}
-        height={value('height')}
-        fill={String(style['fill'])}
-      />
-    );
+    const box = Object.fromEntries(['x', 'y', 'width', 'height'].map((name) => [name, value(name)]));
+    return <rect {...box} fill={String(style['fill'])} />;
   }
   return (
     <text
@@ -110,7 +99,7 @@ function Command({ name, y, from, to }: CommandProps): JSX.Element {
 }
 
 /** The project of "Your first lower third" after a part of that page: the Canvas, and the Timeline below it. */
-export default function LowerThird({ part }: Props): JSX.Element {
+export default function LowerThird({ part }: { readonly part: keyof typeof STAGES }): JSX.Element {
   const checkers = useId();
   const harbor = useBaseUrl('/img/backgrounds/harbor.svg');
   const { name, playhead } = STAGES[part];

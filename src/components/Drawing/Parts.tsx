@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-interface Place {
+export interface Place {
   readonly x: number;
   readonly y: number;
 }

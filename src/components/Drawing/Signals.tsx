@@ -1,11 +1,6 @@
 // What the signals around a mixer look like. Their black and white mean the same in both color modes.
-import { Arrow, Label } from './Parts.tsx';
+import { Arrow, Label, type Place } from './Parts.tsx';
 import styles from './styles.module.css';
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface ScreenProps extends Place {
   /** `hidden` is the camera's picture with the outline of a graphic that's loaded but invisible. */

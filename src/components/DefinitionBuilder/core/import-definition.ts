@@ -74,12 +74,8 @@ function lossesOf(
       ...(kind === 'ograf' ? [{ ...ograf.schema.properties[key] }] : []),
     ];
     // A checkbox needs nothing for SPX, whose 1 and 0 become true and false.
-    return differences(
-      before,
-      after,
-      key,
-      row?.type === 'checkbox' ? ['order', 'default', 'v_spx'] : ['order'],
-    );
+    const known = row?.type === 'checkbox' ? ['order', 'default', 'v_spx'] : ['order'];
+    return differences(before, after, key, known);
   });
   if (kind === 'gdd') return [...differences(content, [{ ...gdd }], '', skipped), ...fields];
   return [

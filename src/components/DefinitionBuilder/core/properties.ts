@@ -84,11 +84,7 @@ export function propertiesOf(
     if (property.type !== 'object' && !list) return [{ key, schema: property, isRequired: isNeeded }];
     const parts = list ? 'the items of the list' : 'the properties of the object';
     notes.push({ harm: 'changed', text: `${key}: ${parts} became fields with dotted keys.` });
-    return propertiesOf(list ?? property, notes, {
-      prefix: `${key}.`,
-      isRequired: isNeeded,
-      depth: depth + 1,
-      read,
-    });
+    const inside = { prefix: `${key}.`, isRequired: isNeeded, depth: depth + 1, read };
+    return propertiesOf(list ?? property, notes, inside);
   });
 }
