@@ -65,32 +65,14 @@ it('wrong calls get the status codes that the page lists', async () => {
   expect(await codeOf(element.stopAction({}))).toBe(409);
 });
 
-const steps = [25, 50, 75].map((frame) => ({ frame, isStep: true }));
-let shown: Keyfill;
-const frame = (): number => shown.mainComposition.activeFrame;
-
-/** A graphic with three steps, in the page but not loaded. */
-const stepped = (setUp: (keyfill: Keyfill) => void = () => undefined) =>
-  graphic(steps, (keyfill) => {
+it('actions wait for load, in the order in which they arrived', async () => {
+  const steps = [25, 50, 75].map((frame) => ({ frame, isStep: true }));
+  let shown: Keyfill | undefined;
+  const element = graphic(steps, (keyfill) => {
     shown = keyfill;
-    setUp(keyfill);
     return {};
   });
-
-/** Waits for answers while the browser's time passes. */
-async function answers<Answer>(all: readonly Promise<Answer>[]): Promise<readonly Answer[]> {
-  const answered = Promise.all(all);
-  await vi.advanceTimersByTimeAsync(4000);
-  return answered;
-}
-
-it('actions wait for load, in the order in which they arrived', async () => {
-  const element = stepped();
-  const [, , second] = await answers([
-    element.load(),
-    element.playAction({ goto: 1 }),
-    element.playAction({}),
-  ]);
-  expect(second).toMatchObject({ currentStep: 2 });
-  expect(frame()).toBe(75);
+  const answers = Promise.all([element.load(), element.playAction({ goto: 1 }), element.playAction({})]);
+  expect(await after(4000, answers)).toMatchObject([{}, {}, { currentStep: 2 }]);
+  expect(shown?.mainComposition.activeFrame).toBe(75);
 });
