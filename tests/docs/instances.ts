@@ -4,9 +4,7 @@ import { description, isElement, objectOf } from '../../src/mdx/api-reference/de
 import type { Composition } from '../../src/runtime/api/objects.ts';
 import type { LayerDefinition } from '../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../src/runtime/definition/project.ts';
-import { createManualClock } from '../../src/runtime/playback/clock.ts';
-import { createTemplate } from '../../src/runtime/template.ts';
-import { composition, project as projectOf } from '../unit/runtime/support.ts';
+import { composition, mount, project as projectOf } from '../unit/runtime/support.ts';
 import { PICTURE } from './project-of.ts';
 import { lottie } from './run.ts';
 
@@ -50,22 +48,12 @@ export interface Instances {
 
 /** Creates one of each. */
 export async function instances(): Promise<Instances> {
-  const host = document.createElement('div');
-  document.body.replaceChildren(host);
-  const template = createTemplate(host, project, undefined, { clock: createManualClock(), lottie });
-  await template.load();
+  const { template, main } = await mount(project, undefined, { lottie });
   const { keyfill } = template;
-  const main = keyfill.mainComposition;
   const layer = main.findLayerByName('rectangle')!;
   const { fill, stroke, opacity } = layer.element.style;
   const keyframe = main.findLayerByName('ellipse')!.element.style.x.addKeyframe(10, 5);
-  fill.value = {
-    type: 'linear',
-    stops: [
-      { offset: 0, color: '#000' },
-      { offset: 1, color: '#fff' },
-    ],
-  };
+  fill.value = { type: 'linear', stops: ['#000', '#fff'].map((color, offset) => ({ offset, color })) };
   stroke.value = '#336699';
   const gradient = fill.value as { stops: readonly object[] };
   const byName: Record<string, unknown> = {
@@ -91,10 +79,7 @@ export async function instances(): Promise<Instances> {
     const name = type.replace(/(?:^|-)(\w)/gu, (_, letter: string) => letter.toUpperCase());
     byName[`${name}Element`] = main.findLayerByName(type)!.element;
   }
-  return {
-    main,
-    byName: new Map(Object.entries(byName)) as Instances['byName'],
-  };
+  return { main, byName: new Map(Object.entries(byName)) as Instances['byName'] };
 }
 
 /** Returns an object's members, including inherited ones. */

@@ -61,12 +61,7 @@ it.each<[more: object, problem: string]>([
   [{ width: 20_000 }, '.width: expected 16384 or less, got 20000'],
   [{ frameActions: [{ frame: 100 }] }, '.frameActions[0].frame: expected a frame below 100, got 100'],
   [
-    {
-      frameActions: [
-        { frame: 5, isOutro: true },
-        { frame: 9, isOutro: true },
-      ],
-    },
+    { frameActions: [5, 9].map((frame) => ({ frame, isOutro: true })) },
     '.frameActions[1].isOutro: the outro already starts at frame 5',
   ],
   [

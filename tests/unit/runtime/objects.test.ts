@@ -127,13 +127,8 @@ it('a color changes its style property until another color is written', async ()
   expect(fill.value.toHex()).toBe('#ffffff');
   fill.valueAt(0).r = 0;
   expect(fill.value.toHex()).toBe('#ffffff');
-  fill.value = {
-    type: 'linear',
-    stops: [
-      { offset: 0, color: '#ff0000' },
-      { offset: 1, color: '#0000ff' },
-    ],
-  };
+  const stops = ['#ff0000', '#0000ff'].map((color, offset) => ({ offset, color }));
+  fill.value = { type: 'linear', stops };
   for (const stop of fill.value.stops) stop.color.a *= 0.5;
   expect(fill.value.stops.map(({ color }: any) => color.toRgba())).toEqual([
     'rgba(255, 0, 0, 0.5)',
