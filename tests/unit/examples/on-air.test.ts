@@ -23,8 +23,7 @@ import { mount } from '../runtime/support.ts';
 
 prepareEach();
 
-const nested = (main: Composition, name: string): Composition =>
-  main.findLayerByName(name)!.element.composition;
+const nested = ({ findLayerByName }: Composition, name: string) => findLayerByName(name)!.element.composition;
 
 it('moves the rows of a league table to their new places, and starts the next show in order', async () => {
   const { template, main, run } = await mount(leagueProject, league);

@@ -92,10 +92,7 @@ it('a form becomes a GDD schema', () => {
       _photo: { type: 'string', title: 'Photo', gddType: 'file-path/image-path' },
     },
     required: ['_name'],
-    gddPlayoutOptions: {
-      client: { steps: 2, duration: 5000 },
-      playout: { casparcg: { layer: 4 } },
-    },
+    gddPlayoutOptions: { client: { steps: 2, duration: 5000 }, playout: { casparcg: { layer: 4 } } },
   });
 });
 

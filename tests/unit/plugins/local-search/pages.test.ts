@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,11 +18,7 @@ let outDir: string;
 beforeEach(() => void (outDir = mkdtempSync(path.join(tmpdir(), 'local-search-'))));
 afterEach(() => rmSync(outDir, { recursive: true }));
 
-function write(route: string, html: string): void {
-  const file = path.join(outDir, `${route.replace(/\.html$/, '')}.html`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, html);
-}
+const write = (route: string, html: string): void => writeFileSync(path.join(outDir, `${route}.html`), html);
 
 function site(routesPaths: string[], pages: KnownPage[] = []): SearchedSite {
   const reader = new PageReader({ outDir, url: 'https://docs.example', baseUrl: '/', trailingSlash: false });

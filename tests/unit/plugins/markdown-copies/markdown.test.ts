@@ -2,18 +2,6 @@ import { expect, test } from 'vitest';
 import { markdownOf } from '../../../../plugins/markdown-copies/markdown.ts';
 import { contentOf } from '../built-html/content-of.ts';
 
-const address = 'https://docs.example/api/layer';
-
-/** The Markdown of a docs page with the given text. */
-function converted(html: string): Promise<string> {
-  return markdownOf(
-    contentOf(`<main><article><nav class="theme-doc-breadcrumbs">Crumbs</nav>
-     <div class="theme-doc-markdown markdown"><header><h1>Layer</h1></header>${html}</div>
-     <footer>Edit this page</footer></article></main>`),
-    address,
-  );
-}
-
 test.each([
   [
     'lists that continue after code',
@@ -45,5 +33,8 @@ test.each([
     '- [Mask](https://docs.example/api/mask): A shape.\n\nPress `Ctrl`+`K`.\n\n*Picture: Six panels.*\n\nThe panels.',
   ],
 ])('the Markdown of a page has %s', async (_what, html, markdown) => {
-  expect(await converted(html)).toBe(`# Layer\n\n${markdown}`);
+  const page = `<main><article><nav class="theme-doc-breadcrumbs">Crumbs</nav>
+     <div class="theme-doc-markdown markdown"><header><h1>Layer</h1></header>${html}</div>
+     <footer>Edit this page</footer></article></main>`;
+  expect(await markdownOf(contentOf(page), 'https://docs.example/api/layer')).toBe(`# Layer\n\n${markdown}`);
 });
