@@ -52,8 +52,6 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
         return []; // webpack-merge adds the result to the existing configuration.
       };
       return {
-        // Otherwise, a browser would run code with a mistake, fail, and miss all later updates.
-        optimization: { emitOnErrors: false },
         experiments: { lazyCompilation: { entries: false, test: PAGE, backend: pages.backend } },
         plugins: [
           new NormalModuleReplacementPlugin(/^react-dom\/client$/, (resource) => {

@@ -31,7 +31,7 @@ export function toLink(
   return url.href;
 }
 
-/** The limits for the data in an address. They're larger than what email and chat can carry. */
+/** The limits for an address, and for the data in it. They're larger than what email and chat can carry. */
 const DATA_LIMITS = { size: 50_000, depth: 10 };
 
 /** Returns the frame that some text describes, or undefined if no composition is that long. */
@@ -57,7 +57,7 @@ function parseData(text: string | null): Data {
  * @returns The state, or undefined if the address doesn't describe a player or describes another one.
  */
 export function fromLink(search: string, name: string): LinkState | undefined {
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(search.slice(0, DATA_LIMITS.size));
   if (query.get('live') !== name) return undefined;
   return { frame: parseFrame(query.get('frame') ?? ''), data: parseData(query.get('data')) };
 }

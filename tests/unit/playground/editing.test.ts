@@ -20,6 +20,7 @@ import { PLAYOUT_HOSTS } from '../../../src/playout/hosts.ts';
 import { createStore } from '../../../src/shared/store.ts';
 import { staticFile } from '../../../tools/shared/static-file.ts';
 import { exampleFile } from './model/texts.ts';
+import { memory } from '../helpers/memory.ts';
 
 beforeEach(() => {
   document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="frame-src 'self'">`;
@@ -72,7 +73,7 @@ it('keeps an earlier version when links open in new tabs', async () => {
   const options = { name: 'tabs', meta: metaOf('lower-third'), host: document.body, baseUrl: '/' };
   const store = createStore(firstState('lower-third', {}));
   const changes = { data: '{"own": 1}' };
-  localStorage.setItem(DRAFTS_KEY, JSON.stringify({ tabs: { changes } }));
+  vi.stubGlobal('localStorage', memory({ [DRAFTS_KEY]: JSON.stringify({ tabs: { changes } }) }));
   let before: readonly Draft[] = [];
   for (let count = 0; count < 8; count += 1) {
     sessionStorage.clear();

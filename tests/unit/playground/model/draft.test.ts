@@ -1,4 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
+import { memory } from '../../helpers/memory.ts';
 import { checkTemplate, problemsOf } from '../../../../src/playground/model/check.ts';
 import type { Draft } from '../../../../src/playground/model/draft.ts';
 import {
@@ -79,15 +80,6 @@ it('the history saves only the differences, and restores the draft from them', (
 });
 
 describe('the store', () => {
-  const memory = (start: Record<string, string> = {}) => {
-    const values = new Map(Object.entries(start));
-    return {
-      values,
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-      removeItem: (key: string) => void values.delete(key),
-    };
-  };
   const changes: Partial<Draft> = { data: '{}' };
 
   it("keeps drafts by player under one key, and doesn't keep unchanged ones", () => {
