@@ -66,8 +66,10 @@ test("every class of Infima that the scripts contain has its rules, except those
   ]);
 });
 
-test('all variables of Infima that a sheet uses are defined', () => {
-  const used = style.matchAll(/var\((--ifm-[\w-]+)\)/g);
-  const defined = new Set(Array.from(style.matchAll(/(--ifm-[\w-]+):/g), ([, name]) => name));
-  expect(Array.from(used, ([, name]) => name).filter((name) => !defined.has(name))).toEqual([]);
+test('all variables of Infima and of ours that a sheet or a page uses are defined', () => {
+  const defined = new Set(Array.from(style.matchAll(/(--(?:ifm|kf)-[\w-]+):/g), ([, name]) => name));
+  const used = [style, ...pages.map((page) => readBuilt(page))].flatMap((text) =>
+    Array.from(text.matchAll(/var\((--(?:ifm|kf)-[\w-]+)\)/g), ([, name]) => name),
+  );
+  expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
 });

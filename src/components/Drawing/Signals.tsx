@@ -17,7 +17,7 @@ export function Screen({ x, y, shows }: ScreenProps): JSX.Element {
     <g transform={`translate(${x} ${y})`}>
       <rect fill={isSignal ? 'var(--kf-scene-black)' : 'var(--kf-scene-water)'} width="96" height="54" />
       {!isSignal && (
-        <path fill="var(--kf-scene-light)" d="M58 54c0-15 4-18 10-20a9 9 0 1 1 8 0c6 2 10 5 10 20z" />
+        <path fill="var(--kf-scene-far)" d="M58 54c0-15 4-18 10-20a9 9 0 1 1 8 0c6 2 10 5 10 20z" />
       )}
       {shows in lit && <rect fill={lit[shows as keyof typeof lit]} {...graphic} />}
       {shows === 'hidden' && (
