@@ -80,8 +80,9 @@ export function shapesOf({ compositions }: ProjectDefinition): Readonly<Record<s
 }
 
 /** Returns the project without compositions that its main one doesn't show, such as its other shapes. */
-export function onlyShown({ compositions, ...project }: ProjectDefinition): ProjectDefinition {
-  const used = new Set([project.mainComposition]);
+export function onlyShown(project: ProjectDefinition): ProjectDefinition {
+  const { compositions, mainComposition } = project;
+  const used = new Set([mainComposition]);
   for (const id of used)
     for (const own of compositions) if (own.id === id) for (const other of shownIn(own)) used.add(other);
   return { ...project, compositions: compositions.filter(({ id }) => used.has(id)) };

@@ -60,12 +60,15 @@ test('the view settings are next to the stage, and move nothing below it', async
   await start(page, LOWER_THIRD);
   await command(page, 'Next').click();
   await expect(state(page)).toHaveText('This template has no steps');
-  const before = (await command(page, 'Play').boundingBox())!.y;
+  /** The distance of Play from the top of the page, which may scroll. */
+  const place = async (): Promise<number> =>
+    (await command(page, 'Play').boundingBox())!.y + (await page.evaluate(() => window.scrollY));
+  const before = await place();
   await command(page, 'View and speed').click();
   const panel = (await player(page).getByLabel('Title safe area').boundingBox())!;
   const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
   expect(panel.x).toBeGreaterThanOrEqual(stage.x + stage.width);
-  expect(Math.abs((await command(page, 'Play').boundingBox())!.y - before)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
   for (const isFull of [true, false]) {
     await command(page, 'Full screen').click();
     await expect(command(page, 'Full screen')).toHaveAttribute('aria-pressed', String(isFull));

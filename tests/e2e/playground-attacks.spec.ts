@@ -179,7 +179,9 @@ test('no attack escapes from the playground', async ({ page, context }) => {
         ...source.project,
         name: '</script><img src="x" onerror="top.attack = 1">',
         resources: [...(source.project.resources ?? []), picture],
-        compositions: source.project.compositions.map((one) => ({ ...one, layers: [...one.layers, layer] })),
+        compositions: source.project.compositions.map((one, at) =>
+          at === 0 ? { ...one, layers: [...one.layers, layer] } : one,
+        ),
       },
     }));
     await drop(page, String(file));

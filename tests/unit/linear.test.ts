@@ -6,6 +6,7 @@ import { pageOf } from '../../plugins/local-search/shared/trail.ts';
 import { titleOf } from '../../src/components/AddressOnAir/title-of.ts';
 import { tokensOf } from '../../src/components/DefinitionBuilder/core/highlight.ts';
 import { importDefinition } from '../../src/components/DefinitionBuilder/core/import-definition.ts';
+import { scriptElements } from '../../src/components/DefinitionBuilder/core/script-elements.ts';
 import { decodePart } from '../../src/shared/decode.ts';
 import { fromLink } from '../../src/player/deep-link.ts';
 import { isPlain } from '../../src/playground/look/model/svg.ts';
@@ -61,6 +62,7 @@ const PARSERS: Readonly<Record<string, readonly [parse: (text: string) => unknow
     '<script ',
     'SPXGCTemplateDefinition=',
   ],
+  'scripts of a page': [scriptElements, '<script ', '<script>', '<!--', 'a='],
   'highlighted code': [(text) => tokensOf(text.slice(0, 50_000)), 'true'],
   'files in a template': [filesLength, '"data:', '"data:a/b;base64,'],
   'a project file': [(text) => openProject(text), '{"keyfill":1,'],

@@ -1,3 +1,4 @@
+import { onlyShown } from '../../src/examples/shapes.ts';
 import type { exportTemplate as exportWithHost, Format } from '../../src/playout/hosts.ts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import { loadModule } from '../shared/bundle.ts';
@@ -12,5 +13,7 @@ let loaded: Promise<{ readonly exportTemplate: Export }> | undefined;
  */
 export async function exportTemplate(source: ExportSource, format: Format): Promise<readonly ExportFile[]> {
   loaded ??= loadModule('src/playout/hosts.ts');
-  return (await loaded).exportTemplate(source, format);
+  // Only a project file contains all shapes, as on the site.
+  const shown = format === 'project' ? source : { ...source, project: onlyShown(source.project) };
+  return (await loaded).exportTemplate(shown, format);
 }

@@ -3,6 +3,7 @@ import { filesLength } from '../../../playground/model/draft.ts';
 import type { JsonObject } from '../../../playout/validation/checker.ts';
 import { isObject } from '../../../runtime/state/checks.ts';
 import { excessError, ImportError, LIMITS, SPX } from './import-error.ts';
+import { scriptElements } from './script-elements.ts';
 import { product } from '../../../product.ts';
 import { reasonOf } from '../../../shared/reason-of.ts';
 
@@ -16,13 +17,15 @@ export interface Found {
 
 /** Returns the GDD block of a page: the element with the right name or type. Nothing on the page runs. */
 function blockOf(html: string): string | undefined {
-  const block = new DOMParser()
-    .parseFromString(html, 'text/html')
-    .querySelector('script:is([name="graphics-data-definition"], [type="application/json+gdd" i])');
-  const address = block?.getAttribute('src');
-  if (typeof address === 'string')
+  const block = scriptElements(html).find(
+    ({ attributes }) =>
+      attributes.get('name') === 'graphics-data-definition' ||
+      attributes.get('type')?.toLowerCase() === 'application/json+gdd',
+  );
+  const address = block?.attributes.get('src');
+  if (address !== undefined)
     throw new ImportError(`The template’s GDD schema is in the file ${address}. Import that file instead.`);
-  return block?.textContent ?? undefined;
+  return block?.text;
 }
 
 /** The size of the largest file to read, in characters. An HTML template with embedded pictures and fonts is smaller. */

@@ -1,4 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Edit, type JSONPath } from 'jsonc-parser';
+import { onlyShown } from '../../../examples/shapes.ts';
 import type { Box } from '../../../player/meta.ts';
 import type { CompositionDefinition, LayerDefinition } from '../../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
@@ -61,6 +62,12 @@ export const layersOf = ({ compositions }: ProjectDefinition): readonly PlacedLa
         : [{ path: ['compositions', at, 'layers', index], layer, composition, rest }],
     );
   });
+
+/** Returns the layers of the shape that's shown. */
+export function shownLayersOf(project: ProjectDefinition): readonly PlacedLayer[] {
+  const shown = new Set(onlyShown(project).compositions);
+  return layersOf(project).filter(({ composition }) => shown.has(composition));
+}
 
 /** Makes the same changes to the copies of texts, which have their style and their masks. */
 export function withCopies(

@@ -28,10 +28,15 @@ const MOST_NAMES = 6;
 /** The most colors in the list. Keyframes may contain thousands. */
 const MOST_COLORS = 100;
 
-const namesText = ({ owners, role }: LookColor): string =>
-  (role && role !== 'own' ? `${capital(role)}: ` : '') +
-  owners.slice(0, MOST_NAMES).join(', ') +
-  (owners.length > MOST_NAMES ? ` and ${owners.length - MOST_NAMES} more` : '');
+function namesText({ owners, role }: LookColor): string {
+  // A layer has the same name in each shape.
+  const names = [...new Set(owners)];
+  return (
+    (role && role !== 'own' ? `${capital(role)}: ` : '') +
+    names.slice(0, MOST_NAMES).join(', ') +
+    (names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '')
+  );
+}
 
 /** Ratios are rounded down, so one that isn't enough never looks as if it were. */
 const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;

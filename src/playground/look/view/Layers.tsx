@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { moved, retexted, scaled } from '../model/arrange.ts';
-import { layersOf, numberOf, shortName, type PlacedLayer } from '../model/template.ts';
+import { shownLayersOf, numberOf, shortName, type PlacedLayer } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
 import LayerColors from './LayerColors.tsx';
 import panel from '../../view/styles.module.css';
@@ -27,7 +27,7 @@ export default function Layers({ editing, look, selected }: Props): JSX.Element 
         To move a layer, drag it on the stage, or press its name, then the arrow keys. Hold Shift to move it
         10 pixels at a time. Escape gives up a text or a drag.
       </p>
-      {layersOf(project).map((placed) => {
+      {shownLayersOf(project).map((placed) => {
         const { id, name: whole, element } = placed.layer;
         const name = shortName(whole);
         const shown = element.key && Object.hasOwn(data, element.key) ? data[element.key] : '';

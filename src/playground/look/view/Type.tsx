@@ -9,7 +9,7 @@ import type { FontResource, ImageResource } from '../../../runtime/definition/re
 import { scaled } from '../model/arrange.ts';
 import { familiesOf, fontResource, fontsOf, GENERIC, refamilied, type LookFamily } from '../model/fonts.ts';
 import { readFont } from '../model/read-file.ts';
-import { layersOf, numberOf, shortName, styleOf, stylePath, valuesAt } from '../model/template.ts';
+import { shownLayersOf, numberOf, shortName, styleOf, stylePath, valuesAt } from '../model/template.ts';
 import { NumberField } from './Fields.tsx';
 import FileButton from '../../../ui/FileButton.tsx';
 import Select from '../../../ui/Select.tsx';
@@ -90,7 +90,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
           )}
         </div>
       ))}
-      {layersOf(project).map((placed) => {
+      {shownLayersOf(project).map((placed) => {
         const { id, name: whole, element } = placed.layer;
         const name = shortName(whole);
         const weights = valuesAt(stylePath(placed, 'fontWeight'), styleOf(placed, 'fontWeight') ?? 400);

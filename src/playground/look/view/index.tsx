@@ -7,7 +7,7 @@ import { projectOf } from '../../model/check.ts';
 import { parseData } from '../../model/data.ts';
 import { excessOf } from '../../model/draft.ts';
 import { FileError } from '../model/svg.ts';
-import { layersOf } from '../model/template.ts';
+import { shownLayersOf } from '../model/template.ts';
 import Colors from './Colors.tsx';
 import Layers from './Layers.tsx';
 import Pictures from './Pictures.tsx';
@@ -56,7 +56,7 @@ export default function Look({ id, editing }: Props): JSX.Element {
     </Button>
   );
 
-  const isTooLarge = look && layersOf(look.project).length > MOST_LAYERS;
+  const isTooLarge = look && shownLayersOf(look.project).length > MOST_LAYERS;
   const parts = look &&
     !isTooLarge && {
       Colors: <Colors editing={look} />,
