@@ -99,10 +99,6 @@ export const search = {
     until(page, 'words are marked', () => document.querySelector('main mark[data-markjs]') !== null),
 };
 
-/** Waits until the page has an address, with its path and anchor. */
-export const isAt = (page: EnginePage, address: string): Promise<unknown> =>
-  until(page, `the address is ${address}`, (own) => location.pathname + location.hash === own, address);
-
 export const offline = {
   keep: (page: EnginePage): Promise<void> =>
     press(page, { selector: 'footer button', name: 'Make available offline' }),
