@@ -144,6 +144,8 @@ it("the version of a package and its module's name change with any content, and 
     ].map(manifestOf),
   );
   expect(await manifestOf(await loadExample('full-screen'))).toEqual(other[0]);
+  // DaVinci Resolve asks for it.
+  expect(other[0]?.v_bmd.duration).toBeGreaterThan(0);
   expect(new Set(other.map(({ version }) => version)).size).toBe(other.length);
   expect(new Set(other.map(({ main }) => main)).size).toBe(other.length);
   expect(new Set(other.map(({ id }) => id))).toEqual(new Set([other[0]?.id]));

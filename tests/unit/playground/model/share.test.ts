@@ -37,6 +37,8 @@ it('the code of a link is refused if it would expand endlessly', () => {
   expect(bomb.length).toBeLessThan(CODE_LIMIT);
   expect(reason(() => fromCode(bomb))).toBe('large');
   expect(reason(() => fromCode(encode({ data: ' '.repeat(300_000) })))).toBe('large');
+  const picture = `"data:image/png;base64,${'A'.repeat(100_001)}"`;
+  expect(reason(() => fromCode(encode({ template: picture })))).toBe('large');
 });
 
 test.each([
