@@ -41,7 +41,11 @@ export const actions: ActionsFactory = (keyfill) => {
   };
   const wanted = (): number | undefined => {
     const { _until = '', _zone = '' } = keyfill.templateData;
-    return _until.trim() === '' ? undefined : momentOf(_until, _zone);
+    if (_until.trim() === '') return undefined;
+    const moment = momentOf(_until, _zone);
+    if (moment > 0) return moment;
+    console.warn(`${_until} isn't a time, so only the seconds count.`);
+    return undefined;
   };
 
   /** Shows the second that starts, and lets the ring drain by it. */
@@ -85,8 +89,8 @@ export const actions: ActionsFactory = (keyfill) => {
           end = undefined;
           all = start();
           if (moment !== undefined) aimAt(moment);
-          if (moment !== undefined && !(secondsTo(moment) > 0)) {
-            console.warn(`Not on air: ${keyfill.templateData._until} has passed, or isn't a time.`);
+          if (moment !== undefined && secondsTo(moment) === 0) {
+            console.warn(`Not on air: ${keyfill.templateData._until} has passed.`);
             return;
           }
           // Frame 0 of the nested composition subtracts 1 right away.
@@ -98,7 +102,7 @@ export const actions: ActionsFactory = (keyfill) => {
           keyfill.useOnUpdate(key, (_key, _value, next) => {
             next();
             const moment = wanted();
-            if (this.isVisible && moment !== undefined && moment > 0) aimAt(moment);
+            if (this.isVisible && moment !== undefined) aimAt(moment);
           });
         }
         fitTiles(keyfill, this, { Title: ['Title plate'] });

@@ -220,9 +220,12 @@ it.each<[what: string, moment: string, until: string, zone: string, shown: strin
   expect(shown()).toBe(expected);
 });
 
-it('keeps a countdown off air if its time has passed or is none', async () => {
-  for (const until of ['20:15', '08:15:05', 'soon'])
+it('keeps a countdown off air if its time has passed, and counts its seconds if it is none', async () => {
+  for (const until of ['20:15', '08:15:05'])
     expect((await countdownAt('01-15T20:15:00.200', until)).main.isVisible, until).toBe(false);
+  const { wait, shown } = await countdownAt('01-15T20:15:00.200', 'soon');
+  wait(2500);
+  expect(shown()).toBe('28');
 });
 
 it('never lets a countdown drift from the clock, and follows a new time', async () => {
