@@ -18,6 +18,9 @@ const NAMES = {
   project: `${product.name} project`,
 } as const;
 
+/** The maximum number of notes in the list. A definition with more wasn't made for this form. */
+const MOST_NOTES = 100;
+
 function Done({ kind, form, notes }: Imported): JSX.Element {
   const fields = form.fields.filter((field) => !isDecorationRow(field));
   return (
@@ -27,9 +30,10 @@ function Done({ kind, form, notes }: Imported): JSX.Element {
         <>
           <p>Changed during the import:</p>
           <ul>
-            {notes.map((note, index) => (
+            {notes.slice(0, MOST_NOTES).map((note, index) => (
               <li key={index}>{note}</li>
             ))}
+            {notes.length > MOST_NOTES && <li>{`And ${notes.length - MOST_NOTES} more.`}</li>}
           </ul>
         </>
       )}

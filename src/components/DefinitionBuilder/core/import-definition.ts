@@ -23,9 +23,9 @@ export interface Imported {
 /** The maximum number of imported fields, and of choices in all dropdowns together. With more, the page would respond too slowly. */
 const LIMITS = { fields: 200, choices: 1000 };
 
-/** Refuses too many fields, or too many choices in total. */
-function refuseTooMany({ fields }: Form): void {
-  const counts = { fields: fields.length, choices: fields.flatMap(({ choices }) => choices).length };
+/** Refuses too many fields, or lists of choices with too many items in total, before any of them is read. */
+function refuseTooMany(fields: number, lists: readonly unknown[]): void {
+  const counts = { fields, choices: lists.flatMap((list) => (Array.isArray(list) ? list : [])).length };
   for (const name of ['fields', 'choices'] as const) {
     if (counts[name] <= LIMITS[name]) continue;
     const [count, limit] = [counts[name], LIMITS[name]].map((number) => number.toLocaleString('en-US'));
@@ -91,6 +91,10 @@ function importSchema(found: Found): Imported {
   const notes: Note[] = [];
   const schema = kind === 'gdd' ? content : isObject(content.schema) ? content.schema : {};
   const properties = propertiesOf(schema, notes);
+  refuseTooMany(
+    properties.length,
+    properties.map(({ schema: property }) => property.enum),
+  );
   const options = kind === 'gdd' ? content.gddPlayoutOptions : undefined;
   const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
   const form: Form = {
@@ -102,14 +106,35 @@ function importSchema(found: Found): Imported {
     fields: properties.map((property, index) => readField(property, String(index + 1))),
   };
   notes.push(...lossesOf(found, schema, properties, form));
-  if (found.spx) notes.push(...spx.unknownTo(found.spx));
+  if (found.spx) {
+    refuseTooManyRows(found.spx);
+    notes.push(...spx.unknownTo(found.spx));
+  }
   return { kind, form: found.spx ? spx.withSpx(form, found.spx) : form, notes: inOrderOfHarm(notes) };
+}
+
+function refuseTooManyRows({ DataFields }: JsonObject): void {
+  const rows = Array.isArray(DataFields) ? DataFields : [];
+  refuseTooMany(
+    rows.length,
+    rows.map((row) => memberOf(row, 'items')),
+  );
+}
+
+function importProject(content: JsonObject): Imported {
+  const form = projectForm(content);
+  refuseTooMany(
+    form.fields.length,
+    form.fields.map(({ choices }) => choices),
+  );
+  return { kind: 'project', form, notes: [] };
 }
 
 function importFound(found: Found): Imported {
   const { kind, content } = found;
-  if (kind === 'project') return { kind, form: projectForm(content), notes: [] };
+  if (kind === 'project') return importProject(content);
   if (kind !== 'spx') return importSchema(found);
+  refuseTooManyRows(content);
   const notes: Note[] = [];
   return { kind, form: spx.spxForm(content, notes), notes: inOrderOfHarm(notes) };
 }
@@ -120,7 +145,5 @@ function importFound(found: Found): Imported {
  * @throws ImportError if it isn't any of these.
  */
 export async function importDefinition(text: string): Promise<Imported> {
-  const imported = importFound(await readText(text));
-  refuseTooMany(imported.form);
-  return imported;
+  return importFound(await readText(text));
 }
