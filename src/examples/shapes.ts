@@ -83,8 +83,11 @@ export function shapesOf({ compositions }: ProjectDefinition): Readonly<Record<s
 export function onlyShown(project: ProjectDefinition): ProjectDefinition {
   const { compositions, mainComposition } = project;
   const used = new Set([mainComposition]);
-  for (const id of used)
-    for (const own of compositions) if (own.id === id) for (const other of shownIn(own)) used.add(other);
+  // A set that grows while it's iterated is a queue.
+  for (const id of used) {
+    const inside = compositions.filter((own) => own.id === id).flatMap(shownIn);
+    inside.forEach((other) => used.add(other));
+  }
   return { ...project, compositions: compositions.filter(({ id }) => used.has(id)) };
 }
 

@@ -76,8 +76,10 @@ const all = examples as unknown as Readonly<Record<string, ExampleMeta>>;
  */
 export function metaOf(example: string): ExampleMeta {
   const meta = Object.hasOwn(all, example) ? all[example] : undefined;
-  const names = Object.keys(all).join(', ');
-  if (!meta) throw new Error(`LiveTemplate: the example "${example}" doesn't exist. Use one of: ${names}.`);
+  if (!meta) {
+    const names = Object.keys(all).join(', ');
+    throw new Error(`LiveTemplate: the example "${example}" doesn't exist. Use one of: ${names}.`);
+  }
   if (meta.poster === '')
     throw new Error(`LiveTemplate: "${example}" has no poster yet. Run npm run update.`);
   return meta;

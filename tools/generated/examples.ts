@@ -9,7 +9,7 @@ import { PARTS } from '../../src/examples/first-lower-third/parts.ts';
 import { withRoles } from '../../src/examples/roles.ts';
 import { shapesOf } from '../../src/examples/shapes.ts';
 import { mainOf, marksOf, restFrame } from '../../src/player/session/marks.ts';
-import type { Box, ExampleMeta, FieldMeta } from '../../src/player/meta.ts';
+import type { Box, ExampleMeta } from '../../src/player/meta.ts';
 import { commandsOf, fieldsOf } from '../../src/playout/definition/fields.ts';
 import { filesOf } from '../../src/playout/export/addresses.ts';
 import { embedFiles } from '../../src/playout/export/embed.ts';
@@ -20,11 +20,6 @@ import { siteDir } from '../shared/site-dir.ts';
 
 /** The least opacity that counts as part of a graphic, of 255, so soft shadows don't. */
 const VISIBLE = 128;
-
-/** What a page shows of a field before the example's script loads. */
-const FIELD_PARTS = 'key title type value description required choices minimum maximum step'.split(
-  ' ',
-) as (keyof FieldMeta)[];
 
 /** Reads the project of an example. */
 export async function projectOf(name: string): Promise<ProjectDefinition> {
@@ -63,9 +58,10 @@ async function describe(name: string, project: ProjectDefinition, poster: string
     backdrop: GALLERY.find(({ example }) => example === name)?.picture ?? 'studio',
     box: await boxOf(poster),
     frame: restFrame(project),
-    fields: fieldsOf(project).map(
-      (field) => Object.fromEntries(FIELD_PARTS.map((part) => [part, field[part]])) as unknown as FieldMeta,
-    ),
+    fields: fieldsOf(project).map((field) => {
+      const { key, title, type, value = '', description, required, choices, minimum, maximum, step } = field;
+      return { key, title, type, value, description, required, choices, minimum, maximum, step };
+    }),
     invoke: commandsOf(project).map(({ name, argument }) => ({ name, argument })),
     marks: { duration, keyframes, steps, outro },
     shapes: shapesOf(project),

@@ -44,7 +44,7 @@ export const actions: ActionsFactory = (keyfill) => {
     if (_until.trim() === '') return undefined;
     const moment = momentOf(_until, _zone);
     if (moment > 0) return moment;
-    console.warn(`${_until} isn't a time, so only the seconds count.`);
+    console.warn(`${_until} isn't a time, and is ignored.`);
     return undefined;
   };
 

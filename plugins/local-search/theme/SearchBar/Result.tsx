@@ -1,5 +1,5 @@
 import links from '@generated/local-search/default/links.json';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import type { SearchResult, Segment, Target } from '../../shared/results.ts';
 import styles from './panel.module.css';
@@ -61,8 +61,8 @@ interface Props extends OptionProps {
 /** A search result. */
 export function Result({ result, place, ...props }: Props): JSX.Element {
   const { pageTitle, sectionTitle, snippet, isTable } = result;
-  const { withBaseUrl } = useBaseUrlUtils();
-  const [, picture] = Object.entries(links.pictures).find(([to]) => withBaseUrl(to) === result.route) ?? [];
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const picture = links.pictures[result.route.replace(baseUrl, '/')];
   const hasSection = sectionTitle.length > 0;
   const title = pageTitle.map(({ text }) => text).join('');
   return (
@@ -83,7 +83,7 @@ export function Result({ result, place, ...props }: Props): JSX.Element {
         <span className={`note ${styles.place}`}>{place.filter((label) => label !== title).join(' › ')}</span>
       </span>
       {picture !== undefined && (
-        <img className={styles.picture} src={withBaseUrl(picture)} alt="" decoding="async" />
+        <img className={styles.picture} src={baseUrl + picture.slice(1)} alt="" decoding="async" />
       )}
     </Option>
   );

@@ -77,7 +77,7 @@ export function withLogo(project: ProjectDefinition, picture: Picture): readonly
         y: Math.round(height * 0.05),
         width: logoWidth,
         height: LOGO_HEIGHT,
-        opacity: { keyframes: frames.map((frame, at) => ({ frame, value: [0, 1, 1, 0][at] ?? 0 })) },
+        opacity: { keyframes: frames.map((frame, index) => ({ frame, value: [0, 1, 1, 0][index] ?? 0 })) },
       },
     },
   };

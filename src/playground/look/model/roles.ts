@@ -62,8 +62,9 @@ export function rolesOf(project: ProjectDefinition): Roles {
   if (text === undefined) return guessed(project);
   const places = text.split('\n').flatMap((line) => {
     const role = ROLES.find((one) => line.startsWith(`${one}: `));
-    const own = role === undefined ? [] : line.slice(role.length + 2).split(', ');
-    return own.map((place) => [place, role ?? 'own'] as const);
+    if (role === undefined) return [];
+    const own = line.slice(role.length + 2).split(', ');
+    return own.map((place) => [place, role] as const);
   });
   return new Map(places);
 }

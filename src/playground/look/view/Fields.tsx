@@ -1,7 +1,15 @@
 import { useState } from 'react';
+import type { Look } from '../../editing/look.ts';
 import styles from './styles.module.css';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the parts of Look that read files get. */
+export interface FileProps {
+  readonly editing: Look;
+  /** Explains what went wrong with a file, if anything did. */
+  readonly attempt: (work: () => Promise<void>) => void;
+}
 
 interface NumberProps {
   /** The visible label, which is short because the row says the rest. */

@@ -6,7 +6,7 @@ import { isPlain } from '../model/svg.ts';
 import { shortName, type Change } from '../model/template.ts';
 import FileButton from '../../../ui/FileButton.tsx';
 import styles from './styles.module.css';
-import type { Look } from '../../editing/look.ts';
+import type { FileProps } from './Fields.tsx';
 
 /** Shows a picture. One from a file has a blob address, which can't be a document. */
 function Thumbnail({ url }: { readonly url: string }): JSX.Element {
@@ -29,14 +29,8 @@ function Thumbnail({ url }: { readonly url: string }): JSX.Element {
 /** The most pictures in the list, because each is drawn. */
 const MOST_PICTURES = 20;
 
-export interface LookProps {
-  readonly editing: Look;
-  /** Explains what went wrong with a file, if anything did. */
-  readonly attempt: (work: () => Promise<void>) => void;
-}
-
 /** The pictures of a template. */
-export default function Pictures({ editing, attempt }: LookProps): JSX.Element {
+export default function Pictures({ editing, attempt }: FileProps): JSX.Element {
   const { project, edit, finish } = editing;
   const button = (
     text: string,

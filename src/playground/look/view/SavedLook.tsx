@@ -8,14 +8,14 @@ import { noted, rolesOf } from '../model/roles.ts';
 import { applied, LOOK_KEY } from '../model/saved-look.ts';
 import { editJson } from '../model/template.ts';
 import { embedded } from './Type.tsx';
-import type { LookProps } from './Pictures.tsx';
+import type { FileProps } from './Fields.tsx';
 
 /** The look of this visit, for browsers that don't store anything. */
 let latest: string | undefined;
 
 const storedLook = (): string | undefined => kept('localStorage', LOOK_KEY) ?? latest;
 
-interface Props extends LookProps {
+interface Props extends FileProps {
   readonly onMessage: (message: string) => void;
 }
 

@@ -10,11 +10,10 @@ import { scaled } from '../model/arrange.ts';
 import { familiesOf, fontResource, fontsOf, GENERIC, refamilied, type LookFamily } from '../model/fonts.ts';
 import { readFont } from '../model/read-file.ts';
 import { shownLayersOf, numberOf, shortName, styleOf, stylePath, valuesAt } from '../model/template.ts';
-import { NumberField } from './Fields.tsx';
+import { NumberField, type FileProps } from './Fields.tsx';
 import FileButton from '../../../ui/FileButton.tsx';
 import Select from '../../../ui/Select.tsx';
 import styles from './styles.module.css';
-import type { LookProps } from './Pictures.tsx';
 
 /** Returns resources with their files as data addresses, because another template's downloads don't include the site's files. */
 export async function embedded<Resource extends FontResource | ImageResource>(
@@ -31,7 +30,7 @@ export async function embedded<Resource extends FontResource | ImageResource>(
   );
 }
 
-interface Props extends LookProps {
+interface Props extends FileProps {
   /** The example as it was, whose files come with it. */
   readonly original: ProjectDefinition;
 }
