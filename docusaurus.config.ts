@@ -164,7 +164,7 @@ const config: Config = {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar,
     footer: footer(baseUrl),
-    // `src/css/code.css` colors code, so it doesn't need inline styles and has the right color mode before any script runs.
+    // `src/css/code.css` colors code without inline styles, in the right color mode before any script runs.
     prism: { theme: { plain: {}, styles: [] }, darkTheme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,
 };

@@ -40,5 +40,7 @@ export const footer = (baseUrl: string): NonNullable<ThemeConfig['footer']> => (
       ],
     },
   ],
-  copyright: `${product.name} is a fictional product. These pages are published under <a href="${baseUrl}licenses.txt">MIT and other licenses</a>.`,
+  copyright:
+    `${product.name} is a fictional product. These pages are published under ` +
+    `<a href="${baseUrl}licenses.txt">MIT and other licenses</a>.`,
 });

@@ -7,8 +7,8 @@ import { product } from '../product.ts';
 const run = promisify(execFile);
 
 /**
- * Whether pages get the dates of their last commits. The preview doesn't show real dates, so it doesn't need any. A build leaves dates
- * out and says so if it would have none, or the date of the newest commit for each page.
+ * Whether pages get the dates of their last commits. The preview doesn't need real dates. A build leaves
+ * dates out, and says so, if it would have none, or the newest commit's date for each page.
  * @param siteDir - The site's folder.
  */
 export function hasDates(siteDir: string): boolean {

@@ -6,9 +6,9 @@ import { componentMistakes, importsOf } from './component-mistakes.ts';
 import { IMPORTS } from './imports.ts';
 
 /**
- * A remark plugin that adds the imports of components to the pages that use them. If the components were in the theme's
- * `MDXComponents` instead, every page would load them. A page's own import of a name takes precedence. Wrong tags stop it,
- * because the browser wouldn't say where they are.
+ * A remark plugin that adds the imports of components to the pages that use them. From the theme's
+ * `MDXComponents`, every page would load them all. A page's own import of a name takes precedence. Wrong tags
+ * stop the build, because the browser wouldn't say where they are.
  */
 export default function componentImports(this: Processor): Transformer<Root> {
   return (root, file) => {

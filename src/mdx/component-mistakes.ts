@@ -1,4 +1,4 @@
-// Mistakes in the tags and imports of a page. Most of them would replace the page with an error that doesn't say where it is.
+// Mistakes in a page's tags and imports. Most would replace it with an error that doesn't say where it is.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -149,10 +149,11 @@ const attributeMistakes = ({ name: tag, attributes }: Tag): string[] =>
   attributes.flatMap((one) => {
     if (one.type !== 'mdxJsxAttribute' || /^(?:data|aria)-/.test(one.name)) return [];
     const { name, value } = one;
-    if (!knownTags().attributes.includes(name)) {
-      return [
-        `<${tag}> has no ${name}: ${IN_REACT[name] === undefined ? advice(name, knownTags().attributes).replace(/^use .*/, 'remove it') : `write ${IN_REACT[name]}`}`,
-      ];
+    const { attributes: known } = knownTags();
+    if (!known.includes(name)) {
+      const own = IN_REACT[name];
+      const fix = own ? `write ${own}` : advice(name, known).replace(/^use .*/, 'remove it');
+      return [`<${tag}> has no ${name}: ${fix}`];
     }
     if (/^on[A-Z]/.test(name) || (name === 'style' && typeof value === 'string'))
       return [`<${tag}> can't have ${name}="…" on a page: remove it, or make a component`];
@@ -218,7 +219,8 @@ export function componentMistakes(root: Root, folder: string, siteDir: string): 
     } else if (!names.includes(name.replace(/\..*/, ''))) {
       const meant = nearName(name, isComponent(name) ? names : [...names, ...elements]);
       add([
-        `there's no ${isComponent(name) ? 'component' : 'element'} <${name}>: ${meant === undefined ? 'import it, or remove it' : `did you mean <${meant}>?`}`,
+        `there's no ${isComponent(name) ? 'component' : 'element'} <${name}>: ` +
+          (meant === undefined ? 'import it, or remove it' : `did you mean <${meant}>?`),
       ]);
     }
   });

@@ -46,7 +46,7 @@ export function highlightLines(code: string, language: string): readonly string[
 }
 
 /**
- * A rehype plugin that highlights fenced code blocks when their page is compiled, so pages don't load a highlighter.
+ * A rehype plugin that highlights fenced code when its page is compiled, so pages don't load a highlighter.
  * It sets the property `highlighted` of the `code` element to the HTML of the lines, joined by line breaks.
  */
 export default function staticCode() {

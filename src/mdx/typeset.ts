@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** A remark plugin that gives the text of pages curly quotes, and keeps dimensions (1920 × 1080) on one line. Code stays as it is. */
+/** A remark plugin that gives text curly quotes, and keeps dimensions (1920 × 1080) together. Code stays. */
 export default function typeset() {
   return (root: Root): void =>
     visit(root, 'text', (node, index) => {

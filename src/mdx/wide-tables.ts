@@ -3,8 +3,8 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Characters that fit side by side in 328 px, the width of the text in a 360 px window, at the text size of tables, and in the first
- * of two columns, which takes a third.
+ * Characters that fit side by side in 328 px, the width of the text in a 360 px window, and in the first of
+ * two columns, which takes a third.
  */
 const [CHARACTERS, THIRD] = [40, 13];
 
@@ -14,8 +14,8 @@ const longestWord = (text = ''): number => Math.max(0, ...text.split(/[\s+]+/).m
 const startsWithDigit = (text: string): boolean => /^[−-]?\d/.test(text);
 
 /**
- * Whether a table is too wide for a phone: its longest words don't fit side by side, or it has at least four columns of
- * words, or only two, and the first is wider than a third. This is decided before layout, so nothing moves once the page is shown.
+ * Whether a table is too wide for a phone: its longest words don't fit side by side, or it has at least four
+ * columns of words, or the first of only two is wider than a third. This is decided before layout.
  * @param rows the text of each cell, row by row
  */
 function isWide(heads: readonly string[], rows: readonly (readonly string[])[]): boolean {
@@ -56,7 +56,7 @@ function stack(table: Element, heads: readonly string[], body: readonly (readonl
     return node.tagName === 'th' || node.tagName === 'td' ? SKIP : undefined;
   });
   table.properties['dataStacks'] = true;
-  // The first cell is the heading of its row, and in a table with two columns, the second doesn't need a label.
+  // The first cell is the heading of its row, and the second of only two doesn't need a label.
   if (heads.length === 2) return;
   for (const cells of body) {
     for (const [column, cell] of cells.entries())
@@ -65,9 +65,9 @@ function stack(table: Element, heads: readonly string[], body: readonly (readonl
 }
 
 /**
- * A rehype plugin that marks tables that are too wide for a phone, where each row is shown as a block: `data-stacks` on the
- * table, and `data-label` with the column's heading on every cell. It runs when the page is compiled, so no
- * browser has to measure anything.
+ * A rehype plugin that marks tables that are too wide for phones, which show each row as a block:
+ * `data-stacks` on the table, and `data-label` with the column's heading on cells. So no browser has to
+ * measure anything.
  */
 export default function wideTables() {
   return (root: Root): void => {

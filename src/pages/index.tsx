@@ -68,7 +68,10 @@ export default function Home(): JSX.Element {
   return (
     <Layout
       title={product.tagline}
-      description={`Learn ${product.name}: draw and animate HTML5 graphics templates for live TV, add actions, and export them to your playout system.`}
+      description={
+        `Learn ${product.name}: draw and animate HTML5 graphics templates for live TV, add actions, ` +
+        'and export them to your playout system.'
+      }
     >
       <StructuredData data={softwareApplication()} />
       <main>

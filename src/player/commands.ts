@@ -4,7 +4,7 @@ import type { Preset } from './form/preset-names.ts';
 /** How a template moves. */
 export interface Motion {
   readonly speed: number;
-  /** The frame rate of the main composition, to which nested ones keep their ratio; undefined means as designed. */
+  /** The main composition's rate, to which nested ones keep their ratio; undefined means as designed. */
   readonly fps: number | undefined;
   /** Whether commands jump to the frame on which the template comes to rest. */
   readonly isStill: boolean;

@@ -14,8 +14,7 @@ export const zoomOf = ({ width, height }: Box): number =>
 const [CLOSE, FAR] = [0.42, 0.6];
 
 /**
- * Returns the part of a picture that a thumbnail shows, so that the graphic is large in it. A graphic that's wider begins at the
- * thumbnail's edge.
+ * Returns the part of a picture that a thumbnail shows. A graphic that's wider starts at its edge.
  * @returns The left and upper edge, and the size, as fractions of the picture.
  */
 export function thumbnailOf({ x, y, width, height }: Box) {

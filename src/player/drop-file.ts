@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 
-/** Makes an element accept a file that a reader drops on it. While a file is over it, it has the attribute `data-drop`. */
+/** Makes an element accept dropped files. While a file is over it, it has the attribute `data-drop`. */
 export function acceptFile(onFile: (file: File) => void) {
   const unmark = ({ currentTarget }: DragEvent<HTMLElement>): void =>
     void delete currentTarget.dataset['drop'];

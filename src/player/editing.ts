@@ -4,7 +4,7 @@ import type { Queue } from './queue.ts';
 import type { PlayerStore } from './player-state.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Requests from the player and the page to the editor. They load it, but only open it if the reader has to see something there. */
+/** Requests to the editor, which then loads, but only opens if the reader has to see something there. */
 export type EditorRequest =
   /** Shows the reader's version, as Run does. */
   | { readonly type: 'run' }
@@ -34,7 +34,7 @@ export interface EditorProps {
 /** The editor, as far as a player knows it. */
 export interface Editing {
   readonly load: () => Promise<ComponentType<EditorProps>>;
-  /** Which changes to a player's template the browser has kept: those of this tab, or those of an earlier visit. */
+  /** Which changes to a player's template the browser has kept: this tab's, or an earlier visit's. */
   readonly savedDraft: (name: string) => 'tab' | { readonly day: string } | undefined;
   /** Whether the address of the page contains a changed version of a player's template. */
   readonly isLinked: (name: string) => boolean;

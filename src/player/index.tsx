@@ -37,9 +37,9 @@ import { useWideRow } from './useWideRow.ts';
 export interface LiveTemplateProps {
   /** The name of a folder in `src/examples`. */
   readonly example: string;
-  /** The name of the player in links to it, for pages with several players of one example. By default, the example's. */
+  /** The player's name in links, for pages with several players of one example. By default, the example's. */
   readonly name?: string;
-  /** Whether it has a button for opening a project. Every player accepts a project file that's dropped on its stage. */
+  /** Whether it has a button for opening a project file. Every player accepts one dropped on its stage. */
   readonly opensProjects?: boolean;
 }
 
@@ -51,8 +51,8 @@ interface Props extends LiveTemplateProps {
 }
 
 /**
- * A template of the project that plays in the page. Until the reader shows interest in it, it's a picture with controls. The
- * controls are the same before and after the player has loaded; what the reader asks for in between waits in `commands`.
+ * A template that plays in the page. Until the reader shows interest, it's a picture with controls, which
+ * then stay the same. What the reader asks for before the player has loaded waits in `commands`.
  */
 export default function LiveTemplate(props: Props): JSX.Element {
   const { example, name = example, opensProjects, editing, start, opensEditor = false } = props;

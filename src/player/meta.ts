@@ -18,7 +18,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The facts about an example that a page has before the example's script loads: the poster, and the content of the controls. */
+/** What a page knows about an example before its script loads: the poster, and what's in the controls. */
 export interface ExampleMeta {
   readonly name: string;
   readonly description?: string;
@@ -51,8 +51,8 @@ const [COLUMNS, FEWER_COLUMNS] = [5, 3];
 const CHARACTERS = 110;
 
 /**
- * Returns the height of the fields of a player that's as wide as the text of a page, in rem. The stage leaves this much room, so that
- * the whole player is in view.
+ * Returns the height of the fields in a player as wide as a page's text, in rem. The stage leaves this much
+ * room to keep the whole player in view.
  */
 export function fieldsHeight({ fields, invoke }: ExampleMeta): number {
   // The list of prepared data is another field.
@@ -72,7 +72,7 @@ const all = examples as unknown as Readonly<Record<string, ExampleMeta>>;
 
 /**
  * Returns what pages know about an example.
- * @throws Error if the example doesn't exist or doesn't have a poster. This stops the build, and the message says what to do.
+ * @throws Error if the example or its poster doesn't exist, which stops the build; it says what to do.
  */
 export function metaOf(example: string): ExampleMeta {
   const meta = Object.hasOwn(all, example) ? all[example] : undefined;

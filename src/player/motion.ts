@@ -6,12 +6,12 @@ const MOTION_KEY = 'keyfill.motion';
 /** Whether the system asks pages for less motion. */
 export const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether commands jump to the frame on which playback rests. The reader's choice counts, or else the system's setting. */
+/** Whether commands jump to where playback rests. The reader's choice counts, or the system's setting. */
 export function isStillWanted(): boolean {
   const choice = kept('localStorage', MOTION_KEY);
   return choice === 'on' || choice === 'off' ? choice === 'off' : prefersStill();
 }
 
-/** Keeps the choice for all templates of the site. In a browser without storage, it lasts until the next page. */
+/** Keeps the choice for all templates of the site, or without storage, until the next page. */
 export const storeStill = (isStill: boolean): void =>
   void keep('localStorage', MOTION_KEY, isStill ? 'off' : 'on');

@@ -9,15 +9,15 @@ export const MENUS = { view: 'View and speed', download: 'Download', calls: 'Pla
 
 export type Menu = keyof typeof MENUS;
 
-/** A template that's open in a player, and the reader's choices, as opposed to the state that the template itself reports. */
+/** An open template and the reader's choices, as opposed to the state that the template itself reports. */
 export interface PlayerState extends Motion {
   /** The example that the template comes from. Its files are in exports. */
   readonly example: string;
   /** Makes the version that the template opened with; undefined until the player has loaded. */
   readonly original: (() => Shown) | undefined;
-  /** The version that plays on the stage and that downloads contain; undefined until the player has loaded. */
+  /** The version on the stage and in downloads; undefined until the player has loaded. */
   readonly shown: Shown | undefined;
-  /** Whether that's the reader's newest version, or one from an earlier visit waits; undefined until the editor has loaded. */
+  /** Whether that's the newest version, or an earlier visit's waits; undefined until the editor loads. */
   readonly draft: 'same' | 'different' | 'earlier' | undefined;
   /** Whether the version that isn't the original comes from a link. */
   readonly isLinked: boolean;
@@ -56,7 +56,7 @@ export const firstState = (example: string, data: Data): PlayerState => ({
   needsEditor: false,
 });
 
-/** Shows a version on the stage. What the reader has typed in the form stays if the version starts with the values of the form. */
+/** Shows a version on the stage. What the reader has typed stays if it starts with the form's values. */
 export function show(store: PlayerStore, shown: Shown): void {
   const { data } = shown.opening;
   store.change(({ sent }) =>

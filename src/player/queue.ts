@@ -1,10 +1,10 @@
 /** Carries out commands. While its promise is pending, later commands wait. */
 type Handler<Item> = (command: Item) => Promise<void> | undefined;
 
-/** Keeps commands until they can be carried out. There's one in the page, and one in a frame with edited code. */
+/** Keeps commands until they can be carried out, in the page, and in a frame with edited code. */
 export interface Queue<Item> {
   readonly send: (command: Item) => void;
-  /** Carries out the commands that are waiting, then all later ones. The result stops that and drops what's waiting. */
+  /** Carries out all waiting and later commands. The result stops that and drops what's waiting. */
   readonly connect: (handle: Handler<Item>) => () => void;
 }
 

@@ -10,7 +10,7 @@ export interface ActionBlock {
 /** Code from a page that a player runs. */
 export interface Recipe {
   readonly blocks: readonly ActionBlock[];
-  /** Whether the editor opens, so the reader sees the code there. Otherwise, it only opens if the code doesn't run. */
+  /** Whether the editor opens, so the reader sees the code there. It also opens if the code doesn't run. */
   readonly opensEditor: boolean;
 }
 

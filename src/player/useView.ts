@@ -22,7 +22,7 @@ export interface View {
   readonly background: Background;
   readonly hasTitleArea: boolean;
   readonly hasActionArea: boolean;
-  /** Whether one pixel of the composition is one pixel of the screen. Otherwise, the picture fits the page. */
+  /** Whether a pixel of the composition is one of the screen. Otherwise, the picture fits the page. */
   readonly isNatural: boolean;
   /** Whether the picture is so large that the graphic fills the stage, which then scrolls. */
   readonly isZoomed: boolean;

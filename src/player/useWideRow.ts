@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 const WIDE = '(min-width: 80em)';
 
 /**
- * While the reader edits on a wide screen, lets the player extend over the table of contents next to it, and brings the whole
- * player into view. The mark is on the row of the page, which belongs to the theme.
+ * While the reader edits on a wide screen, lets the player extend over the table of contents, and shows all
+ * of it. The mark is on the row of the page, which belongs to the theme.
  */
 export function useWideRow(figure: RefObject<HTMLElement>, isEditing: boolean): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Decodes the valid parts of some text and leaves the others as they are, the way browsers treat a fragment. */
+/** Decodes the valid parts of a text and leaves the others as they are, as browsers treat a fragment. */
 const decodeValid = (text: unknown, decode: (part: string) => string): string =>
   String(text).replace(/(?:%[\da-f]{2})+/gi, (part) => {
     try {

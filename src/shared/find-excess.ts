@@ -12,7 +12,7 @@ export interface Excess {
   readonly offset: number;
 }
 
-/** Strings and comments, in which brackets don't nest, and brackets. A string ends with its line at the latest. */
+/** Brackets, and strings and comments, whose brackets don't nest. A string ends with its line. */
 const MARKS = /"(?:[^"\\\n\r]+|\\.)*"?|\/\*[^]*?(?:\*\/|$)|\/\/.*|[[\]{}]/g;
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
@@ -29,11 +29,12 @@ export function endOfBrackets(text: string, start: number): number | undefined {
 }
 
 /**
- * Finds the place at which JSON becomes too large or too deep. It doesn't recurse, so run it before any parser that does: a
- * recursive parser overflows the stack on a few thousand brackets, which fit into a link of 69 characters.
+ * Finds the place at which JSON becomes too large or too deep. It doesn't recurse, so run it before any
+ * parser that does: those overflow the stack on a few thousand brackets, which fit into a link of 69
+ * characters.
  *
- * A parser never goes deeper than the result, not even one that reads on after a mistake. That's why a closing bracket only counts if
- * it closes the bracket that was opened last.
+ * No parser goes deeper than the result, not even one that reads on after a mistake, because a closing
+ * bracket only counts if it closes the bracket that was opened last.
  * @returns The place, or undefined when the text is within its limits.
  */
 export function findExcess(text: string, { size, depth }: TextLimits): Excess | undefined {

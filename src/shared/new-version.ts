@@ -1,4 +1,4 @@
-/** A client module that notices when the site has been deployed again, because scripts that an open page needs later may be gone. */
+/** A client module that notices new deployments, because scripts that an open page needs may be gone. */
 let isKnown = false;
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,8 @@ async function check(): Promise<void> {
   if (!page.includes('id="__docusaurus"') || own.every((name) => page.includes(name)) || isKnown) return;
   isKnown = true;
   window.showNotice?.(
-    'This site was updated while the page was open, so parts of it can’t be loaded anymore. Edited templates are kept.',
+    'This site was updated while the page was open, so parts of it can’t be loaded anymore. ' +
+      'Edited templates are kept.',
   );
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-/** Lets the browser handle what's waiting, such as painting and input. Unlike timers, it isn't slowed down in hidden tabs. */
+/** Lets the browser handle what's waiting, such as input. Unlike timers, it isn't slower in hidden tabs. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -7,7 +7,7 @@ export function kept(storage: 'localStorage' | 'sessionStorage', key: string): s
   }
 }
 
-/** Stores a string for the site; undefined removes it. Returns whether the browser has room for it and allows it. */
+/** Stores a string for the site; undefined removes it. Returns whether the browser has room and allows it. */
 export function keep(
   storage: 'localStorage' | 'sessionStorage',
   key: string,

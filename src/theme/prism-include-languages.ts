@@ -1,3 +1,2 @@
-// Ejected: doesn't load any Prism languages in the browser, because `src/mdx/static-code.ts` has highlighted the
-// code. The theme's own file would load the whole list.
+// Ejected: doesn't load the theme's Prism languages, because `src/mdx/static-code.ts` highlights code.
 export default function prismIncludeLanguages(): void {}

@@ -8,7 +8,7 @@ interface Props {
   readonly retry: (() => void) | undefined;
 }
 
-/** Says that something couldn't be loaded, and offers to try again, or to reload the page if the site has a newer version. */
+/** Says that something couldn't be loaded, and offers a retry, or a reload if the site is newer by now. */
 export default function LoadFailure({ text, retry }: Props): JSX.Element | null {
   const mustReload = useSyncExternalStore(onOutdated, isOutdated, () => false);
   if (!retry) return null;

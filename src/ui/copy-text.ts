@@ -4,12 +4,12 @@ import copySelection from 'copy-text-to-clipboard';
 export const COPY_REFUSED = 'The browser doesn’t allow copying here.';
 
 /**
- * Copies text, which may still be loading. Over plain HTTP, browsers have no clipboard object, but still copy a selection.
+ * Copies text, which may still be loading. Over plain HTTP, browsers only copy a selection.
  * @throws Error if the text can't be loaded or the browser refuses to copy.
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   try {
-    // Safari only allows copying in direct response to a click, so browsers that accept one get the promise itself.
+    // Safari only allows copying right after a click, so browsers that accept a promise get it.
     if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
       await navigator.clipboard.writeText(await text);
     } else {

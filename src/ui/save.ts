@@ -5,7 +5,7 @@ interface SavedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Addresses of the files that were saved last. A browser may still be reading them, or asking the reader where they go. */
+/** The addresses of the last files. A browser may still be reading them, or asking where they go. */
 let addresses: readonly string[] = [];
 
 /** Hands files to the browser to save, and releases those from the previous call. */

@@ -5,7 +5,7 @@ import picture from '../../player/picture.module.css';
 import { useIntent } from '../../player/useIntent.ts';
 import { titleOf } from './title-of.ts';
 
-/** A lower third that shows an address without a page. It loads when it's in view, and comes on air like any template. */
+/** A lower third that shows an address without a page. It loads and comes on air when it's in view. */
 export default function AddressOnAir({ pathname }: { readonly pathname: string }): JSX.Element {
   const stage = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);

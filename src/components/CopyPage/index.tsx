@@ -14,7 +14,7 @@ async function fetchMarkdown(address: string): Promise<string> {
   return response.text();
 }
 
-/** Copies the page's Markdown copy, and shows whether that worked. Give it a `key`, so each page gets a new one. */
+/** Copies the page's Markdown copy, and shows whether that worked. Each page needs its own `key`. */
 export default function CopyPage({ address }: { readonly address: string }): JSX.Element {
   const [state, setState] = useState<'ready' | 'busy' | 'copied' | 'failed'>('ready');
 

@@ -32,7 +32,8 @@ function Problems({ problems, formErrors }: ProblemsProps): JSX.Element {
         <li className="banded" data-error>
           <strong>Incomplete</strong>{' '}
           <span>
-            {`The form has ${counted(formErrors, 'error')}. Fix ${formErrors === 1 ? 'it' : 'them'}, because the definition leaves out invalid settings.`}
+            {`The form has ${counted(formErrors, 'error')}. Fix ${formErrors === 1 ? 'it' : 'them'}, ` +
+              'because the definition leaves out invalid settings.'}
           </span>
         </li>
       )}
@@ -50,7 +51,7 @@ interface Props {
   readonly formErrors: number;
 }
 
-/** The definitions, each on its own tab, with the validators' problems, and buttons to copy and download it. */
+/** The definitions on tabs, with the validators' problems, and buttons to copy and download each. */
 export default function Definitions({ definitions, formErrors }: Props): JSX.Element | null {
   const labelId = useId();
   const [shown, setShown] = useState<Definition['id']>('gdd');
@@ -97,7 +98,7 @@ export default function Definitions({ definitions, formErrors }: Props): JSX.Ele
         </div>
         <p className={`note mono ${styles.fileName}`}>{fileName}</p>
         <pre
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keyboards scroll what has the focus
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keys scroll what has the focus.
           tabIndex={0}
           className={styles.code}
           aria-label={`${name} definition`}

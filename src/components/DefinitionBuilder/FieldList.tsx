@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (form: Form) => void;
 }
 
-/** A row for each field, closed at first. The focus moves to a new field, and to a neighbor when a field is removed. */
+/** A row for each field, closed at first. The focus moves to a new field, or a removed one's neighbor. */
 export default function FieldList({ form, problems, onChange }: Props): JSX.Element {
   const list = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>();

@@ -27,7 +27,9 @@ const SETTINGS: readonly Setting<Exclude<keyof Form, 'fields'>>[] = [
   {
     name: 'webLayer',
     label: 'Web layer',
-    help: 'The layer in SPX’s web renderer if it’s different, or a hyphen (-) for none. Only SPX uses this setting.',
+    help:
+      'The layer in SPX’s web renderer if it’s different, or a hyphen (-) for none. ' +
+      'Only SPX uses this setting.',
     placeholder: 'not set',
   },
   {
@@ -60,7 +62,9 @@ const SETTINGS: readonly Setting<Exclude<keyof Form, 'fields'>>[] = [
   {
     name: 'steps',
     label: 'Steps',
-    help: 'The number of frame actions marked as steps, plus one. Enter 0 if the graphic goes off air by itself, or -1 if the number varies.',
+    help:
+      'The number of frame actions marked as steps, plus one. Enter 0 if the graphic goes off air by ' +
+      'itself, or -1 if the number varies.',
   },
   {
     name: 'outMode',

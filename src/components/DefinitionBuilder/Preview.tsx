@@ -6,7 +6,7 @@ import Decoration from '../../player/form/Decoration.tsx';
 import Field from '../../player/form/Field.tsx';
 import styles from './styles.module.css';
 
-/** The form as an operator might see it, with the limits of each field. Typing here doesn't change any definition. */
+/** The form as an operator might see it, with each field's limits. Typing here doesn't change anything. */
 export default function Preview({ parts }: { readonly parts: readonly FormPart[] }): JSX.Element {
   const id = useId();
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});

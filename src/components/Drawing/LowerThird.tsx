@@ -98,7 +98,7 @@ function Command({ name, y, from, to }: CommandProps): JSX.Element {
   );
 }
 
-/** The project of "Your first lower third" after a part of that page: the Canvas, and the Timeline below it. */
+/** The project of "Your first lower third" after a part of that page: the Canvas above the Timeline. */
 export default function LowerThird({ part }: { readonly part: keyof typeof STAGES }): JSX.Element {
   const checkers = useId();
   const harbor = useBaseUrl('/img/backgrounds/harbor.svg');

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './panels.module.css';
 import drawing from './styles.module.css';
 
-/** The panels with the anchors of their sections, and their rows: a button, or a label with what's next to it. */
+/** The panels by their sections' anchors, and their rows: a button, or a label and what's next to it. */
 const PANELS: Readonly<Record<string, readonly [name: string, ...rows: readonly (readonly string[])[]]>> = {
   'menu-bar': ['Menu bar', ['File'], ['Preview']],
   resources: [

@@ -4,7 +4,7 @@ import { drawingTexts, type DrawingName } from './texts.ts';
 
 /** The width of every drawing in its own units, which is as wide as a phone. */
 const width = 360;
-/** The width on a large screen in CSS pixels, which makes labels a little smaller than the text around them. */
+/** The width on a large screen in CSS pixels. It makes labels a little smaller than the text. */
 const largest = 388;
 
 interface Props {

@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (name: string) => void;
 }
 
-/** All presets as curves. A bar moves along each under the pointer or with the focus, and a click opens it in the editor. */
+/** All presets as curves. A bar shows the movement of the one in use, and a click opens it in the editor. */
 export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
   return (
     <div className={`stack ${styles.gallery}`} role="group" aria-label="Presets">

@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 
 /** A trace of the element on every fifth of 50 frames. */
 const TRACES = 10;
-/** The positions of progress 0 and 1 on the track, in percent. They leave room on both sides for values that overshoot. */
+/** The positions of progress 0 and 1 on the track, in percent, with room for values that overshoot. */
 const START = 25;
 const END = 60;
 const at = (progress: number): string => `${START + progress * (END - START)}%`;
 
-/** An element that moves along the easing. Traces on every fifth frame are always visible, and a button plays the animation. */
+/** An element that moves along the easing when a button plays it. Traces mark every fifth frame. */
 export default function Preview({ easing }: { readonly easing: Easing }): JSX.Element {
   const [plays, setPlays] = useState(0);
   const ends: CSSProperties & Record<string, string> = { left: at(1), '--start': at(0), ...cssOf(easing) };

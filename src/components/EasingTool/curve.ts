@@ -25,7 +25,7 @@ export const nameOf = (easing: Easing): string =>
     return HANDLES.every(({ x, y }) => preset[x] === easing[x] && preset[y] === easing[y]);
   }) ?? '';
 
-/** Returns an easing with other coordinates, rounded to hundredths. x stays in 0…1, and y stays inside the drawing. */
+/** Returns an easing with other coordinates, rounded to hundredths: x in 0…1, and y in the drawing. */
 export function moved(easing: Easing, change: Partial<Easing>): Easing {
   const entries = Object.entries(change).map(([key, value]) => {
     const [low, high] = key.endsWith('x') ? [0, 1] : [LOWEST, HIGHEST];

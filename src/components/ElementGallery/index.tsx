@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface ElementType {
   readonly name: string;
   readonly text: string;
-  /** The picture in 96 × 54 units: lines, what the element adds to the picture in the accent color, and points. */
+  /** The picture in 96 × 54 units: lines, the element's part in the accent color, and points. */
   readonly line?: string;
   readonly accent: string;
   readonly points?: string;

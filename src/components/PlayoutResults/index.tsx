@@ -5,7 +5,7 @@ import type { ExampleName } from '../LiveTemplate/index.tsx';
 import Table from '../Table/index.tsx';
 import styles from './styles.module.css';
 
-/** On a phone, the parts of the table are displayed as blocks, so without roles, screen readers wouldn't see a table. */
+/** Phones display the table's parts as blocks, which screen readers only take for a table by their roles. */
 const is = (role: string): { readonly role: string } => ({ role });
 
 function summaryOf(checks: readonly CheckResult[]): string {
@@ -87,8 +87,8 @@ function Row({ host, result }: RowProps): JSX.Element {
 }
 
 /**
- * The results on real hosts and against the published rules: one row for each download of an example. `npm run validate`
- * writes them before a build that should show them.
+ * The results on real hosts and against the published rules, with a row for each download of an example.
+ * `npm run validate` writes them before a build.
  */
 export default function PlayoutResults({ example }: { readonly example: ExampleName }): JSX.Element {
   const results = resultsOf(example);

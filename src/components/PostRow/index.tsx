@@ -5,8 +5,8 @@ import Picture from '../../player/Picture.tsx';
 import styles from './styles.module.css';
 
 /**
- * A post in a list: its date, a picture of what it's about, its title, and its description. The link covers the row.
- * The front matter's `picture` is the name of an example; a post without one has no picture.
+ * A post in a list: its date, a picture, its title, and its description. The link covers the row.
+ * The front matter's `picture` is the name of an example; without it, there's no picture.
  */
 export default function PostRow(post: PropBlogPostContent['metadata']): JSX.Element {
   const { permalink, title, description, date, formattedDate, frontMatter } = post;

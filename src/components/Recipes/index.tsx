@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Returns how a player loads the result of a recipe: an example, or what the recipe makes of it before its code is added. */
+/** Returns how a player loads a recipe's result: the example, or the project that the recipe starts with. */
 function resultOf(id: string): Pick<ComponentProps<typeof Player>, 'start' | 'editing'> {
   const start = async () => (await import('../../examples/recipes.ts')).RECIPES[id];
   async function load() {
@@ -36,7 +36,7 @@ function resultOf(id: string): Pick<ComponentProps<typeof Player>, 'start' | 'ed
   return { start, editing: { ...editing, load } };
 }
 
-/** Recipes, and one player for all of them, which shows the result of the recipe in view and stays in view itself. */
+/** Recipes, and one player for all of them. It stays in view, with the result of the recipe in view. */
 export default function Recipes({ toc, examples, children }: Props): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const recipes = useMemo(() => toc.filter(({ level }) => level === 3), [toc]);

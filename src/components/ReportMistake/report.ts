@@ -11,8 +11,9 @@ function idInView(page: Document, selector: string): string {
 }
 
 /**
- * Returns a form's address with what a maintainer would ask for: the page, the section and the template that the reader has reached, the
- * version of the site, and the browser. The parameter of the template is `example`, because on GitHub, `template` names the form.
+ * Returns a form's address with what a maintainer would ask for: the page, the section and template that the
+ * reader has reached, the site's version, and the browser. GitHub uses `template` for the form, so the
+ * template is `example`.
  */
 export function reportAddress(form: string, path: string, page: Document): string {
   const url = new URL(form);

@@ -19,7 +19,7 @@ const ROLES = [
   },
 ];
 
-/** A card for each role, with the page to start on. The search skips the cards, because their pages say the same. */
+/** A card for each role, with the page to start on. The search skips them: their pages say the same. */
 export default function RoleCards(): JSX.Element {
   return (
     <ul className="card-list" data-search="off">

@@ -16,7 +16,7 @@ interface Article {
   readonly description: string;
   readonly address: string;
   readonly language: string;
-  /** In seconds since 1970, which is what Docusaurus 3.1.1 passes; newer versions pass milliseconds. Undefined without a history. */
+  /** In seconds since 1970; Docusaurus after 3.1.1 passes milliseconds. Undefined without a history. */
   readonly lastUpdatedAt: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export function softwareApplication(): Thing {
   };
 }
 
-/** A page of the user guide or the API reference. The theme already adds its breadcrumbs to the page as microdata. */
+/** A page of the guide or the reference. The theme adds the breadcrumbs as microdata. */
 export function techArticle({ title, description, address, language, lastUpdatedAt }: Article): Thing {
   return {
     '@type': 'TechArticle',

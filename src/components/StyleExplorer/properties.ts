@@ -37,7 +37,7 @@ export function controlOf({ kind, options, unit, min, max }: PropertySpec): Cont
   return { kind: 'range', ...ends, step };
 }
 
-/** The style with which the explorer starts. Shadows have a color, so their offsets have something to move. */
+/** The style that the explorer starts with. Shadows have a color, so their offsets show. */
 export const STARTS: Readonly<Record<Subject, Readonly<Record<string, Value>>>> = {
   text: {
     x: 24,

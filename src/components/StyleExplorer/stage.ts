@@ -22,7 +22,7 @@ const LOWER_THIRD = [
 
 const SIZE = { width: 480, height: 270, fps: 50, duration: 50 };
 
-/** The lower third is a separate composition, so one mask clips all of it. The other subjects may leave that box. */
+/** The lower third is its own composition, so a mask clips all of it. Other subjects may leave the box. */
 const projectOf = (subject: Subject): ProjectDefinition =>
   ({
     keyfill: 1,

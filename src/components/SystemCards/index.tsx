@@ -11,7 +11,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
   LiveOS: 'The templates of a LiveOS project',
 };
 
-/** A card for each system: its file, what plays it, and the way from one to the program. The search skips the cards, like others. */
+/** A card for each system: its file, what plays it, and the way to the program. The search skips them. */
 export default function SystemCards(): JSX.Element {
   return (
     <ul className="card-list card-list--small" data-search="off">

@@ -18,7 +18,7 @@ interface CardProps {
   readonly isOnStage: boolean;
 }
 
-/** A monitor of the control room: its border is green under the pointer, and orange while the template is on the stage. */
+/** A monitor with a border that's green under the pointer, and orange while the template is on the stage. */
 function Card({ entry, isOnStage }: CardProps): JSX.Element {
   const { example, line, page, picture, moves = false } = entry;
   const host = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
   );
 }
 
-/** Chooses a category. It's part of the address, so a reader who comes back from a template finds it again. */
+/** Chooses a category. It's part of the address, so readers who come back from a template find it again. */
 function Filters({ chosen }: { readonly chosen: string | null }): JSX.Element {
   const history = useHistory();
   return (

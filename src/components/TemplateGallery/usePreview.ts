@@ -6,12 +6,12 @@ import { savesData } from '../../shared/saves-data.ts';
 /** How long the pointer has to rest on a template before it plays, in milliseconds. */
 const REST = 150;
 
-/** How long a template moves that nobody asked to move, in milliseconds. What moves for longer would need a button that stops it. */
+/** How long a template moves unasked, in milliseconds. For longer, it would need a button that stops it. */
 const GLIMPSE = 4800;
 
 /**
- * Plays an example while the pointer or the focus is on it. Its script loads only then, and never if motion isn't welcome.
- * @param moves - Whether it also plays for a moment when it comes into view, unless the reader wants to save data.
+ * Plays an example while the pointer or the focus is on it, unless motion isn't welcome. It then loads.
+ * @param moves - Whether it also plays for a moment when it comes into view, unless data has to be saved.
  */
 export function usePreview(example: string, host: RefObject<HTMLElement>, moves: boolean) {
   const base = useBaseUrl('/examples/');

@@ -2,7 +2,7 @@ import { createContext, useContext, useRef } from 'react';
 import { tryRecipe, type ActionBlock } from '../../player/recipe.ts';
 import styles from './styles.module.css';
 
-/** Brings the page's only player to a recipe, and returns the player's name. Undefined on pages without such a player. */
+/** Brings the page's only player to a recipe, and returns its name. Undefined without such a player. */
 export const RecipeContext = createContext<((id: string) => string) | undefined>(undefined);
 
 interface Props {
@@ -18,7 +18,7 @@ function actionIn(element: Element): ActionBlock | undefined {
   return { title, code: lines.map(({ textContent }) => textContent ?? '').join('\n') };
 }
 
-/** A button that puts the code block above it into a player's template, and runs it. In a recipe, it's all of the recipe's code. */
+/** Puts the code block above it into a player and runs it. In a recipe, it's all of the recipe's code. */
 export default function TryIt({ player = '' }: Props): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const show = useContext(RecipeContext);

@@ -15,9 +15,12 @@ const NEXT: Readonly<Record<PartId, readonly [text: string, href: string]>> = {
   outro: ['try it, and put it on air', '#try-it-in-the-preview'],
 };
 
+const BROKEN =
+  'The template has a mistake, so this part can’t be checked. ' +
+  'Fix it, or click Show me to start the part over.';
+
 function summaryOf(missing: readonly string[] | undefined, isShown: boolean): string {
-  if (!missing)
-    return 'The template has a mistake, so this part can’t be checked. Fix it, or click Show me to start the part over.';
+  if (!missing) return BROKEN;
   if (missing.length === 1) return 'One thing is missing:';
   if (missing.length > 1) return `${missing.length} things are missing:`;
   return isShown ? 'This part is done.' : 'Nothing is missing. Press Run to see it on the stage.';

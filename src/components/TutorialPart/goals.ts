@@ -83,7 +83,7 @@ function settingGoal(
   };
 }
 
-/** Returns the reader's layer that a layer of the tutorial became. Names count however they're capitalized. */
+/** Returns the reader's layer that a layer of the tutorial became. The case of its name doesn't matter. */
 function findLayer(project: ProjectDefinition, { id, name }: LayerDefinition): LayerDefinition | undefined {
   const { layers } = mainOf(project);
   const isNamed = (one: LayerDefinition): boolean => one.name.trim().toLowerCase() === name.toLowerCase();

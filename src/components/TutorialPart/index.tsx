@@ -5,7 +5,7 @@ import { isAddressed } from '../LiveTemplate/index.tsx';
 import { playerOf, type PartId } from './names.ts';
 import styles from './styles.module.css';
 
-/** A part of the tutorial that readers do in the page. The player and its editor load when the reader starts. */
+/** A part of the tutorial that readers do in the page. The player and its editor load when they start. */
 export default function TutorialPart({ part }: { readonly part: PartId }): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const [Lesson, retry] = useLoaded(isOpen, async () => (await import('./Lesson.tsx')).default);

@@ -21,7 +21,7 @@ function newProject(project: ProjectDefinition): ProjectDefinition {
   return { ...project, name: 'untitled', compositions: [{ ...mainOf(project), ...settings }] };
 }
 
-/** All parts. Each starts where the one before ends, so the values that are checked come from the example alone. */
+/** All parts. Each starts where the one before ends, so the example alone has the values to check. */
 export const TUTORIAL: readonly TutorialPart[] = PARTS.map(({ project }, index) => {
   const before = PARTS[index - 1]?.project ?? newProject(project);
   return { id: PART_IDS[index] ?? 'outro', before, goals: goalsBetween(before, project) };
@@ -34,8 +34,7 @@ export function textsOf(project: ProjectDefinition): Pick<Draft, 'data' | 'templ
 }
 
 /**
- * Returns the text that a part opens with: the newest version that the reader has made in earlier parts. What's missing in
- * those parts is done.
+ * Returns the text that a part opens with: the newest version from earlier parts, with what they miss done.
  * @param written - Returns what the reader has changed in a part.
  */
 export function openingOf(

@@ -1,6 +1,6 @@
 /**
- * The remark plugin of the API reference: replaces markers with entries, text, and tables. It runs before Docusaurus's own
- * plugins, so the table of contents, the check of anchors, and the search include its headings.
+ * The remark plugin of the API reference: replaces markers with entries, text, and tables. It runs before
+ * Docusaurus's own plugins, so the table of contents, the check of anchors, and the search see its headings.
  */
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -51,7 +51,7 @@ function nodesOf(
   // The writer's example shows more than the declaration's.
   const written = words.get(block.exampleOf ?? '') ?? [];
   if (written.some(({ type }) => type === 'code')) return [];
-  // Docusaurus escapes the ids of a page's own headings before this point. MDX would read `{` as the start of an expression.
+  // Docusaurus has already escaped the IDs of a page's own headings. MDX would read `{` as code.
   return (processor.parse(block.markdown.replace(/ \{#/gu, ' \\{#')) as Root).children;
 }
 
@@ -64,7 +64,7 @@ const attributesOf = (node: MdxJsxFlowElement): Attributes =>
     }),
   );
 
-/** Returns the writer's text inside a marker, by the member that its heading names: `goToFrame(frame)` names `goToFrame`. */
+/** Returns the writer's text in a marker by the member in its heading: `play(options)` names `play`. */
 function wordsOf(node: MdxJsxFlowElement): Map<string, RootContent[]> {
   const words = new Map<string, RootContent[]>();
   let current: RootContent[] | undefined;

@@ -1,4 +1,4 @@
-/** The properties and methods of an object: an entry for each, with its name, its facts, what it is, an example, and errors. */
+/** An entry for each property and method: its name, its facts, what it is, an example, and errors. */
 import type { ApiObject, Member } from '../../shared/api-object.ts';
 import { isElement, objectOf } from './description.ts';
 import { addressOf, anchorOf, headingOf, OBJECT_PAGES, pageOfType } from './page-addresses.ts';
@@ -64,7 +64,7 @@ function factsOf(object: ApiObject, member: Member): string {
 }
 
 /**
- * Returns the entry of a member, or of several that share one: its names as headings, then what it is and the facts.
+ * Returns the entry of one or more members: their names as headings, then what they are and the facts.
  * @param headings pairs of a name and its anchor
  */
 export function entry(
@@ -143,11 +143,12 @@ function commonMembers(own: readonly Member[]): Block {
   );
   const rest = own.length === 0 ? ' This type has no members of its own.' : ' This type adds:';
   return markdown(
-    `Every element has the ${link('common properties', '/api/elements/common-properties')} ${list(names)}.${rest}`,
+    `Every element has the ${link('common properties', '/api/elements/common-properties')} ` +
+      `${list(names)}.${rest}`,
   );
 }
 
-/** `<ApiFields of="Flags" />`: the members of a small object that doesn't have a page, each with a sentence. */
+/** `<ApiFields of="Flags" />`: the members of a small object without a page, each with a sentence. */
 export function apiFields({ of = '' }: Attributes): Block[] {
   const object = objectOf(of);
   const members = object.members ?? [];

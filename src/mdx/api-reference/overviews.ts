@@ -92,7 +92,7 @@ function labelOf({ object, member }: Branch): string {
   return `${link(code(member.type.endsWith('[]') ? `${text}[]` : text), addressOf(object, member))}${own}`;
 }
 
-/** Returns the lines of the tree below an object. `path` contains the objects above it, which a branch may lead back to. */
+/** Returns the tree's lines below an object. `path` has the objects above it, which a branch may repeat. */
 function linesOf(name: string, path: readonly string[], drawn: Set<string>): string[] {
   return branchesOf(name).flatMap((branch) => {
     const indent = '  '.repeat(path.length);

@@ -69,7 +69,7 @@ export function headingOf({ name, kind, parameters = [] }: Member): string {
   return `${name}(${parameters.map((one) => `${one.name}${one.isOptional ? '?' : ''}`).join(', ')})`;
 }
 
-/** Returns the anchor of a member's heading. It's the one that Docusaurus would generate, so old links still work. */
+/** Returns the anchor of a member's heading, as Docusaurus would generate it, so old links still work. */
 export function anchorOf(member: Member): string {
   return headingOf(member)
     .toLowerCase()

@@ -149,11 +149,12 @@ export function apiStylesByType({ type = '', by }: Attributes): Block[] {
   const linkToStyle = (style: Style): string =>
     link(code(style.member.name), addressOfStyle(style.member.name));
   // Masks have one property that elements don't have.
+  const maskPage = `${OBJECT_PAGES['MaskStyle']}#`;
   const masks = maskStyles
     .filter(({ member }) => !elementStyles.some((other) => other.member.name === member.name))
     .map((style) => ({
       style,
-      name: `${link(code(style.member.name), `${OBJECT_PAGES['MaskStyle']}#${anchorOf(style.member)}`)} (masks)`,
+      name: `${link(code(style.member.name), maskPage + anchorOf(style.member))} (masks)`,
     }));
   const styles = [...elementStyles.map((style) => ({ style, name: linkToStyle(style) })), ...masks].filter(
     ({ style }) => typeOf(style.spec) === type,

@@ -30,7 +30,7 @@ interface Props {
   readonly data: Data;
 }
 
-/** What a visitor takes along: the file for a playout system with the values of the form, or a link to them. */
+/** What a visitor takes along: a file for playout with the form's values, or a link to them. */
 export default function Takeaway({ example, data }: Props): JSX.Element {
   const base = useBaseUrl('/');
   const page = useBaseUrl(addressOf(example));

@@ -1,4 +1,4 @@
-/** The templates that a visitor puts on air on the home page, with what's behind each, and the fields that fit beside it. */
+/** The templates on air on the home page, what's behind each, and the fields that fit next to it. */
 export const FLAGSHIPS = [
   { example: 'lower-third', backdrop: 'harbor', fields: ['_name', '_title'] },
   {

@@ -9,8 +9,8 @@ import type { Data } from '../../playout/commands/command.ts';
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Plays a template on several screens at once as soon as the visitor does anything, unless the reader prefers less motion; then, the
- * screens only change when the visitor asks. Without scripts, and until the template has loaded, there are posters.
+ * Plays a template on several screens as soon as the visitor does anything, or asks for it if they prefer
+ * less motion. Without scripts, and until the template has loaded, there are posters.
  */
 export function useOnAir(example: string, data: Data, screens: readonly RefObject<HTMLElement>[]) {
   const base = useBaseUrl('/examples/');

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
   /** For samples that need the width of the page: the result is below its source. */
   readonly wide?: boolean;
-  /** Whether the search finds the sample. By default, it doesn't, because a sample's words answer nothing about the page. */
+  /** Whether the search finds the sample. By default not, because its words say nothing about the page. */
   readonly searched?: boolean;
 }
 

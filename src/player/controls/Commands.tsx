@@ -15,7 +15,7 @@ interface Props {
   readonly onCommand: (command: Command) => void;
 }
 
-/** The playout commands, the scrubber, and the Edit button. The editor puts its Run button here, so it's always in view. */
+/** The playout commands, the scrubber, and Edit. The editor puts Run here, so it's always in view. */
 export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSlot) {
   const { children, data, editorId, isEditing, onEdit, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;

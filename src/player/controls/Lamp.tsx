@@ -12,7 +12,7 @@ interface Props {
   readonly hasSteps: boolean;
 }
 
-/** The state of the template in a few words, with a dot that has the color of a tally light while it's on air. */
+/** The template's state in a few words, with a dot in the color of a tally light while it's on air. */
 export default function Lamp({ id, session, hasSteps }: Props): JSX.Element {
   const status = useSnapshot(session, (snapshot) => snapshot.status);
   const isIdle = useSnapshot(session, (snapshot) => isNextIdle(snapshot, hasSteps));

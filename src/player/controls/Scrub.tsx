@@ -72,7 +72,7 @@ function MarkStrip({ duration, keyframes, steps, outro, reached }: MarkProps): J
   );
 }
 
-/** Looks at single frames: buttons that step, pause, and continue, and a slider with the marks of the timeline. */
+/** Looks at single frames: buttons that step, pause, and continue, and a slider with the timeline's marks. */
 export default function Scrub({ session, marks, rest, isStill, onCommand }: Props): JSX.Element {
   const frame = useSnapshot(session, (snapshot) => snapshot.frame);
   const status = useSnapshot(session, (snapshot) => snapshot.status);

@@ -5,8 +5,8 @@ const MOST = 6;
 const PLACES = 1000;
 
 /**
- * Returns the frames with a number above the slider: from 0 on, at a distance of 1, 2, or 5 with any number of zeros, and not so
- * close to the end that the last number is cut off.
+ * Returns the frames with a number above the slider: from 0 on, at a distance of 1, 2, or 5 with any zeros,
+ * and not so close to the end that the last number is cut off.
  */
 export function rulerFrames(duration: number): readonly number[] {
   const least = Math.max(1, duration / MOST);
@@ -23,7 +23,7 @@ export const positionOf = (frame: number, duration: number): number => frame / M
 export const reachedFrame = (keyframes: readonly number[], frame: number): number =>
   keyframes.reduce((last, one) => (one <= frame ? Math.max(last, one) : last), -Infinity);
 
-/** Returns the frames whose marks can be told apart, so a long timeline doesn't draw any mark over another. */
+/** Returns the frames whose marks can be told apart, so a long timeline doesn't draw one over another. */
 export function distinctFrames(frames: readonly number[], duration: number): readonly number[] {
   const placeOf = (frame: number): number => Math.round(positionOf(frame, duration) * PLACES);
   return frames.filter((frame, index) => index === 0 || placeOf(frame) !== placeOf(frames[index - 1] ?? 0));

@@ -11,7 +11,7 @@ export interface ControlProps {
   readonly value: string;
   readonly isWrong: boolean;
   readonly describedBy: string;
-  /** The ID of a list of pictures to choose from. All fields share it, because a template may have thousands of both. */
+  /** The ID of the list of pictures, which all fields share: a template may have thousands of both. */
   readonly listId?: string | undefined;
   readonly onWrite: (value: string) => void;
 }

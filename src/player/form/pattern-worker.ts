@@ -2,7 +2,7 @@
 import { testPattern } from '../../playout/validation/pattern-test.ts';
 import type { PatternMessage, PatternAnswer } from './patterns.ts';
 
-// Docusaurus adds a line to each worker that uses webpack's runtime. Without this, a worker this small has none, and the line fails.
+// Docusaurus adds a line to each worker that fails without webpack's runtime, which this brings in.
 declare const __webpack_public_path__: string;
 void __webpack_public_path__;
 

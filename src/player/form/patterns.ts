@@ -12,7 +12,7 @@ export type PatternAnswer = 'started' | PatternResult;
 /** The time between two checks of a test that runs, in milliseconds. */
 const LOOK = 10;
 
-/** After this many checks, a test is ended. Time isn't counted, because a page that's held up may already have the result. */
+/** After this many checks, a test ends. Time doesn't count, because a page that's held up may be done. */
 const MOST_LOOKS = 10;
 
 /** How long the worker may take to start, in milliseconds. Its script may have to be loaded. */
@@ -64,8 +64,8 @@ function test(message: PatternMessage): Promise<PatternResult> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Tests a value against a pattern in a worker, which is ended if it takes too long. Tests run one after the other. If the
- * browser doesn't support workers, every value fits.
+ * Tests a value against a pattern in a worker, which is ended if it takes too long. Tests run one by one.
+ * If the browser doesn't support workers, every value fits.
  */
 export function testPatternAside(pattern: string, value: string): Promise<PatternResult> {
   const result = last.then(() => test({ pattern, value })).catch((): PatternResult => 'fits');

@@ -40,7 +40,7 @@ function longest({ type, maxLength = WITHOUT_LIMIT }: FieldDefinition): string {
   return cut(text, maxLength);
 }
 
-/** Returns the data of a preset: one entry for each update to send. Numbers and pictures keep their values. */
+/** Returns a preset's data, one entry for each update to send. Numbers and pictures keep their values. */
 export function presetData(
   preset: Preset,
   fields: readonly FieldDefinition[],

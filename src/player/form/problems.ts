@@ -24,7 +24,7 @@ function problemOfKind({ type, choices = [] }: FieldDefinition, value: string): 
   if (type === 'dropdown')
     return choices.some((choice) => choice.value === value) ? undefined : 'Choose an entry from the list.';
   if (type !== 'color' && type !== 'color-alpha') return undefined;
-  // Uppercase and lowercase letters mean the same color. GDD expects lowercase, so that's what the form sends.
+  // The case doesn't matter for colors. GDD expects lowercase, so that's what the form sends.
   if (new RegExp(colorPattern(type), 'i').test(value)) return undefined;
   return type === 'color'
     ? 'Enter a color such as #ff8800.'
@@ -32,10 +32,9 @@ function problemOfKind({ type, choices = [] }: FieldDefinition, value: string): 
 }
 
 /**
- * Returns the problem with a value, or undefined if it's fine. An empty value is fine unless the field is
- * required.
- * @param test - Looks up whether a value fits a pattern. A template's author decides how long a pattern takes to test, so it
- * isn't tested here.
+ * Returns the problem with a value, or undefined if it's fine, like an empty value unless it's required.
+ * @param test - Looks up whether a value fits a pattern. It isn't tested here, because a template's author
+ * decides how long that takes.
  */
 export function problemOf(field: FieldDefinition, value: string, test: PatternTest): string | undefined {
   const { type, required = false, minLength = 0, maxLength = Infinity, pattern } = field;

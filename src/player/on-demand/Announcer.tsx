@@ -20,7 +20,7 @@ function announcement(snapshot: Snapshot, hasSteps: boolean): string {
   return `${command.type === 'invoke' ? command.name : COMMAND_LABELS[command.type]}: ${state}`;
 }
 
-/** Announces commands and the state of the template to screen readers, and shows errors of the template to everyone. */
+/** Announces commands and the template's state to screen readers, and shows its errors to everyone. */
 export default function Announcer({ session, hasSteps }: Props): JSX.Element {
   const text = useSnapshot(session, (snapshot) => announcement(snapshot, hasSteps));
   const error = useSnapshot(session, (snapshot) => snapshot.error);

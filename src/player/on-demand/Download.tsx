@@ -29,7 +29,7 @@ interface Result {
   readonly missing?: readonly string[];
 }
 
-/** Exports for playout. The browser makes the files of the version on the stage, with the values that it shows. */
+/** Exports for playout: the browser makes the files of the version on the stage, with its values. */
 export default function Download({ store, sendForm, onFont }: Props): JSX.Element {
   const baseUrl = useBaseUrl('/');
   const id = useId();
@@ -88,8 +88,8 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
                 {host.label}
               </Button>
               <p className="bare" id={`${id}-${host.id}`}>
-                <span className="mono">{host.fileExtension}</span> <Link to={host.place}>{host.goes}</Link>{' '}
-                {host.note !== undefined && <span className="note">{host.note}</span>}
+                <span className="mono">{host.fileExtension}</span> <Link to={host.place}>{host.goes}</Link>
+                {host.note !== undefined && <span className="note"> {host.note}</span>}
               </p>
               <span role="status">{own?.text !== undefined && <span>{own.text}</span>}</span>
               {own?.missing && (

@@ -9,7 +9,7 @@ interface Props extends EditorProps, Pick<Editing, 'load'> {
   readonly isNeeded: boolean;
 }
 
-/** The place of the editor. Its script loads when the reader opens it or shows their version for the first time; then it stays, so nothing in it is lost. */
+/** The editor's place. It loads when it opens or shows the reader's version, and then stays as it is. */
 export default function Editor({ id, isNeeded, load, ...props }: Props): JSX.Element {
   const { isOpen } = props;
   const [Loaded, retry] = useLoaded(isOpen || isNeeded, load);

@@ -8,7 +8,7 @@ interface Props {
   readonly isComplete?: boolean;
 }
 
-/** The contents of a menu below the stage. When it opens, it comes into view, and its title gets the focus. */
+/** A menu's contents below the stage. When it opens, it comes into view, and its title gets the focus. */
 export default function Panel({ title, children, isComplete = true }: Props): JSX.Element {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

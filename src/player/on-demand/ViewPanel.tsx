@@ -21,7 +21,7 @@ interface Props {
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly designedFps: number;
-  /** What a link to the current frame needs; undefined while the stage shows the reader's version, which the editor can link to. */
+  /** What a link to this frame needs. Undefined for the reader's version, which the editor can link to. */
   readonly link:
     { readonly name: string; readonly session: SessionState; readonly initial: Data } | undefined;
 }

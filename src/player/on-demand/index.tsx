@@ -40,7 +40,7 @@ interface Props extends Pick<EditorProps, Shared> {
   readonly onPlaying: (playing: Playing) => void;
 }
 
-/** Runs the template and does what the controls ask for. It loads when the reader shows interest in the player. */
+/** Runs the template and does what the controls ask. It loads once the reader shows interest. */
 export default function Player(props: Props): JSX.Element {
   const { name, shown, initial, meta, figure, host, view, onView, state, store } = props;
   const { commands, requests, idOf, loadEditor, editorId, runSlot, menuSlot, sideSlot, onPlaying } = props;

@@ -19,7 +19,8 @@ function withUsedFiles(source: ExportSource): ExportSource {
   const missing = used.find((file) => !files.has(file));
   if (missing !== undefined) {
     throw new ExportError(
-      `The project uses the file ${missing} but doesn’t contain it. Save the project again in the app, then open it here.`,
+      `The project uses the file ${missing} but doesn’t contain it. ` +
+        'Save the project again in the app, then open it here.',
     );
   }
   const folders = new Set(used.map(folderOf));
@@ -34,7 +35,7 @@ type Downloadable = Pick<PlayerState, 'example' | 'sent'> & {
 };
 
 /**
- * Makes the files of a template for a host. The state of a player is such a template, but it doesn't need a player.
+ * Makes a template's files for a host. A player's state is such a template, but it doesn't need a player.
  * @param baseUrl - The site's base address, with a slash at the end.
  * @throws Error if a file can't be loaded, or if the template uses a file that the example doesn't have.
  */

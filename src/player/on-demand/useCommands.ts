@@ -46,8 +46,8 @@ async function send(
 }
 
 /**
- * Opens the template on the stage, then carries out commands, starting with those that came before. Once another template
- * replaces it, nothing is left behind.
+ * Opens the template on the stage, then carries out commands, starting with those that came before.
+ * Once another template replaces it, nothing is left behind.
  */
 export function useCommands(queue: Queue<Command>, options: CommandOptions): void {
   const { session } = options.playing.shown;

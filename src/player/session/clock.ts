@@ -1,13 +1,13 @@
 import type { Clock } from '../../runtime/index.ts';
 
-/** A clock whose time passes `speed` times as fast as the inner clock's, 1 at first. It doesn't jump when that changes. */
+/** A clock that's `speed` times as fast as the inner one, 1 at first. It doesn't jump when that changes. */
 interface SpeedClock extends Clock {
   readonly setSpeed: (speed: number) => void;
 }
 
 type Callback = (time: number) => void;
 
-/** Creates a clock with an adjustable speed. At 0, it doesn't request any ticks, so it doesn't use any processor time. */
+/** Creates a clock with an adjustable speed. At 0, it requests no ticks, so it uses no processor time. */
 export function createSpeedClock(inner: Clock): SpeedClock {
   let speed = 1;
   let innerStart = inner.now();

@@ -8,7 +8,7 @@ interface NamedFrame {
 /** The marks above the frame slider. */
 export interface Marks {
   readonly duration: number;
-  /** Returns the frames of the main composition on which a style property has a keyframe, sorted and without duplicates. */
+  /** The main composition's frames with a keyframe of any style property, sorted and without duplicates. */
   readonly keyframes: readonly number[];
   readonly steps: readonly NamedFrame[];
   readonly outro: number | null;

@@ -41,7 +41,7 @@ export interface Session {
   readonly snapshot: () => Snapshot;
   /** Calls back when the snapshot has changed. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Mounts the template and shows a frame of it, as the poster does. Resolves when it carries out commands. */
+  /** Mounts the template and shows a frame, as the poster does. Resolves when it carries out commands. */
   readonly open: (opening: Opening) => Promise<void>;
   /** Carries out a command. While its promise is pending, the template loads, and ignores other commands. */
   readonly run: (command: SessionCommand) => Promise<void> | undefined;
@@ -97,7 +97,7 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
     });
   }
 
-  /** Shows what has changed, now and when pictures have settled. Nothing else paints while the clock is stopped. */
+  /** Shows changes now and when pictures have settled. Nothing else paints while the clock is stopped. */
   function show(own: Template): void {
     const paint = (): void => {
       if (isPaused && template === own) own.flush();

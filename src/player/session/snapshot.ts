@@ -4,8 +4,8 @@ import type { PlayoutCommand } from '../../playout/commands/command.ts';
  * Where a template is.
  *
  * ```
- * loading ─▸ preview ─play─▸ playing ─▸ waiting (a step) ─next─▸ playing ─▸ resting ─stop─▸ playing ─▸ off-air
- *                                 └─▸ paused (by the reader) ─▸ where it was
+ * loading ▸ preview ─play─▸ playing ─▸ waiting (a step) ─next─▸ playing ─▸ resting ─stop─▸ playing ▸ off-air
+ *                                └─▸ paused (by the reader) ─▸ where it was
  * ```
  */
 export type Status = 'loading' | 'preview' | 'playing' | 'paused' | 'waiting' | 'resting' | 'off-air';

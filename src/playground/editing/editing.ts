@@ -33,7 +33,7 @@ export interface Pasted {
 interface EditState extends DraftState {
   /** What the browser keeps of the text. */
   readonly kept: Kept;
-  /** Whether the version of an earlier visit waits until the reader goes on with it or changes the original. */
+  /** Whether an earlier visit's version waits until the reader uses it or changes the original. */
   readonly isEarlier: boolean;
   /** All mistakes in the text, a moment after it changes. */
   readonly problems: readonly TextProblem[];
@@ -68,7 +68,7 @@ export interface OpenExample {
 export interface Editing extends OpenExample, Pick<EditorProps, 'name' | 'meta' | 'host' | 'store'> {
   readonly baseUrl: string;
   readonly state: Store<EditState>;
-  /** What hasn't happened yet: the last run that was asked for, a look to show, and a check. A closed editor doesn't wait for anything. */
+  /** The last run that was asked for, a look to show, and a check. A closed editor doesn't wait for any. */
   readonly pending: {
     run?: object;
     look?: number;
@@ -85,7 +85,7 @@ interface EditingOptions extends Omit<Editing, 'state' | 'pending'> {
 const problemsIn = (draft: Draft): readonly TextProblem[] =>
   TABS.flatMap((tab) => problemsOf(tab, draft[tab]));
 
-/** Reads the page's link, if it has one for this player. It only changes the text in the editor, and doesn't run anything. */
+/** Reads the page's link to this player, if there's one. It only changes the text, and runs nothing. */
 function readLink(name: string): DraftAction | undefined {
   const code = codeInHash(window.location.hash, name);
   if (code === undefined) return undefined;
@@ -140,7 +140,7 @@ export function openEditing({ opening, ...options }: EditingOptions): Editing {
   return editing;
 }
 
-/** Whether the code in the editor is the example's or on the stage. Other code, such as a link's, only runs with Run. */
+/** Whether the code is the example's or on the stage. Other code, such as a link's, only runs with Run. */
 export function isKnown({ state, original }: Editing, { actions } = state.get().draft): boolean {
   return actions === original.actions || actions === state.get().shown.actions;
 }
@@ -174,7 +174,7 @@ export function compare({ state, store, original }: Editing): void {
 /** The time between the last change and the check, in milliseconds. */
 const CHECK_DELAY = 250;
 
-/** Changes the text. It's kept right away, because a reader who reloads the page right after typing leaves no time for it later. */
+/** Changes the text. It's kept right away, because a reader may reload the page right after typing. */
 export function edit(editing: Editing, action: DraftAction): void {
   const { name, state, pending } = editing;
   const next = reduceDraft(state.get(), action);

@@ -92,7 +92,7 @@ export function changeForLesson(editing: Editing, changes: Partial<Draft>): void
 
 /**
  * Connects an editor with its page.
- * @param isLesson - A lesson continues with the reader's own template. Code only runs when the reader asks for it.
+ * @param isLesson - A lesson continues with the reader's own template. Code only runs on request.
  * @returns A function that closes it.
  */
 export function connect(editing: Editing, requests: EditorProps['requests'], isLesson: boolean): () => void {

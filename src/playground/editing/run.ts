@@ -18,7 +18,7 @@ import { reasonOf } from '../../shared/reason-of.ts';
 /** The largest number of problems that are listed for one run. */
 const MOST = 20;
 
-/** Puts a draft that has passed its checks on the stage and into downloads. Code that hasn't changed is the example's own. */
+/** Puts a checked draft on the stage and into downloads. Code that hasn't changed is the example's own. */
 function showDraft(editing: Editing, draft: Draft, { actions }: CheckedDraft, shown: Shown): void {
   const { state, store, example, original } = editing;
   state.change({ shown: draft });
@@ -45,8 +45,8 @@ interface RunOptions {
 }
 
 /**
- * Checks a draft, and shows it on the stage, from the sandbox. If that isn't possible, the stage stays as it is. Only the last
- * draft that was asked for gets there.
+ * Checks a draft, and shows it on the stage, from the sandbox. If that isn't possible, the stage doesn't
+ * change. Only the last draft that was asked for gets there.
  * @returns Whether the draft is on the stage now.
  */
 export async function run(
@@ -66,7 +66,8 @@ export async function run(
   if (!isFramePolicySet()) {
     return refuse(
       editing,
-      'the security policy that restricts edited code is missing from this page. Reload the page, then try again.',
+      'the security policy that restricts edited code is missing from this page. ' +
+        'Reload the page, then try again.',
     );
   }
   say(editing, '');
@@ -78,7 +79,8 @@ export async function run(
     if (!isOwn()) return false;
     if (stuck) {
       const text =
-        'A call in this function takes too long, for example because of a slow regular expression or a very large array.';
+        'A call in this function takes too long, for example because of a slow regular expression ' +
+        'or a very large array.';
       state.change({ ran: [{ text, place: stuck.place, frame: undefined }] });
       return refuse(
         editing,
@@ -115,7 +117,7 @@ export async function run(
 }
 
 /**
- * Shows another look with the code, at the frame, and with the values that are on the stage. Code in the editor that hasn't run
+ * Shows another look with the code, frame, and values on the stage. Code in the editor that hasn't run
  * doesn't run now, and a look that isn't a valid template isn't shown.
  */
 function repaint(editing: Editing): void {
@@ -140,7 +142,7 @@ function repaint(editing: Editing): void {
   showDraft(editing, draft, checked, { session, project, opening });
 }
 
-/** Shows the look in the editor with the next frame of the browser, so a drag doesn't ask for more than can be seen. */
+/** Shows the editor's look with the browser's next frame, so a drag doesn't ask for more than can be seen. */
 export function repaintSoon(editing: Editing): void {
   const { pending } = editing;
   cancelAnimationFrame(pending.look ?? 0);

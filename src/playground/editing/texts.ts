@@ -28,7 +28,8 @@ export const ENDINGS: Readonly<Record<Ending, string>> = {
   message: 'Stopped: the template sent a message to this page. Change the code, then run it again.',
   large: 'Stopped: the template sent too much data. Change the code, then run it again.',
   'not-loaded':
-    'The page that runs edited templates couldn’t be loaded, and this browser doesn’t have a copy of it. Check your connection, then reload this page. Your changes are kept.',
+    'The page that runs edited templates couldn’t be loaded, and this browser doesn’t have a copy of it. ' +
+    'Check your connection, then reload this page. Your changes are kept.',
 };
 
 export const NOT_SHOWN =
@@ -42,15 +43,19 @@ export const EVENTS: Readonly<Record<DraftState['event'], string>> = {
   opened: 'The project is open. Its code hasn’t run yet. Read it, then press Run.',
   linked: 'This code was edited by whoever made the link. Read it before you run it.',
   'link-large':
-    'The link contains more text than the editor accepts, so nothing has changed. Ask for the project file instead.',
+    'The link contains more text than the editor accepts, so nothing has changed. ' +
+    'Ask for the project file instead.',
   'link-deep':
-    'The data in this link is nested too deeply to load, so nothing has changed. Ask for the project file instead.',
+    'The data in this link is nested too deeply to load, so nothing has changed. ' +
+    'Ask for the project file instead.',
   'link-broken': 'The link is broken, so nothing has changed. Copy the whole link again.',
 };
 
 /** For browsers in which edited code shares a thread with the page. */
 export const sharedThreadText =
-  'This browser runs edited code on the same thread as this page. When you press Run, your code first runs in the background as a test, which stops if a single call takes too long. A slow call that only happens later, for example because of a value you type, still freezes this page until the call ends.';
+  'This browser runs edited code on the same thread as this page. When you press Run, your code first runs ' +
+  'in the background as a test, which stops if a single call takes too long. A slow call that only happens ' +
+  'later, for example because of a value you type, still freezes this page until the call ends.';
 const MOST_KEYS = 5;
 
 /** Warns about data that doesn't have any effect. */
@@ -65,10 +70,14 @@ export function unusedKeysText(keys: readonly string[]): string {
 const KEPT: Readonly<Record<Kept, string>> = {
   all: 'Your changes are kept in this browser until you clear its data.',
   current:
-    'Your changes are kept in this browser until you clear its data, but your earlier versions only until you leave the page, because the browser’s storage is full.',
-  tab: 'Your changes are only kept until you close this tab, because the browser’s storage is full or blocked. To keep them longer, download the project.',
+    'Your changes are kept in this browser until you clear its data, but your earlier versions only until ' +
+    'you leave the page, because the browser’s storage is full.',
+  tab:
+    'Your changes are only kept until you close this tab, because the browser’s storage is full or ' +
+    'blocked. To keep them longer, download the project.',
   nothing:
-    'This browser can’t keep your changes, because its storage is full or blocked. To keep them, download the project before you leave the page.',
+    'This browser can’t keep your changes, because its storage is full or blocked. ' +
+    'To keep them, download the project before you leave the page.',
 };
 
 /** What happens to changes when the reader leaves the page, downloads the template, or shares it. */

@@ -76,8 +76,8 @@ const lit = StateField.define({
 const LONGEST_WORD = 300;
 
 /**
- * Lets lines break anywhere if a word outside of ASCII is very long. Thai, Khmer, and other scripts have no spaces between words, so
- * browsers look for places to break a line, which takes them minutes for a link's 200,000 letters.
+ * Lets lines break anywhere if a word outside of ASCII is very long. Thai, Khmer, and other scripts don't
+ * separate words, so browsers look for places to break, which takes minutes for a link's 200,000 letters.
  */
 const breakLongWords: Extension = EditorView.contentAttributes.compute(
   ['doc'],
@@ -133,8 +133,8 @@ function leaveOnTab(view: EditorView): boolean {
 }
 
 /**
- * Creates one editor field for three tabs, each with its own text and history. Tab indents. Escape followed by
- * Tab leaves the editor, even if Escape has also closed something else.
+ * Creates one editor field for three tabs, each with its own text and history. Tab indents. Escape, then Tab
+ * leaves the editor, even if Escape has also closed something else.
  */
 export function createEditor(options: EditorOptions) {
   const { host, texts, labels, helpId, onWrite, onRun, onCursor, onPaste } = options;

@@ -78,8 +78,8 @@ export function checkDraft(draft: Draft): Checked<{ readonly checked: CheckedDra
 }
 
 /**
- * Returns the data's keys that no element has and the actions don't mention, in the order of the data. Most of
- * them are typos. They don't stop a run, because playout often sends more data than a template uses.
+ * Returns the data's keys that no element has and no action mentions, in order. Most are typos. They don't
+ * stop a run, because playout often sends more data than a template uses.
  */
 export function unusedKeys({ actions, data, project }: CheckedDraft): readonly string[] {
   const known = new Set(

@@ -26,7 +26,8 @@ export function parseData(text: string): DataResult {
   });
   if (entries.length > MOST_VALUES || size > TEXT_LIMIT) {
     return refuse(
-      `Too much data: a template accepts up to ${MOST_VALUES} values and ${TEXT_LIMIT} characters, including the full key of each nested value.`,
+      `Too much data: a template accepts up to ${MOST_VALUES} values and ${TEXT_LIMIT} characters, ` +
+        'including the full key of each nested value.',
     );
   }
   return { data: Object.fromEntries(entries), problems: [] };

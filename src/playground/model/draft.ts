@@ -14,13 +14,13 @@ export const TEXT_LIMIT = 200_000;
 /** The most brackets that may be open at once, several times what a template or its actions need. */
 export const DEPTH_LIMIT = 100;
 
-/** The maximum length of all files in a template, in characters: about 8 MB of fonts and pictures as data addresses. */
+/** The most characters of all files in a template: about 8 MB of fonts and pictures as data addresses. */
 export const DATA_LIMIT = 11_000_000;
 
-/** The maximum length of all Lottie files, which are part of them. Unlike the others, they're read by each parser of the text. */
+/** The most characters of all Lottie files among them, which each parser of the text reads, too. */
 const LOTTIE_LIMIT = 1_000_000;
 
-/** Returns how many characters of some text are files: Lottie files, and others as data addresses. They have their own limit. */
+/** Returns how many characters of a text are Lottie files or data addresses, which have their own limit. */
 export function filesLength(text: string): number {
   let lottie = 0;
   let rest = '';
@@ -39,7 +39,7 @@ export function filesLength(text: string): number {
   return others.reduce((sum, { length }) => sum + length, Math.min(lottie, LOTTIE_LIMIT));
 }
 
-/** Returns where a tab's text becomes too large or too deep, if it does. The parser of actions notices the depth of code itself. */
+/** Returns where a tab's text becomes too large or too deep, if it does. Only code may be too deep here. */
 export function excessOf(tab: Tab, text: string): Excess | undefined {
   const files = tab === 'template' ? filesLength(text) : 0;
   if (files > DATA_LIMIT) return { kind: 'size', offset: TEXT_LIMIT };

@@ -1,7 +1,7 @@
 import { product } from '../../product.ts';
 
 /* eslint-disable no-control-regex -- Files start with such characters. */
-/** The bytes at the start of files that aren't projects, as Latin-1 text, with what they are and what to do. */
+/** The first bytes of files that aren't projects, as Latin-1 text, with what they are and what to do. */
 const KINDS: readonly (readonly [start: RegExp, advice: string])[] = [
   [/^PK(?:\x03\x04|\x05\x06)/, 'It’s a ZIP file. Extract it, then open the .keyfill file in it.'],
   [
@@ -20,13 +20,14 @@ export function otherKind(bytes: Uint8Array): string | undefined {
   return KINDS.find(([pattern]) => pattern.test(start))?.[1];
 }
 
-/** Returns why the browser couldn't read a file that somebody chose or dropped. It treats a folder like a file that's gone. */
+/** Returns why the browser couldn't read a file. It treats a folder like a file that's gone. */
 export function unreadable(error: unknown): { readonly problem: string } {
   console.error(error);
   return {
     problem:
       error instanceof DOMException && error.name === 'NotReadableError'
-        ? 'The browser isn’t allowed to read it. Close other programs that use it, or copy it to another folder.'
+        ? 'The browser isn’t allowed to read it. Close other programs that use it, ' +
+          'or copy it to another folder.'
         : 'It’s a folder, or it has been moved or deleted. Choose a file on this machine.',
   };
 }

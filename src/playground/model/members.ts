@@ -7,8 +7,8 @@ const isElement = (name: string): boolean => /Element$/.test(name) && name !== '
 const isStyle = (name: string): boolean => /Style$/.test(name) && !/Mask/.test(name);
 
 /**
- * Returns the object types in a type: `readonly Layer[]` → `Layer`, `Color | Gradient` → both. If an element's
- * type isn't known, its style has the properties of all elements.
+ * Returns the object types in a type: `readonly Layer[]` → `Layer`, `Color | Gradient` → both. An unknown
+ * element's style has the properties of all elements.
  */
 export function namesIn(type: string): readonly string[] {
   if (/^AnyElement\b/.test(type)) return ['AnyElement'];

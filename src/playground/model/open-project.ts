@@ -16,10 +16,11 @@ type OpenedProject =
   | { readonly draft?: undefined; readonly hasCode?: undefined; readonly problem: string };
 
 const TOO_LARGE =
-  'It’s larger than the editor accepts. Use smaller fonts and pictures, up to 8 MB together, and open it again.';
+  'It’s larger than the editor accepts. Use smaller fonts and pictures, up to 8 MB together, ' +
+  'and open it again.';
 const TOO_DEEP = `It’s nested more than ${DEPTH_LIMIT} levels deep. Save it again in the app.`;
 
-/** Finds the first mistake in text that isn't JSON. A parser that looks for all of them is only fast enough for shorter text. */
+/** Finds the first mistake in broken JSON. The parser that looks for all is too slow for long text. */
 function jsonProblem(text: string): string {
   if (text.trim() === '') return 'It’s empty. Save it again in the app.';
   if (/^\s*\{/.test(text) && !text.trimEnd().endsWith('}'))
@@ -30,8 +31,8 @@ function jsonProblem(text: string): string {
 }
 
 /**
- * Turns the text of a project file into a draft, within the limits of the editor. Nothing in the file runs. Code that
- * isn't valid is opened, because the editor shows where the mistake is.
+ * Turns a project file's text into a draft, within the editor's limits. Nothing in the file runs. Invalid
+ * code is opened, because the editor shows where the mistake is.
  */
 export function openProject(text: string): OpenedProject {
   const excess = findExcess(text, { size: PROJECT_LIMIT, depth: DEPTH_LIMIT });
@@ -46,7 +47,9 @@ export function openProject(text: string): OpenedProject {
     return { problem: `It isn’t a ${product.name} project. Choose a file that ends in .keyfill.` };
   if (typeof file.keyfill === 'number' && file.keyfill > 1) {
     return {
-      problem: `It was saved by a newer version of the app, in format ${file.keyfill}. This site opens format 1: save it for an older version.`,
+      problem:
+        `It was saved by a newer version of the app, in format ${file.keyfill}. ` +
+        'This site opens format 1: save it for an older version.',
     };
   }
   // The validator looks at each name, so the text has to be short enough first.
@@ -61,7 +64,9 @@ export function openProject(text: string): OpenedProject {
           ? ` There are ${others.length} more problems.`
           : '';
     return {
-      problem: `At ${path === '' ? 'its start' : path}: ${message}.${more} Correct the file, then open it again.`,
+      problem:
+        `At ${path === '' ? 'its start' : path}: ${message}.${more} ` +
+        'Correct the file, then open it again.',
     };
   }
   const source = moduleOf(project);

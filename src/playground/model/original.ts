@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 /** The longest line that can contain a whole object or array, in characters. */
 const WIDTH = 80;
 
-/** Returns JSON that keeps short objects and arrays on one line, so readers see more of a template at once. */
+/** Returns JSON with short objects and arrays on one line, so readers see more of a template at once. */
 function toCompactJson(value: unknown, indent = '', name = ''): string {
   const line = JSON.stringify(value);
   // A Lottie file isn't edited here, and indentation would make it several times as long.

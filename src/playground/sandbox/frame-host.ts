@@ -37,7 +37,7 @@ export function createSandbox(): HTMLIFrameElement {
 }
 
 /**
- * Adds the runner page in a sandbox. It doesn't get the pointer or the focus, so nothing that a reader does in the page reaches it.
+ * Adds the runner page in a sandbox. It gets no pointer or focus, so nothing that a reader does reaches it.
  * @throws Error if the page doesn't restrict its frames.
  */
 export function createFrameHost(options: FrameOptions) {
@@ -53,7 +53,8 @@ export function createFrameHost(options: FrameOptions) {
   frame.tabIndex = -1;
   // Otherwise, the frame is opaque in dark mode.
   frame.style.cssText =
-    'position:absolute;inset:0;inline-size:100%;block-size:100%;border:0;color-scheme:normal;pointer-events:none';
+    'position:absolute;inset:0;inline-size:100%;block-size:100%;border:0;color-scheme:normal;' +
+    'pointer-events:none';
   frame.src = address;
   let isRemoved = false;
   let loads = 0;

@@ -31,7 +31,7 @@ export function watchHistory() {
   }
   return {
     hasChanged,
-    /** Ends the watch. If a frame that has been removed added to the history, the page goes back to where it was. */
+    /** Ends the watch. If a removed frame added to the history, the page goes back to where it was. */
     end(): void {
       setTimeout(() => {
         // A frame that ended shortly before this one may have had the page go back over the steps of both.

@@ -20,10 +20,9 @@ import type { Snapshot } from '../../player/session/snapshot.ts';
  *   pong            ──────────▸
  *   navigated       ──────────▸             the address has a new fragment
  *
- * All others use that port, which the reader's code can't reach. The frame's messages are JSON, because the length of a string
- * is known before anything in it is read. If the frame sends a second message without the port, it
- * comes from the reader's code: the page removes the frame, and doesn't read the message, because reading is what
- * takes long if it's large.
+ * All others use that port, which the reader's code can't reach. The frame's messages are JSON, because a
+ * string's length is known before it's read. A second message without the port comes from the reader's code:
+ * the page removes the frame without reading the message, because reading a large one takes long.
  *
  * The contents of the frame's messages may still come from the reader's code, or from code that somebody else
  * shared, so the page doesn't trust any of it and only shows text.

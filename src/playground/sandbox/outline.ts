@@ -29,7 +29,8 @@ const isVisible = (node: Element): boolean =>
 export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefined) {
   const line = document.createElement('div');
   line.style.cssText =
-    'position:absolute;z-index:1;pointer-events:none;border:2px solid #fff;outline:2px solid #000;box-shadow:inset 0 0 0 1px #0008;';
+    'position:absolute;z-index:1;pointer-events:none;border:2px solid #fff;outline:2px solid #000;' +
+    'box-shadow:inset 0 0 0 1px #0008;';
   let wanted: string | undefined;
   let next = 0;
 
@@ -62,7 +63,9 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
       cancelAnimationFrame(next);
       draw();
     },
-    /** Returns the ID of the topmost visible layer at a point. A nested composition is as visible as its layers. */
+    /**
+     * Returns the ID of a point's topmost visible layer. Nested compositions are as visible as their layers.
+     */
     pick({ x, y }: StagePoint): string | undefined {
       const found = keyfill();
       if (!found) return undefined;

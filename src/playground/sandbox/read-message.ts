@@ -5,7 +5,7 @@ import type { FrameMessage, FrameReport, SentSnapshot } from './messages.ts';
 /** The maximum length of a string in a message, in characters: errors and template data values. */
 export const MESSAGE_TEXT_LIMIT = 20_000;
 
-/** The maximum length of a whole message, in characters. A valid message is shorter, even with the longest strings. */
+/** The most characters of a message. A valid one is shorter, even with the longest strings. */
 export const MOST_LENGTH = 250_000;
 
 const KEYS_LIMIT = 200;
@@ -103,8 +103,8 @@ const message = byType<FrameMessage>({
 });
 
 /**
- * Reads a message from a frame, which is JSON. It takes what it expects key by key, so nothing else is used any
- * further, and nothing can exceed the limits.
+ * Reads a message from a frame, which is JSON. It takes what it expects key by key, so nothing else is used,
+ * and nothing can exceed the limits.
  * @returns The message, or undefined if it's invalid.
  */
 export function readFrameMessage(json: string): FrameMessage | undefined {

@@ -19,7 +19,7 @@ interface Stuck {
 
 /**
  * Runs actions in a worker first, for browsers in which a long call in the runner's frame would freeze the
- * page. It counts checks instead of time, because if the whole browser is held up, the checks are late as well.
+ * page. It counts checks instead of time, because if the whole browser is held up, the checks are late, too.
  * @returns Where the code got stuck, or undefined if it finished or couldn't be rehearsed.
  */
 export async function rehearse({ actions, data }: CheckedDraft, baseUrl: string): Promise<Stuck | undefined> {

@@ -52,8 +52,8 @@ async function measure(baseUrl: string): Promise<boolean> {
 let measured: Promise<boolean> | undefined;
 
 /**
- * Whether sandboxed frames run on the page's own thread, so a call that takes long in a frame freezes the page. It
- * depends on the browser and on the device, so it's measured, once for each page view.
+ * Whether sandboxed frames run on the page's thread, so a long call in a frame freezes the page. It depends
+ * on the browser and on the device, so it's measured, once for each page view.
  */
 export function isThreadShared(baseUrl: string): Promise<boolean> {
   measured ??= measure(baseUrl);

@@ -10,12 +10,12 @@ export const PING_INTERVAL = 1000;
 const SILENT_AFTER = 5;
 
 /**
- * The number of characters that a frame may send between two pings. That's about a dozen commands with the largest
- * data that the editor accepts; at 240 frames per second, snapshots without a command only add half a million.
+ * The most characters that a frame may send between two pings: about a dozen commands with the largest data
+ * that the editor accepts. At 240 frames per second, snapshots without a command only add half a million.
  */
 export const MOST_LENGTH_PER_PING = 3_000_000;
 
-/** The length that a short message counts as, in characters, because each message costs the page some work. */
+/** What a short message counts as, in characters, because each message costs the page some work. */
 export const LEAST_LENGTH = 2000;
 
 /** Makes sure that a frame responds and doesn't send too much. */
@@ -27,8 +27,8 @@ interface Watchdog {
 }
 
 /**
- * Watches a frame. It counts pings instead of time, because if the whole browser is held up, the pings are late
- * as well. A hidden page doesn't send any, since its frames are slowed down.
+ * Watches a frame. It counts pings instead of time, because if the whole browser is held up, the pings are
+ * late, too. A hidden page doesn't send any, since its frames are slowed down.
  */
 export function createWatchdog(
   ping: (count: number) => void,

@@ -13,7 +13,7 @@ interface Props {
   readonly shown: Draft;
 }
 
-/** Returns the code of a link. If files make it too long, it's without the largest of them, and `names` lists what's missing. */
+/** Returns a link's code. If files make it too long, the largest are left out, which `names` lists. */
 function linkCode(
   shown: Draft,
   original: Draft,
@@ -31,7 +31,7 @@ function linkCode(
   }
 }
 
-/** Copies a link to the version on the stage. Changes that haven't run can't be shared, so the link and the picture never differ. */
+/** Copies a link to the version on the stage. Changes have to run first, so link and picture never differ. */
 export default function ShareButton({ name, draft, original, shown }: Props): JSX.Element {
   const [result, setResult] = useState('');
 
@@ -46,7 +46,8 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
       setResult(
         names.length === 0
           ? 'Link copied.'
-          : `Link copied, without ${names.join(', ')}, because there’s no room for more in a link. To include everything, download and send the project.`,
+          : `Link copied, without ${names.join(', ')}, because there’s no room for more in a link. ` +
+              'To include everything, download and send the project.',
       );
     } catch (error) {
       setResult(

@@ -48,7 +48,8 @@ export default function Playground(props: Props): JSX.Element {
     <ErrorBoundary
       fallback={({ error, tryAgain }) => (
         <p className="error-box" role="alert">
-          {`The editor can’t show your version: ${error.message} Press Reset to show the original. Then Restore my changes brings your version back. `}
+          {`The editor can’t show your version: ${error.message} Press Reset to show the original. ` +
+            'Then Restore my changes brings your version back. '}
           <Button
             data-control="reset"
             onClick={() => {

@@ -1,4 +1,4 @@
-// Replaces the archive with a single list by year, with the dates in a column and the title inside the main area.
+// Replaces the archive with a list by year, with dates in a column and the title in the main area.
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';

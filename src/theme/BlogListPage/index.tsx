@@ -1,4 +1,4 @@
-// Replaces the list page: adds the title that the theme leaves out, and the standing note about what's fictional.
+// Replaces the list page: adds the title that the theme leaves out, and the note about what's fictional.
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';

@@ -1,4 +1,4 @@
-// Ejected: renders a block once. The theme renders it again after hydration in case colors have changed, but ours are in CSS.
+// Ejected: renders a block once. The theme does it again after hydration for colors, but ours are in CSS.
 import { Children, isValidElement, type ReactNode } from 'react';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';

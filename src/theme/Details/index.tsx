@@ -1,5 +1,5 @@
-// Replaces the theme's details, which React opens and closes, with the browser's. Links, find in page, and readers can
-// open them at any time, before and after hydration. The height is still animated when a reader opens or closes them.
+// Replaces the theme's details with the browser's, which links, find in page, and readers can open, also
+// before hydration. The height is still animated when a reader opens or closes them.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { isValidElement, type MouseEvent } from 'react';
@@ -17,8 +17,8 @@ export default function Details({ summary, children, className, ...props }: Prop
     toggleSmoothly(currentTarget);
   };
   return (
-    // The summary is the control. It gets the same clicks from the keyboard.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    /* eslint-disable-next-line jsx-a11y/click-events-have-key-events,
+       jsx-a11y/no-noninteractive-element-interactions -- The summary gets the keyboard's clicks, too. */
     <details {...props} className={clsx('alert alert--info', styles.details, className)} onClick={onClick}>
       {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
       <div className={styles.frame}>

@@ -1,7 +1,7 @@
 /** Taller content takes longer, but never so long that a reader waits for it. */
 const durationOf = (height: number): number => Math.min(600, 180 + height / 5);
 
-/** Opens or closes details and animates the height of their last element. A call while they're moving turns them around. */
+/** Opens or closes details and animates their last element's height. A call in between turns around. */
 export function toggleSmoothly(details: HTMLDetailsElement): void {
   const frame = details.lastElementChild;
   if (!(frame instanceof HTMLElement)) return;

@@ -1,5 +1,5 @@
-// Adds a link next to "Edit this page" for reporting a mistake, with the page and section already filled in. As long as the
-// address for editing is a placeholder, only that link is shown.
+// Adds a link for reporting a mistake, with the page and section filled in. As long as the address for
+// editing is a placeholder, only that link is shown.
 import EditThisPage from '@theme-original/EditThisPage';
 import type { Props } from '@theme/EditThisPage';
 import ReportMistake from '../../components/ReportMistake/index.tsx';

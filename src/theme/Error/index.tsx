@@ -1,4 +1,4 @@
-// Replaces the last fallback, which appears if even the layout can't be shown. It has the same message as inside the layout.
+// Replaces the last fallback, if even the layout can't be shown, with the same message as in the layout.
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Error';

@@ -1,4 +1,4 @@
-// Replaces the crash message with one that has the site's look, doesn't use inline styles, and works outside every context.
+// Replaces the crash message: it has the site's look, no inline styles, and works outside every context.
 import { ErrorBoundaryError, ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Error';
 import styles from './styles.module.css';

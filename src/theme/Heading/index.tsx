@@ -1,4 +1,4 @@
-// Ejected: the theme's class has "scroll" in its name, which programs like Reader View take for navigation, so they drop the heading.
+// Ejected: the theme's class has "scroll" in its name, so Reader View and others drop the heading.
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

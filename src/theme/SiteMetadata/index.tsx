@@ -1,4 +1,4 @@
-// Adds metadata to every page's head: the preloaded font, the icon for home screens, and the color of the browser's toolbars.
+// Adds to every page's head: the preloaded font, the home screen's icon, and the color of toolbars.
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SiteMetadata from '@theme-original/SiteMetadata';

@@ -1,5 +1,5 @@
-// Lets the browser's search find the text of hidden tabs, before and after hydration. `show-target.ts` then selects the tab. On paper, and
-// without scripts, each panel has its tab's label.
+// Lets the browser's search find the text of hidden tabs, before and after hydration. Then, `show-target.ts`
+// selects the tab. On paper, and without scripts, each panel has its tab's label.
 import { createElement } from 'react';
 import type { Props } from '@theme/TabItem';
 

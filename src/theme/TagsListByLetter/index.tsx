@@ -3,7 +3,7 @@ import Tag from '@theme/Tag';
 import type { Props } from '@theme/TagsListByLetter';
 import styles from './styles.module.css';
 
-/** Groups the tags by their first letter, from A to Z. Sorting by the rules of a language would take a slow phone 60 to 150 ms. */
+/** Groups the tags by first letter. Sorting by a language's rules would take slow phones 60 to 150 ms. */
 function byLetters(tags: Props['tags']): ReadonlyMap<string, Props['tags']> {
   const groups = new Map<string, Props['tags'][number][]>();
   const sorted = [...tags].sort((one, other) =>

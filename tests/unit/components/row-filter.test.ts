@@ -9,7 +9,8 @@ it.each([
   ['nothing', []],
 ])('rows with all words of "%s" stay, and so do their sections', (text, shown) => {
   const row = (cells: string): string => `<tr><td>${cells}</td></tr>`;
-  document.body.innerHTML = `<h2>Keys</h2><table><tbody>${row('Play Space')}${row('Play all Enter')}</tbody></table>
+  document.body.innerHTML = `
+    <h2>Keys</h2><table><tbody>${row('Play Space')}${row('Play all Enter')}</tbody></table>
     <h2>Tools</h2><table><tbody>${row('Line L')}</tbody></table>`;
   const rows = filterRows(document.body, text);
   const visible = [...document.querySelectorAll('h2, tr')].filter((one) => one.closest('[hidden]') === null);

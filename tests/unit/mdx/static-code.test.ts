@@ -45,7 +45,7 @@ it('a fenced block with a language gets the HTML of its lines', () => {
   expect(highlighted()).toBeUndefined();
 });
 
-it('a block shows the highlighted lines without the comments that mark lines, and other code as it is', () => {
+it('a block shows highlighted lines without the comments that mark lines, and other code as it is', () => {
   expect(linesOf('a\n// highlight-next-line\nb\na\n', 'a\nb\na', '1\n2\n3\n4')).toEqual(['1', '3', '4']);
   expect(linesOf('<a>', '<a>', undefined)).toEqual(['&lt;a&gt;']);
   expect(linesOf('a', 'x < y', '<i>a</i>')).toEqual(['x &lt; y']);

@@ -8,7 +8,7 @@ import Table from '../../../src/components/Table/index.tsx';
 
 beforeEach(() => void vi.stubGlobal('ResizeObserver', undefined));
 
-/** A table in its frame, as on a page: written in Markdown, compiled with the plugin, and rendered by the theme. */
+/** A table in its frame, as on a page: written in Markdown, compiled, and rendered by the theme. */
 async function frameOf(heads: string, row: string): Promise<HTMLElement> {
   const rule = heads.replace(/[^|]+/g, '---');
   const { default: Content } = await evaluate(`|${heads}|\n|${rule}|\n|${row}|`, {
@@ -48,7 +48,7 @@ test.each([
   expect(stated).toEqual(stacks === null ? [] : roles);
 });
 
-test('a cell of a stacked table has the heading of its column, unless it is the first or the second of two', async () => {
+test("a stacked table's cells have their heading, except the first and the second of two", async () => {
   await frameOf('Layer|Element|*Key*|Shows', 'Team|text|`_team`|NOR');
   expect(marks('data-label')).toEqual([null, 'Element', 'Key', 'Shows']);
   document.body.replaceChildren();

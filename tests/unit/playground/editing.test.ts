@@ -36,7 +36,7 @@ async function downloaded(template: Parameters<typeof makeDownload>[0]): Promise
   return new TextDecoder().decode(file?.bytes);
 }
 
-it('puts a look on the stage and into downloads, with the code that has run, and takes both back', async () => {
+it('puts a look on the stage and into downloads, with the code that ran, and takes both back', async () => {
   const example = exampleFile('lower-third');
   const { project } = example;
   const data = initialData(project);

@@ -2,7 +2,7 @@ import { describe } from '../../../runtime-validation/problem.ts';
 import { isNumeric, isTextual } from '../../../playout/definition/field-types.ts';
 import { isDecorationRow, type Form, type FormField } from './form.ts';
 
-/** The maximum number of steps in the form. It's far more than templates have, but small enough to count through. */
+/** The maximum number of steps: far more than templates have, but few enough to count through. */
 export const MOST_STEPS = 1000;
 
 /** The minimum number of steps: -1 if it isn't known. With 0, the graphic goes off air by itself. */
@@ -23,13 +23,13 @@ export function wholeOf(text: string, least: number, most = Number.MAX_SAFE_INTE
     : undefined;
 }
 
-/** Returns the number in a control, which may be a fraction or negative, or undefined if it's empty or not a number. */
+/** Returns the number in a control, or undefined if it's empty or not a finite number. */
 export function numberOf(text: string): number | undefined {
   const number = Number(text);
   return text.trim() !== '' && Number.isFinite(number) ? number : undefined;
 }
 
-/** Returns a problem if the control doesn't contain a whole number. An empty control is fine unless a number is needed. */
+/** Returns a problem unless it's a whole number, or an empty control that doesn't need one. */
 function wrongNumber(
   text: string,
   least: number,
@@ -59,7 +59,7 @@ function choicesProblem({ choices }: FormField): string | undefined {
   return twice === undefined ? undefined : `The value ${describe(twice)} is used twice. Change one of them.`;
 }
 
-/** Checks what the reader typed before it's turned into definitions: invalid numbers, and missing or repeated keys. */
+/** Finds invalid numbers and missing or repeated keys before the form is turned into definitions. */
 export function checkForm(form: Form): readonly FormProblem[] {
   const found: FormProblem[] = [];
   const add = (place: string, message: string | undefined): void => {

@@ -27,7 +27,7 @@ export interface Definition {
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Warns that SPX plays on a different layer than the form asks for. The definition has the layer that SPX uses. */
+/** Warns if SPX plays on a different layer than the form asks for. The definition has SPX's layer. */
 function layerWarnings({ templateDefinition }: ProjectDefinition): readonly PlayoutProblem[] {
   const layer = templateDefinition?.layer;
   if (layer === undefined || spxLayer(layer) === layer) return [];

@@ -18,7 +18,7 @@ export const TEXT_SETTINGS = [
 ] as const;
 export type TextSetting = (typeof TEXT_SETTINGS)[number];
 
-/** A row of the form, either a field or a decoration. Each setting is the text of its control, so nothing typed gets lost. */
+/** A field or a decoration. Each setting is the text of its control, so nothing typed gets lost. */
 export interface FormField extends Readonly<Record<TextSetting, string>> {
   /** Identifies the field, because its key can change. */
   readonly id: string;

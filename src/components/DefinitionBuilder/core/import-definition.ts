@@ -16,11 +16,11 @@ import { stepsOf, toProject } from './to-project.ts';
 export interface Imported {
   readonly kind: Found['kind'];
   readonly form: Form;
-  /** Everything that the form can't contain or writes differently, one sentence each, the most harmful first. */
+  /** What the form can't contain or writes differently, one sentence each, the most harmful first. */
   readonly notes: readonly string[];
 }
 
-/** The maximum number of imported fields, and of choices in all dropdowns together. With more, the page would respond too slowly. */
+/** The most fields, and choices in all dropdowns together. With more, the page would respond too slowly. */
 const LIMITS = { fields: 200, choices: 1000 };
 
 /** Refuses too many fields, or lists of choices with too many items in total, before any of them is read. */
@@ -65,7 +65,7 @@ function lossesOf(
   const ograf = toOgraf(project, { steps: stepsOf(form) });
   // Schemas that refuse additional data work the same without it.
   const skipped = ['$schema', 'properties', 'required', 'additionalProperties'];
-  // The rows of the form are in the same order. An OGraf manifest writes some numbers as text, but the form keeps them as they are.
+  // The form's rows are in the same order. OGraf manifests write some numbers as text, the form doesn't.
   const fields = properties.flatMap(({ key, schema: before }, index): readonly Note[] => {
     const row = form.fields[index];
     if (row && isDecorationRow(row)) return [decorationNote(key, row.type)];
@@ -140,8 +140,8 @@ function importFound(found: Found): Imported {
 }
 
 /**
- * Turns a GDD schema, an SPX definition, an OGraf manifest, a Keyfill project, or an HTML template with GDD or
- * an SPX definition into a form.
+ * Turns a GDD schema, an SPX definition, an OGraf manifest, a Keyfill project, or an HTML template with a
+ * GDD block or an SPX definition into a form.
  * @throws ImportError if it isn't any of these.
  */
 export async function importDefinition(text: string): Promise<Imported> {

@@ -13,6 +13,7 @@ export const LIMITS = { size: 1_000_000, depth: 50 };
 export const excessError = (what: string, kind: keyof typeof LIMITS): ImportError =>
   new ImportError(
     kind === 'size'
-      ? `${what} is longer than ${LIMITS.size.toLocaleString('en-US')} characters. Import a smaller definition.`
+      ? `${what} is longer than ${LIMITS.size.toLocaleString('en-US')} characters. ` +
+          'Import a smaller definition.'
       : `${what} is nested too deeply: it has more than ${LIMITS.depth} levels of brackets.`,
   );

@@ -76,7 +76,7 @@ export function playoutOf(definition: JsonObject): Playout {
   };
 }
 
-/** Returns where SPX plays a template with its own definition. Without a server or a layer, that's not on CasparCG. */
+/** Returns where SPX plays a template with its own definition: not on CasparCG without server or layer. */
 function ownPlayoutOf(definition: JsonObject): Playout {
   const hasServer = fieldText(definition.playserver) !== '' && definition.playlayer !== '-';
   const playout = playoutOf(definition);
@@ -89,7 +89,7 @@ export function readSteps(steps: unknown): string {
   return wholeOf(own, LEAST_STEPS, MOST_STEPS) === undefined ? '1' : own;
 }
 
-/** Returns the steps as SPX counts them: without a number, Continue never stops the graphic, and below 1, it stops it at once. */
+/** Returns the steps as SPX counts them: without a number, Continue never stops; below 1, it does at once. */
 export function readSpxSteps({ steps }: JsonObject): string {
   const own = parseInt(fieldText(steps), 10);
   return Number.isNaN(own) ? '-1' : String(Math.min(MOST_STEPS, Math.max(1, own)));
@@ -122,7 +122,7 @@ export function spxForm(definition: JsonObject, notes: Note[]): Form {
   return form;
 }
 
-/** Adds what only the SPX definition of the same template contains: where it plays, its decorations, and its folders. */
+/** Adds what only the template's SPX definition contains: where it plays, decorations, and folders. */
 export function withSpx(form: Form, definition: JsonObject): Form {
   const known = rowsOf(definition, []).flatMap((row) => {
     if (isDecorationRow(row)) return [row];

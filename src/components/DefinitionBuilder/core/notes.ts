@@ -3,7 +3,7 @@ import { isObject } from '../../../runtime/state/checks.ts';
 import { describe, inside } from '../../../runtime-validation/problem.ts';
 import { fieldText } from './form.ts';
 
-/** How much a change matters: the template works differently, a setting changed, or additional information is gone. */
+/** What a change does: breaks how the template works, changes a setting, or removes information. */
 const HARMS = ['lost', 'changed', 'detail'] as const;
 
 /** A change during an import. */
@@ -12,7 +12,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** Members that template data, operators, or playback depend on, and members that only describe. Any other is a setting. */
+/** Members that data, operators, or playback need, and those that only describe. Any other is a setting. */
 const LOST =
   /^(?:customActions|stepCount|steps|duration|supportsRealTime|(?:gddT|ft|t)ype|enum|default|required|function_onPlay|prvar)$/;
 const DETAIL =
@@ -42,8 +42,8 @@ const isSame = (name: string, value: unknown, other: unknown): boolean =>
   (['default', 'enum'].includes(name) && asData(value) !== '' && asData(value) === asData(other));
 
 /**
- * Returns everything in a definition that's lost or written differently, one sentence per member. Additions don't count as losses, and
- * neither does leaving out something empty.
+ * Returns what's lost or written differently in a definition, one sentence per member. Additions and the
+ * removal of something empty don't count.
  * @param after - What the form produces. A member is kept if it's the same in any of these.
  */
 export function differences(

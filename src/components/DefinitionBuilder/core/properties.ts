@@ -4,20 +4,20 @@ import { fieldText } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { leftOut, type Note } from './notes.ts';
 
-/** A schema property that becomes a field. Properties of nested objects have dotted keys, just as in template data. */
+/** A schema property that becomes a field. Properties of nested objects have dotted keys, as in data. */
 export interface Property {
   readonly key: string;
   readonly schema: JsonObject;
   readonly isRequired: boolean;
 }
 
-/** Objects that are nested more deeply are left out. No real template has them, and reading has to end somewhere. */
+/** Objects nested more deeply are left out: no real template has them, and reading has to end somewhere. */
 const DEEPEST = 8;
 
 /** The maximum number of list items that become fields. */
 const MOST_ITEMS = 50;
 
-/** The maximum number of properties to read. Lists in lists multiply, so a short schema could have millions. */
+/** The most properties to read. Lists in lists multiply, so a short schema could have millions. */
 const MOST_PROPERTIES = 5000;
 
 /** Returns the part of a schema that contains a value, with its parents down to that property. */
@@ -35,7 +35,7 @@ function beginningWith(schema: JsonObject, value: unknown): JsonObject {
   };
 }
 
-/** Returns a list as an object with one property per item, because template data counts items the same way. */
+/** Returns a list as an object with a property per item, because template data counts items this way. */
 function itemsOf(list: JsonObject): JsonObject | undefined {
   const { items, default: values, minItems, maxItems, title, gddType, gddOptions } = list;
   const count = Array.isArray(values) && values.length > 0 ? values.length : (minItems ?? maxItems);
@@ -56,7 +56,7 @@ function itemsOf(list: JsonObject): JsonObject | undefined {
 const orderOf = (property: unknown): number =>
   isObject(property) && typeof property.order === 'number' ? property.order : Number.MAX_VALUE;
 
-/** Returns the properties of a schema in the schema's order, including the ones in nested objects and lists. */
+/** Returns a schema's properties in its order, including the ones in nested objects and lists. */
 export function propertiesOf(
   schema: JsonObject,
   notes: Note[],

@@ -6,7 +6,7 @@ import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
 import { isDecorationRow, newField, fieldText, textsOf, type FieldType, type FormField } from './form.ts';
 import type { Property } from './properties.ts';
 
-/** SPX's field types and the matching row types. The type of a file list depends on the files that it lists. */
+/** SPX's field types and the matching row types. A file list's type depends on the files that it lists. */
 const TYPES: Readonly<Record<string, FieldType>> = {
   textfield: 'text',
   textarea: 'multi-line',
@@ -35,7 +35,7 @@ export function spxTypeOf({ ftype, extension }: JsonObject): FieldType | undefin
 const isChoice = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** GDD's types and the matching field types, longer names first. For a vendor's type, the part before the slash counts. */
+/** GDD's types and the matching field types, longer names first. Of a vendor's type, the start counts. */
 const GDD_TYPES: readonly (readonly [gddType: string, type: FieldType])[] = [
   ['single-line/percentage', 'percentage'],
   ['single-line/duration-ms', 'duration'],

@@ -2,8 +2,8 @@ import { getLineInfo, parseExpressionAt, type Expression, type Node, type Spread
 import { excessError, ImportError, LIMITS, SPX } from './import-error.ts';
 
 /**
- * Reads an object that's written as JavaScript, the way SPX definitions are: with comments, trailing commas, names and strings in
- * any quotes, and strings joined by a plus sign. Nothing runs, so everything else is refused.
+ * Reads an object that's written as JavaScript, as SPX definitions are: with comments, trailing commas, any
+ * quotes, and strings joined by a plus sign. Nothing runs, so everything else is refused.
  * @param text - The whole file, so messages can name the line and the column.
  * @returns The object as JSON.
  * @throws ImportError if there isn't such an object at `start`.

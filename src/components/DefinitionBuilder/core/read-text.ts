@@ -28,7 +28,7 @@ function blockOf(html: string): string | undefined {
   return block?.text;
 }
 
-/** The size of the largest file to read, in characters. An HTML template with embedded pictures and fonts is smaller. */
+/** The size of the largest file to read, in characters. Templates with pictures and fonts are smaller. */
 export const FILE_LIMIT = 20_000_000;
 
 function parse(json: string, what: string): unknown {
@@ -46,7 +46,10 @@ function parse(json: string, what: string): unknown {
 /** An OGraf manifest has at least one of these members, and a GDD schema doesn't have any. */
 const OGRAF_MEMBERS = ['supportsRealTime', 'supportsNonRealTime', 'main'];
 
-const UNKNOWN = `This is JSON, but it isn’t a definition or a project. A GDD schema has "properties", an OGraf manifest has "main" and "supportsRealTime", an SPX definition has "DataFields", and a ${product.name} project has "keyfill" and "compositions".`;
+const UNKNOWN =
+  'This is JSON, but it isn’t a definition or a project. A GDD schema has "properties", an OGraf manifest ' +
+  'has "main" and "supportsRealTime", an SPX definition has "DataFields", and a ' +
+  `${product.name} project has "keyfill" and "compositions".`;
 
 /** A line that's a comment, or the start of an SPX definition. */
 const COMMENT_OR_START =
@@ -109,7 +112,7 @@ async function readPage(page: string): Promise<Found> {
   }
 }
 
-/** Reads JSON, or the SPX definition in a script. A definition may also be copied without the script around it. */
+/** Reads JSON, or an SPX definition in a script or copied without the script around it. */
 async function readScript(code: string): Promise<unknown> {
   const start = spxStartOf(code);
   if (start !== undefined) {

@@ -12,8 +12,8 @@ const PART = /"[^"]*"?|'[^']*'?|[^>"']+/y;
 const ATTRIBUTE = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
 
 /**
- * Finds the script elements of a page without building the page, which would take seconds for 200,000 elements. Each character is read
- * once: a comment, a tag, or an element that isn't closed ends with the page.
+ * Finds the script elements of a page without building it, which would take seconds for 200,000 elements.
+ * Each character is read once: a comment, tag, or element that isn't closed ends with the page.
  */
 export function scriptElements(html: string): ScriptElement[] {
   const elements: ScriptElement[] = [];

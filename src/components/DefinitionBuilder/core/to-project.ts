@@ -53,7 +53,7 @@ export function partOf(row: FormField): FormPart {
   return isText ? { type, text: title } : toField(row, type);
 }
 
-/** Returns the rows as fields, and as decorations that name the next field. Rows without a key are left out. */
+/** Returns the rows as fields, and as decorations that name the next field. It skips rows without a key. */
 function partsOf(rows: readonly FormField[]): Pick<TemplateDefinition, 'fields' | 'decorations'> {
   const isKeyed = (row: FormField): boolean => !isDecorationRow(row) && row.key.trim() !== '';
   const decorations = rows.flatMap((row, index): readonly DecorationDefinition[] => {
@@ -64,12 +64,12 @@ function partsOf(rows: readonly FormField[]): Pick<TemplateDefinition, 'fields' 
   return { fields, decorations };
 }
 
-/** Returns the form's step count. A project can't have a step count below 1, so definitions need it in addition. */
+/** Returns the form's step count. A project can't have less than 1, so definitions get it separately. */
 export const stepsOf = ({ steps }: Form): number => wholeOf(steps, LEAST_STEPS, MOST_STEPS) ?? 1;
 
 /**
- * Returns the smallest project that produces the form's definitions: an empty composition with an action on one
- * frame for each step. Anything that the form doesn't accept, such as an invalid length, is left out.
+ * Returns the smallest project that produces the form's definitions: an empty composition with an action for
+ * each step. Anything that the form doesn't accept, such as an invalid length, is left out.
  */
 export function toProject(form: Form): ProjectDefinition {
   const steps = Math.max(1, stepsOf(form));

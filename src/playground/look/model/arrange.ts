@@ -18,7 +18,7 @@ export function moved(placed: PlacedLayer, axis: 'x' | 'y', by: number): readonl
   return [...mapNumbers(stylePath(placed, axis), styleOf(placed, axis) ?? 0, shift), ...masks];
 }
 
-/** Gives the first of some numbers another value at rest. The other numbers and keyframes keep their proportion to it. */
+/** Gives the first number another value at rest. The others and keyframes keep their proportion to it. */
 export function scaled(placed: PlacedLayer, names: readonly string[], next: number): readonly Change[] {
   const before = numberOf(placed, names[0] ?? '');
   return names.flatMap((name) =>
@@ -29,8 +29,8 @@ export function scaled(placed: PlacedLayer, names: readonly string[], next: numb
 }
 
 /**
- * Gives a text layer another default text. If data reaches the layer, the text is also the default of its field and of all other
- * layers with its key, because an update gives all of them the same text.
+ * Gives a text layer another default text. With a key, it's also the default of its field and of all layers
+ * with that key, because an update gives all of them the same text.
  * @param data - The values of the data tab.
  */
 export function retexted(

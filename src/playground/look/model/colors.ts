@@ -25,8 +25,8 @@ const weightOf = ({ uses }: LookColor): number => uses.reduce((sum, { weight }) 
 const rankOf = ({ role }: LookColor): number => (role === undefined ? ROLES.length : ROLES.indexOf(role));
 
 /**
- * Returns the colors of a template by role. Of a role, those that cover the largest area for the longest time are first. The same
- * color with another opacity is the same color, because a brand replaces both. An element's own color is on its own.
+ * Returns a template's colors by role, then by the area and time that they cover. Opacity doesn't count,
+ * because a brand replaces all of them. An element's own color is on its own.
  */
 export function colorsOf(project: ProjectDefinition): readonly LookColor[] {
   const roles = rolesOf(project);
@@ -54,7 +54,7 @@ export function colorsOf(project: ProjectDefinition): readonly LookColor[] {
 export const paletteOf = (colors: readonly LookColor[]): ReadonlyMap<Role, string> =>
   new Map([...colors].reverse().flatMap(({ role, hex }) => (role && role !== 'own' ? [[role, hex]] : [])));
 
-/** Returns the changes that give all places of a color another one. Each keeps its opacity unless there's a new one, in percent. */
+/** Gives all places of a color another one. Each keeps its opacity unless there's a new one, in percent. */
 export const recolor = (uses: readonly ColorUse[], hex: string, opacity?: number): readonly Change[] => {
   const next = parseColor(hex);
   return uses.flatMap(({ path, color: { a } }) =>

@@ -40,7 +40,7 @@ function plateColors(placed: PlacedLayer): readonly Rgba[] {
   return colors.some(({ a }) => a * numberOf(placed, 'opacity') < OPAQUE) ? [] : colors;
 }
 
-/** Returns the layers that a composition shows at rest, also inside nested compositions, from back to front. */
+/** Returns the layers that a composition and those in it show at rest, from back to front. */
 function paintedIn(
   project: ProjectDefinition,
   id: string,

@@ -52,7 +52,7 @@ export function addedFonts(project: ProjectDefinition, fonts: readonly FontResou
 /** The first family of a CSS list. */
 const FIRST = /^\s*(?:"[^"]*"|'[^']*'|[^,]*)\s*,?\s*/u;
 
-/** Replaces families. Fonts that nothing uses anymore are removed, unless the actions mention their family. */
+/** Replaces families. Fonts that nothing uses anymore are removed unless the actions mention their family. */
 export function refamilied(
   project: ProjectDefinition,
   replacements: readonly Replacement[],
@@ -78,7 +78,7 @@ export function refamilied(
   return [...lists, ...gone.reverse(), ...changed.flatMap(({ fonts }) => addedFonts(project, fonts))];
 }
 
-/** Returns a font from a file as a resource. Its weights fit every text, so no browser draws a bold version of its own. */
+/** Returns a font file as a resource. Its weights fit every text, so no browser draws its own bold. */
 export const fontResource = (family: string, url: string): FontResource => ({
   type: 'font',
   id: `font-${family.toLowerCase().replace(/[^a-z\d]+/g, '-')}`,

@@ -40,7 +40,7 @@ export const logoOf = (project: ProjectDefinition): LookPicture | undefined =>
 const changesIn = (path: JSONPath, values: object): readonly Change[] =>
   Object.entries(values).map(([name, value]: [string, unknown]) => ({ path: [...path, name], value }));
 
-/** Replaces a picture. The new one fits into the old one's box, in the middle. A box that's animated stays as it is. */
+/** Replaces a picture. The new one fits into the old one's box, centered. An animated box stays as it is. */
 export const repictured = (
   project: ProjectDefinition,
   { path, layers }: LookPicture,

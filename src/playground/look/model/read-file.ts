@@ -5,7 +5,7 @@ import type { Picture } from './pictures.ts';
 import { FileError, readSvg } from './svg.ts';
 import { editJson } from './template.ts';
 
-/** The maximum size of a picture, and of a font, in megabytes. A Chinese or Japanese font has thousands of characters. */
+/** The maximum size of a picture and of a font, in megabytes. Chinese fonts have thousands of characters. */
 const [PICTURE_LIMIT, FONT_LIMIT] = [1, 8];
 
 /** The maximum width and height of a picture, in pixels: twice the width of UHD. */

@@ -22,7 +22,7 @@ function noteIn(project: ProjectDefinition): { readonly path: JSONPath; readonly
 }
 
 /**
- * Guesses what the colors of a template are for that doesn't say it. The plates with the largest area are the plates, those with
+ * Guesses the roles of colors in a template that doesn't say. The largest plates are the plates, those with
  * the next color have the accent, and texts have the role of what they're on.
  */
 function guessed(project: ProjectDefinition): Roles {

@@ -54,8 +54,8 @@ interface Applied {
 }
 
 /**
- * Puts another template's look on a template, role by role. A text that couldn't be read on its plate gets another color. Only files
- * that the look itself contains are used.
+ * Puts another template's look on a template, role by role. Text that would be unreadable on its plate gets
+ * another color. Only files that the look itself contains are used.
  */
 export function applied(project: ProjectDefinition, look: ProjectDefinition, actions: string): Applied {
   const colors = colorsOf(project);

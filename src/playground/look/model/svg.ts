@@ -30,7 +30,7 @@ const MOST_LEVELS = 100;
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** Whether browsers read an attribute. Programs keep notes in namespaces of their own, such as the path of the last export. */
+/** Whether browsers read an attribute. Programs keep notes, such as export paths, in their own namespaces. */
 const isRead = ({ namespaceURI, name }: Attr): boolean =>
   (namespaceURI === null || namespaceURI === XLINK || name === 'xml:base') &&
   !/^(?:id|class|data-.*|aria-.*)$/i.test(name);
@@ -79,7 +79,7 @@ const parse = (text: string): Document => new DOMParser().parseFromString(text, 
 
 const OUTLINES = 'Convert its text to outlines, then export it again.';
 
-/** Returns why an SVG isn't only a drawing, or isn't a simple one, and what to change in the program that wrote it. */
+/** Returns why an SVG isn't just a simple drawing, and what to change in the program that wrote it. */
 function refusalOf(text: string, tree: Document, most = MOST_SHAPES): readonly [string, string] | undefined {
   if (/<!ENTITY/i.test(text))
     return ['it defines entities', 'In Illustrator, turn off Preserve Illustrator Editing Capabilities.'];
@@ -128,7 +128,7 @@ const SIDE = 3840;
 
 /**
  * Reads an SVG file, and gives it a size.
- * @throws FileError if it contains more than a drawing: scripts, event handlers, or references to other files.
+ * @throws FileError if it isn't only a drawing: it has scripts, event handlers, or references to other files.
  */
 export function readSvg(name: string, text: string): string {
   const tree = parse(text);

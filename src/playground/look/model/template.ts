@@ -6,7 +6,7 @@ import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { AnimatedDefinition } from '../../../runtime/definition/style.ts';
 import { ELEMENT_PROPERTIES } from '../../../runtime/model/properties.ts';
 
-/** A value at a place in JSON text. As a change, it's the new value; undefined removes the place, and the index -1 adds to a list. */
+/** A value at a place in JSON text. As a change, undefined removes the place, and index -1 adds to a list. */
 export interface Change {
   readonly path: JSONPath;
   readonly value: unknown;
@@ -14,7 +14,7 @@ export interface Change {
 
 const LAYOUT = { formattingOptions: { tabSize: 2, insertSpaces: true } };
 
-/** Changes JSON text and keeps the rest of its layout. Items of a list are removed last to first, and before others are added. */
+/** Changes JSON text and keeps its layout. Items of a list are removed last to first, before others come. */
 export function editJson(text: string, changes: readonly Change[]): string {
   const root = parseTree(text);
   const replaced: Edit[] = [];
@@ -43,7 +43,7 @@ export interface PlacedLayer {
 /** The most characters of a name in Look, which repeats names in many rows. */
 const LONGEST = 60;
 
-/** Returns a name of the template as Look shows it. Those in a link may have as many characters as the link. */
+/** Returns a name of the template as Look shows it. A link may contain very long names. */
 export const shortName = (name: string): string =>
   name.length > LONGEST ? `${name.slice(0, LONGEST - 1).replace(/[\ud800-\udbff]$/, '')}…` : name;
 
@@ -74,7 +74,7 @@ export function withCopies(
   { compositions }: ProjectDefinition,
   changes: readonly Change[],
 ): readonly Change[] {
-  /** The index of each layer's copy, or -1. A layer may have thousands of changes, so its copy is only looked up once. */
+  /** Each layer's copy as an index, or -1, looked up once: a layer may have thousands of changes. */
   const copies = new Map<LayerDefinition | undefined, number>();
   return changes.flatMap((change) => {
     const [top, at, list, index, ...rest] = change.path;
@@ -148,7 +148,7 @@ export const mapNumbers = (
 /** About how wide a letter is, as a part of the font size. */
 const LETTER = 0.5;
 
-/** Returns a layer's box at rest, before it's scaled. Text is estimated, and actions may move anything later. */
+/** Returns a layer's box at rest, before scaling. Text is estimated, and actions may move anything later. */
 export function boxOf(placed: PlacedLayer, { compositions, resources = [] }: ProjectDefinition): Box {
   const { element } = placed.layer;
   const natural =

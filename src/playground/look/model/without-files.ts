@@ -6,8 +6,8 @@ const isFile = (resource: ResourceDefinition): boolean =>
   'url' in resource && resource.url?.startsWith('data:') === true;
 
 /**
- * Returns a template's text without its largest fonts and pictures, and their names. A picture of the original is the original's
- * again; layers with other pictures are left out.
+ * Returns a template's text without its largest fonts and pictures, and their names. The original's pictures
+ * come back; layers with other pictures are left out.
  * @param count - How many files to leave out.
  */
 export function withoutFiles(

@@ -9,7 +9,7 @@ import { capital, NumberField } from './Fields.tsx';
 import styles from './styles.module.css';
 import type { Look } from '../../editing/look.ts';
 
-/** The colors while one of them changes. It keeps its places in the text before, because it may equal another color on its way. */
+/** The colors while one changes. It keeps its places in the old text: it may equal another meanwhile. */
 interface Gesture {
   readonly colors: readonly LookColor[];
   readonly base: string;
@@ -99,7 +99,8 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
       <ul className={clsx('note', styles.note)} aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
           <li key={index} className={clsx(ratio < ENOUGH && ['strong', styles.low])}>
-            {`${shortName(text.layer.name)} on ${shortName(plate.layer.name)}: ${ratioText(ratio)}${ratio < ENOUGH ? `, less than ${ENOUGH} : 1` : ''}`}
+            {`${shortName(text.layer.name)} on ${shortName(plate.layer.name)}: ${ratioText(ratio)}` +
+              (ratio < ENOUGH ? `, less than ${ENOUGH} : 1` : '')}
           </li>
         ))}
       </ul>

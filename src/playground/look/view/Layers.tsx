@@ -14,7 +14,7 @@ interface Props {
   readonly selected: string | undefined;
 }
 
-/** Name, default text, position, and scale of each layer. Using a row selects its layer, and shows its colors. */
+/** Each layer's name, default text, position, and scale. Using a row selects its layer, with its colors. */
 export default function Layers({ editing, look, selected }: Props): JSX.Element {
   const { project, data, edit } = look;
   const select = (id: string): void => editing.state.change({ selected: id });

@@ -15,7 +15,7 @@ import FileButton from '../../../ui/FileButton.tsx';
 import Select from '../../../ui/Select.tsx';
 import styles from './styles.module.css';
 
-/** Returns resources with their files as data addresses, because another template's downloads don't include the site's files. */
+/** Returns resources with data addresses: another template's downloads don't include the site's files. */
 export async function embedded<Resource extends FontResource | ImageResource>(
   resources: readonly Resource[],
   baseUrl: string,

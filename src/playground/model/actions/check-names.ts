@@ -10,9 +10,8 @@ const MEMBERS: readonly string[] = ['composition', 'frames'] satisfies readonly 
 const list = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
 /**
- * Finds names in the actions that would never be used: compositions that the template doesn't have, and members
- * that aren't a composition action or frame actions. Names that are only created while the code runs aren't
- * checked.
+ * Finds names in the actions that would never be used: unknown compositions, and members other than
+ * composition and frame actions. Names that are only created while the code runs aren't checked.
  */
 export function checkNames(
   { text, factory }: ParsedActions,

@@ -20,7 +20,7 @@ interface GuardedCode {
 
 const LOOPS = ['ForStatement', 'WhileStatement', 'DoWhileStatement', 'ForInStatement', 'ForOfStatement'];
 
-/** Returns all names in the code with their escapes resolved, because an escaped name is still the same name. */
+/** Returns all names in the code without their escapes, because an escaped name is still the same name. */
 function namesIn(node: Node, into = new Set<string>()): ReadonlySet<string> {
   if (node.type === 'Identifier') into.add((node as Node & { name: string }).name);
   for (const child of childrenOf(node)) namesIn(child, into);
@@ -36,8 +36,9 @@ function freeName(program: Node): string {
 }
 
 /**
- * Collects what goes into the text. A loop or function with a block gets the call at the start of the block; otherwise
- * its statement or expression is wrapped. Text is put in by position, in the order of the text, so nothing else changes.
+ * Collects what goes into the text. A loop or function with a block gets the call at its start; otherwise,
+ * its statement or expression is wrapped. Everything is put in by position, in order, so nothing else
+ * changes.
  *
  * ```
  * while (busy) wait();   →   while (busy) {guard(0);wait();}

@@ -51,7 +51,7 @@ function onlyInModules(node: Node, isInFunction: boolean): string | undefined {
   return isAwait && !isInFunction ? '`await` only works inside an async function.' : undefined;
 }
 
-/** Returns the first of the outermost nodes that only work in a module, or that are below the maximum depth. It keeps its own stack. */
+/** Returns the first outermost node that only works in modules or is too deep. It keeps its own stack. */
 function findRefused(program: Program): { readonly node: Node; readonly message: string } | undefined {
   let level: readonly (readonly [node: Node, isInFunction: boolean])[] = [[program, false]];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -26,7 +26,7 @@ export const placesOf = ({ compositions }: ProjectDefinition): readonly ActionPl
   ]);
 
 /**
- * Returns the place that a title on a page names, such as "Frame action of Tick, frame 0". Without a composition,
+ * Returns the place that a title on a page names, such as "Frame action of Tick, frame 0". Without a name,
  * it's the main composition.
  */
 export function placeOfTitle(title: string, project: ProjectDefinition): ActionPlace | undefined {
@@ -47,8 +47,8 @@ const usesTemplate = (node: Node): boolean =>
   (!/^Function/u.test(node.type) && childrenOf(node).some(usesTemplate));
 
 /**
- * Recognizes the code of an action as recipes show it: statements that use `this` or `keyfill` and don't export anything.
- * Only a composition action registers middleware.
+ * Recognizes an action as recipes show it: statements that use `this` or `keyfill` and export nothing. Only a
+ * composition action registers middleware.
  */
 export function recognizeAction(code: string): 'composition' | 'frame' | undefined {
   if (excessOf('actions', code)) return undefined;
@@ -60,7 +60,7 @@ export function recognizeAction(code: string): 'composition' | 'frame' | undefin
   return /\bkeyfill\s*\.\s*useOn/u.test(code) ? 'composition' : 'frame';
 }
 
-/** Whether a range of the text is inside an action or another function, where statements can stay as they are. */
+/** Whether a range of the text is inside an action or another function, where statements can stay. */
 export function isInFunction({ program, factory }: ParsedActions, from: number, to: number): boolean {
   const isInside = (node: Node): boolean =>
     node.start < from &&
@@ -89,10 +89,10 @@ const wrap = (head: string, inner: string, end = ''): string => `${head} {\n${in
 /** Returns the text with another member at the end of an object literal. */
 function addMember(text: string, object: ObjectExpression, member: string): string {
   const last = object.properties.at(-1);
-  if (last)
-    return `${text.slice(0, last.end)},\n${indent(member, spacesAt(text, last.start))}${text.slice(last.end)}`;
-  const base = spacesAt(text, object.start);
-  return `${text.slice(0, object.start + 1)}\n${indent(member, `${base}  `)},\n${base}${text.slice(object.end - 1)}`;
+  const at = last ? last.end : object.start + 1;
+  const base = spacesAt(text, last ? last.start : object.start);
+  const inner = last ? `,\n${indent(member, base)}` : `\n${indent(member, `${base}  `)},\n${base}`;
+  return text.slice(0, at) + inner + text.slice(last ? last.end : object.end - 1);
 }
 
 /** Returns the text with code in the body of a function: after what's there, or instead of it. */
@@ -104,8 +104,8 @@ function fill(text: string, { start, end }: Node, code: string, isAdded: boolean
 }
 
 /**
- * Puts the code of an action where it belongs. It's added to a composition action in a block of its own, so its
- * names don't collide with others. It replaces a frame action.
+ * Puts an action's code where it belongs. In a composition action, it gets its own block, so no names
+ * collide. It replaces a frame action.
  * @returns The text of the actions; undefined if it can't be read, or if its objects aren't written out.
  */
 export function insertAction(

@@ -22,7 +22,7 @@ export interface DraftState {
 
 export type DraftAction =
   | { readonly type: 'write'; readonly tab: Tab; readonly text: string }
-  /** Changes texts from outside the field. Changes of the look have a step, such as one drag, which is undone as a whole. */
+  /** Changes texts from outside the field. Changes of the look with the same step are undone as one. */
   | { readonly type: 'edit'; readonly changes: Partial<Draft>; readonly step?: string }
   | { readonly type: 'undo' | 'redo' | 'reset' | 'restore' }
   /** Replaces all texts, by those of a project file or by the version on the stage. */
@@ -36,10 +36,10 @@ const MOST_BEFORE = 5;
 /** The maximum number of changes that can be undone in Look. */
 const MOST_STEPS = 50;
 
-/** The maximum length of these drafts together, in characters: about three with as many files as a template can have. */
+/** The most characters of these drafts together: about three with as many files as a template can have. */
 const MOST_LENGTH = 10_000_000;
 
-/** Returns the newest drafts of a list that aren't too many or too long together. The newest one always stays. */
+/** Returns a list's newest drafts that aren't too many or too long together, at least the last one. */
 function newest(drafts: readonly Draft[], most: number): readonly Draft[] {
   let length = 0;
   const isKept = (draft: Draft, index: number): boolean => {
@@ -65,7 +65,7 @@ export const firstDraftState = (original: Draft, stored: StoredDraft | undefined
 const isOwn = (draft: Draft, { original, before }: DraftState): boolean =>
   [original, ...before].every((other) => !isSameDraft(draft, other));
 
-/** Whether a draft is what its link contains, so the link can bring it back. Otherwise, a few links would push out what readers wrote. */
+/** Whether a link can bring a draft back. Otherwise, a few links would push out what readers wrote. */
 export function isFromLink(draft: Partial<Draft>, link: string | undefined, original: Draft): boolean {
   try {
     return link !== undefined && isSameDraft({ ...original, ...draft }, { ...original, ...fromCode(link) });

@@ -1,10 +1,10 @@
 import { findExcess } from '../../../shared/find-excess.ts';
 import { kept } from '../../../shared/storage.ts';
 
-/** The key under which drafts are kept: those of this tab in sessionStorage, and the newest of all tabs in localStorage. */
+/** The key for drafts: this tab's in sessionStorage, and the newest of all tabs in localStorage. */
 export const DRAFTS_KEY = 'keyfill.playground';
 
-/** The maximum that a browser keeps in a storage, in characters, and the nesting of players, lists, and drafts in it. */
+/** The most characters that a browser stores, and the nesting of players, lists, and drafts in them. */
 export const STORAGE_LIMITS = { size: 10_000_000, depth: 5 };
 
 const DAY = 86_400_000;
@@ -38,8 +38,8 @@ function find(storage: 'localStorage' | 'sessionStorage', name: string) {
 }
 
 /**
- * Returns which changes to a player's template the browser has kept: those of this tab, or those of an earlier visit,
- * with their day. The editor itself reads them when it opens.
+ * Returns which changes to a player's template the browser has kept: this tab's, or an earlier visit's with
+ * their day. The editor itself reads them when it opens.
  */
 export function savedDraft(name: string): 'tab' | { readonly day: string } | undefined {
   const own = find('sessionStorage', name);

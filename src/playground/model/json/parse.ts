@@ -18,7 +18,7 @@ export function parseJson(tab: Tab, text: string): Checked<{ readonly value: unk
   return { value: JSON.parse(text) as unknown, root, problems: [] };
 }
 
-/** Returns the node at a path in the validation's notation, such as `compositions[0].layers[2]["a b"]`, or its nearest parent. */
+/** Returns the node at a path of the validation, such as `layers[2]["a b"].key`, or its nearest parent. */
 export function nodeAt(root: Node, path: string): Node {
   let node = root;
   for (const [, index, quoted, plain] of path.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/g)) {

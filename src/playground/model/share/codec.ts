@@ -5,12 +5,12 @@ import { excessOf, filesLength, TABS, TEXT_LIMIT, type Draft } from '../draft.ts
 /** The maximum length of a link's code, in characters. Browsers, email, and chat can carry that much. */
 export const CODE_LIMIT = 16_000;
 
-/** The maximum length of a decompressed code, in characters: three tabs, some of whose characters are escaped. */
+/** The most characters of a decompressed code: three tabs with some escaped characters. */
 const UNFOLDED_LIMIT = TABS.length * TEXT_LIMIT * 3;
 
 /**
- * The maximum length of the files in a link, in characters. The page reads them when it opens the link, before anybody has asked for
- * it. Few files that fit into a code are longer.
+ * The most characters of files in a link. The page reads them when it opens the link, before anybody has
+ * asked. Few files that fit into a code are longer.
  */
 const LINK_FILES_LIMIT = 100_000;
 

@@ -1,6 +1,6 @@
 const PREFIX = '#edit-';
 
-/** Returns the address of a page with a changed example. The query may have the frame and data, so it stays. */
+/** Returns the address of a page with a changed example. Its query stays, with any frame and data. */
 export function toShareLink(page: string, name: string, code: string): string {
   const url = new URL(page);
   url.hash = `${PREFIX}${name}=${code}`;

@@ -2,9 +2,9 @@ import type { FrameMessage, PageMessage } from '../messages.ts';
 import { MOST_LENGTH } from '../read-message.ts';
 
 /**
- * Opens a channel to the page. Edited code must never reach the frame's own port, because it could send messages of any size,
- * and a browser copies a message before the page can refuse it. Since edited code can
- * replace everything that's global, this only uses what it has kept from before.
+ * Opens a channel to the page. Edited code must never reach the frame's own port: it could send messages of
+ * any size, and a browser copies one before the page can refuse it. That code can replace everything global,
+ * so this only uses what it has kept from before.
  * @param onMessage - Receives the page's messages.
  */
 export function openChannel(onMessage: (message: PageMessage) => void) {
@@ -16,7 +16,7 @@ export function openChannel(onMessage: (message: PageMessage) => void) {
   port1.onmessage = (event) => onMessage(apply(readData, event, []) as PageMessage);
   return {
     send(message: FrameMessage): void {
-      // Edited code can replace the functions that shorten strings, but it can't change the length of a string.
+      // Edited code can replace the functions that shorten strings, but it can't change a string's length.
       const text: unknown = stringify(message);
       if (typeof text === 'string' && text.length <= MOST_LENGTH) post(text);
     },

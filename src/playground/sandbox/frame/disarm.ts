@@ -19,8 +19,8 @@ const GLOBALS = [
 ].flatMap((names) => names.split(' '));
 
 /**
- * Members of objects that stay available. Opening a document again would remove the frame's own event listeners,
- * and some worklets are members of `CSS` or of an element.
+ * Members of objects that stay. Opening a document again would remove the frame's own event listeners, and
+ * some worklets are members of `CSS` or of an element.
  */
 const MEMBERS: readonly (readonly [holder: string, names: readonly string[]])[] = [
   // Everything that needs a permission is blocked, since the frame isn't allowed to ask for one.

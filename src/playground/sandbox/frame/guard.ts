@@ -19,12 +19,11 @@ const MOST_FULL = 1000;
 
 /**
  * Creates the function that guarded code calls in every loop and every function. Time starts with the first
- * calls in a turn of the browser. An endless sequence of promises is one turn, because the browser doesn't get
- * a turn in between. Once time is up, every call throws until the turn ends, so code can't catch its way out.
+ * calls in a turn of the browser. An endless sequence of promises is one turn. Once time is up, every call
+ * throws until the turn ends, so code can't catch its way out.
  * @param now - Returns the time in milliseconds.
  * @param atNextTurn - Calls back after the browser has had a turn.
- * @param onOver - Called in that turn with the loop or function that was stopped, because the code may have
- * caught the error.
+ * @param onOver - Called in that turn with what was stopped, because the code may have caught the error.
  */
 export function createGuard(
   now: () => number,
@@ -79,8 +78,8 @@ export function createGuard(
 }
 
 /**
- * Creates a function that calls back after other tasks of the thread have run. Only one callback can wait. Edited code must
- * never reach it, so this only uses functions that were saved before that code ran.
+ * Creates a function that calls back after other tasks of the thread. Only one callback can wait. Edited code
+ * must never reach it, so this only uses functions that were saved before that code ran.
  */
 export function createTurns(): (callback: () => void) => void {
   const { port1, port2 } = new MessageChannel();

@@ -1,11 +1,12 @@
 /**
- * Frames share the history of the tab, which has room for 50 places, and each fragment that edited code visits takes one. This lets it
- * add a single one.
+ * Frames share the tab's history, which has room for 50 places, and each fragment that edited code visits
+ * takes one. This lets it add a single one.
  *
- * - The browser sends `popstate` while the code that has set the fragment is still running. Opening the document again at that moment
- *   means that it's loading, and while a document is loading, each place that the code sets replaces the one before.
+ * - The browser sends `popstate` while the code that has set the fragment still runs. Opening the document
+ *   again then means that it's loading, and while it is, each place that the code sets replaces the one
+ *   before.
  * - Links don't follow that rule, so they no longer react.
- * - A frame in this frame could do all of it unnoticed, so there are none. A frame needs time to load, and it's removed before that.
+ * - A frame in this frame could do all of it unnoticed, so each is removed before it has loaded.
  *
  * Call this before any other code runs.
  * @param onNavigated - Called when the frame has a new fragment. The page removes the frame then.

@@ -3,7 +3,7 @@ export function createLimit(most: number) {
   let calls = 0;
   let last: (() => void) | undefined;
   return {
-    /** Sends something, or keeps it for the next ping if too much was sent. Of what it keeps, it only sends the last. */
+    /** Sends something, or if too much was sent, keeps it for the next ping, which only sends the last. */
     call(send: () => void): void {
       calls += 1;
       if (calls > most) last = send;

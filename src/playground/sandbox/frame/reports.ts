@@ -28,7 +28,7 @@ interface Reports {
     callback: (this: This, ...args: Args) => Result,
   ) => (this: This, ...args: Args) => Result;
   readonly fromRuntime: (text: string) => void;
-  /** Reports a loop or function that the guard has stopped. Errors that follow from it aren't reported again. */
+  /** Reports a loop or function that the guard has stopped, but not the errors that follow from it. */
   readonly ended: (error: EndlessError) => void;
   readonly uncaught: (error: unknown) => void;
   /** The module's address as it appears in stack traces. */

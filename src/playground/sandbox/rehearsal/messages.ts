@@ -32,7 +32,7 @@ export type FromWorker =
 
 export type FromRehearsal = FromWorker | { readonly type: 'ready' } | Spun;
 
-/** When the frame kept its thread busy, in milliseconds as `Date.now` counts them: the page and the frame share that clock. */
+/** When the frame kept its thread busy, in milliseconds of `Date.now`, a clock that the page shares. */
 export interface Spun {
   readonly type: 'spun';
   readonly start: number;

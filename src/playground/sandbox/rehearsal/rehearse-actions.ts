@@ -12,8 +12,7 @@ interface Rehearsal {
 
 /**
  * Runs actions without a template: each action once, and then once everything that they register for later,
- * such as middleware, listeners, and timers. It finds single calls that take too long, and leaves errors to the
- * real run.
+ * such as middleware and timers. It finds single calls that take too long; errors are for the real run.
  * @param scope - Where the code finds its timers and its document.
  * @param load - Returns the factory of the actions.
  */

@@ -4,8 +4,8 @@ export interface Callback {
 }
 
 /**
- * Creates a value that stands in for the API of a template and for the document. It has every member, can be
- * called, and returns more values of its kind. A layer with a known key has the content from the template data.
+ * Creates a value that stands in for a template's API and for the document. It has every member, can be
+ * called, and returns more of its kind. A layer with a known key has the content from the template data.
  * It converts to the number 0 and to an empty string, so nothing is repeated or filled by accident.
  * @param data - Template data, by key.
  * @param onCallback - Called with each function that's passed to a call.
@@ -41,8 +41,7 @@ export function createStandIn(
         const [key] = args;
         const known = keyText(key);
         for (const callback of args) {
-          // Middleware for a key gets the key and its value. Any other middleware gets something to call or to
-          // use.
+          // Middleware for a key gets the key and its value, and any other something to call or to use.
           const [first, second] = known === undefined ? [more(), more()] : [key, known];
           if (typeof callback === 'function' && callback !== proxy)
             onCallback({ run: () => callback.call(own, first, second, more()) as unknown });

@@ -15,8 +15,7 @@ async function rehearse({ code, guard, data }: RehearseMessage): Promise<void> {
   const check = createGuard(now, createTurns(), () => undefined);
   const seen = new Set<number>();
   disarm(self);
-  // Pages don't have these functions, a worker that closes itself would look stuck, and messages of any size would
-  // reach the page.
+  // Pages lack these. A worker that closes itself would look stuck, and messages of any size would arrive.
   for (const name of ['close', 'importScripts', 'fetch', 'postMessage']) scope[name] = () => undefined;
   Object.defineProperty(self, guard, {
     value(place: number) {

@@ -1,4 +1,4 @@
-// Adds a docs page's metadata for machines: an article of this documentation, and the address of its Markdown copy. Pages of the
+// Adds a docs page's metadata for machines: an article, and the address of its Markdown copy. Pages of the
 // reference say so in their titles, because the guide has pages of the same names.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Replaces the footer's frame: the logo and the copyright are in one row at the start instead of in the middle.
+// Replaces the footer's frame: the logo and the copyright are in one row at the start, not in the middle.
 // The link for reporting a mistake comes last, unless the page already has one.
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -10,8 +10,8 @@ import ReportMistake from '@site/src/components/ReportMistake';
 const BLOG_LISTS = /\/blog(?:\/(?:page|tags|archive)(?:\/.*)?)?\/?$/;
 
 /**
- * Whether a page has the link for reporting a mistake in its own content. Docs pages and posts have it next to
- * "Edit this page", and the not-found page, which the framework makes, has it in a sentence.
+ * Whether a page itself has the link for reporting a mistake: docs pages and posts have it next to "Edit this
+ * page", and the not-found page, which the framework makes, has it in a sentence.
  */
 function useReportLink(): boolean {
   const { pathname } = useLocation();

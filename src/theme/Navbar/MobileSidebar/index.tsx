@@ -1,5 +1,5 @@
-// In narrow windows, renders the menu when it's first opened, because its links take time and most readers don't open it. Makes
-// it a dialog, so screen readers stay in it, too: it gets the focus, keeps it, and closes on Escape.
+// In narrow windows, renders the menu when it's first opened, because its links take time. Makes it a dialog,
+// so screen readers stay in it, too: it gets the focus, keeps it, and closes on Escape.
 import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '../../internals.ts';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';

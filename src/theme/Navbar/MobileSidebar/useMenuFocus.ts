@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Returns what the Tab key currently reaches in the menu. The style sheet hides the panel that has slid out of view. */
+/** Returns what the Tab key reaches in the menu. The style sheet hides the panel that's out of view. */
 function reachable(menu: HTMLElement): HTMLElement[] {
   const focusable = 'a[href], button:not([disabled]), input:not([disabled])';
   return [...menu.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -8,7 +8,7 @@ function reachable(menu: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Moves the focus into the menu when it opens, keeps it there, closes it on Escape, and gives the focus back. */
+/** Moves the focus into the menu when it opens, keeps it there until Escape closes it, and gives it back. */
 export function useMenuFocus(
   container: RefObject<HTMLElement | null>,
   isShown: boolean,
@@ -18,7 +18,7 @@ export function useMenuFocus(
     const menu = container.current;
     if (!isShown || menu === null) return undefined;
     const before = document.activeElement;
-    // The menu becomes visible in a transition, and hidden elements can't take the focus, so this waits for the first frames.
+    // The menu appears in a transition. Until its first frames, it's hidden and can't take the focus.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus());
     });

@@ -1,4 +1,4 @@
-// Replaces the text of the not-found page: a lower third shows the address, next to the search, the templates, and links.
+// Replaces the not-found page's text: a lower third with the address, the search, the templates, and links.
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';

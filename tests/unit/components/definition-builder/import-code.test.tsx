@@ -15,11 +15,12 @@ it.each([
   ['with template literals', `= ${CODE.replaceAll('"', '`')}`],
   [
     'with comments',
-    '= {\n// {\n"description": "Name", /* one Continue */ "steps": 2, DataFields: [\n// { "field": "old" },\n{ "field": "f0", "ftype": "textfield" }] }',
+    '= {\n// {\n"description": "Name", /* one Continue */ "steps": 2, DataFields: [\n' +
+      '// { "field": "old" },\n{ "field": "f0", "ftype": "textfield" }] }',
   ],
   [
     'with joined strings',
-    `= {description: 'Na' + "m" + \`e\`, steps: 2, DataFields: [{field: 'f' + '0', ftype: 'text' + 'field'}]}`,
+    `= {description: 'Na' + "m" + \`e\`, steps: 2, DataFields: [{field: 'f' + '0', ftype: 'textfield'}]}`,
   ],
   ['before other code', `= ${CODE}\nfunction play() { run(\`\${1}\`) }`],
 ])('reads an SPX definition %s', async (_name, assigned) => {
@@ -46,9 +47,10 @@ it.each([
   ['...base', '...base', 5],
   ['get steps() { return 2 }', 'get steps() { return 2 }', 5],
 ])('refuses %s, runs nothing, and names the place in the file', async (code, what, column) => {
-  const file = `\uFEFF\r\n${page(`<script>\r\nwindow.SPXGCTemplateDefinition = {\n    ${code},\n    DataFields: []\n};</script>`)}`;
+  const script = `window.SPXGCTemplateDefinition = {\n    ${code},\n    DataFields: []\n};`;
+  const file = `\uFEFF\r\n${page(`<script>\r\n${script}</script>`)}`;
   await expect(importDefinition(file)).rejects.toThrow(
-    `The SPX definition has ${what} in line 4, column ${column}, but code in a definition isn’t run. Replace it with its value.`,
+    `The SPX definition has ${what} in line 4, column ${column}, but code in a definition isn’t run.`,
   );
   expect(globalThis).not.toHaveProperty('hasRun');
 });

@@ -130,7 +130,7 @@ test('fits a new picture into the box of the old one', () => {
   expect(layer('mark', changed).layer.element.style).toEqual({ x: 50, y: 75, width: 100, height: 50 });
 });
 
-test('a link leaves out the largest files that make it too long, and pictures of the original come back', () => {
+test("a link leaves out the largest files if it's too long, and the original's pictures come back", () => {
   const replacement = { family: familiesOf(template)[0]!, next: 'Acme 2', fonts: [FONT] };
   const branded = editJson(text, [
     { path: ['resources', 1, 'url'], value: PICTURE.url },
@@ -201,7 +201,8 @@ describe('saved looks', () => {
     const look = after(recolor(accent.uses, '#d4202a'), JSON.stringify(lowerThird));
     const { message } = applied(await open('score-bug'), look, '');
     expect(message).toBe(
-      'Applied: plate, text on plate, accent, text on accent, shadow, fonts. Another text color, to stay readable: text on accent. Not changed: Home crest, fill, Away crest, fill.',
+      'Applied: plate, text on plate, accent, text on accent, shadow, fonts. Another text color, ' +
+        'to stay readable: text on accent. Not changed: Home crest, fill, Away crest, fill.',
     );
   });
 });
@@ -228,7 +229,7 @@ const use = (at: number): string => `<use href="#g${at}"/>`.repeat(10);
 const nested = [...'123456789'].map((at) => `<g id="g${at}">${use(Number(at) - 1)}</g>`).join('');
 const [noDrawing, tooLong] = ['a.svg can’t be used', 'too many shapes, levels, or effects'];
 
-// Whatever does more than draw, or takes long, is refused. Where a program's setting helps, the message says so.
+// Whatever does more than draw, or takes long, is refused. The message names the program's setting.
 test.each([
   [svg('<script>1</script>'), noDrawing],
   [svg('<path onclick="a()"/>'), noDrawing],

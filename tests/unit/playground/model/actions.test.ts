@@ -61,25 +61,27 @@ test.each([
   ['export const actions = (n) => { let s = 0; for (let i = 0; i < n; i += 1) s += i; return s; };', 4, 6],
   ['export const actions = (n) => { let s = 0; do s += 1; while (s < n) return s; };', 3, 3],
   [
-    'export const actions = (n) => { let s = ""; for (const a in n) for (const b of n[a]) s += b; return s; };',
+    'export const actions = (n) => { let s = ""; for (const a in n) for (const b of n[a]) s += b; return s }',
     { a: 'xy' },
     'xy',
   ],
   ['export const actions = (n) => [n].map((a) => (b) => ({ c: a + b }))[0](1).c;', 2, 3],
   [
-    'export const actions = (n) => { let i = 0; outer: for (;;) { for (;;) { if (i++ > n) break outer; else continue outer; } } return i; };',
+    'export const actions = (n) => { let i = 0; outer: for (;;) { for (;;) { ' +
+      'if (i++ > n) break outer; else continue outer; } } return i; };',
     2,
     4,
   ],
   [
-    'export const actions = (n) => { const f = async (a) => await a; return class { static x = () => n; get y() { return n; } }.x(); };',
+    'export const actions = (n) => { const f = async (a) => await a; return ' +
+      'class { static x = () => n; get y() { return n; } }.x(); };',
     7,
     7,
   ],
   ['export function actions(n, m = (() => n + 1)()) { return m; }', 1, 2],
   ['export const actions = (n) => { for (var i = 0; i < n; i++); return i; };', 5, 5],
   [
-    'export const actions = (n) => { if (n) for (;;) if (n) break; else continue; return (a => a, b => b)(n); };',
+    'export const actions = n => { if (n) for (;;) if (n) break; else continue; return (a => a, b => b)(n) }',
     5,
     5,
   ],
@@ -91,7 +93,7 @@ test.each([
 
 it('the guard is called in every loop and every function', () => {
   const text =
-    'export const actions = (n) => {\n  for (let i = 0; i < n; i += 1) {}\n  return [1, 2].map((a) => a);\n};';
+    'export const actions = (n) => {\n  for (let i = 0; i < n; i += 1) {}\n  return [1, 2].map((a) => a);\n}';
   expect(runGuarded(text, 3).calls).toEqual([1, 3, 2]);
   expect(instrument(read(text)).places).toEqual([
     { line: 1, column: 24 },

@@ -65,7 +65,7 @@ const examples = new Map(
   [...recipes.matchAll(/^ {4}'([\w-]+)': '([\w-]+)',$/gmu)].map(([, id = '', example = '']) => [id, example]),
 );
 
-/** "Try it" buttons: the player, or the recipe, and the code above. In a recipe, it's all code of the recipe. */
+/** "Try it" buttons: the player or the recipe, and the code above. In a recipe, that's all of its code. */
 const buttons = ['user-guide/tutorials.mdx', ...readdirSync('user-guide/examples')].flatMap((file) => {
   const source = file.includes('/') ? recipes : readFileSync(`user-guide/examples/${file}`, 'utf8');
   return [...source.matchAll(/<TryIt(?: player="([\w-]+)")? \/>/gu)].map(({ index, 1: player }) => {

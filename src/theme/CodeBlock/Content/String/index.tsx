@@ -25,7 +25,8 @@ interface Props extends ThemeProps {
 function lineHtml(html: string, classes: readonly string[], isNumbered: boolean): string {
   const name = clsx('token-line', classes, isNumbered && lineStyles['codeLine']);
   const content = isNumbered
-    ? `<span class="${lineStyles['codeLineNumber']}"></span><span class="${lineStyles['codeLineContent']}">${html}</span>`
+    ? `<span class="${lineStyles['codeLineNumber']}"></span>` +
+      `<span class="${lineStyles['codeLineContent']}">${html}</span>`
     : html;
   return `<span class="${name}">${content}<br></span>`;
 }
@@ -47,7 +48,7 @@ export default function CodeBlockString(props: Props): JSX.Element {
       {title && <div className={styles['codeBlockTitle']}>{title}</div>}
       <div className={styles['codeBlockContent']}>
         <pre
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard only scrolls the focused element
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keys scroll what has the focus.
           tabIndex={0}
           ref={codeBlockRef}
           className={clsx('prism-code', styles['codeBlock'], 'thin-scrollbar')}

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../../mdx/escape-html.ts';
  * Returns the HTML of the lines that a block shows.
  * @param source the code as written, with the comments that mark lines
  * @param shown the same code without those comments
- * @param highlighted the HTML of the lines of `source`, joined by line breaks; without it, the lines are plain
+ * @param highlighted the HTML of the lines of `source`, joined by line breaks; lines are plain without it
  */
 export function linesOf(source: string, shown: string, highlighted: string | undefined): readonly string[] {
   const shownLines = shown.split('\n');

@@ -1,4 +1,4 @@
-// Makes the theme's button react to Enter and Space only. The theme passes its handler every key, including Tab.
+// Makes the theme's button react to Enter and Space only. Its handler gets every key, including Tab.
 import type { SyntheticEvent } from 'react';
 import type { Props } from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import ExpandButton from '@theme-original/DocRoot/Layout/Sidebar/ExpandButton';
