@@ -6,8 +6,8 @@ const upToPlayout = [...leaves, 'examples', 'runtime', 'runtime-validation'];
 const upToComponents = [...upToPlayout, 'player', 'playground', 'playout', 'ui'];
 
 /**
- * What each folder may import from the rest of `src`, and whether it may import generated files. Dependencies point one way: pages → components →
- * playground → player → ui, playout → examples → runtime.
+ * What each folder may import from the rest of `src`, and whether it may import generated files. Dependencies
+ * point one way: pages → components → playground → player → ui, playout → examples → runtime.
  */
 const mayImport = {
   'src/css': [],

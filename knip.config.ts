@@ -62,10 +62,9 @@ const config: KnipConfig = {
     '!tests/fixture-site/**',
   ],
   ignoreExportsUsedInFile: process.argv.includes('--production'),
-  // Aliases such as @theme belong to no package, so what is not listed in package.json is left to the type check.
+  // Aliases such as @theme belong to no package. The type check finds packages that aren't listed.
   include: ['files', 'exports', 'types', 'dependencies', 'duplicates'],
-  // Named in text: in the configuration, in a script for the browser, in the program of a page, or as something
-  // that a package asks for.
+  // Named in text: in the configuration, a script for the browser, a page's program, or by a package.
   ignoreDependencies: [
     '@docusaurus/plugin-client-redirects',
     'animejs',

@@ -10,13 +10,20 @@ const SYNTAX = /[#!?]/;
  */
 export function folderProblem(folder) {
   const character = SYNTAX.exec(folder)?.[0];
-  if (character !== undefined)
-    return `webpack can't build a site in a folder with "${character}" in its path: ${folder}. Rename or move the folder, then run the command again.`;
+  if (character !== undefined) {
+    return (
+      `webpack can't build a site in a folder with "${character}" in its path: ${folder}. ` +
+      'Rename or move the folder, then run the command again.'
+    );
+  }
 
   try {
     accessSync(folder, constants.W_OK);
     return null;
   } catch {
-    return `this folder can't be written to, and every command writes files in it: ${folder}. Give yourself the rights, or run the command in a copy.`;
+    return (
+      `this folder can't be written to, and every command writes files in it: ${folder}. ` +
+      'Give yourself the rights, or run the command in a copy.'
+    );
   }
 }

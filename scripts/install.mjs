@@ -26,14 +26,23 @@ function isInstalled(wanted, present) {
  */
 function installProblem(output) {
   if (/EUSAGE|can only install packages when your package\.json and package-lock\.json/.test(output))
-    return 'package.json and package-lock.json do not agree. Run "npm install", look at the change of the lockfile and commit both.';
+    return 'package.json and package-lock.json differ. Run "npm install", then review and commit both.';
 
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output))
-    return 'The packages could not be fetched: there is no network, or a proxy is in the way. Connect, or set npm\'s "proxy" and "registry", then run the command again. What was installed before stays usable only if the lockfile has not changed.';
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
+    return (
+      'The packages could not be fetched: there is no network, or a proxy is in the way. ' +
+      'Connect, or set npm\'s "proxy" and "registry", then run the command again. ' +
+      'What was installed before stays usable only if the lockfile has not changed.'
+    );
+  }
 
   if (/ENOSPC/.test(output)) return 'The disk is full: free about 1 GB, then run the command again.';
-  if (/EACCES|EPERM/.test(output))
-    return 'npm may not write to node_modules. Give yourself the folder (it may belong to another user), then run the command again.';
+  if (/EACCES|EPERM/.test(output)) {
+    return (
+      'npm may not write to node_modules. ' +
+      'Give yourself the folder (it may belong to another user), then run the command again.'
+    );
+  }
 
   return 'Installing the packages failed; the lines above are npm\'s own. Run "npm ci" to see it again.';
 }

@@ -15,7 +15,10 @@ export function nodeProblem(version, engines) {
   };
   if (engines.split('||').some(accepts)) return null;
   const needed = engines.replaceAll('^', '').replaceAll(' ||', ',');
-  return `Node ${version} doesn't work here: the packages of this project need Node ${needed}. Install a long-term release from nodejs.org or with your version manager, then run the command again.`;
+  return (
+    `Node ${version} doesn't work here: the packages of this project need Node ${needed}. Install ` +
+    'a long-term release from nodejs.org or with your version manager, then run the command again.'
+  );
 }
 
 export function thisNodeProblem() {

@@ -1,5 +1,5 @@
-// Runs a command from tools/ and prepares everything that it needs: node scripts/run.mjs site/start [arguments]. Without a command, it
-// only makes what's missing or stale in the folder `generated`.
+// Runs a command from tools/ and prepares what it needs: node scripts/run.mjs site/start [arguments]. Without
+// a command, it only makes what's missing or stale in the folder `generated`.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { folderProblem } from './folder.mjs';
 import { ensureInstalled } from './install.mjs';

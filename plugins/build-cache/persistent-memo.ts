@@ -16,7 +16,7 @@ export class PersistentMemo<Result> {
   private readonly used = new Map<string, Result>();
 
   /**
-   * @param file - The JSON file with the results. A file that's missing, damaged, or from another version counts as empty.
+   * @param file - The JSON file with the results. One that's missing, damaged, or outdated counts as empty.
    * @param version - Identifies everything else that the results depend on, like `cacheVersion`.
    */
   constructor(

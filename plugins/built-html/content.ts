@@ -4,8 +4,8 @@ import { attributeOf, classesOf } from './hast.ts';
 
 /** Controls, files, and text that isn't shown. */
 const OTHER_TAGS: ReadonlySet<string> = new Set(
-  `annotation button canvas datalist embed footer iframe input label link math-field meta nav noscript object option
-  script select style template textarea`.split(/\s+/u),
+  `annotation button canvas datalist embed footer iframe input label link math-field meta nav noscript object
+  option script select style template textarea`.split(/\s+/u),
 );
 
 /** Parts of the interface that Docusaurus's theme puts around or into the content. */
@@ -22,7 +22,7 @@ const OTHER_CLASSES: ReadonlySet<string> = new Set([
   'theme-last-updated',
 ]);
 
-/** Whether an element is the player of a template, which stays whole, because each reader replaces it in its own way. */
+/** Whether an element is the player of a template. It stays whole: each reader replaces it in its own way. */
 export const isLiveTemplate = ({ properties }: Element): boolean =>
   properties['dataLiveTemplate'] !== undefined;
 

@@ -9,7 +9,7 @@ interface Packages {
   readonly toMarkdown: (tree: Root) => string;
 }
 
-// This isn't an `import()`, because the configuration's loader would compile these packages, which takes a second.
+// Not an `import()`: the configuration's loader would compile these packages, which takes a second.
 const packages = createRequire(__filename)('./load-packages.cjs') as { load: () => Promise<Packages> };
 
 export const loadPackages = packages.load;

@@ -76,8 +76,8 @@ export class PageReader {
 const SCRIPTS_AND_LINKS = /<link\b[^>]*>|<script\b[^>]*>[\s\S]*?<\/script>/g;
 
 /**
- * The head of a built page, without scripts and links, and its `main` element: the names of scripts change between builds even
- * if the page doesn't, and on a site with a thousand pages the sidebar is nine tenths of each page.
+ * The head of a built page, without scripts and links, and its `main` element: script names change between
+ * builds, and on a site with a thousand pages the sidebar is nine tenths of each page.
  * @returns the whole page if it doesn't have a `main` element
  */
 function headAndMain(html: string): string {
@@ -88,10 +88,10 @@ function headAndMain(html: string): string {
   return `${html.slice(0, body).replace(SCRIPTS_AND_LINKS, '')}<body>${html.slice(start, end)}</main>`;
 }
 
-/** Docusaurus loads the modules of each plugin anew, so a variable in this module would exist once for each plugin. */
+/** Docusaurus loads each plugin's modules anew, so a variable here would exist once for each plugin. */
 const READER = Symbol.for('keyfill.page-reader');
 
-/** Returns the reader that all plugins of a site share. It's kept in the context, the only object that all of them get. */
+/** Returns the reader that a site's plugins share. It's in the context, the only object they all get. */
 export function pageReaderOf(context: LoadContext & { [READER]?: PageReader }): PageReader {
   const { outDir, baseUrl, siteConfig } = context;
   const { url, trailingSlash } = siteConfig;
@@ -105,8 +105,8 @@ export function pageReaderOf(context: LoadContext & { [READER]?: PageReader }): 
 }
 
 /**
- * Docusaurus's own function finds the file for the site's `trailingSlash` setting. The home page is the index of a folder
- * with every setting, and file names aren't percent-encoded.
+ * Docusaurus's own function finds the file for the site's `trailingSlash` setting. The home page is always a
+ * folder's index, and file names aren't percent-encoded.
  */
 async function htmlOf({ outDir, baseUrl, trailingSlash }: BuiltSite, route: string): Promise<string> {
   const address = `/${route.slice(baseUrl.length)}`;

@@ -15,10 +15,10 @@ const isKindOfPage = (chunk: Chunk): boolean =>
   );
 
 /**
- * Puts everything that at least two kinds of page have in common into one chunk. Otherwise, pages would load about
- * five more scripts, and 3 to 4 kB more, because some modules would be in several chunks. It only uses public
- * options of webpack. An export of shared code counts as used if any script uses it: otherwise, webpack writes the ID of the page's
- * runtime into that code, and its cache keeps the ID when a larger site gets longer ones, so menus crash.
+ * Puts everything that at least two kinds of page have in common into one chunk. Otherwise, pages would load
+ * about five more scripts, and 3 to 4 kB more, because some modules would be in several chunks. It only uses
+ * public options of webpack. An export of shared code counts as used if any script uses it: otherwise,
+ * webpack caches the page's runtime ID in that code, and menus crash once a larger site has longer IDs.
  */
 export function shareChunks(isServer: boolean): Configuration {
   if (isServer || process.env['NODE_ENV'] !== 'production') return {};

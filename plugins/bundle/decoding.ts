@@ -2,8 +2,8 @@ import path from 'node:path';
 import { ProvidePlugin, type Configuration } from 'webpack';
 
 /**
- * Replaces `decodeURI` and `decodeURIComponent` in all scripts for browsers. The framework and its router decode every address,
- * and an exception would replace the whole page with an error, although anybody can type a `%` into an address.
+ * Replaces `decodeURI` and `decodeURIComponent` in all scripts for browsers. The framework decodes every
+ * address, and anybody can type a `%` into one: an exception would replace the whole page with an error.
  */
 export function decodeTolerantly(isServer: boolean): Configuration {
   if (isServer) return {};

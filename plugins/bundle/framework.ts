@@ -5,8 +5,8 @@ import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import type { Configuration } from 'webpack';
 
 /**
- * The only file in this folder that relies on private parts of Docusaurus. It finds the part it needs or stops the build, so an
- * upgrade can't silently switch a mechanism off.
+ * The only file in this folder that relies on private parts of Docusaurus. It finds the part it needs or
+ * stops the build, so an upgrade can't silently switch a mechanism off.
  */
 
 const messageFor = (part: string): string =>
@@ -21,7 +21,7 @@ interface ScriptMinimizer {
   readonly options: { parallel: unknown; minimizer: { implementation: unknown; options: object } };
 }
 
-/** The minimizer's class has functions that call other minifiers. The class of the CSS minimizer has one for SWC, too. */
+/** The minimizer's class has functions that call other minifiers. The CSS minimizer has one for SWC, too. */
 interface Minifiers {
   readonly terserMinify: unknown;
   readonly swcMinify: unknown;
@@ -51,8 +51,8 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
 }
 
 /**
- * Lets go of all modules of the scripts for browsers, which the plugin that lists the scripts of each page keeps even after it has
- * written its list.
+ * Lets go of all modules of the scripts for browsers. The plugin that lists each page's scripts keeps them
+ * even after it has written its list.
  */
 export function releaseModules(plugins: readonly unknown[]): void {
   const lists = plugins.map((plugin) => (plugin as { readonly assetsByName?: unknown } | null)?.assetsByName);
@@ -60,7 +60,7 @@ export function releaseModules(plugins: readonly unknown[]): void {
   (list ?? notFound('the list of scripts')).clear();
 }
 
-/** Replaces parts of one of the theme's components that has no place for the change, instead of copying the component. */
+/** Replaces parts of a theme component that has no place for the change, instead of copying the component. */
 const correct = (component: string, changes: readonly (readonly [string, string])[]): Configuration => ({
   module: {
     rules: [
@@ -74,7 +74,7 @@ const correct = (component: string, changes: readonly (readonly [string, string]
   },
 });
 
-/** Moves `aria-expanded` from the link of a category to its button, as Docusaurus 3.2 does (facebook/docusaurus#9944). */
+/** Moves `aria-expanded` from a category's link to its button, as in facebook/docusaurus#9944. */
 export const correctCarets = (): Configuration =>
   correct('DocSidebarItem/Category', [
     ['aria-expanded={collapsible ? ', 'aria-expanded={collapsible && !href ? '],
@@ -82,8 +82,8 @@ export const correctCarets = (): Configuration =>
   ]);
 
 /**
- * Keeps the theme from rendering tabs again after hydration, which would take the focus from them. The theme does that because
- * of facebook/docusaurus#5653, but here, the first rendering always matches the build.
+ * Keeps the theme from rendering tabs again after hydration, which would take the focus from them. That's for
+ * facebook/docusaurus#5653, but here, the first rendering always matches the build.
  */
 export const keepTabs = (): Configuration => correct('Tabs', [['key={String(isBrowser)}', '']]);
 
@@ -92,8 +92,8 @@ interface RouteLoader {
 }
 
 /**
- * Names one file of each plugin relative to the site. The framework puts its absolute path into published scripts, and makes names
- * of other files from it.
+ * Names one file of each plugin relative to the site. The framework publishes its absolute path in scripts,
+ * and makes names of other files from it.
  */
 export function hideFolder(generatedFilesDir: string): void {
   // The plugin's own require would load another copy of the module.
@@ -109,7 +109,7 @@ export function hideFolder(generatedFilesDir: string): void {
   };
 }
 
-/** Sorts the data that plugins share by their names. The framework keeps the order in which the plugins have finished loading. */
+/** Sorts the plugins' shared data by name. The framework keeps the order in which plugins have finished. */
 export function sortPluginData(generatedFilesDir: string): void {
   const file = path.join(generatedFilesDir, 'globalData.json');
   if (!existsSync(file)) notFound('the data of plugins');

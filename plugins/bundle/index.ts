@@ -10,8 +10,8 @@ import { OneByOne } from './one-by-one.ts';
 import { minifyScripts } from './scripts.ts';
 
 /**
- * Adds the state of the site to the version of webpack's cache. webpack doesn't see plugins that are written in TypeScript, so on its
- * own it would use what it cached before they changed. This uses a public option of webpack.
+ * Adds the site's state to the version of webpack's cache. webpack doesn't see plugins written in TypeScript,
+ * so it would use what it cached before they changed. This uses a public option of webpack.
  */
 function versionCache({ cache }: Configuration, version: () => string): Configuration {
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return {};
@@ -19,8 +19,8 @@ function versionCache({ cache }: Configuration, version: () => string): Configur
 }
 
 /**
- * Controls how scripts are minified, which modules share a chunk, the layers of styles, and webpack's cache. Also fixes five mistakes
- * of the framework.
+ * Controls how scripts are minified, which modules share a chunk, the layers of styles, and webpack's cache.
+ * Also fixes five mistakes of the framework.
  */
 export default function bundle(context: LoadContext): Plugin {
   let version: string | undefined;

@@ -1,6 +1,6 @@
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 
-/** The ECMAScript edition of the scripts. All engines in the `browserslist` of `package.json` support it, and so does Node. */
+/** The scripts' ECMAScript edition. Node and the engines in `package.json`'s `browserslist` support it. */
 export const EDITION = 2022;
 
 type Rule = ReturnType<ConfigureWebpackUtils['getJSLoader']>;

@@ -154,7 +154,7 @@ function wrap(root: Root, layer: Layer, AtRule: Helpers['AtRule']): void {
   root.append(block);
 }
 
-/** Returns what the framework marks as important, unmarked, and removes it from its sheet. Marks reverse the order of layers. */
+/** Removes and returns what the framework marks as important, unmarked. Marks reverse the order of layers. */
 function takeImportant(root: Root): Root {
   const important = root.clone();
   important.walkDecls((declaration) => {
@@ -189,7 +189,7 @@ export const addLayers = (options: PostCssOptions): PostCssOptions => ({
   plugins: [...options.plugins, layers],
 });
 
-/** States the order of the layers at the beginning of each file, because webpack decides which sheet comes first. */
+/** States the layers' order at the start of each file, because webpack decides which sheet comes first. */
 export const orderLayers = (): Configuration => ({
   plugins: [new BannerPlugin({ banner: `@layer ${LAYERS.join(', ')};`, raw: true, test: /\.css$/ })],
 });

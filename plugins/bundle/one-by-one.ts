@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import type { Compiler, Configuration, Stats } from 'webpack';
 import { releaseModules } from './framework.ts';
 
-/** Frees memory that isn't used anymore, if Node has been started with `--expose-gc`. Node itself would wait for three times as much. */
+/** Frees unused memory, if Node runs with `--expose-gc`. Node itself would wait for three times as much. */
 const collect = (): void => void globalThis.gc?.();
 
 /**
- * Compiles the scripts for browsers first, and lets go of them before it compiles those that render pages. Docusaurus compiles
- * both at once, and keeps both until the last page is rendered.
+ * Compiles the scripts for browsers and lets go of them before it compiles those that render pages.
+ * Docusaurus compiles both at once, and keeps both until the last page is rendered.
  */
 export class OneByOne {
   private firstIsClosed: Promise<void> | undefined;
@@ -26,7 +26,7 @@ export class OneByOne {
     const { beforeRun, thisCompilation, afterEmit, done, afterDone } = compiler.hooks;
     thisCompilation.tap(OneByOne.name, ({ hooks }) => hooks.seal.tap(OneByOne.name, collect));
     afterEmit.tap(OneByOne.name, collect);
-    // The cache's version covers everything that transforms modules. It takes seconds to look for it in all packages again.
+    // The cache's version covers everything that transforms modules. Looking for it again takes seconds.
     done.tap(OneByOne.name, ({ compilation }) => compilation.buildDependencies.clear());
     if (isServer) {
       beforeRun.tapPromise(OneByOne.name, async () => this.firstIsClosed);
@@ -39,7 +39,7 @@ export class OneByOne {
   }
 }
 
-/** Writes the cache of a compiler. Docusaurus closes it again at the end, when there's nothing left to write. */
+/** Writes a compiler's cache. Docusaurus closes it again at the end, when there's nothing left to write. */
 async function close(compiler: Compiler, stats: Stats): Promise<void> {
   await promisify(compiler.close.bind(compiler))();
   // An empty compilation takes the place of the last one in all plugins, as at each change in a preview.

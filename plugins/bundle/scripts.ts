@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack';
 import { scriptMinimizer } from './framework.ts';
 import { EDITION } from './js-loader.ts';
 
-/** Makes scripts smaller. The bundle that renders pages in Node is deleted after the build, so it stays as it is. */
+/** Makes scripts smaller. The bundle that renders pages is deleted after the build, so it stays as it is. */
 const NO_SAVINGS = { concatenateModules: false, usedExports: false, mangleExports: false, innerGraph: false };
 
 /**
@@ -15,7 +15,7 @@ export function minifyScripts({ optimization }: Configuration, isServer: boolean
   // A preview, or a build with `--no-minify`, doesn't have any minimizers.
   if (minimizers.length === 0) return {};
   const { minimizer, swcMinify } = scriptMinimizer(minimizers);
-  // SWC has its own threads. Processes would have to start first, and each script would have to be sent to a process.
+  // SWC has its own threads. Processes would have to start, and each script would have to be sent to one.
   minimizer.options.parallel = false;
   minimizer.options.minimizer = {
     implementation: swcMinify,

@@ -19,7 +19,7 @@ export function topOf(file: string, homes: readonly string[]): string {
   return home + (file.slice(home.length).split('/', 1)[0] ?? '');
 }
 
-/** Returns the top folders in which every file name contains a hash, such as `assets`. Browsers can keep their files forever. */
+/** Returns the top folders with a hash in each file name, such as `assets`. Browsers can keep their files. */
 export function immutableFolders(files: readonly string[], homes: readonly string[]): string[] {
   const folders = new Map<string, boolean>();
   for (const file of files) {

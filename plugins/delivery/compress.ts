@@ -16,8 +16,8 @@ const MIN_BYTES = 1024;
 
 /**
  * Writes `file.br` and `file.gz` next to every text file of a built site, for nginx to send as they are.
- * @param quality For Brotli. At 11, a megabyte takes about a second on one core; 10 takes a third of that for files that are 2.5%
- * larger, and 9 takes a fifth for files that are 10% larger.
+ * @param quality For Brotli. At 11, a megabyte takes about a second on one core; 10 takes a third of that for
+ *   files that are 2.5% larger, and 9 takes a fifth for files that are 10% larger.
  */
 export async function compress(outDir: string, quality = 11): Promise<number> {
   const files = builtFiles(outDir)

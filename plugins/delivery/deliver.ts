@@ -25,9 +25,9 @@ export function deliveryDir(outDir: string): string {
 export const packagesFile = (outDir: string): string => path.join(deliveryDir(outDir), 'packages.json');
 
 /**
- * Writes what hosts need to know about a built site: `_headers`, `_redirects`, `licenses.txt`, and the worker of the
- * offline copy inside it, and the nginx configuration and the commit, if Git knows it, next to it. It runs after the build, because all plugins write
- * their last files at the same time, and reading them then could miss some.
+ * Writes what hosts need to know about a built site: `_headers`, `_redirects`, `licenses.txt`, and the
+ * offline copy's worker inside it; the nginx configuration and the commit, if Git knows it, next to it. It
+ * runs after the build: all plugins write their last files at the same time, so a plugin could miss some.
  */
 export async function deliver(outDir: string, settings: SiteSettings): Promise<void> {
   removeCompressed(outDir);
@@ -55,7 +55,8 @@ export async function deliver(outDir: string, settings: SiteSettings): Promise<v
  * unknown addresses with this page, and not all of them send headers with it.
  */
 function addPolicy(file: string, policy: string): void {
-  const meta = `<meta data-delivery http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(policy))}">`;
+  const csp = escapeHtml(metaPolicy(policy));
+  const meta = `<meta data-delivery http-equiv="Content-Security-Policy" content="${csp}">`;
   const html = readFileSync(file, 'utf8').replace(/<meta data-delivery [^>]*>/, '');
   writeFileSync(
     file,

@@ -13,11 +13,11 @@ import type { SiteFacts } from './site-facts.ts';
 export const hostFileNames = ['_headers', '_redirects'] as const;
 
 /**
- * Returns the file `_headers` for Netlify, Cloudflare Pages, and similar hosts. Such a host joins the values of
- * all rules that match an address, and two joined policies are both enforced. That's why the rule for
- * everything only contains what's true everywhere, and the policy is in rules that don't overlap: one for
- * each file and folder at the top level of a language, and one for each page with its own policy. An address
- * that doesn't exist may not match any of them, so the not-found page has the policy in its head.
+ * Returns the file `_headers` for Netlify, Cloudflare Pages, and similar hosts. Such a host joins the values
+ * of all rules that match an address, and two joined policies are both enforced. So the rule for everything
+ * only contains what's true everywhere, and the policy is in rules that don't overlap: one for each file and
+ * folder at the top level of a language, and one for each page with its own policy. An address that doesn't
+ * exist may not match any of them, so the not-found page has the policy in its head.
  */
 export function headersFile(facts: SiteFacts): string {
   const { baseUrl, files, framed, policy, redirects, homes } = facts;
@@ -61,7 +61,7 @@ function lines(headers: Headers): string {
     .join('');
 }
 
-/** `faq.html` is also served at `/faq`, `index.html` at the base URL, and `de/index.html` at `/de/` and `/de`. */
+/** `faq.html` is also served at `/faq`, `index.html` at the base URL, `de/index.html` at `/de/` and `/de`. */
 function addressesOf(file: string): string[] {
   if (file === 'index.html') return ['', file];
   if (file.endsWith('/index.html'))

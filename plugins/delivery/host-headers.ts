@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type HeaderRule = { matches: (address: string) => boolean; headers: [name: string, value: string][] };
 
-/** Reads a `_headers` file: each address may contain `*` for the rest of a path, followed by its headers in indented lines. */
+/** Reads a `_headers` file: addresses, with `*` for the rest of a path, and the indented headers of each. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {

@@ -10,7 +10,7 @@ import {
 import { hostFileNames } from './host-files.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** An address that nginx can safely repeat in `Location`, without anything that could end a header or name another host. */
+/** An address that's safe in nginx's `Location`: nothing in it can end a header or name another host. */
 const cleanPath = '(?:[A-Za-z0-9._-]+/)*[A-Za-z0-9._-]+';
 
 /** nginx sends the output of `compress` instead of the original file, so it doesn't have its own address. */
@@ -32,7 +32,8 @@ export function nginxFile(facts: SiteFacts): string {
     '# Written by "npm run build" from the built site: use it with the files of the same build.',
     '# Include it in a server block, as delivery/server.conf does.',
     'charset utf-8;',
-    `charset_types text/css text/plain ${markdownType} text/xml application/javascript application/json image/svg+xml;`,
+    `charset_types text/css text/plain ${markdownType} text/xml application/javascript ` +
+      'application/json image/svg+xml;',
     'absolute_redirect off;',
     'server_tokens off;',
     'gzip_static on;',

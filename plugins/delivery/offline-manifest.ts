@@ -15,8 +15,8 @@ const excluded = [
 ];
 
 /**
- * Returns the address at which a file is requested: `user-guide/faq.html` → `user-guide/faq`, `index.html` →
- * the base URL itself, and `de/index.html` → `de`.
+ * Returns the address at which a file is requested: `user-guide/faq.html` → `user-guide/faq`,
+ * `de/index.html` → `de`, and `index.html` → the base URL itself.
  */
 function addressOfFile(file: string): string {
   if (file === '404.html') return file;

@@ -6,10 +6,12 @@ import { builtFiles } from './built-files.ts';
 import { hostFileNames } from './host-files.ts';
 
 /** The archive's text about itself. */
-const readme = `Serve the folder "site" with any static web server at the top of an address, e.g.: python3 -m http.server 8000 --directory site
-Nothing in it needs the internet; only links that readers follow to other sites do.
-Let browsers ask for pages and search-index-*.json at each visit; files in assets/ change their names with their content and may be kept.
-`;
+const readme =
+  'Serve the folder "site" with any static web server at the top of an address, e.g.: ' +
+  'python3 -m http.server 8000 --directory site\n' +
+  'Nothing in it needs the internet; only links that readers follow to other sites do.\n' +
+  'Let browsers ask for pages and search-index-*.json at each visit; ' +
+  'files in assets/ change their names with their content and may be kept.\n';
 
 /**
  * Returns a file's path in the archive: `user-guide/faq.html` → `user-guide/faq/index.html`. The simplest

@@ -10,7 +10,7 @@ const FONTS = [
 ] as const;
 const SCRIPT = /<script src="([^"]+)" defer(?:="[^"]*")?>/g;
 
-/** Preloads the fonts of a page, so it's painted in them. Without that, the browser finds them after its first layout. */
+/** Preloads a page's fonts, so it's painted in them. The browser would find them after its first layout. */
 const preload = (style: string, html: string): string =>
   FONTS.slice(0, html.includes('<code') ? 2 : 1)
     .map((font) => style.match(font)?.[1])
@@ -21,9 +21,9 @@ const preload = (style: string, html: string): string =>
     .join('');
 
 /**
- * Puts the style sheet into each page, so it's painted without waiting for another file, and leaves it to the early script
- * (`plugins/startup`) when the page's scripts load. The sheet's address stays in `data-href`. Pages without both, such as redirects, stay
- * as they are.
+ * Puts the style sheet into each page, so it's painted without waiting for another file, and leaves it to the
+ * early script (`plugins/startup`) when the page's scripts load. The sheet's address stays in `data-href`.
+ * Pages without both, such as redirects, stay as they are.
  */
 export function putPageFirst(outDir: string, baseUrl: string): void {
   const files = builtFiles(outDir);

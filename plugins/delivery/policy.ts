@@ -9,9 +9,9 @@ interface PolicyInput {
 /**
  * Returns the policy for every page of the site. Scripts: the site's files, and the inline scripts with the
  * given hashes; neither `unsafe-inline` nor `unsafe-eval`. Styles: the site's files, and styles inside pages.
- * React writes style attributes (the heights of collapsed lists, the frames of templates), and the playground's
- * editor writes rules into a style element while it runs, so hashes can't cover either. A style can't run code,
- * and it only loads what `img-src` and `font-src` allow. Images and media: also `data:` (icons in style sheets)
+ * React writes style attributes (the heights of collapsed lists, the frames of templates), and the editor of
+ * the playground writes rules into a style element, so hashes can't cover either. A style can't run code, and
+ * it only loads what `img-src` and `font-src` allow. Images and media: also `data:` (icons in style sheets)
  * and `blob:` (what a template draws and what a reader saves).
  */
 export function sitePolicy({ scriptHashes, analyticsEndpoint }: PolicyInput): string {
@@ -46,7 +46,7 @@ export function framedPolicy(own: string): string {
   return [...directives, "frame-ancestors 'self'", 'sandbox allow-scripts'].join('; ');
 }
 
-/** Returns the part of a policy that works in a `<meta>`. Browsers ignore `frame-ancestors` there and log a warning. */
+/** Returns the part of a policy that works in a `<meta>`. Browsers don't support `frame-ancestors` there. */
 export function metaPolicy(policy: string): string {
   return policy
     .split('; ')

@@ -24,7 +24,7 @@ export interface SiteFacts {
   readonly policy: string;
   readonly framed: readonly FramedPage[];
   readonly redirects: readonly Redirect[];
-  /** The folders with a home page: the site's own, which is empty, and one for each other language, such as `de/`. */
+  /** The folders with a home page: the site's own, which is empty, and one for each language (`de/`). */
   readonly homes: readonly string[];
   /** Top folders with files that never change under the same name. */
   readonly immutableFolders: readonly string[];
@@ -36,7 +36,7 @@ export interface SiteSettings {
   readonly analyticsEndpoint?: string;
 }
 
-/** Reads a built site. Every inline script of every page is hashed as it was written, so nobody has to keep a list. */
+/** Reads a built site and hashes each inline script as it was written, so nobody has to keep a list. */
 export function siteFacts(outDir: string, { baseUrl, analyticsEndpoint }: SiteSettings): SiteFacts {
   const files = builtFiles(outDir);
   const scriptHashes: string[] = [];

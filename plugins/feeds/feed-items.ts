@@ -36,8 +36,8 @@ type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems
 
 /**
  * Returns posts for feed readers: the full text without buttons, and a picture and a link wherever a template
- * plays on the page. It's written for the blog's option `feedOptions.createFeedItems`, whose own items contain
- * the page's HTML.
+ * plays on the page. It's for the blog's `feedOptions.createFeedItems`, whose own items contain the page's
+ * HTML.
  */
 export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...posts }) => {
   const items = await defaultCreateFeedItems(posts);

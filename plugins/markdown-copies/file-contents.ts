@@ -1,4 +1,4 @@
-/** The files that are written: a copy of each page, the list `llms.txt`, and `llms-full.txt` with all of their content. */
+/** The written files: a copy of each page, the list `llms.txt`, and `llms-full.txt` with everything. */
 import { copyAddress } from './client/address.ts';
 import type { Chapter, Page } from './pages.ts';
 
@@ -30,7 +30,8 @@ export function llmsText(chapters: readonly Chapter[], site: Site): string {
   return `${[
     `# ${site.title}`,
     `> ${site.tagline}`,
-    `Every page below is available as Markdown: add \`.md\` to its address. For all pages in one file, see ${site.url}${site.baseUrl}llms-full.txt`,
+    'Every page below is available as Markdown: add `.md` to its address. ' +
+      `For all pages in one file, see ${site.url}${site.baseUrl}llms-full.txt`,
     ...chapters.map((chapter) => listOf(chapter, site)),
   ].join('\n\n')}\n`;
 }

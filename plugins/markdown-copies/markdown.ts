@@ -1,6 +1,6 @@
 /**
- * Turns the text of a built page into plain HTML that any converter can read: the theme's boxes, buttons, and pictures become
- * headings, lists, quotes, and code.
+ * Turns the text of a built page into plain HTML that any converter can read: the theme's boxes, buttons, and
+ * pictures become headings, lists, quotes, and code.
  */
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { visit } from 'unist-util-visit';

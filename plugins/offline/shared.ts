@@ -34,7 +34,7 @@ export interface Missing {
   readonly cause: 'full' | 'changed' | 'unreachable';
 }
 
-/** The questions that a page asks a worker about its version, with a port for the answer, by the type of the message. */
+/** A page's questions to a worker about its version, with a port for the answer, by the message's type. */
 export interface Answers {
   /** The addresses in `framed`. */
   readonly NAME_FRAMED: readonly string[];
@@ -69,6 +69,6 @@ export interface Manifest {
   readonly baseUrl: string;
   readonly entries: readonly Entry[];
   readonly redirects: Readonly<Record<string, string>>;
-  /** The addresses of pages that are shown in frames with their own origin, whose requests bypass the worker. */
+  /** The addresses of pages shown in frames with their own origin, whose requests bypass the worker. */
   readonly framed: readonly string[];
 }

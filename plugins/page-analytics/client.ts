@@ -11,9 +11,9 @@ interface PageView {
 }
 
 /**
- * Returns the request that reports a page view, in the format of the service: here, an event of Plausible's API.
- * `text/plain` and `no-cors` make it a request that needs neither a preflight nor a response that allows it. With
- * `keepalive`, it can finish after the visitor has left, and without credentials, no cookies are sent or stored.
+ * Returns the request that reports a page view, in the format of the service: here, an event of Plausible's
+ * API. `text/plain` and `no-cors` make it a request without a preflight or a response that allows it. With
+ * `keepalive`, it can finish after the visitor has left, and no credentials means no cookies.
  */
 export const requestOf = (view: PageView): RequestInit => ({
   method: 'POST',
@@ -41,9 +41,9 @@ function asksForPrivacy(): boolean {
 let shown: PageView | undefined;
 
 /**
- * Called when a page is shown, including the first one. The path comes from the argument, because `document.title` still
- * belongs to the previous page, and a route that `onRouteUpdate` announces may never be shown. A page is a path, so changing
- * only the query or the hash doesn't count as a view, just as in Plausible's own script.
+ * Called when a page is shown, including the first one. The path comes from the argument: `document.title`
+ * still belongs to the previous page, and a route that `onRouteUpdate` announces may never be shown. A page
+ * is a path, so a change of only the query or the hash isn't a view, just as in Plausible's own script.
  */
 export function onRouteDidUpdate({ location: { pathname } }: { location: { pathname: string } }): void {
   if (asksForPrivacy()) return;

@@ -17,7 +17,7 @@ const schema = Joi.object<PluginOptions>({
   domain: Joi.string().empty('').pattern(/^\S+$/, 'a name without spaces'),
 }).and('endpoint', 'domain');
 
-/** Reports page views to a service that accepts Plausible's events. Without options, and in the preview, it adds nothing. */
+/** Reports page views to a service that accepts Plausible's events; not without options or in the preview. */
 export default function pageAnalytics(_context: LoadContext, options: PluginOptions): Plugin {
   const { endpoint, domain } = options;
   const isOn = endpoint !== undefined && process.env.NODE_ENV !== 'development';

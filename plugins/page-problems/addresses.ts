@@ -12,8 +12,8 @@ interface AddressedPage {
 }
 
 /**
- * Finds pages that share an address, old addresses that another page has, and pages and links whose addresses only differ
- * in upper and lower case: some hosts would show the same page, and others none.
+ * Finds pages that share an address, old addresses that another page has, and pages and links whose addresses
+ * only differ in upper and lower case: some hosts would show the same page, and others none.
  */
 export function addressProblems(pages: readonly AddressedPage[], redirects: readonly Redirect[]): Problem[] {
   const first = new Map<string, AddressedPage>();
@@ -28,7 +28,9 @@ export function addressProblems(pages: readonly AddressedPage[], redirects: read
     problems.push({
       file: page.file,
       line: 1,
-      message: `its address ${page.address} is also used by ${other.file}${differs}: rename one of the files, or change its slug`,
+      message:
+        `its address ${page.address} is also used by ${other.file}${differs}: ` +
+        'rename one of the files, or change its slug',
     });
   }
   const texts = new Map(pages.map(({ file, text }) => [file, text]));

@@ -29,7 +29,8 @@ function codeMistakes(lang: string, value: string, source: string): Found[] {
   // Code in a longer fence may contain fences. In a fence of the same length, the first one wasn't closed.
   if (!isClosed || new RegExp(`^[ \\t]*${mark}[^\\s\`]`, 'm').test(value)) {
     const message =
-      "this code block isn't closed, so the text after it becomes code: add a line with the same number of backticks";
+      "this code block isn't closed, so the text after it becomes code: " +
+      'add a line with the same number of backticks';
     return [[message]];
   }
   if (lang === '' || LANGUAGES.includes(lang.toLowerCase())) return quoteMistakes(source);
@@ -56,7 +57,7 @@ function directiveMistakes(node: Nodes, source: string, parent: Parents): Found[
   return mistakes;
 }
 
-/** What text contains if it isn't what the writer meant; its source starts with a line break at the start of a line. */
+/** What text contains if it isn't what the writer meant. At the start of a line, its source has a break. */
 const LEFTOVERS: readonly (readonly [pattern: RegExp, message: (...groups: readonly string[]) => string])[] =
   [
     [
@@ -122,16 +123,10 @@ function nodeMistakes(page: ParsedPage, node: Nodes, index: number, parent: Pare
     case 'text':
       return textMistakes(source, index === 0);
     case 'tableRow': {
-      const [cells, columns] = [
-        node.children.length,
-        parent.type === 'table' ? (parent.align?.length ?? 0) : 0,
-      ];
-      if (cells <= columns) return [];
-      return [
-        [
-          `this row has ${cells} cells and the header ${columns}, so the last isn't shown: in code, write \\| for |`,
-        ],
-      ];
+      const cells = node.children.length;
+      const columns = parent.type === 'table' ? (parent.align?.length ?? 0) : 0;
+      const lost = `this row has ${cells} cells and the header ${columns}, so the last isn't shown`;
+      return cells <= columns ? [] : [[`${lost}: in code, write \\| for |`]];
     }
     case 'paragraph': {
       const indent = indentOf(page, node, parent);
@@ -143,7 +138,7 @@ function nodeMistakes(page: ParsedPage, node: Nodes, index: number, parent: Pare
   }
 }
 
-/** How far a paragraph is from where its container's text starts. Inside tags, writers indent as they like. */
+/** How far a paragraph is from where its container's text starts. Inside tags, writers indent freely. */
 function indentOf({ source }: ParsedPage, { position }: Nodes, parent: Parents): number {
   const start = position?.start;
   if (start === undefined || parent.type.startsWith('mdx')) return 0;

@@ -10,6 +10,7 @@ export function headingMistakes({ root, frontMatter }: ParsedPage): Mistake[] {
   const slugger = createSlugger();
   const ids = new Map<string, number>();
   const mistakes: Mistake[] = [];
+  const add = (line: number, message: string): void => void mistakes.push({ line, message });
   const { title } = frontMatter.data;
   let first: string | undefined;
   visit(root, 'heading', (node) => {
@@ -17,26 +18,21 @@ export function headingMistakes({ root, frontMatter }: ParsedPage): Mistake[] {
     const [, text = '', id] = /^(.*?)(?:\s*\{#([^}]*)\})?$/s.exec(toString(node)) ?? [];
     if (node.depth === 1 && first === undefined) {
       first = text;
-      if (title !== undefined && String(title) !== text) {
-        const message = `the heading "${text}" contradicts the title "${String(title)}" in the front matter: remove the heading`;
-        mistakes.push({ line, message });
-      }
+      const clash = `the heading "${text}" contradicts the title "${String(title)}" in the front matter`;
+      if (title !== undefined && String(title) !== text) add(line, `${clash}: remove the heading`);
     }
     if (id === undefined && /^-*$/.test(createSlugger().slug(text))) {
-      const message = `the heading "${text}" has no letters to make an anchor from: add one, such as {#example}`;
-      mistakes.push({ line, message });
+      add(line, `the heading "${text}" has no letters to make an anchor from: add one, such as {#example}`);
       return;
     }
     const own = id ?? slugger.slug(text);
     const other = ids.get(own);
     ids.set(own, line);
-    if (other !== undefined) {
-      const message = `the anchor #${own} is also used by the heading in line ${other}: give one of them a different {#id}`;
-      mistakes.push({ line, message });
-    }
+    const taken = `the anchor #${own} is also used by the heading in line ${other}`;
+    if (other !== undefined) add(line, `${taken}: give one of them a different {#id}`);
   });
   if (title === undefined && first === undefined && frontMatter.mistake === undefined)
-    mistakes.push({ line: 1, message: 'the page has no title: add title: … to the front matter' });
+    add(1, 'the page has no title: add title: … to the front matter');
   return mistakes;
 }
 

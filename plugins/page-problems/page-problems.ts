@@ -1,4 +1,4 @@
-// Mistakes in a page that nobody would notice otherwise. `npm run build`, `npm start`, and `npm run check` all use this.
+// Mistakes in a page that nobody would notice. `npm run build`, `npm start`, and `npm run check` use this.
 import path from 'node:path';
 import { componentMistakes } from '../../src/mdx/component-mistakes.ts';
 import { blockMistakes } from './block-mistakes.ts';

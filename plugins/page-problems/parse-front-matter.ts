@@ -5,7 +5,7 @@ import { describeProblem } from './problem.ts';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
-/** Wraps the configuration's hook, so an error for front matter that can't be read names the file and the line. */
+/** Wraps the configuration's hook, so an error for unreadable front matter names the file and the line. */
 export const safeFrontMatter =
   (parse: ParseFrontMatter, siteDir: string): ParseFrontMatter =>
   (params) => {

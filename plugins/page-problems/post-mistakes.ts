@@ -4,7 +4,7 @@ import { type FrontMatter, lineOfKey } from './front-matter.ts';
 import type { Mistake } from './problem.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** Finds posts without an address of their own, at the wrong place in the list, and with tags that nobody has agreed to. */
+/** Finds posts without their own address, at the wrong place in the list, or with tags that don't exist. */
 export function postMistakes(
   { data, mistake }: FrontMatter,
   file: string,
@@ -31,18 +31,14 @@ export function postMistakes(
     add('date', `the date ${day} differs from the one in the file's name, ${ofFile}: remove date`);
   // A day later, because it's already tomorrow somewhere.
   if (day > new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)) {
-    add(
-      'date',
-      `the post is dated ${day}, which is in the future, so it would be the first in the blog: correct the date`,
-    );
+    const why = 'which is in the future, so it would be the first in the blog';
+    add('date', `the post is dated ${day}, ${why}: correct the date`);
   }
   for (const one of [data['tags'] ?? []].flat().map(String)) {
     if (tags === undefined || one in tags) continue;
     const meant = nearName(one, Object.keys(tags));
-    add(
-      'tags',
-      `there's no tag ${one}: ${meant === undefined ? '' : `did you mean ${meant}? Otherwise, `}add it to blog/tags.json`,
-    );
+    const hint = meant === undefined ? '' : `did you mean ${meant}? Otherwise, `;
+    add('tags', `there's no tag ${one}: ${hint}add it to blog/tags.json`);
   }
   return mistakes;
 }

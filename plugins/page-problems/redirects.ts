@@ -17,7 +17,7 @@ export interface PageFile {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** The route of a file: `user-guide/elements/index.mdx` → `/user-guide/elements`; a blog post's route comes from its slug. */
+/** A file's route: `user-guide/elements/index.mdx` → `/user-guide/elements`. A post's is its slug. */
 export function routeOf({ file, frontMatter }: PageFile): string {
   if (file.startsWith('src/pages/')) return `/${path.posix.basename(file).replace(/\.mdx?$/, '')}`;
   if (file.startsWith('blog/')) return `/blog/${String(frontMatter['slug'])}`;
@@ -31,7 +31,7 @@ export const readFiles = (siteDir: string, folders: Folders): PageFile[] =>
     frontMatter: readFrontMatter(text).data,
   }));
 
-/** The redirects to these pages, from `old_addresses` in their front matter, and to tags, from `blog/tags.json`. */
+/** The redirects to pages, from `old_addresses` in front matter, and to tags, from `blog/tags.json`. */
 export function readRedirects(siteDir: string, files: readonly PageFile[]): Redirect[] {
   const ofPages = files.flatMap((page) =>
     [page.frontMatter['old_addresses'] ?? []]

@@ -67,8 +67,9 @@ function pictureMistake(address: string, file: string, files: SiteFiles): string
   const place = placeOf(address, file);
   if (!files.has(place)) return `the picture ${address} doesn't exist`;
   const { bytes, width = 0 } = files.pictureAt(place);
+  const kB = (size: number) => `${Math.round(size / 1000)} kB`;
   if (bytes > LARGEST.bytes)
-    return `the picture ${address} is ${Math.round(bytes / 1000)} kB: make it smaller than ${LARGEST.bytes / 1000} kB`;
+    return `the picture ${address} is ${kB(bytes)}: make it smaller than ${kB(LARGEST.bytes)}`;
   if (width > LARGEST.width)
     return `the picture ${address} is ${width} px wide: make it at most ${LARGEST.width} px wide`;
   return undefined;
@@ -110,7 +111,7 @@ export function linkMistakes(page: ParsedPage, file: string, kind: PageKind, fil
       return [
         {
           line,
-          message: `${url} leads to a file on your computer: write the address of a page or of a file in static`,
+          message: `${url} leads to a file on your computer: write the address of a page or a file in static`,
         },
       ];
     }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 
-/** The tags of the blog, by what posts write: the name for readers, or also the addresses of tags that this one replaces. */
+/** The blog's tags, by what posts write: the name for readers, and the addresses of replaced tags. */
 type Tags = Readonly<
   Record<string, string | { readonly name: string; readonly old_addresses: readonly string[] }>
 >;

@@ -10,8 +10,8 @@ interface DevServer {
 }
 
 /**
- * Lets only the preview's own pages read it. Docusaurus turns off the checks of webpack's server for the host and the origin of a
- * request, and allows every site to read the answers.
+ * Lets only the preview's own pages read it. Docusaurus turns off the checks of webpack's server for the host
+ * and the origin of a request, and allows every site to read the answers.
  */
 export default function access(): Plugin {
   return {

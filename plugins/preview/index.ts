@@ -27,9 +27,9 @@ interface Response {
 const PAGE = /\.mdx?$|[\\/]src[\\/]pages[\\/]/;
 
 /**
- * Makes `npm start` different from a full build. A page isn't compiled until somebody opens it, so the preview is ready in half
- * the time. A page with a mistake stays as it was, with the mistake next to it, until somebody fixes it. All other pages keep
- * working.
+ * Makes `npm start` different from a full build. A page isn't compiled until somebody opens it, so the
+ * preview is ready in half the time. A page with a mistake stays as it was, with the mistake next to it,
+ * until somebody fixes it. All other pages keep working.
  */
 export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
   return {

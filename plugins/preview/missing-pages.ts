@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Compiler } from 'webpack';
 
 /**
- * Keeps the other pages working while the list of routes contains a page whose file was renamed or deleted. As long as a sidebar
- * contains that page, the framework can't write a new list, and a missing module would break every page.
+ * Keeps other pages working while the list of routes has a page whose file was renamed or deleted. As long as
+ * a sidebar contains it, the framework can't write a new list, and a missing module would break every page.
  */
 export class MissingPages {
   constructor(

@@ -1,6 +1,6 @@
 import type { KnownPage } from '../site-content/site-content.ts';
 
-/** The addresses of pages by their files, which a content plugin's loader uses to resolve links to Markdown files. */
+/** The addresses of pages by file. A content plugin's loader resolves links to Markdown files with them. */
 interface PageAddresses {
   /** The folders of the plugin's pages, with a separator at the end. */
   readonly folders: readonly string[];
@@ -25,8 +25,8 @@ function pageAddresses(rules: readonly unknown[]): PageAddresses[] {
 }
 
 /**
- * Keeps links to Markdown files up to date. The framework looks up the addresses of pages once, so it wouldn't find a page
- * that was created while the preview runs.
+ * Keeps links to Markdown files up to date. The framework looks up the addresses of pages once, so it
+ * wouldn't find a page that was created while the preview runs.
  * @returns what to call with all pages when they may have changed
  */
 export function pageLinks(

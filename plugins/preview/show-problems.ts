@@ -3,8 +3,8 @@ import { previewState } from '../page-problems/preview-state.ts';
 import { describeProblem } from '../page-problems/problem.ts';
 
 /**
- * Shows mistakes in pages, and why the site can't be loaded, in the terminal and in the browser. They're warnings, because
- * after an error the browser wouldn't load updates of other pages.
+ * Shows mistakes in pages, and why the site can't be loaded, in the terminal and in the browser. They're
+ * warnings, because after an error the browser wouldn't load updates of other pages.
  */
 export class ShowProblems {
   private warnings: Error[] = [];
@@ -13,14 +13,14 @@ export class ShowProblems {
 
   apply(compiler: Compiler): void {
     const state = previewState(this.siteDir);
-    // A running compilation shows them when it's done. To interrupt it would lose its update: webpack records it, but doesn't send it.
+    // A running compilation shows them at its end. Interrupted, it would record its update but not send it.
     state.onChange = () => {
       if (compiler.watching?.running === false) compiler.watching.invalidate();
     };
     compiler.hooks.done.tap(ShowProblems.name, ({ compilation }) => {
       const problems = [...state.problems.values()].flat();
       const texts = [state.siteError ?? [], problems.map(describeProblem)].flat();
-      // The framework would print these as JSON, so they're hidden from it. What MDX says about a problem is longer and vaguer.
+      // The framework would print these as JSON, so they're hidden. MDX's own words are longer and vaguer.
       const others = compilation.warnings
         .splice(0)
         .filter((warning) => !problems.some(({ file }) => warningText(warning).includes(file)));

@@ -1,6 +1,6 @@
-// `npm start` runs this instead of the command `docusaurus`. If the configuration, a sidebar, or other content can't be loaded,
-// the terminal and the browser show what's wrong, and the preview continues when a file is saved. The framework would exit, and
-// show later errors only in the terminal.
+// `npm start` runs this instead of the command `docusaurus`. If the configuration, a sidebar, or other
+// content can't be loaded, the terminal and the browser show what's wrong, and the preview continues when a
+// file is saved. The framework would exit, and show later errors only in the terminal.
 import { readdirSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -102,7 +102,7 @@ loader.load = async (options) => {
 
 let loading = Promise.resolve();
 
-/** The framework loads the site whenever a file is saved. If an earlier load ended later, pages would show older content. */
+/** The framework loads the site at each save. If an earlier load ended later, pages would become older. */
 function reload(options) {
   const next = loading.then(() => loadAndReport(options));
   loading = next.catch(() => undefined);

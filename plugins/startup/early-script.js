@@ -1,11 +1,12 @@
-// In the head of every built page: loads the site's scripts after the first paint, or on the reader's first input. Until the page is
-// hydrated, it keeps what the reader presses and types, and passes it on afterward. If the scripts can't work, a notice says so.
-/* global document, window, addEventListener, removeEventListener, MutationObserver, Element, HTMLScriptElement */
+// In the head of every built page: loads the site's scripts after the first paint, or on the first input.
+// Until hydration, it keeps presses and typed text, then passes them on. If scripts fail, a notice says so.
+/* global document, window, addEventListener, removeEventListener, MutationObserver, Element */
+/* global HTMLScriptElement */
 (() => {
   // Not `pointermove`: browsers also send it when a page appears under a pointer that rests.
   const signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
   const kinds = ['click', 'input', 'change'];
-  // Once all scripts have arrived, a page that hasn't been hydrated after this many milliseconds counts as failed.
+  // Once all scripts have arrived, a page that isn't hydrated after this many milliseconds has failed.
   const patience = 15000;
   let held = [];
   let notice;
@@ -33,7 +34,8 @@
   function warn() {
     if (isHydrated()) return;
     window.showNotice(
-      'This page’s scripts didn’t load, so its buttons don’t work. You can still read it and follow links. Check your connection.',
+      'This page’s scripts didn’t load, so its buttons don’t work. ' +
+        'You can still read it and follow links. Check your connection.',
     );
   }
 
@@ -73,7 +75,7 @@
     if (last) last.onload = () => setTimeout(warn, patience);
   }
 
-  /** React may handle some events while it hydrates the page, so they're kept from it. Links and `<details>` work on their own. */
+  /** Kept from React, which may handle some during hydration. Links and `<details>` work on their own. */
   function hold(event) {
     const { target, type } = event;
     if (!event.isTrusted || !(target instanceof Element)) return;
@@ -120,7 +122,7 @@
   addEventListener(
     'error',
     ({ target, error }) => {
-      // A script that hasn't arrived, or only in part, or a page in its place, such as a network's login page.
+      // A script that hasn't arrived completely, or a page in its place, such as a network's login page.
       if (target instanceof HTMLScriptElement || error instanceof SyntaxError) warn();
     },
     true,

@@ -1,6 +1,6 @@
 /**
- * The entry of the built site's script. It runs the same modules as the framework's entry, but in groups with
- * pauses between them, so a slow phone stays responsive. During the pauses, the browser fetches the page's chunks.
+ * The entry of the built site's script. It runs the modules of the framework's entry, but in groups with
+ * pauses, so a slow phone stays responsive. During the pauses, the browser fetches the page's chunks.
  */
 import { pause } from '../../src/shared/pause.ts';
 import { pacePrefetch } from './pace-prefetch.ts';

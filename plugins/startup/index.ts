@@ -4,14 +4,14 @@ import type { Plugin } from '@docusaurus/types';
 import { minifySync } from '@swc/core';
 import { BannerPlugin, Compilation, NormalModuleReplacementPlugin } from 'webpack';
 
-/** Chromium 136 and later read this and compile every function off the main thread while the script downloads. */
+/** Chromium 136 and later read this, and compile all functions off the main thread during the download. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 const earlyScript = minifySync(readFileSync(path.join(__dirname, 'early-script.js'), 'utf8')).code;
 
 /**
- * Puts the early script into built pages, and replaces the entry of their script with `entry.ts`, which runs in several short
- * tasks, and what it prefetches with. `npm start` keeps the framework's.
+ * Puts the early script into built pages, and replaces their entry with `entry.ts`, which runs in several
+ * short tasks, and what it prefetches with. `npm start` keeps the framework's.
  */
 export default function startup(): Plugin {
   if (process.env['NODE_ENV'] !== 'production') return { name: 'startup' };

@@ -9,7 +9,7 @@ interface Pace {
   readonly isSeen: (path: string) => boolean;
 }
 
-/** The framework also counts invisible links and links that only touch the edge of the window, as in the closed menu. */
+/** The framework also counts links that are invisible or only touch the window's edge, as in the menu. */
 function isInView(link: Element): boolean {
   const { top, right, bottom, left } = link.getBoundingClientRect();
   const isInside =
@@ -18,8 +18,8 @@ function isInView(link: Element): boolean {
 }
 
 /**
- * Whether less than a sixth of all bytes so far were prefetched, so one more page stays below half of what the
- * reader has asked for. A list of links would otherwise load more than the page itself.
+ * Whether less than a sixth of all bytes so far were prefetched, so one more page stays below half of what
+ * the reader has asked for. A list of links would otherwise load more than the page itself.
  */
 function isAffordable(): boolean {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -42,8 +42,8 @@ const ofBrowser: Pace = {
 };
 
 /**
- * Prefetches one link after another while the page is idle, if the reader can still see it. The framework searches all routes for
- * every link and prefetches all links in view in a single task, which takes 240 ms for a list of tags on a slow phone.
+ * Prefetches one link after another while the page is idle, if the reader still sees it. The framework
+ * searches all routes and prefetches all links in view in one task: 240 ms for a list of tags on slow phones.
  * @param original - this function doesn't change it
  */
 export function pacePrefetch(original: Docusaurus, { wait, isSeen }: Pace = ofBrowser): Docusaurus {

@@ -27,7 +27,7 @@ test.each(routes)(
   },
 );
 
-test('llms.txt lists every docs page and every post once, and llms-full.txt contains the text of every copy', () => {
+test('llms.txt lists each docs page and post once, and llms-full.txt contains the text of each copy', () => {
   const addresses = readBuilt('llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{20,}$/gmu);
   const wanted = routes.map((route) => `${product.docsUrl}${route}.md`);
   expect(Array.from(addresses, ([, address]) => address).sort()).toEqual(wanted.sort());

@@ -4,7 +4,7 @@ import { packSite } from '../../plugins/delivery/pack-site.ts';
 import { buildDir } from '../helpers/built-site.ts';
 import { allRoutes, redirects } from '../helpers/routes.ts';
 
-test('the archive has each page and each old address as the index of a folder, and is always the same', () => {
+test('the archive has each page and old address as the index of a folder, and is always the same', () => {
   const { bytes } = packSite(buildDir);
   const unpacked = unzipSync(bytes);
   const files = Object.keys(unpacked);

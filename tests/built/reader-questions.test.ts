@@ -22,10 +22,10 @@ function sectionText(heading: Element): string {
 /** Text in lowercase with single spaces, for comparing. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('’', "'").toLowerCase();
 
-// Three kinds of readers who are new to Keyfill ask ten questions each: `wanted` lists the places that answer, best first, and
-// each of them contains at least one of the words in `answer`. search-quality.test.ts searches with their words, `query`. The public
-// questions are what users of CasparCG, SPX, and OGraf asked in the trackers of these projects, in our own words: `source` is the
-// thread, `place` is where we answer, and `answer` is part of that section.
+// Three kinds of readers who are new to Keyfill ask ten questions each: `wanted` lists the places that
+// answer, best first, and each of them contains at least one of the words in `answer`. search-quality.test.ts
+// searches with their words, `query`. The public questions are what users asked in the trackers of CasparCG,
+// SPX, and OGraf, in our words: `source` is the thread, and `answer` is part of the section `place`.
 
 test.each([
   ...questions.flatMap(({ question, wanted, answer }) =>

@@ -26,7 +26,7 @@ const settings = optionsSchema.validate(options).value as PluginOptions;
 const [guide, reference] = indexes as [LoadedIndex, LoadedIndex];
 const pageOf = (address: string): string => address.replace(/#.*$/, '');
 
-/** The addresses that a reader finds, best first. The index of the other section ranks lower: outside the API, the reference. */
+/** The addresses that a reader finds, best first. `behind` ranks lower: outside the API, the reference. */
 const resultsFor = (query: string, behind: LoadedIndex = reference): string[] =>
   search(query, indexes, settings, new Set([behind])).map((hit) => hit.document.sectionRoute);
 
@@ -44,9 +44,9 @@ const all = [...titles, ...queries, ...readerQuestions.map((one) => ({ ...one, k
 const ranks = all.map(({ kind, query, wanted }) => ({ kind, query, rank: rankOf(query, wanted) }));
 
 /**
- * Of each kind: the share that finds the answer first, a number of results, and the share that finds it among them. Measured, and each
- * share lets about one query fall. If a change to ranking or text costs more, look into it: either fix the change, or the wanted
- * results are out of date.
+ * Of each kind: the share that finds the answer first, a number of results, and the share that finds it among
+ * them. Measured, and each share lets about one query fall. If a change to ranking or text costs more, look
+ * into it: either fix the change, or the wanted results are out of date.
  */
 test.each([
   // In the guide, its own sections about masks and the composition action come before the reference's pages.
@@ -64,7 +64,7 @@ test.each([
   ['engineers', 0.85, 8, 0.98],
   // What they type even in a hurry.
   ['operators', 0.85, 3, 1],
-  // Written without reading a page. The ranking was chosen with the first half, and the pages' words with both.
+  // Written without reading a page. The ranking was chosen with the first half, the pages' words with both.
   ['broadcasters', 0.89, 3, 0.97],
   ['unseen', 0.94, 3, 0.97],
   // Everyday words for what a page calls by its name.
@@ -107,7 +107,7 @@ test.each(['release notes', 'changelog'])('%s finds all release notes, from new 
   expect(resultsFor(query).filter((route) => route.startsWith('/blog/'))).toEqual(posts);
 });
 
-test('a title that the guide and the reference share finds the guide outside the API section, and the reference inside it', () => {
+test('a shared title finds the guide outside the API section, and the reference inside it', () => {
   const titlesOf = (index: LoadedIndex) => new Set(index.documents.map((one) => one.pageTitle));
   const shared = [...titlesOf(guide)].filter((title) => titlesOf(reference).has(title));
   const firstFor = (title: string, behind: LoadedIndex) =>

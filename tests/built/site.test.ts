@@ -19,7 +19,7 @@ test('tags have names for readers, which differ from their addresses', () => {
 const files = builtFiles();
 
 test('no file contains a path, a user, or the name of the machine that built it', () => {
-  // The names of a user or a machine can be ordinary words, so they count only where a path or an address has them.
+  // The name of a user or machine can be an ordinary word, so it counts only in a path or an address.
   const user = userInfo().username;
   const host = hostname();
   const names = [`/${user}/`, `\\${user}\\`, `${user}@`, `//${host}/`, `//${host}:`, `@${host}`];

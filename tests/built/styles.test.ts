@@ -37,14 +37,14 @@ test('every rule is in a layer, and rules for hovering need a pointer that hover
   expect(hovering.match(/[^{}]*:hover[^{}]*/g) ?? []).toEqual([]);
 });
 
-// Seen on other sites: Safari enlarged some lines of code, and pages scrolled smoothly in spite of reduced motion.
+// Seen on other sites: Safari enlarged lines of code, and pages scrolled smoothly despite reduced motion.
 test("text isn't enlarged on phones, and pages don't scroll smoothly", () => {
   // Without this, Safari on iOS enlarges wide lines of code.
   expect(style).toMatch(/html\{[^}]*-webkit-text-size-adjust:100%/);
   expect(style).not.toMatch(/[{;]scroll-behavior:/);
 });
 
-test("every class of Infima that the scripts contain has its rules, except those that the site doesn't want", () => {
+test("every Infima class in the scripts has its rules, except those that the site doesn't want", () => {
   const namesIn = (text: string): Set<string> =>
     new Set(Array.from(text.matchAll(/\.([a-z]+(?:__|--|-[a-z]+--)[\w-]+)/g), ([, name = '']) => name));
   const words = new Set(

@@ -90,7 +90,7 @@ export function blocksOf(file: string): Block[] {
   return blocks;
 }
 
-/** Combines blocks with the same place in the template into one action. Each sees the names of the earlier ones. */
+/** Combines blocks at one place in the template into one action. Each sees the names of the earlier ones. */
 export function actionsOf(block: Block): Block[] {
   const { before = [], replaces } = block;
   const cutAt = (code: string): number =>

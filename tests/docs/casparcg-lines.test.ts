@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every AMCP command on a page, and what senders make of values that have caused trouble, on each release of CasparCG.
+// Every AMCP command on a page, and what senders make of troublesome values, on each release of CasparCG.
 import { describe, expect, it } from 'vitest';
 import { parseData } from '../../src/runtime/commands/data.ts';
 import { evaluate, openServer, RELEASES, tokenize, type Release } from '../helpers/casparcg-server.ts';
@@ -7,7 +7,7 @@ import { fences, pageFiles, readPage } from './blocks.ts';
 
 const PAGE = 'user-guide/exporting/integrations/casparcg.mdx';
 
-/** Lines that are sent to CasparCG. A block with the title AMCP contains nothing else; in others, commands start with CG. */
+/** Lines sent to CasparCG. A block titled AMCP has nothing else; in others, commands start with CG. */
 const lines = [
   ...fences.flatMap(({ place, code, meta }) =>
     code
@@ -15,13 +15,13 @@ const lines = [
       .filter((line) => (meta.includes('title="AMCP"') ? line !== '' : /^CG /u.test(line)))
       .map((line) => [place, line] as const),
   ),
-  // Commands in sentences. One with an ellipsis is only the form of a command, and one with `$` is a part of a program.
+  // Commands in sentences. One with an ellipsis is only a command's form, and one with `$` is from a program.
   ...pageFiles.flatMap((file) =>
     [...readPage(file).matchAll(/`(CG \d[^`…$]*)`/gu)].map(([, line = '']) => [file, line] as const),
   ),
 ];
 
-/** Returns the answer to a line, sent to a layer that has a template, and the data that arrives in the page, if any does. */
+/** Returns the answer to a line for a layer with a template, and any data that arrives in the page. */
 function send(line: string, release: Release) {
   const server = openServer(release);
   server(`CG ${tokenize(line)[1] ?? ''} ADD 1 "lower-third" 0`);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The Node.js program of the CasparCG page, run with the real library against a server that does what each release of CasparCG does.
+// The CasparCG page's Node.js program, with the real library and a server that acts like each CasparCG.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';

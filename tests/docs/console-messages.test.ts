@@ -8,7 +8,7 @@ import { listFiles } from '../../plugins/build-cache/list-files.ts';
 const runtimeDir = path.resolve('src/runtime');
 const page = readFileSync('user-guide/actions/index.mdx', 'utf8');
 
-/** Returns a message with an ellipsis for each part that varies, or undefined if its text isn't in the code. */
+/** Returns a message with an ellipsis for each variable part, or undefined if its text isn't in the code. */
 function messageOf(node: ts.Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every code block of the pages: JavaScript runs unless it's listed here, and everything else is at least parsed.
+// Every code block of the pages: JavaScript runs unless it's listed here, and the rest is at least parsed.
 import { expect, it } from 'vitest';
 import { installGlobals, type PlayoutWindow } from '../../src/runtime/adapters/globals.ts';
 import { createManualClock } from '../../src/runtime/playback/clock.ts';

@@ -1,4 +1,4 @@
-// The template that runs a page's code: its example, with every layer, key, and composition that only the code names.
+// The template that runs a page's code: its example, with every layer, key, and composition that code names.
 import { exampleNames } from '../../tools/playout/example-names.ts';
 import { RECIPES } from '../../src/examples/recipes.ts';
 import type { LayerDefinition } from '../../src/runtime/definition/composition.ts';
@@ -47,7 +47,7 @@ const MEMBERS: Readonly<Record<string, object>> = {
   lottie: { source: 'animation' },
 };
 
-/** What only elements of one type have, most telling first. Types that share a member depend on what the page is about. */
+/** What only elements of one type have, most telling first. Shared members depend on the page's subject. */
 const SIGNS: readonly (readonly [RegExp, type: string])[] = [
   [/\.composition\b|detachedPlayhead/, 'composition'],
   [/activeImage|goToImage|\.images\b/, 'image-sequence'],
@@ -73,7 +73,7 @@ interface Named {
   readonly uses: string;
 }
 
-/** The layers and elements that code looks up, with what it does to them. If names are in variables, each text may be one. */
+/** The layers and elements that code looks up, and their uses. For names in variables, any text counts. */
 function namedIn(code: string): Named[] {
   const texts = /\.find\w+\([^'"]/.test(code) ? [...code.matchAll(/'([A-Z_][\w ]*)'/g)] : [];
   return [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What pages promise about loops, reverse playback, and clocks, measured on the template that runs the page's code.
+// What pages promise about loops, reverse playback, and clocks, measured on the template of their code.
 import { describe, expect, it, vi } from 'vitest';
 import { evaluate, openServer, RELEASES } from '../helpers/casparcg-server.ts';
 import { codeTitled } from './blocks.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What pages promise about updates: what's shown after each of them, measured on the template that runs the page's code.
+// What pages promise about updates: what each shows, measured on the template that runs the page's code.
 import { expect, it } from 'vitest';
 import { open, prepareEach, type Started } from './run.ts';
 

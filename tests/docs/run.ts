@@ -178,7 +178,7 @@ function valueFor(key: string): string {
   return /logo|portrait|photo|flag/i.test(key) ? PICTURE : '1';
 }
 
-/** Runs a block with a value for each key that it names, then again with other values, then with every command. */
+/** Runs a block with a value for each key that it names, then with other values, then with every command. */
 export async function run(block: Block): Promise<Started> {
   const started = await start(block);
   const { project, template, wait } = started;

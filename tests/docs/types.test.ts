@@ -1,5 +1,4 @@
-// Every runnable code block, every member's example, and everything that the text says about the API match the types that
-// editors get.
+// Runnable code blocks, members' examples, and the text about the API match the types that editors get.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { browserTypes } from '../../tools/shared/browser-types.ts';

@@ -85,7 +85,7 @@ test('a reader saves the site, reads it offline, updates it, and removes it', as
     await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url });
   });
 
-  await test.step('a page that changes on its way is named and opens, and a later attempt saves everything', async () => {
+  await test.step('a page that changes on its way is named and opens; a later attempt saves it', async () => {
     const file = 'user-guide/faq.html';
     const before = readFileSync(path.join(site.dir, file), 'utf8');
     // The server has measured its files at the start.
@@ -157,7 +157,7 @@ test('a reader saves the site, reads it offline, updates it, and removes it', as
     }
   });
 
-  await test.step('edited code runs, and the editor reports it if the browser has lost the runner page', async () => {
+  await test.step('edited code runs, and the editor reports a runner page that was lost', async () => {
     await openEditor(page, site.url + LOWER_THIRD);
     await attackPage(page, SOUND);
     await expect(page.frameLocator('iframe').getByText('Sound again').first()).toBeAttached();

@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder the way the simplest servers do, such as Python's `http.server`: files, the index of a folder, and types. */
+/** Serves a folder like the simplest servers, such as `python -m http.server`: files, indexes, and types. */
 const simplest = (folder: string) =>
   createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { holdScripts } from './helpers/watch.ts';
 
-/** Finds the labels on a page that leave their drawing or overlap another label, and the smallest size in pixels. */
+/** Finds labels that leave their drawing or overlap another label, and the smallest size in pixels. */
 function labels() {
   const wrong: string[] = [];
   let smallest = Infinity;

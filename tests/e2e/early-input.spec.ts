@@ -7,7 +7,7 @@ import { DESK, PHONE } from '../helpers/viewports.ts';
 const isHydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
 
-/** Opens a page like a first visit on a slow network: it's shown, and the scripts come when they're released. */
+/** Opens a page like a first visit on a slow network: it's shown, and scripts come when they're released. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const { release } = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });

@@ -143,7 +143,8 @@ test('neither a slow pattern nor a huge page freezes the builder', async ({ page
   await expect(page.locator('[pattern]')).toHaveCount(0);
   const gdd = JSON.stringify({ type: 'object', properties: { b: { type: 'string' } } });
   await importFile(
-    `<body>${'<i>'.repeat(200_000)}<script name="graphics-data-definition" type="application/json+gdd">${gdd}</script>`,
+    `<body>${'<i>'.repeat(200_000)}` +
+      `<script name="graphics-data-definition" type="application/json+gdd">${gdd}</script>`,
   );
   await expect(builder).toContainText('GDD schema, 1 field');
 });

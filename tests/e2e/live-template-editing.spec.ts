@@ -88,7 +88,7 @@ test('the bar says which version is on the stage, and a download has that versio
     expect(own).toContain('// Later');
     expect(own).not.toContain('keyfillGuard');
   });
-  await test.step('the confirmation is next to the button, in view, and links to the place of the file', async () => {
+  await test.step('the confirmation is next to the button, in view, and links to the place', async () => {
     const item = player(page).getByRole('group', { name: 'Download' }).locator('> div').first();
     await expect(item.getByText('lower-third.html')).toBeInViewport({ ratio: 1 });
     await expect(item.getByRole('link')).toHaveAttribute('href', /\/casparcg#/);

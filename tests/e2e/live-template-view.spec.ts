@@ -40,7 +40,7 @@ test.describe('on a page with steps and a picture', () => {
     }
   });
 
-  test('the commands fit the narrowest player, whatever the status says, and the page fits with large text', async () => {
+  test('commands fit the narrowest player with any status, and the page fits with large text', async () => {
     const page = shared();
     await command(page, 'Play').click();
     await expect(state(page)).toHaveText('Waiting for Next');
@@ -128,7 +128,7 @@ test('background, safe areas, size, speed, and frame rate can be chosen', async 
   await choose('Size', 'Fit');
   await choose('Speed', '0.1 ×');
   await choose('Frames per second', '25');
-  // From here on, the test controls the page's time, so neither a slow machine nor an ineffective choice can pass.
+  // From here on, the test controls the page's time, so neither slowness nor an ineffective choice can pass.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await command(page, 'Play').click();
   await page.clock.runFor(4000);

@@ -73,7 +73,7 @@ test('downloads and playout commands open in view, with the focus on their title
 test.describe('a form', () => {
   const shared = sharePage((page) => start(page, LOWER_THIRD));
 
-  test('an update reaches the graphic, and a field that refuses its value gets the focus instead', async () => {
+  test('an update reaches the graphic, and a field that refuses its value gets the focus', async () => {
     const page = shared();
     const name = player(page).getByLabel('Name', { exact: true });
     await name.fill('Ada "Countess" Lovelace');

@@ -7,14 +7,17 @@ import { drop, LOWER_THIRD, projectFile } from './helpers/player.ts';
 
 const wait = 'await new Promise((resolve) => setTimeout(resolve, 250));';
 const html = (text: string, then = ''): string =>
-  `document.body.insertAdjacentHTML('beforeend', \`${text}\`); const last = document.body.lastElementChild; ${then} ${wait}`;
+  `document.body.insertAdjacentHTML('beforeend', \`${text}\`);
+   const last = document.body.lastElementChild; ${then} ${wait}`;
+const add = (tag: string, properties: string): string =>
+  `document.head.append(Object.assign(document.createElement('${tag}'), ${properties}));`;
 const peer = (constructor: string): string =>
   `const peer = new ${constructor}({ iceServers: [{ urls: 'stun:127.0.0.1:' + udpPort }] });
    peer.createDataChannel('secret'); await peer.setLocalDescription(await peer.createOffer()); ${wait}`;
 
 /**
- * Bodies of async functions that try to escape from the sandbox. Each has succeeded if it calls `out`, runs `OUT`, or reaches the
- * server at `catcher` or at `udpPort`, which are its own.
+ * Bodies of async functions that try to escape from the sandbox. Each has succeeded if it calls `out`, runs
+ * `OUT`, or reaches the server at `catcher` or at `udpPort`, which are its own.
  */
 const ATTACKS: Readonly<Record<string, string>> = {
   'reads the page': 'out(parent.document.title)',
@@ -28,7 +31,8 @@ const ATTACKS: Readonly<Record<string, string>> = {
   // The server doesn't support HTTP/3, so the attack counts if the frame can create one at all.
   WebTransport: `new WebTransport(catcher.replace('http:', 'https:')); out()`,
   'peer connection': peer('RTCPeerConnection'),
-  'peer connection of an empty frame': `const frame = document.createElement('iframe'); document.body.append(frame);
+  'peer connection of an empty frame': `const frame = document.createElement('iframe');
+    document.body.append(frame);
     ${peer('frame.contentWindow.RTCPeerConnection')}`,
   images: html('<img src="${catcher}image"><svg><image href="${catcher}svg"/></svg>'),
   'style sheet': html('<style>@import url("${catcher}import.css")</style>'),
@@ -36,11 +40,11 @@ const ATTACKS: Readonly<Record<string, string>> = {
     '<style>@font-face { font-family: A; src: url("${catcher}a") } p { font-family: A }</style><p>a</p>',
   ),
   links: `for (const rel of ['stylesheet', 'prefetch', 'preload', 'modulepreload'])
-    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href: catcher + rel + '.js' })); ${wait}`,
+    ${add('link', "{ rel, as: 'script', href: catcher + rel + '.js' }")} ${wait}`,
   'import of a data address': `await import('data:text/javascript,OUT')`,
   'import of a blob': `await import(URL.createObjectURL(new Blob(['OUT'], { type: 'text/javascript' })))`,
-  'script of another site': `document.body.append(Object.assign(document.createElement('script'), { src: catcher + 'a.js' })); ${wait}`,
-  'inline script': `document.body.append(Object.assign(document.createElement('script'), { textContent: 'OUT' })); ${wait}`,
+  'script of another site': `${add('script', "{ src: catcher + 'a.js' }")} ${wait}`,
+  'inline script': `${add('script', "{ textContent: 'OUT' }")} ${wait}`,
   eval: `(0, eval)('OUT')`,
   WebAssembly: `await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])); out()`,
   'javascript: address': `location.href = 'javascript:OUT'; ${wait}`,
@@ -164,7 +168,7 @@ test('no attack escapes from the playground', async ({ page, context }) => {
   const said = listen(page);
   await openEditor(page, LOWER_THIRD);
   const address = page.url();
-  await test.step('a project file with all attacks and a picture with a script runs nothing when it opens', async () => {
+  await test.step('a project with all attacks and a scripted picture runs nothing when opened', async () => {
     const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>top.attack = 1</script></svg>';
     const picture = {
       id: 'script',

@@ -264,7 +264,8 @@ test('Look and the editor are accessible, and nothing overflows', async ({ page 
   await run(page);
   await write(
     page,
-    `export const actions = (keyfill) => ({ // ${'wide'.repeat(200)}\n  a: "text", b: [1, null, /a/], c() { keyfill.x(\n});`,
+    `export const actions = (keyfill) => ({ // ${'wide'.repeat(200)}\n` +
+      '  a: "text", b: [1, null, /a/], c() { keyfill.x(\n});',
   );
   await expect(tab(page, /Actions \(\d/)).toBeVisible();
   for (const [width, colorScheme, smallest] of [

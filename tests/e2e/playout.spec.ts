@@ -96,7 +96,7 @@ test('the calls that a page shows control the OGraf package', async ({ browser }
   await page.close();
 });
 
-// The CasparCG page promises this. Width and height in an address are for the server; the graphic plays the same with them.
+// The CasparCG page promises this. Width and height in an address are for the server; the graphic plays on.
 test('a template from a web server waits for its commands', async ({ browser }) => {
   const { name, bytes } = await fileOf('lower-third', 'casparcg');
   const { page, errors } = await openPage(browser);

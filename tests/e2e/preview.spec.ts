@@ -21,7 +21,7 @@ function fileOf(source: string) {
   return { file, before: readFileSync(file, 'utf8'), write: (text: string) => writeFileSync(file, text) };
 }
 
-// Writers change pages, so this happens in a copy of the sources, which is only previewed once. It starts with mistakes.
+// Writers change pages, so this uses a copy of the sources, previewed once. It starts with mistakes.
 const STARTS_WITH = ['src/config/navbar.ts', 'sidebars-api.ts'];
 let corrections: readonly (readonly [name: string, correct: () => void])[];
 

@@ -3,7 +3,7 @@ import { bundle } from '../../tools/shared/bundle.ts';
 import { openRuntime, ORIGIN } from '../helpers/runtime-page/open.ts';
 import { shot } from '../helpers/runtime-page/pixels.ts';
 
-/** A host's page that sets every property on every element, as SPX sets `overflow` and `box-sizing` on `*`. */
+/** A host's page that sets all properties on all elements, as SPX sets `overflow` and `box-sizing` on `*`. */
 const DECLARATIONS = `box-sizing: content-box; margin: 7px; padding: 11px; border: 3px dotted lime;
   outline: 2px solid lime; overflow: hidden; display: inline-flex; float: right;
   font: italic 900 31px/3 monospace; line-height: 3; letter-spacing: 9px; word-spacing: 20px;
@@ -18,7 +18,8 @@ const source = (example: string, adapter: string): string => `
   import {${adapter}} from './src/runtime/index.ts';
   import {lottie} from './src/runtime/lottie.ts';
   import {project} from './src/examples/${example}/template.ts';
-  const resolve = (url) => /^(data:|https?:)/.test(url) ? url : new URL('/examples/' + url, location.href).href;
+  const isAbsolute = (url) => /^(data:|https?:)/.test(url);
+  const resolve = (url) => isAbsolute(url) ? url : new URL('/examples/' + url, location.href).href;
   const still = {...project, compositions: project.compositions.map((one) => ({...one, frameActions: []}))};
   const options = {resolve, lottie: async () => lottie};`;
 
@@ -40,7 +41,9 @@ const HOSTS = {
       graphic.style.cssText = 'position:absolute;left:0;top:0;width:960px;height:540px';
       document.body.append(graphic);
       window.ready = graphic.load({renderType: 'non-realtime'})
-        .then(() => graphic.setActionsSchedule({schedule: [{timestamp: 0, action: {type: 'playAction', params: {}}}]}))
+        .then(() => graphic.setActionsSchedule({
+          schedule: [{timestamp: 0, action: {type: 'playAction', params: {}}}],
+        }))
         .then(() => graphic.goToTime({timestamp: 1200}));`,
   },
 };
@@ -50,7 +53,9 @@ async function pictureOf(page: Page, css: string, script: string): Promise<Buffe
   const plain = '<style>html,body{margin:0;background:#234}</style>';
   await openRuntime(page, {
     more: {
-      '/host.html': `<!doctype html><meta charset="utf-8">${plain}<style>${css}</style><body><script src="/script.js"></script></body>`,
+      '/host.html':
+        `<!doctype html><meta charset="utf-8">${plain}<style>${css}</style>` +
+        '<body><script src="/script.js"></script></body>',
       '/script.js': script,
     },
   });

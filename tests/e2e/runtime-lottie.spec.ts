@@ -7,7 +7,7 @@ import { pixels } from '../helpers/runtime-page/pixels.ts';
 
 const YELLOW = [255, 255, 0];
 
-/** Points of the lower third at frame 25, in pixels of the composition. Without a color, the background is visible. */
+/** Points of the lower third at frame 25, in composition pixels. Without a color, nothing covers them. */
 const LOWER_THIRD: readonly (readonly [what: string, x: number, y: number, color?: readonly number[]])[] = [
   ['the first character', 40, 40, YELLOW],
   ['where two characters meet, which any other font leaves empty', 60, 40, YELLOW],
@@ -79,7 +79,8 @@ test('an OGraf graphic has painted when its promises resolve, and requests nothi
   expect(
     await drawn(`await graphic.dispose({});
       await graphic.load({renderType: 'non-realtime', data: {}});
-      await graphic.setActionsSchedule({schedule: [{timestamp: 0, action: {type: 'playAction', params: {}}}]});
+      const action = {type: 'playAction', params: {}};
+      await graphic.setActionsSchedule({schedule: [{timestamp: 0, action}]});
       for (const timestamp of [900, 500]) await graphic.goToTime({timestamp});`),
   ).toBeGreaterThan(5);
   await checkLowerThird(page);

@@ -92,7 +92,7 @@ for (const example of [
     const PLAY: Step = ['playAction'];
     const SCHEDULE: Step = ['setActionsSchedule', PLAY_AT_0];
     const EDIT: Step = ['updateAction', { data: { [field ?? '']: 'Edited' } }];
-    /** Loads the graphic anew and follows the steps. Numbers are times to go to. Returns the pictures at these times. */
+    /** Loads the graphic anew and follows the steps. Numbers are times to go to. Returns their pictures. */
     const play = async (...steps: readonly (Step | number)[]): Promise<readonly string[]> => {
       await page.evaluate(
         async () => void (await window.graphic.load({ renderType: 'non-realtime', data: {} })),

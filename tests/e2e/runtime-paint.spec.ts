@@ -119,7 +119,7 @@ test("the browser's parsers accept the same colors and paths as validation", asy
 // tests/unit/runtime/image-loader.test.ts shows when a picture replaces another one.
 test('an image loader fits a picture into its box in six ways', async ({ page }) => {
   await openRuntime(page, SIZE);
-  // A tall picture (60 × 160) in a wide box (200 × 100), checked at the left edge, and in the middle at the top.
+  // A tall picture (60 × 160) in a wide box (200 × 100), checked at the left edge, and at the top center.
   const POINTS = [
     [2, 50],
     [100, 3],

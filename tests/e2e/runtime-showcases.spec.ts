@@ -4,7 +4,7 @@ import { openRuntime } from '../helpers/runtime-page/open.ts';
 import { differenceOf, shot } from '../helpers/runtime-page/pixels.ts';
 import { complaintsOf } from './helpers/watch.ts';
 
-/** The composition's own size, because a scaled picture is rasterized in tiles with edges that may differ slightly. */
+/** The composition's own size: a scaled picture is rasterized in tiles whose edges may differ slightly. */
 const NATIVE = { width: 1920, height: 1080 };
 
 const mount = (page: Page, name: string): Promise<number> =>
@@ -77,7 +77,7 @@ test('the crawler moves equally far in every frame, however long its text is', a
   }
 });
 
-/** Plays an example for two seconds, with a host that has no size meanwhile or not. Returns what its nodes look like then. */
+/** Plays an example for two seconds, in a host that may have no size meanwhile. Returns its nodes' look. */
 const looksIn = (page: Page, name: string, isHidden: boolean) =>
   page.evaluate(
     async ([example, hides]) => {

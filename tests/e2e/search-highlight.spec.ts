@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { open } from './helpers/page.ts';
 import { marks, openFirst, requestsOf, searchBox, typeQuery } from './helpers/search.ts';
 
-/** Returns the text of the page's article. Only a page that arrived as HTML has text for browsers without scripts. */
+/** Returns the article's text. Only a page that arrived as HTML has text for browsers without scripts. */
 const articleText = (page: Page): Promise<string | null> =>
   page
     .locator('main article')
@@ -13,7 +13,7 @@ const articleText = (page: Page): Promise<string | null> =>
       return copy.textContent;
     });
 
-/** Checks that nothing is marked once the page has nothing left to do. On a busy machine, the browser may never be idle. */
+/** Checks that nothing is marked once the page is done. A busy machine's browser may never be idle. */
 async function expectNoMarks(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -20,7 +20,7 @@ test('keys work as in any combobox, except those that belong to an input method'
     await expect(active).toHaveAttribute('href', first);
     await expect(options.first()).toBeVisible();
   }
-  await test.step('Escape closes the panel, then clears the query, and Enter does nothing in between', async () => {
+  await test.step('Escape closes the panel, then clears the query; Enter does nothing then', async () => {
     await page.keyboard.press('Escape');
     await expect(options).toHaveCount(0);
     await expect(input).toHaveValue('keyframes');
@@ -31,7 +31,7 @@ test('keys work as in any combobox, except those that belong to an input method'
     await typeQuery(page, 'keyframes');
     await expect(page).toHaveURL(/\/user-guide$/);
   });
-  await test.step('the arrow keys move around, and Enter opens the active result and clears the field', async () => {
+  await test.step('the arrow keys move around, and Enter opens the result and clears the field', async () => {
     for (const [key, option] of [
       ['ArrowDown', options.nth(1)],
       ['ArrowUp', options.first()],
@@ -50,7 +50,7 @@ test('keys work as in any combobox, except those that belong to an input method'
   });
 });
 
-/** Returns the number of the browser window that contains a page. Tabs of the same window have the same number. */
+/** Returns the number of the browser window that contains a page. Tabs of one window share it. */
 async function windowOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   return (await session.send('Browser.getWindowForTarget')).windowId;

@@ -12,7 +12,7 @@ test.describe('at 390 px', () => {
     if (await dialog.isVisible()) await cancel.click();
   });
 
-  test('the button and shortcuts open a modal dialog, which keeps the focus, and Escape returns it', async () => {
+  test('the button and shortcuts open a dialog that keeps the focus; Escape returns it', async () => {
     const page = shared();
     const { button, dialog, input, cancel, options } = searchBox(page);
     await expect(input).toBeHidden();
@@ -57,7 +57,7 @@ test.describe('at 390 px', () => {
     expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
   });
 
-  test("the results stay when the phone's keyboard is closed, and the page behind them doesn't scroll", async () => {
+  test("results stay when the phone's keyboard closes, and the page behind doesn't scroll", async () => {
     const page = shared();
     const { button, dialog, input, options } = searchBox(page);
     await button.click();

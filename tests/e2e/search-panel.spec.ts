@@ -89,7 +89,7 @@ test('axe finds no problems with suggestions, results, and help in either color 
   }
 });
 
-test('the panel stays inside the window even with large text, and the input accepts 512 characters', async () => {
+test('the panel stays inside the window with large text, and the input accepts 512 characters', async () => {
   const page = shared();
   const { input, list } = searchBox(page);
   for (const size of ['100%', '200%']) {

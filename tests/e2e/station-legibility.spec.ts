@@ -37,7 +37,7 @@ const VARIANTS: Readonly<Record<string, (index: number, sample: string) => strin
   'without a second line': (index, sample) => (index === 0 ? sample : ''),
 };
 
-/** Returns the relative luminance of WCAG 2.2, 0…1, of the pixel whose red, green, and blue start at an index. */
+/** Returns the relative luminance of WCAG 2.2, 0…1, of the pixel whose red, green, and blue start here. */
 const luminanceAt = (pixels: Uint8Array, at: number): number =>
   0.2126 * toLinear(pixels[at]!) + 0.7152 * toLinear(pixels[at + 1]!) + 0.0722 * toLinear(pixels[at + 2]!);
 
@@ -56,7 +56,7 @@ const overhang = (box: ReturnType<typeof boxOf>): readonly string[] =>
       ].filter(Boolean)
     : [];
 
-/** Returns the lowest contrast of text with the plate under it. Only pixels that the text covers completely count. */
+/** Returns the lowest contrast of text with the plate under it, in pixels that the text covers completely. */
 function textContrast({ texts, plates }: Awaited<ReturnType<typeof readColors>>): number {
   const found: number[] = [];
   for (let at = 0; at < texts.length; at += 4)
@@ -67,7 +67,7 @@ function textContrast({ texts, plates }: Awaited<ReturnType<typeof readColors>>)
   return found[Math.floor(found.length / 100)] ?? Infinity;
 }
 
-/** Returns the share of the text that something in front of it covers. Only pixels that the text covers completely count. */
+/** Returns the share of the text behind something, of pixels that the text covers completely. */
 function coveredShare({ texts, whole }: Awaited<ReturnType<typeof readColors>>): number {
   let [all, covered] = [0, 0];
   for (let at = 0; at < texts.length; at += 4) {

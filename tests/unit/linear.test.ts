@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Text from outside, such as a link or a file, must never hold up a page. Each parser gets a lot of what its patterns repeat.
+// Text from outside must never hold up a page. Each parser gets a lot of what its patterns repeat.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addressOf } from '../../plugins/offline/worker/addresses.ts';
 import { pageOf } from '../../plugins/local-search/shared/trail.ts';

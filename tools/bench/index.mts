@@ -1,4 +1,4 @@
-// npm run bench [name …] [--option=value …]: runs every measurement of tools/bench, or only the named ones. Nothing here passes or fails.
+// npm run bench [name …] [--option=value …]: runs all or the named measurements. Nothing passes or fails.
 import { fail, log } from '../shared/log.ts';
 
 const MEASUREMENTS: Readonly<Record<string, () => Promise<{ default: () => Promise<void> }>>> = {

@@ -20,9 +20,10 @@ const runs = Number(optionOf('runs') ?? 5);
 const only = optionOf('only');
 
 /**
- * Measures pages as a phone loads them, with simulated and with applied throttling: medians of five runs. First our own pages
- * from `build`, then a long page that our site and its peers build from the same text. `--only=ours` and `--only=peers` select
- * one half. `--runs=1` is for trying things out, `--pages=1000` generates more pages, and `--slowdown=9` makes a slower phone.
+ * Measures pages as a phone loads them, with simulated and applied throttling: medians of five runs. First
+ * our own pages from `build` (`--only=ours`), then a long page that our site and its peers build from one
+ * text (`--only=peers`). `--runs=1` is for a trial, `--pages=1000` adds pages, `--slowdown=9` slows the
+ * phone.
  */
 export default async function measurePages(): Promise<void> {
   const phone = await findPhone(Number(optionOf('slowdown') ?? 4));

@@ -9,8 +9,8 @@ import { inFolder, type Built } from './lib/peers.ts';
 import { onPhone, visitPage } from './lib/visit.ts';
 
 /**
- * Measures how the site grows with its pages. `--sizes=10,50` replaces the numbers of generated pages, for example to try out
- * the bench itself. `npm run bench -- pages` compares the site with other tools.
+ * Measures how the site grows with its pages. `--sizes=10,50` replaces the numbers of generated pages, for
+ * example to try out the bench itself. `npm run bench -- pages` compares the site with other tools.
  */
 export default async function measureScale(): Promise<void> {
   const phone = await findPhone(1);

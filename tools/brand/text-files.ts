@@ -5,7 +5,7 @@ import { siteDir } from '../shared/site-dir.ts';
 import { icon, logo } from './mark.ts';
 import { readBrand } from './tokens.ts';
 
-/** Backgrounds of live templates. Parts in the accent color have the class `accent`, and a style sets the color. */
+/** Backgrounds of live templates. Parts with the class `accent` get the accent color from a style. */
 const BACKGROUNDS = 'tools/brand/backgrounds';
 const ACCENT = /<style>\.accent\{fill:[^}]*\}<\/style>/;
 

@@ -1,4 +1,4 @@
-// npm run check [name …]: reports everything that isn't allowed, or runs only the named checks, such as `types`.
+// npm run check [name …]: reports what isn't allowed, or runs only the named checks, such as `types`.
 import { fail } from '../shared/log.ts';
 import { checks, runChecks } from './checks.ts';
 

@@ -11,7 +11,7 @@ interface Check {
   run(): number | Promise<number>;
 }
 
-/** A check that runs a program. Its output is shown at its end, so it doesn't mix with that of parallel tests. */
+/** A check that runs a program. Its output is shown at its end, apart from that of parallel tests. */
 const tool = (name: string, program: Parameters<typeof readTool>[0], args: string): Check => ({
   name,
   async run() {

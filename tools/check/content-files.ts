@@ -41,7 +41,7 @@ export const readPages = (root: string = siteDir): Promise<Page[]> => readFolder
 /** The MDX pages in `src/pages`. */
 export const readSitePages = (root: string = siteDir): Promise<Page[]> => readFolders(root, { pages });
 
-/** The reference pages with their markers replaced, for checks of words. Line numbers differ from those in the file. */
+/** The reference pages with their markers replaced, for word checks. Line numbers differ from the file's. */
 export const readGenerated = (root: string = siteDir, refused?: Problem[]): Promise<Page[]> =>
   readFolders(root, { docs: ['api'] }, refused, [apiReference]);
 

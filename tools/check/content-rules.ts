@@ -1,4 +1,4 @@
-// Part of `npm run check`. Rules for every page besides good wording: a link to it, a link to another page, and a description.
+// Part of `npm run check`: every page has a link to it, a link to another page, and a description.
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 import { log } from '../shared/log.ts';
@@ -24,7 +24,7 @@ function checkOutgoingLinks(pages: readonly Page[]): Finding[] {
     .map((page) => finding(page, 'needs a link to another page'));
 }
 
-/** Readers can get to every page: a sidebar lists it, the blog lists it, or the text of another page links to it. */
+/** Readers can get to every page: a sidebar or the blog lists it, or another page's text links to it. */
 function checkReachability(pages: readonly Page[]): Finding[] {
   const linked = new Set(pages.flatMap(targetsOf));
   return pages

@@ -1,4 +1,4 @@
-// The folder `generated`: everything that commands need and that can be made from other files. It isn't committed. Before a
+// The folder `generated`: what commands need and can be made from other files. It isn't committed. Before a
 // command starts, this regenerates the parts whose inputs have changed.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ type Stamps = Record<string, { readonly hash: string; readonly files: readonly s
 const FOLDER = path.join(siteDir, 'generated');
 const STAMPS = 'stamps.json';
 
-/** The code of examples and of the pages that run edited code, with everything that `.dependency-cruiser.mjs` lets it import. */
+/** The code of examples and edited code's pages, and what `.dependency-cruiser.mjs` lets it import. */
 const CODE = [
   'examples',
   'player',
@@ -99,7 +99,7 @@ function linkFixture(): void {
   symlinkSync('../../src', link, 'junction');
 }
 
-/** Makes the parts of `generated` that are missing or whose inputs have changed. Takes a fraction of a second if there are none. */
+/** Makes the missing or stale parts of `generated`. Takes a fraction of a second if there are none. */
 export async function ensureGenerated(): Promise<void> {
   linkFixture();
   const placeOf = (file: string): string => path.join(FOLDER, file);

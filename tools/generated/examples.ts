@@ -1,5 +1,5 @@
-// What pages know about the examples before their scripts load, the modules that load them, and the projects that "Your first lower
-// third" offers.
+// What pages know about the examples before their scripts load, the modules that load them, and the projects
+// that "Your first lower third" offers.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,7 +27,7 @@ export async function projectOf(name: string): Promise<ProjectDefinition> {
   return withRoles(((await import(pathToFileURL(file).href)) as { project: ProjectDefinition }).project);
 }
 
-/** Returns the smallest box around the visible part of a poster, or around all of it if nothing is visible. */
+/** Returns the smallest box around a poster's visible part, or around all of it if nothing is visible. */
 async function boxOf(poster: string): Promise<Box> {
   const all = { x: 0, y: 0, width: 1, height: 1 };
   if (poster === '') return all;

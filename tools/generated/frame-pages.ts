@@ -1,5 +1,5 @@
-// Pages for frames in which edited code runs, with their script inside. The name of each contains the hash of
-// its content, so a browser never uses an old one, and its policy allows its own script by hash and no network at all.
+// Pages for frames in which edited code runs, with their script inside. Each name contains the hash of its
+// content, so no browser uses an old one, and its policy allows its own script by hash and no network at all.
 import { createHash } from 'node:crypto';
 import type { BuildOptions } from 'esbuild';
 import { bundle } from '../shared/bundle.ts';
@@ -75,12 +75,14 @@ const buildRunner = async () =>
       "frame-src 'none'",
       "worker-src 'none'",
     ],
-    head: '<style>html, body { margin: 0; background: transparent; overflow: hidden; } * { forced-color-adjust: none; }</style>',
+    head:
+      '<style>html, body { margin: 0; background: transparent; overflow: hidden; } ' +
+      '* { forced-color-adjust: none; }</style>',
   });
 
 /**
- * The page in which edited actions are rehearsed. Unlike the runner, it can start a worker, so edited code never runs in the page itself,
- * where it could start workers without a guard.
+ * The page in which edited actions are rehearsed. Unlike the runner, it can start a worker, so edited code
+ * never runs in the page itself, where it could start workers without a guard.
  */
 async function buildRehearsal() {
   const sources = 'src/playground/sandbox/rehearsal';

@@ -1,4 +1,4 @@
-// npm run check:live <address>: compares a deployed site with the folder `build` that was deployed, and exits with code 1 if they differ.
+// npm run check:live <address>: compares a site with the deployed `build`; exits with code 1 if they differ.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fail, log } from '../shared/log.ts';

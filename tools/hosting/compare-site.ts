@@ -10,15 +10,15 @@ const CONCURRENCY = 6;
 /** Addresses that don't exist, or that visitors must not see. */
 const MISSING = ['no/such/page', 'assets/no-such-file.00000000.js', 'index.html.gz'];
 
-/** The address of a file. Only a page with a hash in its name, which is shown in a frame, is requested with its ending. */
+/** A file's address. Only a page with a hash in its name, shown in a frame, is requested with `.html`. */
 const addressOf = (file: string): string =>
   isHashed(file) ? file : file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
 
 const withoutSpaces = (value: string | null): string | undefined => value?.replaceAll(' ', '').toLowerCase();
 
 /**
- * Compares a deployed site with the folder that was deployed: every file, the headers in `_headers`, and the old addresses in
- * `_redirects`.
+ * Compares a deployed site with the folder that was deployed: every file, the headers in `_headers`, and the
+ * old addresses in `_redirects`.
  * @param site - the site's address, with its base URL
  * @returns what's wrong, in sentences
  */

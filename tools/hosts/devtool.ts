@@ -6,12 +6,12 @@ import { freePort } from '../shared/free-port.ts';
 import { readFiles } from './files.ts';
 import { folderOf } from './program.ts';
 
-/** Reads schemas from our server instead of the internet, and lets the folder picker pick the page's own file system. */
+/** Reads schemas from our server, not the internet. The folder picker picks the page's own file system. */
 const initScript = (url: string): string => `{
   const { fetch } = window;
   const isRemote = /^https:\\/\\/(?=(?:json-schema\\.org|ograf\\.ebu\\.io)\\/)/;
   window.fetch = (address, options) =>
-    fetch(address instanceof Request ? address : String(address).replace(isRemote, '${url}/schemas/'), options);
+    fetch(address.url ? address : ('' + address).replace(isRemote, '${url}/schemas/'), options);
   window.showDirectoryPicker = () => navigator.storage.getDirectory();
 }`;
 

@@ -1,4 +1,4 @@
-// Finds and starts the programs of playout hosts. They aren't part of the project; CONTRIBUTING says where they come from.
+// Finds and starts the programs of playout hosts, which CONTRIBUTING says how to get.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -35,7 +35,8 @@ export function hostsProblem(names: readonly Program[] = PROGRAMS): string | und
   const missing = names.filter((name) => placeOf(name) === undefined);
   return missing.length === 0
     ? undefined
-    : `${missing.join(', ')} can't be found: "npm run hosts" fetches SPX and ograf-devtool, and CONTRIBUTING says how to get ograf-server`;
+    : `${missing.join(', ')} can't be found: "npm run hosts" fetches SPX and ograf-devtool, ` +
+        'and CONTRIBUTING says how to get ograf-server';
 }
 
 /** Returns the folder of a program. An archive is unpacked and prepared when it's first needed. */

@@ -208,7 +208,7 @@ export async function startSpx() {
       })),
     setLayer: (item: SpxItem, layer: number) =>
       edit(item, () => ({ webplayout: String(layer), playlayer: String(layer) })),
-    // The request of SPX's Update button doesn't include the template's format, so its renderer assumes OGraf and fails.
+    // SPX's Update button requests no format of the template, so the renderer assumes OGraf and fails.
     update: (item: SpxItem, fields: Fields) =>
       send('update', item, {
         prepopulated: 'true',

@@ -1,5 +1,5 @@
-// The contract of CasparCG's HTML producer in versions 2.2 to 2.5.0, with its calls made in a page over file://, the way the
-// server makes them.
+// The contract of CasparCG's HTML producer in versions 2.2 to 2.5.0, with its calls made in a page over
+// file://, the way the server makes them.
 import type { Browser, Page } from '@playwright/test';
 import { dataText } from '../../src/playout/commands/amcp.ts';
 import { onlyFile, onOnePage, type ExportCheck } from './export-check.ts';
@@ -60,7 +60,8 @@ export const casparCgChecks = () =>
       },
       {
         sentence:
-          'Before play, update accepts an empty string, JSON, and CasparCG XML, and the graphic stays invisible',
+          'Before play, update accepts an empty string, JSON, and CasparCG XML, ' +
+          'and the graphic stays invisible',
         async run({ page, plain, data }) {
           await update(page, '');
           ensureEqual(await seen(page), {}, 'data after an empty update');

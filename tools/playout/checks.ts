@@ -65,7 +65,7 @@ function liveosFiles({ files: [page, templates] }: Subject) {
   return { page, templates };
 }
 
-/** The checks of hosts with a known contract, for a graphic with this number of steps. All other hosts get the general checks. */
+/** The checks of hosts with a known contract, for a graphic's steps. All others get the general checks. */
 const OWN_CHECKS: Readonly<Partial<Record<Format, (steps: number) => readonly ExportCheck[]>>> = {
   casparcg: () => [
     {
@@ -160,7 +160,8 @@ const OWN_CHECKS: Readonly<Partial<Record<Format, (steps: number) => readonly Ex
     },
     {
       sentence:
-        'templates.json is valid JSON, lists the HTML file, and states that it follows our own reading of the format',
+        'templates.json is valid JSON, lists the HTML file, ' +
+        'and states that it follows our own reading of the format',
       run(subject) {
         const { page, templates } = liveosFiles(subject);
         const { note, templates: list } = JSON.parse(strFromU8(templates.bytes)) as {
@@ -212,8 +213,8 @@ const generalChecks = ({ validator, runtime }: PlayoutHost): readonly ExportChec
 ];
 
 /**
- * Returns the checks of an export in the order in which they run. Each list is for one export, because some of its checks
- * share a page.
+ * Returns the checks of an export in the order in which they run. Each list is for one export, because some
+ * of its checks share a page.
  * @param steps - The number of steps of the graphic.
  */
 export const checksOf = (host: PlayoutHost, steps: number): readonly ExportCheck[] =>

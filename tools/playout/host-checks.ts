@@ -24,8 +24,8 @@ export const HOST_NAMES = {
 };
 
 /**
- * Text that no example contains, with characters that have caused problems for template authors. It doesn't contain spaces, because
- * an example shows first names and family names in two elements.
+ * Text that no example contains, with characters that have caused problems for template authors. It has no
+ * spaces, because an example shows first names and family names in two elements.
  */
 const NEW_TEXT = `Wolkenstein&<b>"Zoë"</b>\\O'Hara&amp;مرحبا`;
 
@@ -84,8 +84,8 @@ export async function importIntoSpx(spx: Spx, file: string) {
 }
 
 /**
- * Takes an export through its life on SPX. Because of a bug in SPX, its OGraf items can't be updated on air: changed values take
- * effect with the next play.
+ * Takes an export through its life on SPX. Because of a bug in SPX, its OGraf items can't be updated on air:
+ * changed values take effect with the next play.
  * @param template - The key of a text field, and the number of steps.
  */
 export async function checkOnSpx(

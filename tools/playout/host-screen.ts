@@ -13,7 +13,7 @@ const SCALE = 0.25;
 /** The maximum time for a graphic to appear or disappear, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** How long a picture must stay the same to count as resting, in milliseconds. The playhead moves on for a while after the last change. */
+/** How long a resting picture is the same, in milliseconds. The playhead moves on after the last change. */
 const REST = 600;
 
 /** Opens the page of a renderer and watches it. */
@@ -63,7 +63,7 @@ export async function openScreen(browser: Browser, url: string) {
 
   let speed = 1;
 
-  /** Whether the picture changes if the text is hidden. Template time stops meanwhile, so nothing else changes. */
+  /** Whether the picture changes if the text is hidden. Template time stops, so nothing else changes. */
   async function isPainted(text: string): Promise<boolean> {
     const hide = (isHidden: boolean) =>
       page.evaluate(`(${String(switchText)})(${JSON.stringify(text)}, ${isHidden})`);

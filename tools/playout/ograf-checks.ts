@@ -1,4 +1,4 @@
-// OGraf: calls the package like the hosts that can't be installed, and like renderers in general. host-checks.ts has the real hosts.
+// OGraf: calls the package like renderers, and hosts that can't be installed. host-checks.ts has real hosts.
 import type { Browser, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { OgrafManifest } from '../../src/playout/definition/ograf-manifest.ts';
@@ -32,7 +32,9 @@ export function answerFrom(files: Readonly<Record<string, Uint8Array | string>>,
     return {
       status: 200,
       contentType: 'text/html',
-      body: '<!doctype html><link rel="icon" href="data:,"><style>html,body{margin:0;height:100%;background:transparent}</style>',
+      body:
+        '<!doctype html><link rel="icon" href="data:,">' +
+        '<style>html,body{margin:0;height:100%;background:transparent}</style>',
     };
   }
   const content = files[name];
@@ -74,11 +76,12 @@ const inHost =
       const {default: Graphic} = await import(${JSON.stringify(main)});
       const manifest = ${JSON.stringify(manifest)};
       const data = ${JSON.stringify(data)};
+      const fail = (what, got) => { throw new Error(what + ': ' + JSON.stringify(got)); };
       const same = (got, wanted, what) => {
-        if (JSON.stringify(got) !== JSON.stringify(wanted)) throw new Error(what + ': ' + JSON.stringify(got));
+        if (JSON.stringify(got) !== JSON.stringify(wanted)) fail(what, got);
       };
       const good = (answer, what) => {
-        if (answer !== undefined && !(answer.statusCode >= 200 && answer.statusCode < 300)) throw new Error(what + ': ' + JSON.stringify(answer));
+        if (answer && !(answer.statusCode >= 200 && answer.statusCode < 300)) fail(what, answer);
         return answer;
       };
       ${body}
@@ -98,7 +101,8 @@ const inHost =
 export const OGRAF_CHECKS: readonly ExportCheck[] = [
   {
     sentence:
-      'Handles calls as the player on ograf.ebu.io makes them: with goto and delta, and with a new element after each stop',
+      'Handles calls as the player on ograf.ebu.io makes them: ' +
+      'with goto and delta, and with a new element after each stop',
     run: inHost(`
       customElements.define('demo-graphic', Graphic);
       for (let turn = 0; turn < 2; turn += 1) {
@@ -107,7 +111,8 @@ export const OGRAF_CHECKS: readonly ExportCheck[] = [
         await graphic.load({renderType: 'realtime', data});
         const answer = good(await graphic.playAction({goto: 0, skipAnimation: true}), 'goto');
         same(answer.currentStep, 0, 'currentStep after goto 0');
-        const end = good(await graphic.playAction({goto: manifest.stepCount, skipAnimation: true}), 'goto the end');
+        const last = {goto: manifest.stepCount, skipAnimation: true};
+        const end = good(await graphic.playAction(last), 'goto the end');
         if ('currentStep' in end) throw new Error('currentStep at the end');
         await graphic.stopAction({});
       }
@@ -115,7 +120,8 @@ export const OGRAF_CHECKS: readonly ExportCheck[] = [
   },
   {
     sentence:
-      'Handles calls as the checker on ograf.dev makes them: status 4xx for an unknown custom action, and 2xx for the actions in the manifest',
+      'Handles calls as the checker on ograf.dev makes them: ' +
+      'status 4xx for an unknown custom action, and 2xx for the actions in the manifest',
     run: inHost(`
       customElements.define('check-' + 'x1y2', Graphic);
       const graphic = new Graphic();
@@ -123,7 +129,8 @@ export const OGRAF_CHECKS: readonly ExportCheck[] = [
       await graphic.load({renderType: 'realtime', data});
       const {statusCode} = await graphic.customAction({id: 'no-such-action'});
       if (!(statusCode >= 400 && statusCode < 500)) throw new Error('status ' + statusCode);
-      for (const {id} of manifest.customActions ?? []) good(await graphic.customAction({id, payload: ''}), id);
+      for (const {id} of manifest.customActions ?? [])
+        good(await graphic.customAction({id, payload: ''}), id);
     `),
   },
   {
@@ -151,9 +158,10 @@ export const OGRAF_CHECKS: readonly ExportCheck[] = [
       customElements.define('non-real-time', Graphic);
       window.graphic = document.createElement('non-real-time');
       document.body.append(window.graphic);
-      // Without data, because actions that wait for something, as in external-api, depend on the machine's clock.
+      // Without data, because actions that wait, as in external-api, depend on the machine's clock.
       good(await window.graphic.load({renderType: 'non-realtime'}), 'load');
-      good(await window.graphic.setActionsSchedule({schedule: [{timestamp: 100, action: {type: 'playAction', params: {}}}]}), 'setActionsSchedule');
+      const schedule = [{timestamp: 100, action: {type: 'playAction', params: {}}}];
+      good(await window.graphic.setActionsSchedule({schedule}), 'setActionsSchedule');
     `,
       async (page) => {
         const at = async (timestamp: number) => {

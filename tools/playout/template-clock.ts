@@ -1,9 +1,9 @@
-// The speed of the templates in a page. Checks stop time while they compare pictures, and tests shorten long animations.
+// The speed of a page's templates. Checks stop time to compare pictures, and tests shorten long animations.
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Puts a clock with a variable speed in front of the two functions by which templates move. It runs in every frame before any other
- * script. The speed belongs to the top frame, so templates that load later have it, too.
+ * Puts a clock with a variable speed in front of the two functions by which templates move. It runs in every
+ * frame before any other script. The speed is the top frame's, so templates that load later have it, too.
  */
 const INSTALL = `(() => {
   const now = performance.now.bind(performance);

@@ -1,4 +1,4 @@
-// Text in a page, including the text in its frames and shadow roots. Both functions run in the page, so they're passed as source
+// Text in a page, including the text in its frames and shadow roots. Both functions are passed as source
 // text. They can't share or contain a named function: tsx wraps those in a helper that the page doesn't have.
 
 /** Returns all text in a node that isn't hidden. It can still be clipped, covered, or transparent. */

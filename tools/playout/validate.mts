@@ -1,4 +1,4 @@
-// npm run validate: takes the exports of all examples, or of those whose names are passed, through the checks of
+// npm run validate: checks the exports of all examples, or of those that are named, like
 // tests/hosts/exports.spec.ts, and writes the results for pages to the folder `generated`.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The site's text outside its MDX pages: the home page, drawings, and the labels and messages of tools and players.
+// The site's text outside MDX pages: the home page, drawings, and labels and messages of tools and players.
 import type { Passage } from './page.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

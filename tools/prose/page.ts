@@ -1,4 +1,4 @@
-// Reads an MDX page the way a reader does: headings, running text, links, pictures. Code never counts as prose.
+// Reads an MDX page as a reader does: headings, running text, links, pictures. Code never counts as prose.
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
@@ -29,7 +29,7 @@ const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 /** The front matter keys that readers see. */
 const shownKeys = ['title', 'sidebar_label', 'description'];
 
-/** A node's text without code, JSX expressions, and line breaks. A colon followed by a word is text here, not a directive. */
+/** A node's text without code, JSX expressions, and line breaks. A colon before a word isn't a directive. */
 function prose(node: Nodes): string {
   if (node.type === 'inlineCode') return '`…`';
   // A heading may end with its ID.

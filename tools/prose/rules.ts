@@ -37,7 +37,7 @@ function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
         findings.push({
           file,
           line,
-          message: `"${text}": "${bare}" isn't a name, so write it in lowercase (headings are in sentence case)`,
+          message: `"${text}": "${bare}" isn't a name, so write it in lowercase (headings are sentence case)`,
         });
       }
     }
@@ -45,7 +45,7 @@ function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
   });
 }
 
-/** Matches words, in any case unless the flags say otherwise. Next to a dot, a word is part of a file name or an address. */
+/** Matches words, in any case by default. Next to a dot, a word is part of a file name or an address. */
 const whole = (words: string, flags = 'giu'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}.-])(?:${words.replaceAll(' ', '\\s+')})(?![\\p{L}\\p{N}-]|\\.\\p{L})`, flags);
 
@@ -55,7 +55,7 @@ const wrongWords = [
   ...Object.entries(spellings).map(([right, wrong]) => ({ right, pattern: whole(wrong, 'gu') })),
 ];
 
-/** Finds filler and wrong names for things. A passage that consists of just the word is the name of an API object. */
+/** Finds filler and wrong names for things. A passage that's nothing but the word is an API object's name. */
 export function wording({ file, passages }: Pick<Page, 'file' | 'passages'>): Finding[] {
   return passages.flatMap(({ text, line }) =>
     wrongWords.flatMap(({ right, pattern }) => {
@@ -67,8 +67,8 @@ export function wording({ file, passages }: Pick<Page, 'file' | 'passages'>): Fi
 }
 
 /**
- * Link text must make sense to someone who hears a list of links. On one page, the same text must lead to the same place;
- * names in code are exempt, because two objects may each have an `id`.
+ * Link text must make sense to someone who hears a list of links. On one page, the same text must lead to the
+ * same place; names in code are exempt, because two objects may each have an `id`.
  */
 function linkText({ file, links }: Page): Finding[] {
   const targets = new Map();

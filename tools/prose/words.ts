@@ -1,11 +1,12 @@
-// The words behind the prose rules, as regular expressions. The words that the spelling check accepts are in `tools/prose/words.txt`.
+// The prose rules' words, as regular expressions. The spelling check's accepted words are in `words.txt`.
 import { product } from '../../src/product.ts';
 
-/** Names that keep their capitals inside a heading. Names with capitals inside, such as OGraf, need no entry. */
+/** Names that keep their capitals in headings. Names with inner capitals, such as OGraf, need no entry. */
 export const properNames = [
-  'After Effects, Template Definition Builder, Menu bar, Resources, Canvas, Inspector, Timeline, Export panel',
-  `${product.name}, CasparCG Client, Chromium, Docusaurus, Lottie, Markdown, Northlight, Tallyworks, Accelerators`,
-  'Amsterdam, Bezier, Windows, Linux, Mac, macOS, Illustrator, Figma, Companion, Stream Deck',
+  'After Effects, Template Definition Builder, Menu bar, Resources, Canvas, Inspector, Timeline',
+  `${product.name}, CasparCG Client, Chromium, Docusaurus, Lottie, Markdown, Northlight, Tallyworks`,
+  'Export panel, Accelerators, Amsterdam, Bezier, Windows, Linux, Mac, macOS, Illustrator, Figma, Companion',
+  'Stream Deck',
   // This is the object of the API.
   'keyfill',
 ].flatMap((names) => names.split(', '));
@@ -13,9 +14,9 @@ export const properNames = [
 /** Marketing words and filler. */
 export const bannedWords = [
   'simply|easily|effortless(?:ly)?|seamless(?:ly)?|powerful|robust|leverages?|utilizes?|obviously|basically',
-  'in order to|please note|it should be noted|coming soon|stay tuned|lorem ipsum|out of the box|blazing|delve',
+  'in order to|please note|it should be noted|coming soon|stay tuned|lorem ipsum|out of the box|delve',
   'cutting-edge|state-of-the-art|best-in-class|world-class|next-generation|game changer|unleash|supercharge',
-  'excited to announce|proud to announce',
+  'excited to announce|proud to announce|blazing',
 ].join('|');
 
 /** Wrong names by the right one. The spelling check finds those that aren't English words. */

@@ -134,12 +134,14 @@ export function writeDeclarations(
     (program.getSourceFile(file)?.getFullText() ?? '').replace(/^import [\s\S]*?;\n/gm, '').trim(),
   );
   return `${[
-    `// ${product.name} runtime ${version}: types for writers of actions. In every action \`keyfill\` is in scope and \`this\` is the composition.`,
+    `// ${product.name} runtime ${version}: types for writers of actions. ` +
+      'In every action `keyfill` is in scope and `this` is the composition.',
     `export type ElementType = ${elementTypes.map((type) => `'${type}'`).join(' | ')};`,
     ...texts,
     [
       '/**',
-      ' * `this` in an action, which is the composition. It also accepts variables of your own, which every action of the composition shares.',
+      ' * `this` in an action, which is the composition. ' +
+        'It also accepts variables of your own, which every action of the composition shares.',
       ' */',
       'export type ActionThis = Composition & { [name: string]: any };',
     ].join('\n'),

@@ -17,7 +17,7 @@ import { makeProjectSchema } from './project-schema.ts';
 import { withStyleFacts } from './style-facts.ts';
 
 const runtimeDir = path.join(siteDir, 'src/runtime');
-/** The published address of the schema of project files. Editors and files refer to it, so it must not change. */
+/** The published address of the schema of project files. Editors and files refer to it, so it stays. */
 const SCHEMA_PATH = 'schema/keyfill-project.json';
 
 /** The content of the files, by path from the folder `generated`. */

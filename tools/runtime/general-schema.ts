@@ -1,5 +1,5 @@
-// The JSON Schema of project files for general validators. The site's own validator understands `anyOf`, but other
-// validators report every alternative that doesn't fit, so a single mistake led to dozens of errors.
+// The JSON Schema of project files for general validators. The site's own validator understands `anyOf`;
+// others report every alternative that doesn't fit, so a single mistake led to dozens of errors.
 
 /** A JSON Schema: the parts that are written and read here. */
 export interface GeneralSchema {
@@ -48,7 +48,7 @@ export function forGeneralValidators(root: GeneralSchema): GeneralSchema {
     required: [name],
   });
 
-  /** Chooses between objects: by the member with a constant, such as `type`, or by a member that only the last one needs. */
+  /** Chooses between objects: by a member with a constant, such as `type`, or one that only the last has. */
   function choose(options: readonly GeneralSchema[]): GeneralSchema {
     const [first, ...others] = options;
     if (first === undefined || others.length === 0) return convert(first ?? {});

@@ -1,4 +1,4 @@
-// The JSON Schema of `.keyfill` projects, read from the types in src/runtime/definition and the table of style properties.
+// The JSON Schema of `.keyfill` projects, from the types in src/runtime/definition and the style properties.
 import path from 'node:path';
 import ts from 'typescript';
 import { DEFAULT_EASING } from '../../src/runtime/model/easing.ts';
@@ -18,7 +18,7 @@ type ObjectSchema = Schema & Required<Pick<Schema, 'properties' | 'required'>>;
 
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 
-/** A member's tags that add details about its value, as JSON Schema. A limit is a number or the name of a constant. */
+/** Tags with details about a member's value, as JSON Schema. A limit is a number or a constant's name. */
 function constraints(symbol: ts.Symbol, limits: Readonly<Record<string, number>>): Schema {
   const found: Schema = {};
   for (const tag of symbol.getJsDocTags()) {
@@ -111,8 +111,9 @@ export function makeProjectSchema(
   function propertySchema(name: string, spec: PropertySpec, isMask: boolean): Schema {
     const isNatural = isMask && (name === 'width' || name === 'height');
     const kind = spec.options.length > 0 ? name : spec.kind;
+    const initial = isNatural ? "the composition's" : spec.initial;
     return {
-      description: `${name}${spec.unit === '' ? '' : `, ${spec.unit}`}; default: ${isNatural ? "the composition's" : spec.initial}`,
+      description: `${name}${spec.unit === '' ? '' : `, ${spec.unit}`}; default: ${initial}`,
       ...define(`style-${kind}`, () => animatable(valueSchema(spec))),
     };
   }

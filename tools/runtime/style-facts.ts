@@ -1,4 +1,4 @@
-// Completes the TSDoc of style properties with the facts in the table that the runtime uses: default, unit, range, and errors.
+// Completes the TSDoc of style properties from the runtime's table: default, unit, range, and errors.
 import ts from 'typescript';
 import {
   ELEMENT_PROPERTIES,

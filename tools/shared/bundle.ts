@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { siteDir } from './site-dir.ts';
 
-/** The engine of CasparCG 2.4, the oldest engine that plays exports. It applies to syntax and, where possible, to CSS. */
+/** CasparCG 2.4's engine, the oldest that plays exports. It applies to syntax and, if possible, to CSS. */
 const TARGET = 'chrome117';
 
 /**

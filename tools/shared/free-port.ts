@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Listens on a port for a moment, and returns its number. With 0, the system picks a free port. Without a host, it listens on all. */
+/** Listens on a port for a moment and returns its number. 0: any free port. Without a host, it uses all. */
 async function listenOnce(port: number, host?: string): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -16,7 +16,7 @@ function filesIn(place: string): string[] {
   return files.map((file) => path.posix.join(place, file));
 }
 
-/** Returns a hash of the names and contents of all files in these places, which are paths from the site's folder. */
+/** Returns a hash of the names and contents of all files in these places, relative to the site's folder. */
 export function hashFiles(places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of places.flatMap(filesIn)) {

@@ -6,7 +6,7 @@ import { log } from './log.ts';
 type Dependencies = Readonly<Record<string, string>>;
 
 /**
- * Installs packages that only a bench or a few tests need, so they aren't dependencies of the site. The folder is kept for the next time.
+ * Installs packages that only a bench or a few tests need, not as the site's dependencies. The folder stays.
  * @throws If npm can't install them.
  */
 export function installPackages(folder: string, dependencies: Dependencies): void {

@@ -25,7 +25,7 @@ const firstArgs: Partial<Record<Tool, readonly string[]>> = {
   fixtures: ['site/fixtures'],
 };
 
-/** Node's options for each tool. With them, a build collects garbage less often, and at the best times (`plugins/bundle/one-by-one.ts`). */
+/** Node's options for each tool: fewer garbage collections, at the best times (`bundle/one-by-one.ts`). */
 const nodeFlags: Partial<Record<Tool, readonly string[]>> = {
   build: ['--max-semi-space-size=32', '--expose-gc'],
 };

@@ -12,7 +12,7 @@ const canInstall = (): boolean => existsSync(APT) && process.getuid?.() === 0;
 export const installCommand = (names: readonly string[]): string | undefined =>
   existsSync(APT) ? `sudo apt-get install ${names.join(' ')}` : undefined;
 
-/** Runs apt, which waits for other users of it, such as parallel tests. Installed servers don't start on their own. */
+/** Runs apt, which waits for its other users, such as parallel tests. Installed servers don't start. */
 const apt = (...args: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const lock = path.join(tmpdir(), 'keyfill-apt.lock');

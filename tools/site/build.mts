@@ -1,5 +1,5 @@
-// npm run build: builds the site and makes it ready for its host; with --compress it also writes compressed files.
-// Imports the command itself, because an import of all commands loads the server of `npm start`, too.
+// npm run build: builds the site and makes it ready for its host; with --compress it also writes compressed
+// files. Imports the command itself: an import of all commands also loads the server of `npm start`.
 import path from 'node:path';
 import { build } from '@docusaurus/core/lib/commands/build.js';
 import { siteDir } from '../shared/site-dir.ts';
@@ -7,12 +7,12 @@ import { finishBuild } from './finish-build.ts';
 
 process.chdir(siteDir);
 const isCompressed = process.argv.includes('--compress');
-// Only if this is the command does Docusaurus 3.1.1 end after an error in the scripts for browsers. Otherwise the build never ends.
+// Docusaurus 3.1.1 ends after an error in browsers' scripts only if this is the command, otherwise never.
 process.argv.splice(2, 0, 'build');
 // A Docusaurus switch. Minified documents are only 0.7 to 0.9 kB smaller after Brotli, but minifying them
 // takes a third of a large build.
 process.env['SKIP_HTML_MINIFICATION'] ??= 'true';
-// Another one. The other minifier, clean-css, changes the order of rules and doesn't know that `border` resets `border-block-end`.
+// Another one. clean-css changes the order of rules and doesn't know that `border` resets `border-block-end`.
 process.env['USE_SIMPLE_CSS_MINIFIER'] ??= 'true';
 try {
   await build(siteDir, {}, false);

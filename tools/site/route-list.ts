@@ -1,4 +1,4 @@
-// The addresses of all pages, derived from the files of their content. The list is committed, so a review shows every
+// The addresses of all pages, from the files of their content. The list is committed, so a review shows every
 // address that appears or disappears.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -62,7 +62,7 @@ export const routeListText = (routes: RouteList): string =>
     '{ $1 $2 }',
   );
 
-/** The addresses of pages, posts, and tags, and old addresses. Lists of posts come and go with their number. */
+/** The addresses of pages, posts, and tags, and old ones. Lists of posts come and go with their number. */
 const addressesIn = ({ pages, blog: { posts, tags }, userGuide, api, redirects }: RouteList): string[] => [
   ...[...pages, ...posts, ...tags],
   ...[...userGuide, ...api].map(({ path: address }) => address),

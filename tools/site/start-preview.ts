@@ -17,7 +17,7 @@ export const spawnPreview = (folder: string, args: readonly string[], stdio: Std
   spawn(process.execPath, [path.join(folder, 'plugins/preview/start.mjs'), 'start', ...args], {
     cwd: folder,
     stdio,
-    // Tests and benches set their own environment. Otherwise, Docusaurus checks online for a newer version of itself.
+    // Tests and benches set their own environment. Otherwise, Docusaurus looks for its newest version online.
     env: { ...process.env, NODE_ENV: 'development', NO_UPDATE_NOTIFIER: '1' },
   });
 

@@ -35,7 +35,7 @@ const missingEngines = (): string[] =>
 /** How long a download of Chromium may take, and how long a server may take to answer, in milliseconds. */
 const DOWNLOAD = { total: 300_000, answer: 10_000 };
 
-/** Finds the first available Chromium: from an environment variable, the system, or Playwright's own download. */
+/** Finds the first available Chromium: an environment variable's, the system's, or Playwright's own. */
 export function findBrowser(): Found | undefined {
   const variable = variables.find((name) => process.env[name]);
   const named = variable && process.env[variable];
@@ -48,7 +48,7 @@ export function findBrowser(): Found | undefined {
   return found === undefined ? undefined : { path: found };
 }
 
-/** Downloads Playwright's Chromium and shows the progress. Its errors are stacks that say less than what `ensureBrowser` reports. */
+/** Downloads Playwright's Chromium, with progress. Its errors say less than what `ensureBrowser` reports. */
 function download(): Promise<void> {
   log(`downloading Chromium for the browser tests, for at most ${DOWNLOAD.total / 60_000} minutes …`);
   const child = spawn(process.execPath, [...nodeArgs('playwright'), 'install', '--no-shell', 'chromium'], {
@@ -77,6 +77,6 @@ export async function ensureBrowser(): Promise<Found> {
   );
 }
 
-/** Installs Firefox and WebKit if Debian packages can be installed. Tests of a missing engine are skipped by name. */
+/** Installs Firefox and WebKit if Debian packages can be installed. Tests of a missing engine are skipped. */
 export const ensureEngines = (): Promise<void> =>
   installPackages(missingEngines(), 'the tests in Firefox and WebKit');

@@ -1,4 +1,4 @@
-// Screenshots that are compared or encoded again: the browser compresses them lightly, which takes about a third of the time.
+// Screenshots that are compared or encoded again: light compression takes the browser a third of the time.
 import type { CDPSession, Page } from '@playwright/test';
 
 const sessions: WeakMap<Page, Promise<CDPSession>> = new WeakMap();

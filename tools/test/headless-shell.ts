@@ -18,7 +18,7 @@ export const headlessShellOf = (chromium: string): Program =>
   chromium === DEBIAN.chromium && existsSync(DEBIAN.shell)
     ? {
         executablePath: DEBIAN.shell,
-        // Like in Chromium itself: frames from another origin run in their own process, and glyphs have their exact widths.
+        // As in Chromium itself: frames of other origins are own processes, and glyphs have exact widths.
         args: ['--site-per-process', '--font-render-hinting=none'],
       }
     : { executablePath: chromium, args: [] };

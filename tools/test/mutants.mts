@@ -1,7 +1,8 @@
-// npm run mutants [text …]: puts small regressions in, one at a time, and reports which of them the tests don't notice.
-// `mutants.txt` lists them: what breaks, then the file and the tests that should notice, then the file's text (-) and what replaces
-// it (+). It works on a copy of the checkout. Given text selects entries that contain it. An entry with a test in `tests/built` or
-// `tests/e2e` builds the site, so it takes minutes; `--no-build` leaves these out. `--verbose` shows what the tests print.
+// npm run mutants [text …]: puts small regressions in, one at a time, and reports which the tests don't
+// notice. `mutants.txt` lists them: what breaks, the file and the tests that should notice, the file's text
+// (-), and its replacement (+). Given text selects entries that contain it. It works on a copy of the
+// checkout. Tests in `tests/built` and `tests/e2e` need a build; `--no-build` skips them. `--verbose` prints
+// the tests' output.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -49,7 +49,10 @@ const entry = (where: string, message = 'no message', lines = SHOWN) =>
 /** What Playwright says if a browser has ended, or one of its pages has. */
 const LOST = /(?:page, context or browser|browser|page) has been closed|(?:Target|Page|Browser) crashed/;
 
-/** Reads a Vitest JSON report. A test only runs again if its browser was lost. A file that couldn't be loaded or set up contains no failed tests, but fails. */
+/**
+ * Reads a Vitest JSON report. A test only runs again if its browser was lost. A file that couldn't be loaded
+ * or set up contains no failed tests, but fails.
+ */
 export function vitestResult({ testResults }: VitestReport): Result {
   const result = emptyResult();
   for (const { name, status, message, assertionResults } of testResults) {
@@ -80,8 +83,8 @@ function* testsOf({ suites = [], specs = [] }: Suite): Generator<Test & { title:
 }
 
 /**
- * Reads a Playwright JSON report. An error outside any test counts as a failed test, and so does a test that passed
- * at the second try, unless it lost its browser at the first.
+ * Reads a Playwright JSON report. An error outside any test counts as a failed test, and so does a test that
+ * passed at the second try, unless it lost its browser at the first.
  */
 export function playwrightResult(report: PlaywrightReport): Result {
   const failed = report.errors.map(({ message }) => entry('outside any test', message));

@@ -1,7 +1,8 @@
-// npm test: installs missing packages, then runs everything and prints the sum. What's fast and needs no browser comes first: checks,
-// unit tests, and component tests. Then the site is built, while browsers are installed if they're missing, and the tests in
-// browsers come last. Checks, builds, and Vitest each use about one core, so two of them run at a time. `--changed` only runs what
-// the files that have changed since the last commit can break, and `--changed=main` what has changed since another commit.
+// npm test: installs missing packages, then runs everything and prints the sum. What's fast and needs no
+// browser comes first: checks, unit tests, and component tests. Then the site is built, while missing
+// browsers are installed, and browser tests come last. Checks, builds, and Vitest each use about one core, so
+// two run at once. `--changed` only runs what changes since the last commit can break; `--changed=main`,
+// since another.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

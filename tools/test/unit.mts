@@ -1,4 +1,4 @@
-// npm run test:unit [name …]: the unit and component tests, or only those in files with these names. They need no browser and no build.
+// npm run test:unit [name …]: the unit and component tests, or those in files with these names.
 import { runTool } from '../shared/run.ts';
 
 process.exitCode = await runTool('vitest', [

@@ -35,7 +35,7 @@ export function filesOf({ stem, format, isNamedByContent }: Drawing): readonly s
     .map((name) => `${folder}/${name}`);
 }
 
-/** How much the color of an area may differ, from 0 to 255. Browsers smooth the edges of letters in different ways. */
+/** How much the color of an area may differ, 0 to 255. Browsers smooth the edges of letters differently. */
 const TOLERANCE = 24;
 
 /** The average colors of 80 × 45 areas, on gray. */

@@ -16,7 +16,8 @@ import type { Drawing } from './drawing.ts';
 /** Every request is answered from static/examples. */
 const ORIGIN = 'http://posters.test';
 const PAGE =
-  '<!doctype html><meta charset="utf-8"><style>html,body{margin:0;background:transparent;overflow:hidden}</style>';
+  '<!doctype html><meta charset="utf-8">' +
+  '<style>html,body{margin:0;background:transparent;overflow:hidden}</style>';
 
 /** What a poster's script declares in its page. */
 interface Poster {
@@ -26,7 +27,7 @@ interface Poster {
   readonly lottie: typeof lottie;
 }
 
-/** The example and the runtime in a single script, which declares `poster` with everything needed for drawing. */
+/** The example and the runtime in one script, which declares `poster` with everything needed for drawing. */
 const scriptOf = (name: string) =>
   bundle({
     contents: `export { createTemplate } from './src/runtime/index.ts';

@@ -1,4 +1,4 @@
-/** Returns the path of a page as its host serves it. The content plugins leave a slash at the end of an index's permalink. */
+/** Returns a page's path as hosts serve it. In content plugins' data, an index ends with a slash. */
 export const pagePath = (permalink: string): string => permalink.replace(/(?<=.)\/$/u, '');
 
 /** Returns the address of a page's Markdown copy, which is the page's own with `.md` at the end. */

@@ -1,9 +1,9 @@
 import { messageWorker } from './message-worker.ts';
 
 /**
- * A page must not continue with files from another version. If the active worker doesn't have the scripts that
- * this page runs, the page is from another version. The script `runtime~main` names all others, so its name
- * changes with any of them.
+ * A page must not continue with files from another version. If the active worker doesn't have this page's
+ * scripts, the page is from another version. The script `runtime~main` names all others, so its name changes
+ * with any of them.
  * @param onMismatch Called if the page is from another version.
  */
 export async function checkVersion(onMismatch: () => void): Promise<void> {
@@ -13,12 +13,11 @@ export async function checkVersion(onMismatch: () => void): Promise<void> {
   const addresses = [...document.scripts]
     .filter(({ src }) => /\/(?:runtime~)?main\.[0-9a-f]+\.js$/.test(src))
     .map(({ src }) => new URL(src).pathname);
-  // This asks the worker instead of the cache, because the browser may have lost a file from the cache, and no
-  // reload would bring it back.
+  // Asks the worker, not the cache: the browser may have lost a file, and no reload would bring it back.
   if (!(await messageWorker(controller, { type: 'HOLDS', addresses }, true))) onMismatch();
 }
 
-/** Before that, the worker hasn't removed the previous version's files yet, and doesn't answer requests either. */
+/** Before that, the worker hasn't removed the previous version's files yet, and doesn't answer either. */
 function whenActivated(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const onStateChange = (): void => {

@@ -16,7 +16,7 @@ import type { OfflineState } from './state.ts';
 /** How long, in milliseconds, a page waits for the chosen version before it fetches it. */
 const takeOverTimeout = 5_000;
 
-/** If the site doesn't respond within this many milliseconds, it counts as unreachable, because the reader is waiting. */
+/** If the site doesn't respond in this many milliseconds, it counts as unreachable: the reader is waiting. */
 const reachTimeout = 3_000;
 
 /**
@@ -48,7 +48,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     show(state);
   }
 
-  /** A page that's already navigating is left alone, because a second reload may cancel the first one's request and hang. */
+  /** A page that's already navigating is left alone: a second reload may cancel its request and hang. */
   function reload(): void {
     if (isLeaving) return;
     isLeaving = true;
@@ -153,7 +153,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
   }
 
   /**
-   * A version is incomplete and can't be completed now. Its files stay, since they may be all that's available.
+   * A version is incomplete and can't be completed now. Its files stay: they may be all that's available.
    * @param worker - The worker that has tried, if it's still there.
    */
   async function handleMissingFiles(worker?: ServiceWorker): Promise<void> {
@@ -173,8 +173,8 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
   }
 
   /**
-   * Lets the new worker take over; `checkVersion` does the rest. Browsers can make it wait for minutes while the old one is
-   * still answering requests, but requests end when their page reloads.
+   * Lets the new worker take over; `checkVersion` does the rest. Browsers can make it wait for minutes while
+   * the old one is still answering requests, but requests end when their page reloads.
    */
   function waitForNewVersion(): void {
     const limit = setTimeout(reload, takeOverTimeout);

@@ -15,7 +15,7 @@ export type OfflineState =
   | { readonly kind: 'newer' }
   /** Files of the copy are missing, and they can't be saved at the moment. */
   | { readonly kind: 'partial'; readonly missing?: Missing | undefined }
-  /** The reader wants to remove a copy that couldn't be saved again now; `before` is what the control showed. */
+  /** The reader wants to remove a copy that can't be saved again now; `before` is what the control showed. */
   | { readonly kind: 'asking'; readonly before: OfflineState }
   /** The site couldn't be saved, and nothing was kept. */
   | { readonly kind: 'failed'; readonly missing?: Missing | undefined };
@@ -31,7 +31,8 @@ const TEXTS: Readonly<Record<OfflineState['kind'], string>> = {
   newer: 'A newer version of these pages is ready.',
   partial: 'Parts of the offline copy are missing from this browser, and they can’t be loaded right now.',
   asking:
-    'This site can’t be reached right now. If you remove the offline copy, you can’t save it again until the site is back.',
+    'This site can’t be reached right now. ' +
+    'If you remove the offline copy, you can’t save it again until the site is back.',
   failed: 'The pages couldn’t be saved, and nothing was kept.',
 };
 
@@ -47,7 +48,8 @@ const MOST_NAMES = 3;
 function partialText({ addresses, cause }: Missing): string {
   const others = addresses.length - MOST_NAMES;
   const names = addresses.slice(0, MOST_NAMES).join(', ') + (others > 0 ? `, and ${others} more` : '');
-  return `These pages are available offline, except for ${names}. ${CAUSES[cause]} Opening a page tries them again.`;
+  const text = `These pages are available offline, except for ${names}. ${CAUSES[cause]}`;
+  return `${text} Opening a page tries them again.`;
 }
 
 /** Returns the control's message, with the progress of saving or what's missing once it's known. */

@@ -10,8 +10,8 @@ type OfflineActions = Readonly<Record<Exclude<keyof OfflineCopy, 'stopTracking'>
 const never = () => (): void => undefined;
 
 /**
- * The state and the actions of the offline copy. Its code, including the worker, is loaded on the first action,
- * or immediately for readers who have a copy.
+ * The state and the actions of the offline copy. Its code, including the worker, is loaded on the first
+ * action, or immediately for readers who have a copy.
  */
 export function useOfflineCopy(baseUrl: string): {
   readonly state: OfflineState;

@@ -12,7 +12,7 @@ export function addressOf(pathname: string, baseUrl: string): string {
   return baseUrl + rest;
 }
 
-/** Whether an address is the place of a script of this site, in any of its languages: `/assets/js/…` or `/de/assets/js/…`. */
+/** Whether an address is a script of this site, in any language: `/assets/js/…` or `/de/assets/js/…`. */
 export const isSiteScript = (address: string, baseUrl: string): boolean =>
   address.startsWith(baseUrl) && /^(?:[\w-]+\/)?assets\/js\//.test(address.slice(baseUrl.length));
 

@@ -29,7 +29,7 @@ const step = 10;
 let done = 0;
 /** The files that couldn't be saved in the last attempt. */
 const problems = new Map<string, Missing['cause']>();
-/** Whether one missing file makes the attempt fail. A new version must not take the place of a copy that may be complete. */
+/** Whether one missing file makes the attempt fail. A new version must not replace a complete copy. */
 let isStrict = false;
 
 const cacheName = cachePrefix + self.registration.scope;
@@ -111,7 +111,7 @@ self.addEventListener('fetch', (event) => {
 
 const hasFile = (address: string): boolean => controller.getCacheKeyForURL(address) !== undefined;
 
-/** Whether each address is a file of this version. A list that's longer than the version has an address that isn't. */
+/** Whether each address is a file of this version. If the list is longer than the version, one isn't. */
 const hasFiles = (addresses: unknown): boolean =>
   Array.isArray(addresses) &&
   addresses.length <= total &&
@@ -132,8 +132,8 @@ const cacheStatus = shared(readCacheStatus);
 const switchPages = shared(() => Promise.all([notifyPages({ type: 'offline-change' }), self.skipWaiting()]));
 
 /**
- * A list of names is enough, because a file is either stored whole and with the right hash, or not at all. This
- * must not open a missing cache, because that would create it.
+ * A list of names is enough, because a file is either stored whole and with the right hash, or not at all.
+ * This must not open a missing cache, because that would create it.
  */
 async function readCacheStatus(): Promise<CacheStatus> {
   if (!(await caches.has(cacheName))) return 'nothing';
@@ -161,7 +161,7 @@ function save(event: InstallEvent): Promise<unknown> {
   return controller.install(event);
 }
 
-/** The browser reports a file that was changed like one that couldn't be loaded, so this asks for it without its hash. */
+/** The browser reports a changed file like one that couldn't be loaded, so this asks again without a hash. */
 async function causeOf({ name }: Error, { url }: Request): Promise<Missing['cause']> {
   if (name === 'QuotaExceededError' || [...problems.values()].includes('full')) return 'full';
   const hasArrived = await fetch(url, { cache: 'no-cache' }).then(
@@ -178,13 +178,13 @@ function missing(): Missing {
   return { addresses: [...problems.keys()], cause };
 }
 
-/** Returns this version's file. If the browser doesn't have it, it's loaded, provided that it's from this version. */
+/** Returns this version's file. If the browser doesn't have it, it's loaded if it's from this version. */
 async function cachedResponse(key: string, address: string): Promise<Response> {
   const found = await caches.match(key);
   return found ?? fetch(address, { integrity: integrities.get(address), cache: 'no-cache' });
 }
 
-/** Returns a page that couldn't be saved because it's changed on its way, if it runs the scripts of this version. */
+/** Returns a page that couldn't be saved because it changes on its way, if it runs this version's scripts. */
 async function changedPage(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
   const text = await answer?.clone().text();

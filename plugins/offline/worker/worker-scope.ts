@@ -1,4 +1,4 @@
-// The parts of its global scope that the worker uses. TypeScript's own types for it conflict with those for pages.
+// The parts of its global scope that the worker uses. TypeScript's own types conflict with those for pages.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -1,4 +1,4 @@
-// Replaces `react-dom/client` in the preview. The framework's entry runs again after each update, and creates a root each time.
+// Replaces `react-dom/client` in the preview. The framework's entry runs and creates a root at each update.
 import { createRoot as create, type Root } from 'react-dom/client';
 
 let root: Root | undefined;

@@ -20,12 +20,14 @@ async function requestPages(): Promise<void> {
     const answer = await fetch(`${__webpack_public_path__}__preview/pages?${names}`, { method: 'POST' });
     if (!answer.ok) throw new Error(`the server responded with ${answer.status}`);
   } catch (cause) {
-    const problem = `The preview couldn’t compile this page: ${String(cause)}. Make sure that npm start is running, then reload the page.`;
+    const problem =
+      `The preview couldn’t compile this page: ${String(cause)}. ` +
+      'Make sure that npm start is running, then reload the page.';
     for (const { onError } of pages) onError(new Error(problem, { cause }));
   }
 }
 
-/** Webpack calls this, by this name, for every imported page. Pages that are imported at the same time are requested together. */
+/** Webpack calls this, by this name, for each imported page. Pages imported together are one request. */
 export function keepAlive(page: Placeholder): () => void {
   if (!page.active) {
     if (waiting.length === 0) queueMicrotask(() => void requestPages());

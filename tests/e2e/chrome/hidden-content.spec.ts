@@ -34,7 +34,7 @@ test('a link to hidden content shows it, from another page and from the same one
   await expect(inDetails(page)).toBeInViewport();
 });
 
-/** Leads to some text. A text fragment searches the same text as find in page, which can't be started from a test. */
+/** Leads to some text. A text fragment searches the same text as find in page, which tests can't start. */
 async function find(page: Page, text: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate((what) => location.assign(`#:~:text=${encodeURIComponent(what)}`), text);

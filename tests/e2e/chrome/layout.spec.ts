@@ -5,7 +5,7 @@ import { otherWidths } from '../helpers/layout.ts';
 import { BUILDER, open, overflow } from '../helpers/page.ts';
 import { DESK, PHONE } from '../../helpers/viewports.ts';
 
-/** The pages that contain everything that changes on a phone or in dark mode. The others only have parts of it. */
+/** The pages with everything that changes on a phone or in dark mode. The others only have parts of it. */
 const VARIED = ['home', 'plain page', 'docs page', 'API page'];
 
 const ON_PHONES = ['docs page', 'API page'];
@@ -49,7 +49,7 @@ for (const [kind, route] of Object.entries({
   app,
   builder: BUILDER,
 })) {
-  // Seen on other sites: code that only a mouse could scroll, buttons and landmarks without names, black links on black.
+  // Seen on other sites: code that only a mouse could scroll, unnamed buttons and landmarks, black on black.
   test(`${kind}: nothing overflows at any width, and axe finds nothing in either mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, route);

@@ -6,7 +6,7 @@ import { holdScripts } from '../helpers/watch.ts';
 const laterScript = /\/assets\/js\/(?!main\.|runtime~main\.)/;
 
 test('a slow page shows a spinner, and a failed one an error with Retry', async ({ page }) => {
-  // An address with its file extension only matches after the first render, which shows the frame of the not-found page.
+  // An address with its extension only matches after the first render, which has the not-found page's frame.
   const ofOthers = new Set<string>();
   page.on('request', (request) => ofOthers.add(request.url()));
   for (const route of ['/no/such/page', '/markdown-page']) {

@@ -72,7 +72,7 @@ test('after a link to a section, the next Tab goes where it goes after loading',
   await open(page, '/user-guide/layer#masks');
   const wanted = await nextStop(page);
   expect(wanted.isAfter).toBe(true);
-  // Chromium's Tab begins at what was scrolled into view. Other browsers and screen readers need the focus there.
+  // Chromium's Tab starts at what was scrolled into view. Others and screen readers need the focus there.
   await page.addInitScript(() =>
     addEventListener('focusin', ({ target }) => {
       document.documentElement.dataset['focused'] = (target as Element).id;

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /** The minimum size of a touch target in CSS pixels, minus rounding errors. */
 const THUMB = 43.9;
 
-/** Returns the start of the HTML of each control that's too small, by default for touch, or overflows a page of this width. */
+/** Returns the start of the HTML of controls that are too small (by default, for touch) or overflow. */
 export function unfitControls(controls: Locator, pageWidth: number, smallest = THUMB): Promise<string[]> {
   return controls.evaluateAll(
     (elements, { least, limit }) =>
@@ -18,8 +18,8 @@ export function unfitControls(controls: Locator, pageWidth: number, smallest = T
 }
 
 /**
- * Returns the parts of a page that start at another edge, or whose width isn't one of the two: text is 624 px wide, and
- * everything else 808 px. Runs in the page.
+ * Returns the parts of a page that start at another edge, or whose width isn't one of the two: text is 624 px
+ * wide, and everything else 808 px. Runs in the page.
  */
 export function otherWidths(): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>('article > .markdown > :not(.screen-only)')];

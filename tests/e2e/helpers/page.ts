@@ -54,7 +54,7 @@ async function openMenu(page: Page): Promise<boolean> {
   return isNarrow;
 }
 
-/** Returns the items of the navbar. On narrow screens, they're the first part of the menu, which this opens. */
+/** Returns the navbar's items. On narrow screens, they're the first part of the menu, which this opens. */
 export async function navbarItems(page: Page): Promise<Locator> {
   return page.locator((await openMenu(page)) ? '.navbar-sidebar__item >> nth=0' : '.navbar__inner');
 }

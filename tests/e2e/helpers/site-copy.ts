@@ -10,7 +10,7 @@ export const INDEX = 'search-index-default.json';
 
 export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 
-/** Copies the built site and serves it at its own address. A test can change the copy, take it offline, and bring it back. */
+/** Copies the built site and serves it at its own address. A test can change the copy, or take it offline. */
 export async function copySite() {
   const home = mkdtempSync(path.join(tmpdir(), 'keyfill-site-copy-'));
   const dir = path.join(home, 'build');
@@ -35,8 +35,8 @@ export async function copySite() {
     stop,
     write,
     /**
-     * Simulates another build: the main script has another name, one search index has other bytes, and there's an
-     * additional page, `/user-guide/new-page`.
+     * Simulates another build: the main script has another name, one search index has other bytes, and
+     * there's an additional page, `/user-guide/new-page`.
      */
     rebuild: async (mainHash: string) => {
       const main = builtFiles(dir).find((file) => /^assets\/js\/main\.[^.]+\.js$/.test(file)) ?? '';

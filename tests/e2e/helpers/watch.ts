@@ -17,7 +17,7 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Keeps the site's scripts or other files back until they're released. Returns the addresses that were requested, and the release. */
+/** Keeps the site's scripts or other files back until `release`. Returns the requested addresses, too. */
 export async function holdScripts(
   page: Page,
   files = /\/assets\/js\//,

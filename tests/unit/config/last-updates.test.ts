@@ -49,7 +49,7 @@ test('a build gives each page the date of its last commit, unless the page names
   expect(await dateOf({})).toMatchObject({ date: (await lastUpdates(folder, ['.'])).get(filePath) });
 });
 
-test('a build says once why it has no dates: a shallow clone, a folder without a repository, or no Git', () => {
+test('a build says once why it has no dates: shallow clone, no repository, or no Git', () => {
   const { folder, git } = gitFolder();
   git('init', 'whole');
   for (const message of ['one', 'two']) git('-C', 'whole', 'commit', '--allow-empty', '-m', message);

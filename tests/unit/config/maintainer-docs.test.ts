@@ -24,13 +24,13 @@ const places = new Set(placesIn(''));
 const PATH = /^\w[\w.-]*(?:\/[\w.-]+)*\/?$/;
 const FILE = /\.(?:[cm]?[jt]sx?|json|css|mdx?|conf|txt|yml)$/;
 
-/** Whether text in backticks is the path of a file or folder. Addresses, packages, and placeholders such as `<name>` aren't. */
+/** Whether text in backticks is the path of a file or folder, not an address, a package, or a placeholder. */
 const isPath = (code: string): boolean =>
   PATH.test(code) && (code.includes('/') || FILE.test(code)) && !WRITTEN.test(code) && !code.includes('YYYY');
 
 /**
- * Whether a path exists. It starts at the root or in the folder that the section names. A path that starts elsewhere, because
- * the text has just named its folder, must be the end of some path.
+ * Whether a path exists. It starts at the root or in the folder that the section names. If the text has just
+ * named its folder, it may start there, so it must be the end of some path.
  */
 function exists(named: string, folder: string | undefined): boolean {
   const path = named.replace(/\/$/, '');

@@ -19,9 +19,13 @@ it('keeps every address, unless another page or tag takes it over', async () => 
   const committed = readFileSync(ROUTES_FILE, 'utf8');
   const lost = lostAddresses(committed, gone);
   expect(lost.map(({ message }) => message)).toEqual([
-    '/blog/tags/spx leads nowhere now: in blog/tags.json, write "old_addresses": ["/blog/tags/spx"] at the tag that replaces it',
-    '/api/mask leads nowhere now: write old_addresses: [/api/mask] in the front matter of the page that replaces it',
-    '/elements leads nowhere now: write old_addresses: [/elements] in the front matter of the page that replaces it',
+    '/blog/tags/spx leads nowhere now: in blog/tags.json, ' +
+      'write "old_addresses": ["/blog/tags/spx"] at the tag that replaces it',
+    ...['/api/mask', '/elements'].map(
+      (from) =>
+        `${from} leads nowhere now: ` +
+        `write old_addresses: [${from}] in the front matter of the page that replaces it`,
+    ),
   ]);
   for (const { line, message } of lost)
     expect(committed.split('\n')[line - 1]).toContain(`"${message.replace(/ .*/, '')}"`);

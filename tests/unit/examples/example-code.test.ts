@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** Pages that show the code of an example, with the heading of the section that only has the example's code. */
+/** Pages with an example's code, and the heading of the section that only has this code. */
 const PAGES: readonly (readonly [page: string, heading: string, example: string])[] = [
   ...[
     'advanced-text-styling',
@@ -24,7 +24,7 @@ function blocksOf(page: string, heading: string): readonly string[] {
   return [...section.matchAll(/^```js[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
 }
 
-/** Formats code the way the build prints it, without indentation. Quotes, comments, and empty lines don't count. */
+/** Formats code as the build prints it, unindented. Quotes, comments, and empty lines don't count. */
 const lines = (code: string): string =>
   code
     .split('\n')

@@ -49,7 +49,7 @@ it('moves the rows of a league table to their new places, and starts the next sh
   expect(places()).toEqual([4, 1, 2, 0, 3]);
 });
 
-it('turns the color of a plate while its name changes, and starts the next show with the new one', async () => {
+it('turns the color of a plate while its name changes, and starts the next show with it', async () => {
   const { template, main, run } = await mount(fillProject, fill);
   const color = () =>
     toHex(main.findLayerByName('Plate')!.element.style.fill.valueAt(main.activeFrame) as Color);

@@ -36,7 +36,8 @@ it.each<[element: object, problem: string]>([
   [{ type: 'rectangle', 'a.b c': 1 }, '["a.b c"]: unknown key'],
   [
     { type: 'box' },
-    '.type: expected "text", "image", "image-loader", "image-sequence", "rectangle", "ellipse", "path", "lottie", "composition", got "box"',
+    '.type: expected "text", "image", "image-loader", "image-sequence", ' +
+      '"rectangle", "ellipse", "path", "lottie", "composition", got "box"',
   ],
   [{ type: 'text', style: { color: 'reddish' } }, '.style.color: expected a color, got "reddish"'],
   [
@@ -66,7 +67,8 @@ it.each<[more: object, problem: string]>([
   ],
   [
     { frameActions: [{ frame: 50, isOutro: true, isStep: true }] },
-    ".frameActions[0].isStep: expected a step before frame 50, because playback doesn't rest during the outro",
+    '.frameActions[0].isStep: expected a step before frame 50, ' +
+      "because playback doesn't rest during the outro",
   ],
   [
     { layers: [rectangle('a'), rectangle('a')] },
@@ -105,7 +107,8 @@ it('a project file is refused if compositions contain each other or are used twi
     problemsOf(project(composition({ layers: [nest('n', 'a')] }), child('a', 'b'), child('b', 'a'))),
   ).toContain('compositions[1]: the composition contains itself');
   expect(problemsOf(project(composition({ layers: [nest('n', 'a'), nest('m', 'a')] }), child('a')))).toEqual([
-    'compositions[0].layers[1].element.composition: compositions[0].layers[0].element.composition already shows this composition',
+    'compositions[0].layers[1].element.composition: ' +
+      'compositions[0].layers[0].element.composition already shows this composition',
   ]);
 });
 

@@ -10,7 +10,7 @@ const report = (...tests: readonly [status: string, first: string, message: stri
   })),
 });
 
-test('a test that passes after its browser was lost has passed, and is listed; one that failed otherwise hasn’t', () => {
+test('a test that passes after its browser was lost passed and is listed; other retries haven’t', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'fine', failureMessages: [] },
     { status: 'passed', fullName: 'repeated', failureMessages: ['Fake was lost: ECONNREFUSED\n at …'] },

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { compress, removeCompressed } from '../../../plugins/delivery/compress.ts';
 
 /**
- * A plain static host for a built site. It sends text in Brotli at the highest quality, the same for every tool in the comparison.
+ * A static host with Brotli at its highest quality, the same for every tool in the comparison.
  * @returns `url` has no slash at the end
  */
 export async function startCompressedHost(root: string): Promise<{ url: string; close: () => void }> {

@@ -8,7 +8,7 @@ import { ensureBrowser } from '../../test/browsers.ts';
 
 export type Row = Readonly<Record<string, string>>;
 
-/** A phone: the path of Chromium, and how much slower its processor is. With 1, the network isn't slower either. */
+/** A phone: Chromium's path, and its processor's slowdown. With 1, the network isn't slower either. */
 export interface Phone {
   readonly executablePath: string;
   readonly slowdown: number;
@@ -48,7 +48,7 @@ export const filesBelow = (folder: string, pattern: RegExp): string[] =>
 export const bytesOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(file).size, 0);
 
-/** Returns the size of files that are compressed one by one with Brotli at quality 5, as hosts do on the fly. */
+/** Returns the size of files compressed one by one with Brotli at quality 5, as hosts do on the fly. */
 export function brotliBytesOf(files: readonly string[]): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file), { params }).length, 0);

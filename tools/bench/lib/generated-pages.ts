@@ -17,8 +17,8 @@ export const typicalPage = pathOfPage(7);
 export const longPage = pathOfPage(LONG);
 
 /**
- * Writes Markdown pages, and a start page. They're the same in every run, and a page doesn't depend on the total number. They
- * only contain what every documentation tool understands, so links are relative addresses instead of file names.
+ * Writes Markdown pages, and a start page. They're the same in every run, and a page doesn't depend on the
+ * total number. They only contain what every documentation tool understands, so links are relative addresses.
  */
 export function writePages(folder: string, count: number): void {
   for (let number = 1; number <= count; number += 1) {
@@ -37,6 +37,7 @@ function pageOf(number: number): string {
   const { heading, number: random, paragraph, phrase, some, term } = writer(number * 7919);
   const rowOf = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const script = () => `  const ${term()} = ${term()}(${random(1000)}, '${term()}');`;
+  const json = () => JSON.stringify(Object.fromEntries(some(5, () => [term(), random(1000)])), null, 2);
   const title = `${heading()} ${number}`;
   /** About 500 words, with every kind of content that pages have. */
   const round = () => [
@@ -56,7 +57,7 @@ function pageOf(number: number): string {
     `### ${heading()}`,
     paragraph(4),
     some(4, (_, at) => `${at + 1}. ${phrase(9)}`).join('\n'),
-    `\`\`\`json\n${JSON.stringify(Object.fromEntries(some(5, () => [term(), random(1000)])), null, 2)}\n\`\`\``,
+    `\`\`\`json\n${json()}\n\`\`\``,
     paragraph(4),
   ];
   // Links only lead to pages that exist at every size.

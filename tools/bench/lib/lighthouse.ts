@@ -19,7 +19,7 @@ interface Report {
 
 type Run = (url: string, flags: object) => Promise<{ lhr: Report }>;
 
-/** A run of Lighthouse with its settings for a phone: it calculates how long everything would have taken there. */
+/** A run of Lighthouse with its phone settings: it calculates how long everything would have taken there. */
 export type Lighthouse = (
   phone: Phone,
   url: string,

@@ -41,7 +41,7 @@ export async function runMeasured(
   return { seconds: (performance.now() - started) / 1000, memory };
 }
 
-/** Returns the resident memory of a process and its descendants in MB; 0 if it has ended, or without /proc. */
+/** Returns the resident memory of a process and its descendants in MB; 0 if it's over, or without /proc. */
 function memoryOf(pid: number | string): number {
   try {
     const kB = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -9,7 +9,7 @@ import { filesBelow } from './figures.ts';
 import { writePages } from './generated-pages.ts';
 import { runMeasured, type Measured } from './measured-run.ts';
 
-/** A built site: its folder, the address below which its generated pages are, what the build needed, and its search index. */
+/** A built site: its folder, its generated pages' base address, what the build needed, and its index. */
 export interface Built extends Measured {
   readonly root: string;
   readonly base: string;

@@ -1,10 +1,11 @@
 // Words for generated pages. There are as many different words, as unevenly used, as in real prose, because
 // that determines the size of an index.
 
-const frequent =
-  'the of and to a in is for that it with as on are be by this or from at an not which each when one has its can more if will into out only than then time up other two after before first also may used where while under most over same between without'.split(
-    ' ',
-  );
+const frequent = (
+  'the of and to a in is for that it with as on are be by this or from at an not which each when one has ' +
+  'its can more if will into out only than then time up other two after before first also may used where ' +
+  'while under most over same between without'
+).split(' ');
 const VOCABULARY = 20_000;
 const onsets = [...'bdfghklmnprstvwz', 'br', 'cl', 'dr', 'gr', 'pl', 'st', 'tr'];
 const vowels = [...'aeiou', 'ea', 'io', 'ou'];
@@ -37,7 +38,7 @@ const words = ((): readonly string[] => {
   return [...all];
 })();
 
-/** Words, sentences, and headings, the same in every run for the same seed. Words are as frequent as in Zipf's law. */
+/** Words, sentences, and headings, the same for the same seed. Words are as frequent as in Zipf's law. */
 export function writer(seed: number) {
   const random = randomNumbers(seed);
   const number = (below: number): number => Math.floor(random() * below);

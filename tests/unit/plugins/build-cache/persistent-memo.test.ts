@@ -21,7 +21,7 @@ async function build(version: string, ...texts: string[]): Promise<number[]> {
   return results.map(({ length }) => length);
 }
 
-it('computes a result once for the same input and version, and drops what a build does not ask for', async () => {
+it('computes a result once for the same input and version, and drops what a build skips', async () => {
   expect(await build('1', 'one', 'three')).toEqual([3, 5]);
   expect(await build('1', 'three')).toEqual([5]);
   expect(measure).toHaveBeenCalledTimes(2);

@@ -27,7 +27,7 @@ function write(name: string, script: string, text: string): void {
   );
 }
 
-test('a page is read once for all readers, and again in a later build only if its text has changed', async () => {
+test('a page is read once for all readers, and again in a later build if its text has changed', async () => {
   write('one', '/a.js', 'Text');
   write('two', '/a.js', 'Text');
   const first = read();

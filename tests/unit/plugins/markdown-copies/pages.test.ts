@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chaptersOf } from '../../../../plugins/markdown-copies/pages.ts';
 
-it('the list of pages has those of the newest version, in the order of the sidebar, without drafts and unlisted ones', () => {
+it('lists the pages of the newest version in sidebar order, without drafts and unlisted ones', () => {
   const doc = (id: string, more = {}) => ({ id, title: id, description: '', permalink: `/${id}`, ...more });
   const docs = [doc('z'), doc('b'), doc('a'), doc('u', { unlisted: true }), doc('d', { draft: true })];
   const category = { type: 'category', link: { type: 'doc', id: 'b' }, items: [{ type: 'doc', id: 'a' }] };

@@ -57,11 +57,13 @@ test.each(mistakes)('$file is reported with its line, and what to do: $text', ({
 test.each([
   [
     { 'api/mask.mdx': '/api/mask', 'api/mask/index.mdx': '/api/mask' },
-    'api/mask/index.mdx:1: its address /api/mask is also used by api/mask.mdx: rename one of the files, or change its slug',
+    'api/mask/index.mdx:1: its address /api/mask is also used by api/mask.mdx: ' +
+      'rename one of the files, or change its slug',
   ],
   [
     { 'api/a.mdx': '/api/mask', 'api/b.mdx': '/api/Mask' },
-    'api/b.mdx:1: its address /api/Mask is also used by api/a.mdx, apart from upper and lower case: rename one of the files, or change its slug',
+    'api/b.mdx:1: its address /api/Mask is also used by api/a.mdx, apart from upper and lower case: ' +
+      'rename one of the files, or change its slug',
   ],
   [
     {
@@ -69,7 +71,8 @@ test.each([
       'blog/a.mdx': '/blog/a',
       'api/[mask](/API/mask#top) [n](/api/n)': '/api/b',
     },
-    'api/[mask](/API/mask#top) [n](/api/n):1: the link to /API/mask has the wrong capitalization: write /api/mask',
+    'api/[mask](/API/mask#top) [n](/api/n):1: ' +
+      'the link to /API/mask has the wrong capitalization: write /api/mask',
   ],
   [
     { 'api/mask.mdx': '/old' },
