@@ -45,10 +45,10 @@ export interface PlayoutHost {
 }
 
 /**
- * Every target, in the order in which pages offer them. Buttons, result tables, downloads, and tests read this list, so to
- * add a target, add an entry with its exporter.
+ * Every target, in the order in which pages offer them. Buttons, result tables, downloads, and tests read
+ * this list, so to add a target, add an entry with its exporter.
  *
- * Every page loads the list. Exporters, validators, and writers are heavy, so each entry imports its own when it's asked for.
+ * Every page loads the list, so each entry only imports its exporter, validator, and writer on request.
  */
 export const PLAYOUT_HOSTS = [
   {
@@ -148,7 +148,9 @@ export const PLAYOUT_HOSTS = [
     page: '/user-guide/exporting/integrations/liveos',
     place: '/user-guide/exporting/integrations/liveos#export-for-liveos',
     goes: 'Back up the templates.json in the folder of your template package, then copy both files there.',
-    note: 'The LiveOS format isn’t public. This export follows our own reading of it, so check it with NETON.LIVE.',
+    note:
+      'The LiveOS format isn’t public. ' +
+      'This export follows our own reading of it, so check it with NETON.LIVE.',
   },
   {
     id: 'project',

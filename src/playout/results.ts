@@ -40,10 +40,7 @@ export interface Results {
   readonly results: Readonly<Record<string, Readonly<Partial<Record<Format, FormatResult>>>>>;
 }
 
-/**
- * Returns the results of an example, or undefined if this build doesn't have any: `npm run validate` hasn't run
- * with this runtime.
- */
+/** Returns an example's results, or undefined if `npm run validate` hasn't run with this build's runtime. */
 export function resultsOf(example: string) {
   const { runtime: checked, checkedOn, results } = written as Results;
   const formats = checked === RUNTIME_BUILD ? results[example] : undefined;

@@ -13,7 +13,7 @@ const MOST_DRAWN = 50_000;
 /** How deep compositions may be nested. */
 const MOST_NESTED = 64;
 
-/** Returns the largest number or the length of the longest text in a property, at any of its keyframes. A number `t` is a time. */
+/** Returns a property's largest number or longest text's length, at any keyframe. A number `t` is a time. */
 function largest(value: unknown): number {
   if (typeof value === 'number') return Math.abs(value);
   if (typeof value === 'string') return value.length;
@@ -23,7 +23,7 @@ function largest(value: unknown): number {
   return Math.max(...[k, s, e, typeof t === 'number' ? 0 : t].map(largest));
 }
 
-/** Returns how many shapes a list draws. A few characters can ask for a billion copies or points, or for copies of copies. */
+/** Returns how many shapes a list draws. A few characters can ask for a billion copies or points. */
 function shapesIn(list: unknown): number {
   let [count, copies] = [0, 1];
   for (const { ty, it, c, r, pt } of objectsIn<Members>(list)) {

@@ -3,11 +3,11 @@ import { MAX_MASKS, MAX_NESTING } from '../runtime/model/limits.ts';
 import { inside, type Problem } from './problem.ts';
 
 /**
- * Reports compositions that contain themselves, and nesting that's too deep: each composition and each mask is another level in the
- * page. It takes linear time in the number of layers.
+ * Reports compositions that contain themselves, and nesting that's too deep: each composition and each mask
+ * is another level in the page. It takes linear time in the number of layers.
  */
 export function checkNesting({ compositions }: ProjectDefinition): readonly Problem[] {
-  /** The composition that shows each composition, and the masks there. Another check reports a second place. */
+  /** What shows each composition, and the masks there. Another check reports a second place. */
   const shownBy = new Map<string, { readonly id: string; readonly masks: number }>();
   for (const { id, layers } of compositions) {
     for (const { element, masks = [] } of layers)

@@ -40,7 +40,7 @@ function checkFields(fields: readonly FieldDefinition[]): readonly Problem[] {
   return problems;
 }
 
-/** Checks what a schema can't express: IDs, references, cycles, and frames. The project has passed the schema already. */
+/** Checks what a schema can't: IDs, references, cycles, and frames. The project must match the schema. */
 export function checkReferences(project: ProjectDefinition): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (path: string, message: string): void => {

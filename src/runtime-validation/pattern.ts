@@ -1,7 +1,7 @@
-/** The longest pattern that's checked, in characters. A browser can need seconds to read a long class of characters. */
+/** The longest pattern that's checked, in characters. A long class of characters can take seconds to read. */
 const LONGEST = 1000;
 
-/** Unicode properties that the browser knows, such as `L` or `Script=Latin`. It takes long to look one up, so it happens once. */
+/** Unicode properties that the browser knows, such as `L` or `Script=Latin`. Looking one up takes long. */
 const properties = new Set<string>();
 
 function isValid(pattern: string): boolean {
@@ -20,8 +20,8 @@ function isProperty(name: string): boolean {
 }
 
 /**
- * Whether a string is a regular expression that JSON Schema and playout systems' forms can read. This only reads the pattern:
- * testing a value against it can take forever. Very long patterns count as valid.
+ * Whether a string is a regular expression that JSON Schema and playout systems' forms can read. This only
+ * reads the pattern: testing a value against it can take forever. Very long patterns count as valid.
  */
 export function isPattern(text: string): boolean {
   if (text.length > LONGEST) return true;

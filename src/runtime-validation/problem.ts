@@ -1,12 +1,12 @@
 /** Something that's wrong with a project file. */
 export interface Problem {
-  /** Where the problem is, such as `compositions[0].layers[2].element.style.x.keyframes[1].frame`. Empty for the file as a whole. */
+  /** Where the problem is, such as `compositions[0].layers[2].element.key`. Empty for the file as a whole. */
   readonly path: string;
   /** What's wrong, such as `expected an integer, got "12"`. */
   readonly message: string;
 }
 
-/** Names that don't need quotes in a path. An empty name would be invisible, and one with a dot would look like two. */
+/** Names without quotes in a path. An empty name would be invisible, one with a dot would look like two. */
 const PLAIN = /^[\p{L}\p{N}_$-]+$/u;
 
 /** Returns the path of a member or an item, such as `layers[0].name` or `data["a b"]`. */

@@ -30,7 +30,7 @@ const lottieProblems = (
       : [],
   );
 
-/** Returns what the embedded Lottie files need but the runtime doesn't support. The runtime reports the same when the template loads. */
+/** Returns what embedded Lottie files need but the runtime doesn't support, as it reports on loading, too. */
 const checkLottie = (project: ProjectDefinition): readonly Problem[] =>
   lottieProblems(project, (data) => [
     ...oddLottie(data),
@@ -38,7 +38,7 @@ const checkLottie = (project: ProjectDefinition): readonly Problem[] =>
   ]);
 
 /**
- * Checks a project file. The file is valid as a whole or not at all. Unknown keys are refused, and every problem says where it is.
+ * Checks a project file, which is valid as a whole or not at all. Unknown keys are refused.
  * @example
  * const { project, problems } = validateProject(JSON.parse(text));
  * for (const { path, message } of problems) console.error(`${path}: ${message}`);

@@ -1,4 +1,4 @@
-/** The public entry of the runtime, for exports, pages, and tests. Everything else here may change without notice. */
+/** The runtime's public entry, for exports, pages, and tests. Everything else may change without notice. */
 export { VERSION } from './version.ts';
 export { createTemplate, type Template, type TemplateOptions } from './template.ts';
 export { mountHtml, type HtmlOptions } from './adapters/html.ts';

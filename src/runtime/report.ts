@@ -1,14 +1,13 @@
 import { escapeUnit } from './state/checks.ts';
 
-/** The maximum number of different messages that are remembered and shown, so a new error in every frame doesn't fill the memory and
- * the console. */
+/** The most different messages that are shown, so a new error in every frame doesn't fill the memory. */
 export const MAX_REPORTS = 1000;
 
 /** The maximum length of a message, in characters. */
 const MAX_REPORT_LENGTH = 4000;
 
 /**
- * Escapes everything outside ASCII as in JavaScript, because playout systems write the console to log files in different encodings.
+ * Escapes everything outside ASCII as in JavaScript, because playout systems' logs vary in encoding.
  * @example
  * toAscii('é'); // "\\u00e9"
  */

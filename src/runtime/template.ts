@@ -30,7 +30,7 @@ export interface TemplateOptions {
   readonly resolve?: (url: string) => string;
   /** Fetches the Lottie player, which only projects with a Lottie element need. */
   readonly lottie?: () => Promise<LottiePlayer>;
-  /** Whether keys of template data are reported if nothing in the template uses them. The default is false. */
+  /** Whether keys of template data that nothing in the template uses are reported. The default is false. */
   readonly reportsUnknownKeys?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Template {
   readonly lastError: string | undefined;
   /** The data of the last update, unchanged. */
   readonly lastData: unknown;
-  /** Mounts the template, invisible, and fetches its resources. Commands wait until this is done. Calling the method again has no effect. */
+  /** Mounts the template, invisible, and fetches its resources, once. Commands wait until it has finished. */
   readonly load: () => Promise<void>;
   /** Receives template data: JSON text, CasparCG's XML, an object, or an empty string. */
   readonly update: (data?: unknown) => void;
@@ -61,7 +61,7 @@ export interface Template {
   readonly invoke: (name: string, argument?: unknown) => void;
   /** Releases everything. Later commands are ignored. */
   readonly remove: () => void;
-  /** Immediately shows a frame of the main composition and stays there, for previews and non-real-time renderers. */
+  /** Shows a frame of the main composition at once and stays, for previews and non-real-time renderers. */
   readonly seek: (frame: number) => void;
   /** Resolves when the requested pictures have loaded or have taken too long. */
   readonly settled: () => Promise<void>;

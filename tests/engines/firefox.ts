@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 
 const PROGRAM = '/usr/bin/firefox-esr';
 
-/** The first ESR that accepts a viewport over WebDriver BiDi as Puppeteer sets it; 140 answers with an error. */
+/** The first ESR that accepts a viewport over WebDriver BiDi as Puppeteer sets it; 140 refuses. */
 const OLDEST = 153;
 
 /** Returns why the tests can't run in the installed Firefox. */
@@ -43,7 +43,7 @@ export const firefox: Engine = {
     };
     let page = await openTab();
 
-    /** Firefox 153 sometimes loses a navigation, and the tab stays on its page. Another tab of the same browser works. */
+    /** Firefox 153 sometimes loses a navigation, and the tab stays on its page. Another tab works. */
     async function open(url: string): Promise<void> {
       try {
         await page.goto(url, { timeout: 20_000 });

@@ -1,6 +1,6 @@
 import type { Engine, EnginePage, Viewport } from './engine.ts';
 
-/** How long a browser may leave a call unanswered, and how long it may answer only with errors, in milliseconds. */
+/** How long a browser may leave a call unanswered or only answer with errors, in milliseconds. */
 const [SILENCE, ERRORS] = [60_000, 10_000];
 
 /** A browser no longer answers: it has crashed, it's stuck, or its driver has lost the page. */
@@ -23,8 +23,8 @@ async function recovers(page: EnginePage): Promise<boolean> {
 }
 
 /**
- * The browsers of a file's tests, each with one page. A test in which one of them is lost runs once more, in new browsers.
- * A test that fails in another way doesn't.
+ * The browsers of a file's tests, each with one page. A test in which one of them is lost runs once more, in
+ * new browsers. A test that fails in another way doesn't.
  */
 export function createSession(viewport: Viewport) {
   let pages = new Map<Engine, Promise<EnginePage>>();

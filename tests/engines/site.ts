@@ -10,12 +10,19 @@ import { startStaticServer } from '../../tools/site/static-host.ts';
  */
 const COLLECTOR = `
 window.problems = [];
-addEventListener('error', (event) => problems.push('error: ' + (event.message ?? event.target.src ?? event.target.href)), true);
+addEventListener('error', ({ message, target }) => {
+  problems.push('error: ' + (message ?? target.src ?? target.href));
+}, true);
 addEventListener('unhandledrejection', (event) => problems.push('rejection: ' + event.reason));
-addEventListener('securitypolicyviolation', (event) => problems.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+  problems.push('policy: ' + violatedDirective + ' ' + blockedURI);
+});
 for (const level of ['error', 'warn']) {
   const own = console[level];
-  console[level] = (...values) => { problems.push(level + ': ' + values.join(' ')); own.apply(console, values); };
+  console[level] = (...values) => {
+    problems.push(level + ': ' + values.join(' '));
+    own.apply(console, values);
+  };
 }`;
 const COLLECTOR_PATH = '/collect-problems.js';
 

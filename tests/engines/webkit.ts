@@ -9,7 +9,8 @@ import type { Engine, EnginePage, Viewport } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
-const BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+const PROCESSOR = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+const BROWSER = `/usr/lib/${PROCESSOR}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 /** MiniBrowser's toolbar keeps a window at least 447 px wide unless its parts can shrink. */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; }';
 
@@ -103,7 +104,8 @@ function pageOf(driver: WebDriver, version: string, kill: () => void): EnginePag
     async evaluate<Result>(expression: string) {
       const [error, value] = await driver.executeAsyncScript<[string | null, Result]>(
         `const done = arguments[0];
-        new Promise((resolve) => resolve(${expression})).then((value) => done([null, value]), (error) => done([String(error), null]));`,
+        new Promise((resolve) => resolve(${expression}))
+          .then((value) => done([null, value]), (error) => done([String(error), null]));`,
       );
       if (error !== null) throw new Error(error);
       return value;
@@ -138,7 +140,7 @@ export const webkit: Engine = {
         GDK_BACKEND: 'x11',
         XDG_CONFIG_HOME: folder,
         LIBGL_ALWAYS_SOFTWARE: '1',
-        // WebKitGTK 2.50 sometimes crashes while it draws with a software GPU: a segfault of SkiaGPUWorker in swrast_dri.so.
+        // WebKitGTK 2.50's SkiaGPUWorker sometimes crashes when it draws with a software GPU (swrast_dri.so).
         WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
         // Its sandbox needs rights that containers don't have.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',

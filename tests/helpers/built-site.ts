@@ -25,7 +25,7 @@ export function readBuilt(file: string, dir = buildDir): string {
   return readFileSync(path.join(dir, file), 'utf8');
 }
 
-/** Returns a page's file as `trailingSlash: false` names it: `/user-guide` → `user-guide.html`, `/` → `index.html`. */
+/** Returns a page's file, named without a slash: `/user-guide` → `user-guide.html`, `/` → `index.html`. */
 export function fileOfRoute(route: string): string {
   return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`;
 }
@@ -45,7 +45,7 @@ export interface BuiltPage {
   readonly elements: readonly Element[];
 }
 
-/** Adds all elements below a node in document order, except those in a `template`, which aren't child nodes. */
+/** Adds the elements below a node in document order. A `template`'s content isn't among its child nodes. */
 function collect(node: Node, elements: Element[]): Element[] {
   for (const child of 'childNodes' in node ? node.childNodes : []) {
     if ('tagName' in child) elements.push(child);

@@ -1,8 +1,8 @@
-// What a CasparCG server makes of a line of AMCP: the answer, and the code that it evaluates in the template's page.
+// What a CasparCG server makes of a line of AMCP: the answer, and the code that it evaluates in the page.
 
 /**
- * The sources that the tests follow. Version 2.5.0 is the newest release, and 2.2 to 2.4 treat data the same way. On master, which
- * isn't released, data has been escaped since August 4, 2026.
+ * The sources that the tests follow. Version 2.5.0 is the newest release, and 2.2 to 2.4 treat data the same
+ * way. On master, which isn't released, data has been escaped since August 4, 2026.
  */
 export const RELEASES = ['2.5.0', 'master'] as const;
 export type Release = (typeof RELEASES)[number];
@@ -17,8 +17,8 @@ export interface Result {
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\', '"': '"', n: '\n' };
 
 /**
- * Returns the parts of a line of AMCP. Every release from 2.4.0 to 2.5.0 and master read a line the same way: spaces separate the
- * parts, except in quotes and parentheses.
+ * Returns the parts of a line of AMCP. Releases from 2.4.0 to 2.5.0 and master read a line the same way:
+ * spaces separate the parts, except in quotes and parentheses.
  */
 export function tokenize(line: string): string[] {
   const tokens: string[] = [];
@@ -64,7 +64,7 @@ const ESCAPED: Readonly<Record<Release, (data: string) => string>> = {
 
 const updateWith = (data: string, release: Release): string => `update("${ESCAPED[release](trimmed(data))}")`;
 
-/** Data only counts if it starts like JSON or XML. Otherwise it's the name of a stored file, and the tests don't store any. */
+/** Data only counts if it starts like JSON or XML. Otherwise, it names a stored file, and there are none. */
 const isData = (data: string): boolean => /^[{<]/u.test(data);
 
 const callOf = (label: string): string => (label.endsWith(')') ? label : `${label}()`);
@@ -110,8 +110,8 @@ export function openServer(release: Release): (line: string) => Result {
 }
 
 /**
- * Evaluates what a server sends to a page, and returns the errors. Each piece is evaluated separately, so play still runs after an
- * update that isn't valid JavaScript.
+ * Evaluates what a server sends to a page, and returns the errors. Each piece is evaluated separately, so
+ * play still runs after an update that isn't valid JavaScript.
  */
 export function evaluate(scripts: readonly string[], page: object): unknown[] {
   return scripts.flatMap((script) => {

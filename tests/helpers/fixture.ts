@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const outDir = path.resolve('tests/fixture-site/.out');
 
-/** Returns what building a variant of the fixture site in `npm test` resulted in: the output without colors. */
+/** Returns the output, without colors, of building a variant of the fixture site in `npm test`. */
 export function fixtureBuild(variant: string) {
   const file = path.join(outDir, `${variant}.json`);
   try {

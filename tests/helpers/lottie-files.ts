@@ -22,7 +22,8 @@ export const LOTTIE_PROBLEMS: Readonly<Record<LottieName, readonly string[]>> = 
   ],
   external: [
     'fonts aren\'t in the file or in the project ("Lato", "Roboto")',
-    'files aren\'t embedded ("images/img_0.png", "https://pictures.example/img_1.png", "https://data.example/footage.json", "url(https://paint.example/fill.svg#red)")',
+    'files aren\'t embedded ("images/img_0.png", "https://pictures.example/img_1.png", ' +
+      '"https://data.example/footage.json", "url(https://paint.example/fill.svg#red)")',
     'parts of the animation are in other files',
   ],
 };

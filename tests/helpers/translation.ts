@@ -16,8 +16,8 @@ export const TRANSLATED: readonly string[] = [
 ];
 
 /**
- * Translates a page as browsers do, now and whenever it changes: each text becomes another one in a `<font>`. Runs in the page.
- * The words stay the same, so tests find them.
+ * Translates a page as browsers do, now and whenever it changes: each text becomes another one in a `<font>`,
+ * with the same words, so tests find them. Runs in the page.
  */
 export function translate(): void {
   const skipped = 'script, style, noscript, textarea, font, svg, [contenteditable="true"], [data-on-air]';
@@ -39,7 +39,8 @@ export function translate(): void {
 }
 
 /**
- * Uses each control of the page twice, and two of each kind of links within the page, including those that appear in the meantime. Runs in the page.
+ * Uses each control of the page twice, and two of each kind of links within the page, including those that
+ * appear in the meantime. Runs in the page.
  * @param controls - A selector, if it should be fewer.
  * @returns the names of the controls, and what crashed, with the last control
  */

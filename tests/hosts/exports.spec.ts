@@ -13,7 +13,7 @@ import { startChromium117 } from '../../tools/test/chromium117.ts';
 import { CHROMIUM_FLAGS } from '../../tools/test/chromium-flags.ts';
 import { test as base } from './fixtures.ts';
 
-/** An example of each kind: a clock, a crawl, steps with pictures, Lottie, and commands. `npm run validate` names all examples. */
+/** An example of each kind: a clock, a crawl, steps with pictures, Lottie, and commands. */
 const EXAMPLES =
   process.env['KEYFILL_EXAMPLES'] ?? 'countdown,crawler,full-screen,looping-background,score-bug';
 
@@ -42,7 +42,7 @@ for (const name of EXAMPLES.split(',')) {
     }, info) => {
       const source = await loadExample(name);
       const texts = fieldsOf(source.project).filter(({ type }) => type === 'text' || type === 'multi-line');
-      // Life on a host is about commands, not about animations. The countdown would leave before it's updated.
+      // Life on a host is about commands, not animations. The countdown would leave before it's updated.
       for (const { screen } of [spx, ografServer]) await screen.setSpeed(name === 'countdown' ? 1 : 8);
       const devtool = await serveDevtool();
       const notes: string[] = [];

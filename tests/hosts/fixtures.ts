@@ -35,10 +35,7 @@ async function withScreen<Host extends { close(): Promise<void> }>(
   await host.close();
 }
 
-/**
- * Waits until the last test's graphic has left. Its out animation may still be running, and then a picture would not show
- * an empty page.
- */
+/** Waits until the last test's graphic has left, because its out animation might be in the next picture. */
 async function whenEmpty<Host>(
   onAir: OnAir<Host>,
   use: (onAir: OnAir<Host>) => Promise<void>,

@@ -1,7 +1,7 @@
 import { parse, type Node, type Program } from 'acorn';
 import { nodesOf, SYNTAX } from './syntax.ts';
 
-/** Parses the code of one action, which may return and wait. Returns undefined if it isn't valid on its own. */
+/** Parses an action's code, which may return and wait. Returns undefined if it isn't valid on its own. */
 export function parseCode(code: string): Program | undefined {
   try {
     return parse(code, {
@@ -48,8 +48,7 @@ interface Part {
 /**
  * Returns the code between two places, the way it was before `indent`: without the line breaks around it, and
  * without the spaces in front of its lines.
- * @param spaces - How far `indent` would have moved it. Code of a different style loses the spaces that all of its
- * lines have.
+ * @param spaces - How far `indent` would have moved it. In another style, only spaces that all lines have go.
  */
 export function unindent({ text, fixed, from, to }: Part, spaces: string): string {
   const raw = text.slice(from, to).replace(/\r?\n[ \t]*$/, '');

@@ -60,7 +60,7 @@ function allMembers(object: Node): readonly { name: string; property: Property }
   return isPlain && members.length === (object as ObjectExpression).properties.length ? members : undefined;
 }
 
-/** Returns the actions in the object that a factory returns, or undefined if they can't be told from the text. */
+/** Returns the actions in the object that a factory returns, or undefined if the text doesn't show them. */
 function membersOf({ text, factory }: Module): readonly Member[] | undefined {
   const found: Member[] = [];
   const walk = (
@@ -117,7 +117,7 @@ function sharedOf({ text, fixed, factory, exported }: Module): string {
   return [...around, inside].filter(Boolean).join('\n\n');
 }
 
-/** Whether a factory is called with `keyfill` and nothing else, so code in its place has the same in scope. */
+/** Whether a factory only gets `keyfill`, so code in its place has the same names in scope. */
 function isPlain(factory: Factory): boolean {
   if (!('params' in factory) || factory.async === true) return false;
   if ('generator' in factory && factory.generator === true) return false;
@@ -180,7 +180,7 @@ function put(
   };
 }
 
-/** Whether the code of a project is still valid as one module. Names that were in separate scopes may collide. */
+/** Whether a project's code is still valid as one module. Names from separate scopes may collide. */
 function isSound(project: ProjectDefinition): boolean {
   try {
     parse(moduleOf(project), { ecmaVersion: SYNTAX, sourceType: 'module' });
@@ -191,8 +191,8 @@ function isSound(project: ProjectDefinition): boolean {
 }
 
 /**
- * Returns a project with the code of its actions, the way a project file has it: each action's own code, and the
- * code that they share. Modules whose actions aren't literal stay in one piece, which each action calls.
+ * Returns a project with its actions' code as in a project file: each action's own code and the code they
+ * share. Modules whose actions aren't literal stay in one piece, which each action calls.
  * @param module - A valid module that exports `actions`.
  */
 export function withCode(project: ProjectDefinition, module: string): ProjectDefinition {

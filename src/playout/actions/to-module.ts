@@ -11,7 +11,7 @@ function keyOf(name: string): string {
   return /^[\w .-]+$/.test(name) ? `'${name}'` : JSON.stringify(name);
 }
 
-/** Whether shared code can be in front of the factory, where authors usually have it, because it doesn't need `keyfill`. */
+/** Whether shared code can be in front of the factory, where authors usually have it, without `keyfill`. */
 function fitsInFront(code: string): boolean {
   if (code !== code.trim() || /\bkeyfill\b/.test(code)) return false;
   try {
@@ -43,7 +43,7 @@ function memberOf(composition: CompositionDefinition, spaces: string): string {
 }
 
 /**
- * Returns the code in a project file as one module that exports `actions`, the way the page's editor shows it.
+ * Returns a project file's code as one module that exports `actions`, as the page's editor shows it.
  * The code isn't checked. `withCode` turns the module back into exactly the same code.
  */
 export function moduleOf({ code = '', compositions }: ProjectDefinition): string {
@@ -67,7 +67,7 @@ export const hasCode = ({ code, compositions }: ProjectDefinition): boolean =>
     ]),
   ].some(({ code: own = '' }) => parseCode(own)?.body.length !== 0);
 
-/** Returns a project without the code of its actions. Frame actions without anything else but their frame stay. */
+/** Returns a project without its actions' code. Frame actions that only have a frame stay. */
 export function withoutCode({ code: _, ...project }: ProjectDefinition): ProjectDefinition {
   return {
     ...project,

@@ -28,11 +28,11 @@ const attribute = (text: string): string =>
     .replace(/[&<>"'\\]|[^ -~]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /**
- * Returns template data for AMCP, as ASCII text without line breaks. Plain values become JSON. If a value contains a quote, a backslash,
- * or a special character, the data becomes CasparCG's XML, because released servers only escape quotes when they pass data to the page.
- * The text starts with `{` or `<`, so the server doesn't mistake it for the name of a stored data file.
+ * Returns template data for AMCP, as ASCII text without line breaks. Plain values become JSON. Quotes,
+ * backslashes, and special characters need CasparCG's XML, because released servers only escape quotes for
+ * the page. The text starts with `{` or `<`, so the server doesn't mistake it for a stored file.
  * @example
- * dataText({_name: 'Zoë'}); // <templateData><componentData id='_name'><data id='text' value='Zo&#235;'/></componentData></templateData>
+ * dataText({_name: 'Zoë'}); // <templateData><componentData id='_name'>…</componentData></templateData>
  */
 export function dataText(data: Data): string {
   const entries = Object.entries(data);
@@ -45,8 +45,8 @@ export function dataText(data: Data): string {
 }
 
 /**
- * Returns a JavaScript string in single quotes, which is how the guide writes arguments: `highlight('home')`. Characters outside ASCII
- * are escaped, because a Linux server without a UTF-8 locale loses the whole command.
+ * Returns a JavaScript string in single quotes, as the guide writes arguments: `highlight('home')`. It's
+ * ASCII, because a Linux server without a UTF-8 locale loses a whole command with other characters.
  */
 const literal = (text: string): string =>
   `'${JSON.stringify(text)
@@ -56,8 +56,8 @@ const literal = (text: string): string =>
     .replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`;
 
 /**
- * Returns the expression that CasparCG evaluates for an invoke command. The server adds parentheses unless the expression
- * already ends with a parenthesis, so only a call with an argument includes its own.
+ * Returns the expression that CasparCG evaluates for an invoke command. The server adds parentheses unless
+ * the expression already ends with one, so only a call with an argument includes its own.
  */
 const expression = (name: string, argument: string | undefined): string =>
   argument === undefined || argument === '' ? name : `${name}(${literal(argument)})`;

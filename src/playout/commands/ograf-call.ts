@@ -4,15 +4,16 @@ import type { Data, PlayoutCommand } from './command.ts';
 const indentedJson = (data: Data = {}): string => JSON.stringify(data, null, 2).replace(/\n/g, '\n  ');
 
 /**
- * Returns a command as the renderer's JavaScript: a call of an OGraf graphic's method. `graphic` is the element.
- * `play` and `next` use the same method: the first call plays, and each further call continues to the following step.
+ * Returns a command as the renderer's JavaScript: a method call on an OGraf graphic's element, `graphic`.
+ * `play` and `next` use the same method: the first call plays, and all others continue to the next step.
  * @example
  * toOgrafCall({type: 'play'}); // await graphic.playAction({ goto: 0 });
  */
 export function toOgrafCall(command: PlayoutCommand): string {
   switch (command.type) {
     case 'load': {
-      const load = `await graphic.load({\n  renderType: 'realtime',\n  data: ${indentedJson(command.data)},\n});`;
+      const data = indentedJson(command.data);
+      const load = `await graphic.load({\n  renderType: 'realtime',\n  data: ${data},\n});`;
       return command.playOnLoad ? `${load}\nawait graphic.playAction({});` : load;
     }
     case 'update':

@@ -5,7 +5,7 @@ import { DEFAULT_FRAME_RATE, exactFrameRate } from '../../runtime/model/time.ts'
 export interface ActionDuration {
   readonly type: 'playAction' | 'updateAction' | 'stopAction';
   readonly duration: number;
-  /** The duration of each step. The entry without a step is for a play past the last step, which stops the graphic. */
+  /** The duration of each step. The entry without a step is for a play past the last step, which stops. */
   readonly steps?: readonly { readonly step?: number; readonly duration: number }[];
 }
 
@@ -13,12 +13,12 @@ export interface ActionDuration {
 const MOVES =
   /\b(?:useOnPlay|useOnNext|useOnStop|play|pause|stop|goToFrame|goToAndPlay|fps|duration|outroFrame)\b/;
 
-/** How long a graphic stays between its in and out animations in a clip, in seconds, if it leaves on a command. */
+/** How long a graphic that leaves on a command stays between in and out animation in a clip, in seconds. */
 const HOLD = 10;
 
 /**
- * Returns the length of a graphic as a clip, in seconds: in, hold, and out. An editor can make a clip shorter but not longer, so a graphic
- * that stays until a command gets a hold that's long enough for a title.
+ * Returns the length of a graphic as a clip, in seconds: in, hold, and out. An editor can make a clip shorter
+ * but not longer, so a graphic that stays until a command gets a hold that's long enough for a title.
  */
 export function clipDuration({
   compositions,
@@ -37,9 +37,9 @@ export function clipDuration({
 }
 
 /**
- * Returns how long a graphic's actions take, counted from the frames of its main composition. A play lasts until playback rests, so it
- * includes frames on which nothing seems to move.
- * @param actions - The code of the template. If it may change when playback rests, the durations aren't known.
+ * Returns how long a graphic's actions take, counted from its main composition's frames. A play lasts until
+ * playback rests, so it includes frames on which nothing seems to move.
+ * @param actions - The template's code. If it may change when playback rests, the durations aren't known.
  * @returns The durations, or undefined if they aren't known.
  */
 export function actionDurations(

@@ -1,6 +1,6 @@
 /**
- * Returns eight digits that depend on every byte (FNV-1a). They distinguish two states or two names, but don't protect against
- * anyone who produces the same digits on purpose. The browser's own digests are asynchronous, and only exist on pages with HTTPS.
+ * Returns eight digits that depend on every byte (FNV-1a). They tell states or names apart, but can be
+ * forged. The browser's own digests are asynchronous, and only exist on pages with HTTPS.
  */
 export function checksum(contents: Iterable<Uint8Array | string>): string {
   let hash = 0x811c9dc5;

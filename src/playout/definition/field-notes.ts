@@ -43,7 +43,8 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
       value === ''
         ? spx('Starts with 0, because it can’t show an empty number field.')
         : ograf(
-            'Exported as a text field with a pattern, because SPX 1.4.1 only plays items with text defaults. It has no range or step.',
+            'Exported as a text field with a pattern, because SPX 1.4.1 only plays items ' +
+              'with text defaults. It has no range or step.',
           ),
     ];
   }
@@ -56,7 +57,8 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
       spx(
         extensions.length === 1
           ? `Lists the files in ${folder ?? './'} and doesn’t accept an address.`
-          : `Lists all files in ${folder ?? './'}, because it can only filter by one extension. It doesn’t accept an address.`,
+          : `Lists all files in ${folder ?? './'}, because it can only filter by one extension. ` +
+              'It doesn’t accept an address.',
       ),
       ...(type === 'file' ? [spx('Sends the word none if the operator doesn’t choose a file.')] : []),
       ...(folder === undefined ? [] : [gdd('Can’t store the folder.')]),
@@ -69,7 +71,7 @@ function notesOfType(field: FieldDefinition): readonly FieldNote[] {
   return [];
 }
 
-/** Returns notes on how targets treat a part of the form differently, for people to read before they export. */
+/** Returns notes on how targets treat a part of the form differently, to read before an export. */
 export function fieldNotes(part: FormPart): readonly FieldNote[] {
   if (isDecoration(part)) return [gdd('Left out, because only SPX has decorations.')];
   return [

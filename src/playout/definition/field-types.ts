@@ -45,7 +45,7 @@ export const isDecoration = (part: FormPart): part is DecorationDefinition => !(
 export const colorPattern = (type: FieldType): string =>
   type === 'color-alpha' ? '^#[0-9a-f]{8}$' : '^#[0-9a-f]{6}$';
 
-/** Returns whether an initial value selects a checkbox, or undefined if the value means neither yes nor no. */
+/** Returns whether an initial value selects a checkbox, or undefined if it means neither yes nor no. */
 export function readSwitch(value: string): boolean | undefined {
   if (value === 'true' || value === '1') return true;
   return value === 'false' || value === '0' ? false : undefined;

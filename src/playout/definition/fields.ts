@@ -34,7 +34,7 @@ function fieldOf(element: KeyedElement & { readonly key: string }): FieldDefinit
 }
 
 /**
- * Returns the fields of the operator's form: first the fields of the template definition, then a field for each other key of
+ * Returns the fields of the operator's form: those of the template definition, then one for each other key of
  * a text element or image loader. Elements with the same key share a field.
  */
 export function fieldsOf(project: ProjectDefinition): readonly FieldDefinition[] {
@@ -75,7 +75,7 @@ function kindOf({ type }: FieldDefinition): FieldKinds[string] {
   return isNumeric(type) ? 'number' : 'text';
 }
 
-/** Returns the kind of each field, by key. Exports pass these kinds to the runtime, which needs them to read data from SPX. */
+/** Returns the kind of each field, by key. The runtime in an export needs the kinds to read data from SPX. */
 export const fieldKinds = (project: ProjectDefinition): FieldKinds =>
   Object.fromEntries(fieldsOf(project).map((field) => [field.key, kindOf(field)]));
 

@@ -52,7 +52,7 @@ const TYPES: Readonly<Record<FieldDefinition['type'], string | undefined>> = {
   hidden: 'single-line',
 };
 
-/** Returns a field's initial value as JSON, or undefined if it's empty or isn't possible for the field's type. */
+/** Returns a field's initial value as JSON, or undefined if it's empty or impossible for the field's type. */
 function defaultOf({ type, value = '' }: FieldDefinition): string | number | boolean | undefined {
   if (value === '') return undefined;
   if (type === 'checkbox') return readSwitch(value);

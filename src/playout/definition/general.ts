@@ -20,7 +20,7 @@ const PREFIX = 'keyfill-';
 /** Names that Windows reserves for devices. A file can't have them, not even with an extension. */
 const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
 
-/** The maximum length of a name, in characters. With the longest suffix and extension, a file name has at most 100. */
+/** The maximum length of a name, in characters, so a file name with suffix and extension has at most 100. */
 const LONGEST = 80;
 
 /** Latin letters that no accent can be removed from, and what they become. */
@@ -41,8 +41,9 @@ const toLatin = (words: string): string =>
     ?.join('-') ?? '';
 
 /**
- * Returns an identity for a name: the words in it, as `write` spells them. If the words leave out anything but case, spaces, and
- * hyphens, or if they're too long or reserved, they end with eight digits, so different names never get the same identity.
+ * Returns an identity for a name: the words in it, as `write` spells them. If the words leave out anything
+ * but case, spaces, and hyphens, or if they're too long or reserved, they end with eight digits, so different
+ * names never get the same identity.
  */
 function identify(name: string, write: (words: string) => string): string {
   const plain = name.normalize('NFC').toLowerCase();
@@ -59,12 +60,12 @@ function identify(name: string, write: (words: string) => string): string {
 }
 
 /**
- * Converts a name for use in files and addresses: `Lower third` becomes `lower-third`, and `Счёт` becomes `счёт`. Names that differ
- * in more than case, spaces, and hyphens never have the same result.
+ * Converts a name for use in files and addresses: `Lower third` becomes `lower-third`, and `Счёт` becomes
+ * `счёт`. Names that differ in more than case, spaces, and hyphens never have the same result.
  */
 export const slugOf = (name: string): string => identify(name, (words) => words);
 
-/** Returns an ID for an OGraf graphic that every known host can use as the name of an HTML element. It's unique like `slugOf`. */
+/** Returns an ID for an OGraf graphic that known hosts accept as an element's name, unique like `slugOf`. */
 export function ografId(name: string): string {
   const id = identify(name, toLatin);
   return isElementName(id) && !id.startsWith(PREFIX) ? id : PREFIX + id;

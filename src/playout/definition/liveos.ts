@@ -18,7 +18,8 @@ interface LiveosTemplate {
   readonly fields: readonly (Shared & Details)[];
 }
 
-const NOTE = `Written by ${product.name} according to its own reading of the format. Check it with NETON.LIVE.`;
+const NOTE =
+  `Written by ${product.name} according to its own reading of the format. ` + 'Check it with NETON.LIVE.';
 
 function detailsOf(field: FieldDefinition): Details {
   const { minimum, maximum, step, choices, extensions } = field;
@@ -45,5 +46,5 @@ export function toLiveos(project: ProjectDefinition, file: string): LiveosTempla
   };
 }
 
-/** Returns `templates.json` with one entry. The format isn't public, so this is our own interpretation, as its note says. */
+/** Returns `templates.json` with one entry, which follows our own reading because the format isn't public. */
 export const toLiveosTemplates = (entry: LiveosTemplate) => ({ note: NOTE, templates: [entry] });

@@ -11,7 +11,7 @@ import { toGddObject, type GddField, type GddObject } from './gdd.ts';
 import { defined, ografId, stepCount } from './general.ts';
 import { spxControl, spxPlayout, type SpxControl } from './spx.ts';
 
-/** A field with the information for SPX. Booleans don't have it, because SPX uses their default only without it. */
+/** A field with SPX's information. Booleans don't have it, because SPX only uses their default without it. */
 type OgrafField = GddField & {
   readonly hidden?: true;
   readonly v_spx?: SpxControl;
@@ -53,7 +53,7 @@ const NUMBER = '^-?[0-9]+([.][0-9]+)?$';
 /** The pattern of whole numbers as text. */
 export const WHOLE = '^-?[0-9]+$';
 
-/** The types of percentages and durations that have to be text. A host that doesn't know these types shows a single line. */
+/** The types that have to be text. A host that doesn't know these types shows a single line. */
 const AS_TEXT: Readonly<Partial<Record<FieldDefinition['type'], string>>> = {
   percentage: 'single-line/percentage',
   duration: 'single-line/duration-ms',
@@ -72,8 +72,8 @@ function numberAsText({ title, description }: GddField, { type, value = '' }: Fi
 }
 
 /**
- * Describes a field for every host. A number with an initial value is described as text, because SPX 1.4.1 can't play an item
- * whose default isn't text: its server calls `replace` on the value and responds with 500. Template data is always text anyway.
+ * Describes a field for every host. A number with an initial value becomes text, as all template data is,
+ * because SPX 1.4.1's server calls `replace` on the default and responds with 500 if it isn't text.
  */
 function toOgrafField(gdd: GddField, field: FieldDefinition): OgrafField {
   const { type, value = '', inLabel = true } = field;
@@ -93,7 +93,7 @@ function toSchema(project: ProjectDefinition): OgrafSchema {
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** Describes an invoke command. The payload is the argument itself, so its schema describes a single string. */
+/** Describes an invoke command. The payload is the argument itself, so its schema is a single string. */
 const toAction = ({ name, title, description, argument }: CommandDefinition): OgrafAction => ({
   id: name,
   name: title,

@@ -55,8 +55,8 @@ function controlType({ type }: FieldDefinition): SpxField['ftype'] {
 }
 
 /**
- * Returns how SPX asks for a field's value. SPX lists the files whose extension contains `extension`. If a field has several
- * extensions or none, `extension` is a dot, which is all that PNG, JPEG, SVG, and WebP have in common.
+ * Returns how SPX asks for a field's value. SPX lists the files whose extension contains `extension`. For
+ * several extensions or none, that's a dot, which is all that PNG, JPEG, SVG, and WebP have in common.
  */
 export function spxControl(field: FieldDefinition): SpxControl {
   const { type, choices = [], extensions = [], folder = './' } = field;
@@ -92,17 +92,24 @@ function toDecoration({ type, text = '' }: DecorationDefinition): SpxField {
 }
 
 /**
- * Returns the code that SPX runs when an operator clicks the button of an invoke command. It runs in the controller's window,
- * where the template's functions don't exist. `ajaxpost` is the controller's own function, and the server passes the command on
- * to the renderers of the row's layer. The public address, `/api/v1/invokeTemplateFunction`, returns 501 in the open-source build.
+ * Returns the code that SPX runs when an operator clicks an invoke command's button. It runs in the
+ * controller's window, without the template's functions. `ajaxpost` is the controller's own function, and the
+ * server passes the command on to the renderers of the row's layer. The public address,
+ * `/api/v1/invokeTemplateFunction`, returns 501 in the open-source build.
  */
 function toCall({ name, argument }: CommandDefinition): string {
   const promptCall = argument && `prompt(${quoted(argument.title)},${quoted(argument.value ?? '')})`;
   return [
     `((row)=>{const of=(name)=>row.querySelector('[name="RundownItem['+name+']"]').value`,
     `const text=${promptCall ?? "''"}`,
-    // `prompt` returns null if the operator cancels. `if` isn't used, because a check for new CSS mistakes it for a CSS function.
-    `${promptCall === undefined ? '' : 'text===null||'}ajaxpost('/gc/playout',{command:'invoke',playserver:of('playserver'),playchannel:of('playchannel'),playlayer:of('playlayer'),webplayout:of('webplayout'),function:${quoted(name)},params:text,invoke:${quoted(name)}+'('+JSON.stringify(text)+')'},'true')})(this.closest('.itemrow'))`,
+    // `prompt` returns null on Cancel. There's no `if`, because a check for new CSS mistakes it for CSS.
+    [
+      `${promptCall === undefined ? '' : 'text===null||'}ajaxpost('/gc/playout',{command:'invoke'`,
+      ...['playserver', 'playchannel', 'playlayer', 'webplayout'].map((key) => `${key}:of('${key}')`),
+      `function:${quoted(name)}`,
+      'params:text',
+      `invoke:${quoted(name)}+'('+JSON.stringify(text)+')'},'true')})(this.closest('.itemrow'))`,
+    ].join(','),
   ].join(';');
 }
 
@@ -143,7 +150,7 @@ export function spxPlayout(
   };
 }
 
-/** Returns the places where SPX doesn't play a template. Only its own definitions can say so: in a manifest, each layer is a number. */
+/** Returns the places where SPX doesn't play a template. In a manifest, each layer is a number instead. */
 const placesOf = ({ templateDefinition }: ProjectDefinition): Partial<SpxDefinition> => ({
   ...(templateDefinition?.playServer === '-' && templateDefinition.layer === undefined && { playlayer: '-' }),
   ...(templateDefinition?.webLayer === '-' && { webplayout: '-' }),
@@ -151,8 +158,8 @@ const placesOf = ({ templateDefinition }: ProjectDefinition): Partial<SpxDefinit
 
 /**
  * Returns a template's definition for SPX.
- * @param steps - The step count, if it isn't the project's own. SPX doesn't know 0. With -1 it would stop the graphic at the first
- *   Continue, but without a number it continues each time.
+ * @param steps - The step count, if it isn't the project's own. SPX doesn't know 0. With -1 it would stop the
+ *   graphic at the first Continue, but without a number it continues each time.
  */
 export const toSpx = (project: ProjectDefinition, steps = stepCount(project)): SpxDefinition => ({
   description: project.templateDefinition?.description ?? project.name,

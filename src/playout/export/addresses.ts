@@ -26,7 +26,7 @@ function mapElement(element: ElementDefinition, to: Mapping): ElementDefinition 
 }
 
 /**
- * Returns the project with new addresses for its files: for resources, and for image loaders that refer directly to a file.
+ * Returns the project with new addresses for its files, both resources and files that image loaders refer to.
  * Addresses that don't belong to a file of the project stay unchanged.
  */
 export function mapAddresses(project: ProjectDefinition, to: Mapping): ProjectDefinition {

@@ -63,7 +63,7 @@ export const embedLottieFiles = ({
 export const embedFiles = (source: Pick<ExportSource, 'project' | 'files'>): ProjectDefinition =>
   mapAddresses(embedLottieFiles(source), (address) => toDataAddress(address, fileOf(source.files, address)));
 
-/** Returns the licenses of embedded files as comments of a page, because each copy of a file has to come with its license. */
+/** Returns the licenses of embedded files as comments, because each copy has to come with its license. */
 export const licenseComments = ({ files }: Pick<ExportSource, 'files'>): string =>
   [...files]
     .filter(([address]) => address.endsWith('.txt'))

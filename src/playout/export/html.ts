@@ -9,23 +9,24 @@ import { product } from '../../product.ts';
 
 /** The differences between the HTML exports. */
 interface HtmlTarget {
-  /** Whether the file is for SPX. If it is, the SPX definition comes first, and the entities that SPX writes are decoded. */
+  /** Whether the file is for SPX. If so, the SPX definition comes first, and SPX's entities are decoded. */
   readonly isSpx: boolean;
 }
 
 /**
- * Returns the template as one page. It only uses classic scripts and doesn't need other files or a network, so a double-click
- * plays it from `file://` just as CasparCG does.
+ * Returns the template as one page. It only uses classic scripts and doesn't need other files or a network,
+ * so a double-click plays it from `file://` just as CasparCG does.
  *
- * In the head, the definition for SPX comes first, alone in its script: SPX runs a page's scripts without a screen, and it loses
- * the definition if anything before it in the same script fails. GDD follows as data, which never runs.
- * The code is at the end of the body, because it fills the body. Without a screen, it doesn't start anything: in jsdom, a
- * rejected promise would end the SPX process that reads the page.
+ * In the head, the definition for SPX comes first, alone in its script: SPX runs a page's scripts without a
+ * screen, and it loses the definition if anything before it in the same script fails. GDD follows as data,
+ * which never runs. The code is at the end of the body, because it fills the body. Without a screen, it
+ * doesn't start anything: in jsdom, a rejected promise would end the SPX process that reads the page.
  */
 export function toPage(source: ExportSource, { isSpx }: HtmlTarget): string {
   const { project, runtime, actions } = source;
   const script = scriptOf(source, 'html');
   const lottie = lottieOf(source);
+  const player = lottie === undefined ? '' : `${toScript(lottie).trim()}\n`;
   const spx = `<script>\nwindow.SPXGCTemplateDefinition = ${toScriptJson(toSpx(project), 2)};\n</script>\n`;
   const options = [
     `isSpx: ${isSpx}`,
@@ -50,7 +51,7 @@ ${toScriptJson(toGdd(project), 2)}
 // SPX reads the definition in a page without a screen: nothing may start there.
 if (typeof requestAnimationFrame !== 'function') return;
 ${toScript(script).trim()}
-${lottie === undefined ? '' : `${toScript(lottie).trim()}\n`}const project = ${toScriptJson(embedFiles(source))};
+${player}const project = ${toScriptJson(embedFiles(source))};
 const actions = ${toScript(actions).trim()};
 keyfillRuntime.mountHtml(project, actions, { ${options} });
 })();

@@ -2,7 +2,7 @@ import { toLiveos, toLiveosTemplates } from '../definition/liveos.ts';
 import { toPageFile } from './html.ts';
 import { toBytes, type ExportFile, type ExportSource } from './source.ts';
 
-/** Returns the page, which is the same as for CasparCG, and `templates.json`, following our own interpretation of LiveOS. */
+/** Returns the page, the same as for CasparCG, and `templates.json`, following our own reading of LiveOS. */
 export function toLiveosFiles(source: ExportSource): readonly ExportFile[] {
   const page = toPageFile(source, { isSpx: false });
   const templates = toLiveosTemplates(toLiveos(source.project, page.name));

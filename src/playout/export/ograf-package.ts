@@ -26,20 +26,20 @@ ${lottie === undefined ? '' : `${lottie.trim()}\n`}const project = ${JSON.string
 const actions = ${actions.trim()};
 export default keyfillRuntime.createOgrafGraphic(project, actions, {
   resolve: (url) => new URL(url, import.meta.url).href,
-  fields: ${JSON.stringify(fieldKinds(project))},${lottie === undefined ? '' : '\n  lottie: keyfillLottie.lottie,'}
-});
+  fields: ${JSON.stringify(fieldKinds(project))},
+${lottie === undefined ? '' : '  lottie: keyfillLottie.lottie,\n'}});
 `);
 }
 
 /**
- * Returns the files of a package, by path relative to its folder. The version and the name of the module change whenever anything in
- * the package does, and only then. SPX reuses the code of a version that it has loaded, and it can't show a new version whose module
- * has the address of an old one.
+ * Returns the files of a package, by path relative to its folder. The version and the name of the module
+ * change exactly when something in the package does. SPX reuses the code of a version that it has loaded, and
+ * it can't show a new version whose module has the address of an old one.
  */
 export function ografFiles(source: ExportSource): ReadonlyMap<string, Uint8Array | string> {
   const { project, actions } = source;
   const slug = slugOf(project.name);
-  // Lottie files are part of the module, because tools that look for manifests mistake any other JSON file for a broken one.
+  // Lottie files are part of the module, because tools look for manifests in all other JSON files.
   const lottieFiles = new Set(
     (project.resources ?? []).flatMap((resource) =>
       resource.type === 'lottie' && resource.url !== undefined ? [resource.url] : [],

@@ -4,8 +4,8 @@ import { embedFiles } from './embed.ts';
 import { toBytes, type ExportFile, type ExportSource } from './source.ts';
 
 /**
- * Returns the project as one `.keyfill` file, which follows the project's JSON Schema. It contains the code of the
- * actions as text, and all files that the project uses as data addresses.
+ * Returns the project as one `.keyfill` file, which follows the project's JSON Schema. It contains the
+ * actions' code as text, and all files that the project uses as data addresses.
  */
 export function toProjectFile(source: ExportSource): ExportFile {
   const project = withCode(embedFiles(source), source.module);

@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 
-/** The kinds of runtime: one is controlled through the globals of a page, the other through the web component of OGraf. */
+/** The kinds of runtime: one is controlled through globals of a page, the other is OGraf's web component. */
 export const RUNTIME_KINDS = ['html', 'ograf'] as const;
 
 export type RuntimeKind = (typeof RUNTIME_KINDS)[number];
@@ -13,21 +13,21 @@ interface RuntimeText {
   /** The runtime's `VERSION`. */
   readonly version: string;
   /**
-   * Classic scripts, by kind. Each declares `keyfillRuntime`, with `mountHtml` for pages and `createOgrafGraphic` for OGraf.
-   * Only the script of the target's kind is needed.
+   * Classic scripts, by kind. Each declares `keyfillRuntime`, with `mountHtml` for pages and
+   * `createOgrafGraphic` for OGraf. Only the script of the target's kind is needed.
    */
   readonly scripts: Readonly<Partial<Record<RuntimeKind, string>>>;
-  /** A classic script that declares `keyfillLottie` with the player. Only a project with a Lottie element needs it. */
+  /** A classic script that declares `keyfillLottie` with the player, for projects with a Lottie element. */
   readonly lottie?: string;
 }
 
-/** Everything that an export is made from. The same source results in the same bytes, in a browser and in a test. */
+/** Everything that an export is made from. The same source gives the same bytes, in browsers and in tests. */
 export interface ExportSource {
   /** The template. Addresses in it are relative to the folder of `files`. */
   readonly project: ProjectDefinition;
   /** The actions: a JavaScript expression whose value is an `ActionsFactory`. */
   readonly actions: string;
-  /** The same actions as their author wrote them: a module that exports `actions`. Project files contain its code. */
+  /** The actions as their author wrote them: a module that exports `actions`. Project files have its code. */
   readonly module: string;
   readonly runtime: RuntimeText;
   /** The files that the project uses, by address, and their licenses. */

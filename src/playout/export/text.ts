@@ -1,13 +1,13 @@
 import { toAscii } from '../../runtime/report.ts';
 
-// Everything that isn't ASCII is escaped, so an export is the same in every encoding. SPX requires its definition first in the head, before a
-// page can declare its encoding.
+// Everything that isn't ASCII is escaped, so an export is the same in every encoding. SPX requires its
+// definition first in the head, before a page can declare its encoding.
 
-/** Returns JSON that's safe in a script element of a page: nothing in it can end the element or start a comment. */
+/** Returns JSON that can't end the script element it's in or start a comment. */
 export const toScriptJson = (value: unknown, indent?: number): string =>
   toAscii(JSON.stringify(value, null, indent)).replace(/</g, '\\u003c');
 
-/** Returns JavaScript that's safe in a script element: `</script` and `<!--` in its strings don't end the element. */
+/** Returns JavaScript whose strings can't end the script element it's in, with `</script` or `<!--`. */
 export const toScript = (code: string): string =>
   toAscii(code)
     .replace(/<\/(script)/gi, '<\\/$1')

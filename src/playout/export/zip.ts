@@ -1,7 +1,7 @@
 import { zipSync, type Zippable } from 'fflate';
 import { toBytes } from './source.ts';
 
-/** The earliest date that a zip file can store. Exports don't depend on the clock, so the same template gives the same bytes. */
+/** The earliest date that a zip file can store, so the same template gives the same bytes at any time. */
 const MOMENT = new Date(1980, 0, 1);
 
 /** Returns a zip file of the given files, by path and in the same order. */

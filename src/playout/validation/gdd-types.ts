@@ -83,7 +83,7 @@ function checkExtensions(check: Checker, { gddOptions }: JsonObject, path: strin
   );
 }
 
-/** Checks the choices of a list, and their labels, which belong to the list's own schema if several can be chosen. */
+/** Checks a list's choices and their labels, which belong to its own schema if several can be chosen. */
 function checkSelect(
   check: Checker,
   { enum: list, type }: JsonObject,

@@ -5,8 +5,8 @@ export type PatternResult = 'fits' | 'differs' | 'slow';
 export type PatternTest = (pattern: string, value: string) => PatternResult | undefined;
 
 /**
- * Tests a value against a pattern the way JSON Schema does, on this thread. That can take forever: `^(a+)+$` tries every way to split
- * the value. A string that isn't a regular expression can't refuse anything.
+ * Tests a value against a pattern the way JSON Schema does, on this thread. That can take forever: `^(a+)+$`
+ * tries every way to split the value. A string that isn't a regular expression can't refuse anything.
  */
 export function testPattern(pattern: string, value: string): PatternResult {
   try {

@@ -77,7 +77,7 @@ function broken(check: Checker, schema: JsonObject, value: unknown): string | un
   return undefined;
 }
 
-/** Checks that a default is within the limits of its schema. A default of the wrong type is refused elsewhere. */
+/** Checks that a default is within its schema's limits. A default of the wrong type is refused elsewhere. */
 function checkDefault(check: Checker, schema: JsonObject, path: string): void {
   const reason = broken(check, schema, schema.default);
   if (reason) check.warn(inside(path, 'default'), `${describe(schema.default)} ${reason}`);

@@ -41,7 +41,7 @@ function checkDurations(check: Checker, { actionDurations, customActions }: Json
   });
 }
 
-/** Checks a constraint for numbers. A bare number is a common mistake, so the message shows what to write instead. */
+/** Checks a number's constraint. A bare number is a common mistake, so the message shows what to write. */
 function checkNumber(check: Checker, value: unknown, path: string): void {
   if (typeof value === 'number') {
     check.add(path, `expected an object such as {"exact": ${value}}, got ${value}`);
@@ -98,7 +98,7 @@ const MEMBERS: Kinds = {
 /** Names with a hyphen that HTML reserves. */
 const RESERVED = /^(annotation-xml|color-profile|font-face(-(src|uri|format|name))?|missing-glyph)$/;
 
-/** Whether ograf-server and SPX can name an HTML element like this: lowercase letters, digits, dots, at least one hyphen. */
+/** Whether ograf-server and SPX accept it as an element's name: lowercase, digits, dots, at least one `-`. */
 export const isElementName = (name: string): boolean =>
   /^[a-z][a-z0-9.]*-[a-z0-9.-]*$/.test(name) && !RESERVED.test(name);
 

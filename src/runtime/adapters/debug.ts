@@ -8,13 +8,14 @@ export const DEBUG_COMMAND = 'keyfillDebug';
 export const isDebugRequested = (address: string): boolean => /[?&]keyfill-debug(?:[=&#]|$)/.test(address);
 
 /**
- * Creates the debug view of a template. The view shows the version, the host, the received data, and the last error on the graphic.
+ * Creates a template's debug view: version, host, received data, and last error on the graphic.
  * @param host - The name of the playout system, as people know it.
  */
 export function createDebugView(template: Template, host: string) {
   const node = createNode(
     'pre',
-    'position:absolute;left:5%;top:5%;max-width:90%;margin:0;padding:16px;background:#000d;color:#fff;font:20px/1.4 monospace;white-space:pre-wrap;overflow-wrap:anywhere',
+    'position:absolute;left:5%;top:5%;max-width:90%;margin:0;padding:16px;background:#000d;color:#fff;' +
+      'font:20px/1.4 monospace;white-space:pre-wrap;overflow-wrap:anywhere',
   );
   let leave: (() => void) | undefined;
   const write = (): void => {

@@ -8,8 +8,8 @@ import { shieldPage } from './shield.ts';
 export interface HtmlOptions extends TemplateOptions, GlobalsOptions {}
 
 /**
- * Starts a template that has a page to itself. This is the whole script of an HTML export. Run it as a classic script at the end of the
- * body, so the globals exist before CasparCG or SPX calls one of them.
+ * Starts a template that has a page to itself: the whole script of an HTML export. Run it as a classic script
+ * at the end of the body, so the globals exist before CasparCG or SPX calls one of them.
  * @example
  * mountHtml(project, actions, {isSpx: true});
  */

@@ -29,7 +29,7 @@ interface OgrafOptions extends TemplateOptions {
 
 const OK: OgrafAnswer = { statusCode: 200 };
 const refused = (statusCode: number, statusMessage: string): OgrafAnswer => ({ statusCode, statusMessage });
-/** Getting to a time means playing up to it, so a renderer that sends nonsense may not ask for years. In milliseconds. */
+/** The latest time that a renderer may ask for, in milliseconds, because everything before it is played. */
 const LAST_TIME = 86_400_000;
 const NOT_LOADED = refused(409, 'The graphic is not loaded.');
 
@@ -37,8 +37,8 @@ const isScheduled = (entry: OgrafScheduledAction | null): entry is OgrafSchedule
   !!entry?.action && Number.isFinite(entry.timestamp);
 
 /**
- * Creates the class of an OGraf graphic. The class doesn't register itself, because the renderer registers it with a name that it chooses.
- * @param options - The same as for `createTemplate`. Set `resolve` so that files are found relative to `import.meta.url`.
+ * Creates the class of an OGraf graphic. The renderer registers it, with a name that it chooses.
+ * @param options - The same as for `createTemplate`. `resolve` must make files relative to `import.meta.url`.
  */
 export function createOgrafGraphic(
   project: ProjectDefinition,
@@ -49,7 +49,7 @@ export function createOgrafGraphic(
     #current: (() => OgrafGraphicState) | undefined;
     #scheduled: ReturnType<typeof createScheduledGraphic> | undefined;
     #debug: DebugView | undefined;
-    /** Whether SPX loaded the graphic. SPX is the only host that escapes its data and leaves out empty values. */
+    /** Whether SPX loaded the graphic. Only SPX escapes its data and leaves out empty values. */
     #isSpx = false;
 
     async load(params?: OgrafLoadParams): Promise<OgrafAnswer> {

@@ -18,7 +18,7 @@ type ActionRunner = (
   action: OgrafScheduledAction['action'],
 ) => Promise<OgrafAnswer>;
 
-/** The most time that passes in one step, in milliseconds, because the engine doesn't make up for stalls of any length. */
+/** The most time that passes in one step, in milliseconds, because the engine doesn't catch up endlessly. */
 const STEP = 60_000;
 
 /** Returns the values of an update. The template reports data that can't be read. */
@@ -37,14 +37,14 @@ function playOf({ timestamp, action: { type, params } }: OgrafScheduledAction): 
 }
 
 /**
- * Creates a graphic that a renderer controls by time. What it shows at a moment depends only on what the host has asked for, not on the
- * way there: to reach a moment, it plays everything before it on a clock that stops in between. To go back in time, a new template
- * starts from the beginning and replaces the old one as soon as it's ready.
+ * Creates a graphic that a renderer controls by time. What it shows at a moment depends only on what the host
+ * has asked for: to reach a moment, it plays everything before it on a clock that stops in between. To go
+ * back in time, a new template starts from the beginning and replaces the old one as soon as it's ready.
  *
- * Hosts such as DaVinci Resolve also call actions directly. An action counts as scheduled at the time to which the host went last, and a
- * play that's in the schedule at the same time is the same play. An edit, in contrast, holds for the whole clip: an editor changes text
- * on a still, wherever the playhead happens to be, and must find it there when scrubbing to either side. Only an update that's scheduled
- * later overrides it.
+ * Hosts such as DaVinci Resolve also call actions directly. An action counts as scheduled at the time to
+ * which the host went last, and a play that's in the schedule at the same time is the same play. An edit, in
+ * contrast, holds for the whole clip: an editor changes text on a still, wherever the playhead is, and must
+ * find it there when scrubbing to either side. Only an update that's scheduled later overrides it.
  */
 export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner) {
   let schedule: readonly OgrafScheduledAction[] = [];
@@ -85,7 +85,7 @@ export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner) {
     }
     const { clock, template } = current;
     const actions = timeline();
-    // No matter how long a picture takes to load, it counts as loaded immediately, so only the moment decides what's shown.
+    // However long a picture takes, it counts as loaded at once, so only the moment decides what's shown.
     await template.settled();
     for (; ; current.done += 1) {
       const due = actions[current.done];
@@ -103,7 +103,7 @@ export function createScheduledGraphic(make: GraphicMaker, run: ActionRunner) {
     });
   }
 
-  /** Keeps an edit as part of the first data, and takes it out of the updates that are scheduled up to then. */
+  /** Keeps an edit as part of the first data, and takes it out of the updates scheduled up to then. */
   function keepEdit(edit: DataMap, time: number): void {
     edits = { ...edits, ...edit };
     schedule = schedule.map((entry) => {

@@ -2,7 +2,7 @@ import type { Composition } from '../api/objects.ts';
 import type { Template } from '../template.ts';
 import type { OgrafAnswer, OgrafPlayParams } from './ograf-types.ts';
 
-/** The frames of the steps that play reaches. These are the steps before the outro, or all steps if there isn't an outro. */
+/** The frames of the steps that play reaches: those before the outro, or all if there isn't an outro. */
 const stepFrames = ({ frameActions, outroFrame, duration }: Composition): readonly number[] =>
   frameActions.flatMap(({ frame, isStep }) =>
     isStep && (outroFrame === null || frame < Math.min(outroFrame, duration - 1)) ? [frame] : [],
@@ -12,14 +12,17 @@ const stepFrames = ({ frameActions, outroFrame, duration }: Composition): readon
 export const stepCountOf = (composition: Composition): number =>
   composition.frameActions.filter((action) => action.isStep).length + 1;
 
-/** Creates OGraf's actions for one template, which keep track of the current step. `isLive` says whether the clock runs on its own, so an action can wait for it. */
+/**
+ * Creates OGraf's actions for one template, which keep track of the current step.
+ * @param isLive - Whether the clock runs on its own, so an action can wait for it.
+ */
 export function createSteps(template: Template, isLive: boolean) {
   const { mainComposition: main } = template.keyfill;
   let step = -1;
   /** Makes an earlier action stop waiting, because a later one has taken over. */
   let cancelWait = (): void => {};
 
-  /** Resolves when the composition rests or is hidden, when it jumps against its direction, or when another action starts. */
+  /** Resolves when the composition rests, is hidden, or jumps back, or when another action starts. */
   function whenSettled(): Promise<void> {
     cancelWait();
     if (!isLive || !main.isPlaying) return Promise.resolve();
@@ -40,7 +43,7 @@ export function createSteps(template: Template, isLive: boolean) {
     });
   }
 
-  /** Continues when the graphic is on screen, which an action may delay, unless another step was requested in the meantime. */
+  /** Continues when the graphic is on screen, which an action may delay, unless another step is requested. */
   function whenShown(work: () => void): void {
     if (main.isVisible) return work();
     const requestedStep = step;

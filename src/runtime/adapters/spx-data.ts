@@ -4,7 +4,7 @@ import { isObject } from '../state/checks.ts';
 /** The kinds of fields in the operator's form, by key. */
 export type FieldKinds = Readonly<Record<string, 'text' | 'multi-line' | 'number' | 'image'>>;
 
-/** The entities that SPX writes when it plays from its rundown, and their characters. All other matches of the pattern are an apostrophe. */
+/** The entities that SPX writes when it plays from its rundown. All other matches of the pattern are `'`. */
 const NAMES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const PATTERN = /&(amp|lt|gt|quot|apos|bsol|#0?39|#x27|#92);/gi;
 
 /**
- * Decodes text once after SPX has escaped it: the entities and, in multi-line text, line breaks, which SPX writes as `<br>` first.
+ * Decodes text once after SPX has escaped it: the entities and, in multi-line text, line breaks (`<br>`).
  * @example
  * decodeEntities('Tom &amp; Jerry&lt;br&gt;live'); // "Tom & Jerry\nlive"
  */
@@ -30,8 +30,8 @@ export function decodeEntities(text: string, isMultiline = true): string {
 const NO_PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /**
- * Whether the data comes from an item in SPX's rundown. SPX adds this key only then. It also escapes the values of this data and leaves
- * out the empty ones. Other data, such as an update on air, arrives as it was typed.
+ * Whether the data comes from an item in SPX's rundown. SPX only adds this key there, where it also escapes
+ * values and leaves out empty ones. Other data, such as an update on air, arrives as it was typed.
  */
 export const isFromRundown = (data: unknown): boolean => isObject(data) && 'epochID' in data;
 
@@ -44,7 +44,7 @@ function decoded(value: unknown, isMultiline: boolean): unknown {
   );
 }
 
-/** Parses JSON. Text that isn't JSON is returned unchanged, because it may be XML. The template reports text that it can't read. */
+/** Parses JSON. Other text is returned unchanged: it may be XML. The template reports what it can't read. */
 export function parseJson(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {
@@ -55,10 +55,10 @@ export function parseJson(data: unknown): unknown {
 }
 
 /**
- * Reads data the way SPX means it. In a single-line field, `<br>` is something that somebody typed, because these fields don't have line
- * breaks.
+ * Reads data the way SPX means it. In a single-line field, `<br>` is something that somebody typed, because
+ * these fields don't have line breaks.
  *
- * It doesn't throw, because SPX sends update and play one right after the other, so an error would also lose the play.
+ * It doesn't throw, because SPX sends update and play right after each other: an error would lose the play.
  * @param data - Parsed data. Anything that isn't an object is returned unchanged.
  * @param isEscaped - Whether SPX escaped the values.
  * @param isComplete - Whether SPX left out only empty fields, so a missing field is an empty one.
@@ -84,7 +84,7 @@ export function readSpxData(
         // A field that the form doesn't have may contain line breaks.
         read[key] = decoded(value, (fields[key] ?? 'multi-line') === 'multi-line');
       } catch {
-        // A circular value, or one that's nested too deeply, stays unchanged. If the template can't read it either, it reports it.
+        // A value that's circular or nested too deeply stays. If the template can't read it, it reports it.
       }
     }
   }

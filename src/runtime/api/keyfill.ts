@@ -1,8 +1,8 @@
 import type { Composition } from './objects.ts';
 
 /**
- * Continues the command with the next middleware or, after the last middleware, with the default behavior. Calling `next` again
- * has no effect.
+ * Continues the command with the next middleware or, after the last middleware, with the default behavior.
+ * Calling `next` again has no effect.
  * @example
  * keyfill.useOnPlay((next) => setTimeout(next, 200));
  * @since 1.0
@@ -63,7 +63,8 @@ export interface Flags {
 }
 
 /**
- * The whole template: its data, its compositions, and the middleware for its commands. The object is in scope in every action.
+ * The whole template: its data, its compositions, and the middleware for its commands. The object is in scope
+ * in every action.
  * @example
  * console.log(keyfill.mainComposition.name);
  * @since 1.0
@@ -83,8 +84,8 @@ export interface Keyfill {
    */
   readonly flags: Flags;
   /**
-   * The composition that the `play`, `next`, and `stop` commands control. It doesn't exist until the template has been built, so
-   * use this property in an action or later.
+   * The composition that the `play`, `next`, and `stop` commands control. It doesn't exist until the template
+   * has been built, so use this property in an action or later.
    * @throws Error if the template hasn't been built yet.
    * @example
    * keyfill.mainComposition.pause();
@@ -104,7 +105,8 @@ export interface Keyfill {
    */
   readonly version: string;
   /**
-   * Registers middleware that runs before the `play` command's default behavior, which restarts the main composition at frame 0.
+   * Registers middleware that runs before the `play` command's default behavior, which restarts the main
+   * composition at frame 0.
    * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
@@ -116,9 +118,9 @@ export interface Keyfill {
    */
   useOnPlay(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the `next` command's default behavior, which is to continue to the next frame where
-   * playback rests. The default does nothing unless the main composition has been played and is at rest. If playback is at rest
-   * on the outro's last frame during a stop, the default hides the graphic.
+   * Registers middleware that runs before the `next` command's default behavior, which is to continue to the
+   * next frame where playback rests. The default does nothing unless the main composition has been played and
+   * is at rest. If playback rests on the outro's last frame during a stop, the default hides the graphic.
    * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
@@ -127,9 +129,10 @@ export interface Keyfill {
    */
   useOnNext(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware that runs before the `stop` command's default behavior, which is to play the outro. Until the middleware
-   * calls `next`, the stop is pending. If the composition plays in reverse to frame 0 while the stop is pending, the graphic is
-   * hidden. A new `play`, `stop`, or `remove` command cancels a pending stop, but a `next` command doesn't.
+   * Registers middleware that runs before the `stop` command's default behavior, which is to play the outro.
+   * Until the middleware calls `next`, the stop is pending. If the composition plays in reverse to frame 0
+   * while the stop is pending, the graphic is hidden. A new `play`, `stop`, or `remove` command cancels a
+   * pending stop, but a `next` command doesn't.
    * @param callback - Receives `next`, which continues the command when you call it.
    * @returns A function that removes the middleware.
    * @throws TypeError if `callback` isn't a function.
@@ -141,10 +144,11 @@ export interface Keyfill {
    */
   useOnStop(callback: (next: Next) => void): Unregister;
   /**
-   * Registers middleware for one key. The middleware runs on each update that changes the key's value, before the `update`
-   * command's default behavior, which is to pass the value to every element with that key.
+   * Registers middleware for one key. The middleware runs on each update that changes the key's value, before
+   * the `update` command's default behavior, which is to pass the value to every element with that key.
    * @param key - The key exactly as it arrives in the data, even if no element has this key.
-   * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you call `next`.
+   * @param callback - Receives the key, the new value, and `next`. The update of this key continues when you
+   *   call `next`.
    * @returns A function that removes the middleware.
    * @throws TypeError if `key` isn't a string or `callback` isn't a function.
    * @example
@@ -155,10 +159,11 @@ export interface Keyfill {
    */
   useOnUpdate(key: string, callback: (key: string, value: string, next: Next) => void): Unregister;
   /**
-   * Registers a handler for an invoke command. Invoke commands don't have a default behavior. If a handler throws, the other
-   * handlers still run.
+   * Registers a handler for an invoke command. Invoke commands don't have a default behavior. If a handler
+   * throws, the other handlers still run.
    * @param name - The name of the invoke command.
-   * @param callback - Receives the command's argument and `next`, which runs the handlers registered after this handler.
+   * @param callback - Receives the command's argument and `next`, which runs the handlers registered after
+   *   this handler.
    * @returns A function that removes the handler.
    * @throws TypeError if `name` isn't a string or `callback` isn't a function.
    * @example

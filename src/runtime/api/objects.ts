@@ -23,7 +23,8 @@ export interface PlayOptions {
 }
 
 /**
- * A timeline with a size, a frame rate, and layers. In an action, `this` is the composition that the action belongs to.
+ * A timeline with a size, a frame rate, and layers. In an action, `this` is the composition that the action
+ * belongs to.
  * @example
  * console.log(this.name, this.activeFrame, this.duration);
  * @since 1.0
@@ -42,8 +43,8 @@ export interface Composition {
    */
   readonly name: string;
   /**
-   * The DOM node that contains the layers. You can add your own classes, `data-` attributes, listeners, and child nodes, but the
-   * runtime overwrites the node's inline styles.
+   * The DOM node that contains the layers. You can add your own classes, `data-` attributes, listeners, and
+   * child nodes, but the runtime overwrites the node's inline styles.
    * @example
    * console.log(this.domNode.childElementCount);
    */
@@ -91,8 +92,8 @@ export interface Composition {
    */
   readonly startFrame: number;
   /**
-   * The frame where the outro starts, or null if there isn't an outro. Unless a stop is in progress, forward playback rests on
-   * the frame before the outro.
+   * The frame where the outro starts, or null if there isn't an outro. Unless a stop is in progress, forward
+   * playback rests on the frame before the outro.
    * @unit frames
    * @defaultValue the frame of the outro action, or null
    * @range 1 and above, or null
@@ -125,8 +126,8 @@ export interface Composition {
    */
   readonly isComputed: boolean;
   /**
-   * Whether the composition is shown. The main composition becomes visible only when it's played. It becomes invisible only at
-   * the end of a stop.
+   * Whether the composition is shown. The main composition becomes visible only when it's played. It becomes
+   * invisible only at the end of a stop.
    * @defaultValue false for the main composition, true for nested ones
    * @example
    * if (this.isVisible) this.stop();
@@ -146,10 +147,10 @@ export interface Composition {
    */
   readonly frameActions: readonly FrameAction[];
   /**
-   * Plays from the active frame to the next frame where playback rests, or to frame 0 in reverse. Forward playback starts with
-   * the active frame's action unless it resumes after a rest or a pause. During a stop, forward playback continues to the end of
-   * the outro, and reverse playback hides the composition at frame 0. If an action starts reverse playback, the direction changes
-   * on the next tick.
+   * Plays from the active frame to the next frame where playback rests, or to frame 0 in reverse. Forward
+   * playback starts with the active frame's action unless it resumes after a rest or a pause. During a stop,
+   * forward playback continues to the end of the outro, and reverse playback hides the composition at frame
+   * 0. If an action starts reverse playback, the direction changes on the next tick.
    * @param options - Set `reverse` to true to play toward frame 0.
    * @throws TypeError if `options` isn't an object or `reverse` isn't a boolean.
    * @example
@@ -163,18 +164,20 @@ export interface Composition {
    */
   pause(): void;
   /**
-   * Plays from the outro frame to the end and then hides the composition. If playback hasn't reached the frame before the outro,
-   * the values on screen blend into the outro's keyframes. If there isn't an outro, the composition is hidden immediately.
-   * Nothing happens if the composition hasn't been played, is already stopping, is invisible, or is a nested composition that
-   * still follows its parent. The method does the same as the `stop` command's default behavior, but it doesn't run middleware.
+   * Plays from the outro frame to the end and then hides the composition. If playback hasn't reached the
+   * frame before the outro, the values on screen blend into the outro's keyframes. If there isn't an outro,
+   * the composition is hidden immediately. Nothing happens if the composition hasn't been played, is already
+   * stopping, is invisible, or is a nested composition that still follows its parent. The method does the
+   * same as the `stop` command's default behavior, but it doesn't run middleware.
    * @example
    * this.stop();
    */
   stop(): void;
   /**
-   * Jumps to a frame and pauses there, without running any actions. Once the composition has played, `play` and the `next` command
-   * continue from there without running that frame's action. To run the action, use `goToAndPlay`. A stop in progress isn't
-   * canceled. When playback continues, it runs from the new frame to the end of the outro.
+   * Jumps to a frame and pauses there, without running any actions. Once the composition has played, `play`
+   * and the `next` command continue from there without running that frame's action. To run the action, use
+   * `goToAndPlay`. A stop in progress isn't canceled. When playback continues, it runs from the new frame to
+   * the end of the outro.
    * @param frame - The frame. A frame that's out of range is clamped.
    * @unit frames
    * @throws TypeError if `frame` isn't a finite number.
@@ -187,14 +190,15 @@ export interface Composition {
    * @param frame - The frame. A frame that's out of range is clamped.
    * @param options - Set `reverse` to true to play toward frame 0.
    * @unit frames
-   * @throws TypeError if `frame` isn't a finite number, `options` isn't an object, or `reverse` isn't a boolean.
+   * @throws TypeError if `frame` isn't a finite number, `options` isn't an object, or `reverse` isn't a
+   *   boolean.
    * @example
    * this.goToAndPlay(25);
    */
   goToAndPlay(frame: number, options?: PlayOptions): void;
   /**
-   * Returns the first element with the given key. The search covers the composition's own layers first, followed by nested
-   * compositions, depth first.
+   * Returns the first element with the given key. The search covers the composition's own layers first,
+   * followed by nested compositions, depth first.
    * @param key - The key as in the Inspector, in the same case and with its underscore.
    * @returns The element, or `undefined` if no element has that key.
    * @throws TypeError if `key` isn't a string.
@@ -212,7 +216,8 @@ export interface Composition {
    */
   findElementsByKey(key: string): AnyElement[];
   /**
-   * Returns the first of the composition's own layers with the given name. Layers of nested compositions aren't searched.
+   * Returns the first of the composition's own layers with the given name. Layers of nested compositions
+   * aren't searched.
    * @param name - The name as in the Timeline, in the same case.
    * @returns The layer, or `undefined` if no layer has that name.
    * @throws TypeError if `name` isn't a string.
@@ -262,7 +267,7 @@ export interface FrameAction {
 }
 
 /**
- * A span of frames in which a composition shows one element. Later layers are painted on top of earlier layers.
+ * A span of frames in which a composition shows one element. Later layers are painted on top of earlier ones.
  * @example
  * const plate = this.findLayerByName('Plate');
  * plate.isVisible = false;
@@ -338,8 +343,8 @@ export interface Layer {
 }
 
 /**
- * A shape that clips what its layer shows, including shadows and filters. A mask is positioned in composition pixels and doesn't
- * move with the element.
+ * A shape that clips what its layer shows, including shadows and filters. A mask is positioned in composition
+ * pixels and doesn't move with the element.
  * @example
  * const mask = this.findLayerByName('Plate').masks[0];
  * mask.style.width.addKeyframe(0, 0, {p1x: 0.16, p1y: 1, p2x: 0.3, p2y: 1});
@@ -366,8 +371,8 @@ export interface Mask {
    */
   readonly shape: 'rectangle' | 'ellipse' | 'path';
   /**
-   * The SVG path data if the shape is a path; otherwise `undefined`. The path is scaled from its own bounding box to the mask's
-   * `width` and `height`. Overlapping areas are filled according to the even-odd rule.
+   * The SVG path data if the shape is a path; otherwise `undefined`. The path is scaled from its own bounding
+   * box to the mask's `width` and `height`. Overlapping areas are filled according to the even-odd rule.
    * @defaultValue undefined
    * @throws TypeError if the data isn't valid or the mask isn't a path. The old path stays.
    * @example
@@ -433,8 +438,8 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
    */
   readonly type: Type;
   /**
-   * The element's DOM node. You can add your own classes, `data-` attributes, and listeners, but the runtime overwrites the node's
-   * inline styles and content, so write to `style` instead.
+   * The element's DOM node. You can add your own classes, `data-` attributes, and listeners, but the runtime
+   * overwrites the node's inline styles and content, so write to `style` instead.
    * @example
    * console.log(this.findElementByKey('_name').domNode.isConnected);
    */
@@ -504,8 +509,9 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   content: string;
   /**
-   * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`, the box grows to the
-   * right, to both sides, or to the left. The box starts with the width of the content in the project file.
+   * Whether the box adjusts to the content instead of using `width` and `height`. Depending on `textAlign`,
+   * the box grows to the right, to both sides, or to the left. The box starts with the width of the content
+   * in the project file.
    * @defaultValue true
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -513,9 +519,9 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSize: boolean;
   /**
-   * Whether text that's too wide is narrowed to fit its box. The setting has an effect only if `autoSize` is off. The text
-   * doesn't wrap. Only line breaks in the content start a new line, and all lines are narrowed by the same amount so that the
-   * widest line fits.
+   * Whether text that's too wide is narrowed to fit its box. The setting has an effect only if `autoSize` is
+   * off. The text doesn't wrap. Only line breaks in the content start a new line, and all lines are narrowed
+   * by the same amount so that the widest line fits.
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -525,7 +531,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   autoSqueeze: boolean;
   /**
-   * Whether line breaks in the content are kept and long lines wrap at the width of the box. Otherwise, the text is a single line.
+   * Whether line breaks in the content are kept and long lines wrap at the width of the box. Otherwise, the
+   * text is a single line.
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
    * @example
@@ -535,8 +542,8 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    */
   multiline: boolean;
   /**
-   * Returns the size of the text at the active frame, including padding but before any squeezing. The width and height are 0
-   * until the template is added to a page.
+   * Returns the size of the text at the active frame, including padding but before any squeezing. The width
+   * and height are 0 until the template is added to a page.
    * @unit px of the composition
    * @returns The width and the height.
    * @example
@@ -570,7 +577,8 @@ export type EllipseElement = ElementBase<'ellipse', CommonStyle & ShapeStyle & E
  */
 export interface PathElement extends ElementBase<'path', CommonStyle & ShapeStyle & EffectStyle> {
   /**
-   * The SVG path data, in element pixels. The path is scaled from its own bounding box to the element's `width` and `height`.
+   * The SVG path data, in element pixels. The path is scaled from its own bounding box to the element's
+   * `width` and `height`.
    * @defaultValue empty
    * @throws TypeError if the value isn't a string with valid path data. The old path stays.
    * @example
@@ -598,8 +606,8 @@ type Combined<One extends Single> = One extends Single
   : never;
 
 /**
- * An element of any type, with the common members and the members of its own type. If you don't know what type an element is,
- * check its `type`.
+ * An element of any type, with the common members and the members of its own type. If you don't know what
+ * type an element is, check its `type`.
  * @example
  * const element = this.findElementByKey('_name');
  * if (element.type === 'text') element.content = 'On air';
@@ -623,8 +631,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 }
 
 /**
- * How an image loader fits a picture to its box: fully visible (`contain`), filling the box (`cover`), stretched,
- * matching the box's width or height, or at natural size (`original`).
+ * How an image loader fits a picture to its box: fully visible (`contain`), filling the box (`cover`),
+ * stretched, matching the box's width or height, or at natural size (`original`).
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
  * @since 1.0
@@ -632,8 +640,8 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
 export type ImageFit = 'contain' | 'cover' | 'stretch' | 'fit-width' | 'fit-height' | 'original';
 
 /**
- * An element that loads and shows a picture while the template runs. The picture is scaled to fit the box defined by `width` and
- * `height`.
+ * An element that loads and shows a picture while the template runs. The picture is scaled to fit the box
+ * defined by `width` and `height`.
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
  * @since 1.0
@@ -643,9 +651,9 @@ export interface ImageLoaderElement extends ElementBase<
   CommonStyle & CornerStyle & EffectStyle
 > {
   /**
-   * The address of the picture, or the ID of an image resource. Template data for the element's key is written to this property.
-   * The old picture stays until the new picture is ready. If the new picture can't be loaded, the failure is reported. An empty
-   * string shows the placeholder.
+   * The address of the picture, or the ID of an image resource. Template data for the element's key is
+   * written to this property. The old picture stays until the new picture is ready. If the new picture can't
+   * be loaded, the failure is reported. An empty string shows the placeholder.
    * @defaultValue empty
    * @throws TypeError if the value isn't a string.
    * @example
@@ -653,13 +661,13 @@ export interface ImageLoaderElement extends ElementBase<
    */
   source: string;
   /**
-   * Loads a picture, just like setting `source`, but returns a promise. If you call `setSource` again before the picture has
-   * loaded, only the most recent picture is shown.
+   * Loads a picture, just like setting `source`, but returns a promise. If you call `setSource` again before
+   * the picture has loaded, only the most recent picture is shown.
    * @param url - The address of the picture, or the ID of an image resource.
-   * @returns A promise that resolves when the picture is shown. If a newer call replaces this call, the promise resolves
-   * immediately and never rejects.
-   * @throws Rejects if the picture can't be loaded, and the old picture stays on air. Rejects with a TypeError if `url` isn't a
-   * string.
+   * @returns A promise that resolves when the picture is shown. If a newer call replaces this call, the
+   * promise resolves immediately and never rejects.
+   * @throws Rejects if the picture can't be loaded, and the old picture stays on air. Rejects with a
+   * TypeError if `url` isn't a string.
    * @example
    * this.findElementByKey('_photo').setSource('logo').catch(() => console.warn('no logo'));
    */
@@ -684,8 +692,8 @@ export interface ImageLoaderElement extends ElementBase<
 }
 
 /**
- * An element that shows a series of pictures, one per frame of the composition. The sequence follows its layer until you call
- * `play`, `pause`, or `goToImage`.
+ * An element that shows a series of pictures, one per frame of the composition. The sequence follows its
+ * layer until you call `play`, `pause`, or `goToImage`.
  * @example
  * this.findLayerByName('Wipe').element.loop = false;
  * @since 1.0
@@ -715,7 +723,8 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
    */
   loop: boolean;
   /**
-   * Plays the sequence on its own, starting from the active picture, at one picture per frame of the composition.
+   * Plays the sequence on its own, starting from the active picture, at one picture per frame of the
+   * composition.
    * @example
    * this.findLayerByName('Wipe').element.play();
    */
@@ -737,15 +746,16 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
 }
 
 /**
- * An element that shows a Lottie animation from the project. The animation follows its layer until you call `play`, `pause`, or
- * `goToFrame`.
+ * An element that shows a Lottie animation from the project. The animation follows its layer until you call
+ * `play`, `pause`, or `goToFrame`.
  * @example
  * this.findLayerByName('Sparks').element.speed = 0.5;
  * @since 2.3
  */
 export interface LottieElement extends ElementBase<'lottie', CommonStyle & EffectStyle> {
   /**
-   * The length of the animation at speed 1, in frames of the composition. The duration is 0 until the animation has loaded.
+   * The length of the animation at speed 1, in frames of the composition. The duration is 0 until the
+   * animation has loaded.
    * @unit frames
    * @range 0 and above
    * @example
@@ -753,8 +763,8 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
    */
   readonly duration: number;
   /**
-   * The playback speed, where 1 is the animation's own speed and 0.5 is half that speed. The speed also applies while the element
-   * follows its layer.
+   * The playback speed, where 1 is the animation's own speed and 0.5 is half that speed. The speed also
+   * applies while the element follows its layer.
    * @defaultValue 1
    * @range 0 and above
    * @throws TypeError if the value isn't a finite number. A number below 0 counts as 0.
@@ -784,7 +794,7 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
   pause(): void;
   /**
    * Shows a frame of the animation and pauses there.
-   * @param frame - The frame, in frames of the composition, like `duration`. A frame that's out of range is clamped.
+   * @param frame - The frame, in frames of the composition, like `duration`. A frame out of range is clamped.
    * @unit frames
    * @throws TypeError if `frame` isn't a finite number.
    * @example
@@ -794,8 +804,8 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
 }
 
 /**
- * An element that shows a composition inside another composition. The element clips the composition to its own size instead of
- * scaling it.
+ * An element that shows a composition inside another composition. The element clips the composition to its
+ * own size instead of scaling it.
  * @example
  * this.findLayerByName('Badge').element.detachedPlayhead = true;
  * @since 1.0
@@ -811,8 +821,9 @@ export interface CompositionElement extends ElementBase<
    */
   readonly composition: Composition;
   /**
-   * Whether the nested composition plays on its own, starting at its layer's first frame, instead of following the parent's
-   * playhead. Calling `play`, `pause`, `goToFrame`, or `goToAndPlay` on the nested composition sets this property to true.
+   * Whether the nested composition plays on its own, starting at its layer's first frame, instead of
+   * following the parent's playhead. Calling `play`, `pause`, `goToFrame`, or `goToAndPlay` on the nested
+   * composition sets this property to true.
    * @defaultValue false
    * @throws TypeError if the value isn't a boolean.
    * @example

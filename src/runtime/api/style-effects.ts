@@ -1,8 +1,8 @@
 import type { ColorProperty, NumberProperty } from './style-property.ts';
 
 /**
- * The style properties for drop shadows and filters, available on all elements. Filters are applied in the order listed,
- * followed by the shadow.
+ * The style properties for drop shadows and filters, available on all elements. Filters are applied in the
+ * order listed, followed by the shadow.
  * @example
  * this.findElementByKey('_name').style.filterBlur.value = 2;
  * @since 1.0
@@ -30,8 +30,8 @@ export interface EffectStyle {
    */
   readonly dropShadowBlur: NumberProperty;
   /**
-   * The color of the drop shadow. The shadow follows the outline of everything the element paints. If the color is transparent,
-   * the shadow isn't visible.
+   * The color of the drop shadow. The shadow follows the outline of everything the element paints. If the
+   * color is transparent, the shadow isn't visible.
    * @example
    * this.findElementByKey('_name').style.dropShadowColor.value = 'rgb(0 0 0 / 0.6)';
    * @group drop shadow

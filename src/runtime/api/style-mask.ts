@@ -60,8 +60,8 @@ export interface MaskStyle {
    */
   readonly scaleY: NumberProperty;
   /**
-   * How visible the layer is inside the mask's shape. For an inverted mask, the opacity determines how strongly the
-   * shape hides the layer.
+   * How visible the layer is inside the mask's shape. For an inverted mask, the opacity determines how
+   * strongly the shape hides the layer.
    * @example
    * this.findLayerByName('Plate').masks[0].style.opacity.value = 0.5;
    * @group transform

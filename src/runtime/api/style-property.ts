@@ -30,8 +30,8 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
   get value(): Value;
   set value(value: Input);
   /**
-   * How the value changes on the way to the next keyframe, as a cubic Bezier. You can also set the easing to the name of a
-   * preset.
+   * How the value changes on the way to the next keyframe, as a cubic Bezier. You can also set the easing to
+   * the name of a preset.
    * @defaultValue linear
    * @throws TypeError if the value isn't an easing.
    * @example
@@ -72,7 +72,7 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   readonly unit: 'px' | 'deg' | '';
   /**
-   * The value used while the property doesn't have any keyframes. A number that's out of range is clamped when painted.
+   * The value used while the property has no keyframes. A number out of range is clamped when painted.
    * @throws TypeError if the value has the wrong type.
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
@@ -104,14 +104,15 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
    */
   valueAt(frame: number): Value;
   /**
-   * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the composition's end keeps
-   * its frame number and still affects the values between itself and the neighboring keyframes.
+   * Adds a keyframe, or replaces the keyframe at the same frame. A keyframe before frame 0 or past the
+   * composition's end keeps its frame number and still affects the values between itself and the neighboring
+   * keyframes.
    * @param frame - The frame of the composition.
    * @param value - The property's value at the keyframe.
-   * @param easing - How the value changes on the way to the next keyframe, as a cubic Bezier or the name of a preset. The
-   * default is linear.
+   * @param easing - How the value changes until the next keyframe, as a cubic Bezier or the name of a preset.
+   * The default is linear.
    * @returns The new keyframe.
-   * @throws TypeError if `frame` isn't a finite number, `value` has the wrong type, or `easing` isn't an easing.
+   * @throws TypeError if `frame` isn't a finite number, `value` has the wrong type, or `easing` isn't valid.
    * @example
    * const {y} = this.findElementByKey('_name').style;
    * y.addKeyframe(0, 1080, {p1x: 0.34, p1y: 1.56, p2x: 0.64, p2y: 1});

@@ -92,8 +92,8 @@ export interface TextOnlyStyle {
    */
   readonly color: ColorProperty;
   /**
-   * The alignment of the lines: `left`, `center`, `right`, or `justify`. With `autoSize`, the alignment also determines the
-   * side that the box grows from.
+   * The alignment of the lines: `left`, `center`, `right`, or `justify`. With `autoSize`, the alignment also
+   * determines the side that the box grows from.
    * @example
    * this.findElementByKey('_name').style.textAlign.value = 'right';
    * @group paragraph
@@ -107,7 +107,8 @@ export interface TextOnlyStyle {
    */
   readonly verticalTextAlign: StringProperty<'top' | 'middle' | 'bottom'>;
   /**
-   * The letter case of the text on screen: `none`, `uppercase`, `lowercase`, or `capitalize`. The content itself doesn't change.
+   * The letter case of the text on screen: `none`, `uppercase`, `lowercase`, or `capitalize`. The content
+   * itself doesn't change.
    * @example
    * this.findElementByKey('_name').style.textTransform.value = 'uppercase';
    * @group paragraph

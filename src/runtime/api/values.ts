@@ -19,8 +19,8 @@ export interface Easing {
    */
   p1x: number;
   /**
-   * The vertical position of the first control point, as a fraction of the distance between the two keyframes' values. A number
-   * below 0 or above 1 makes the animated value overshoot.
+   * The vertical position of the first control point, as a fraction of the distance between the two
+   * keyframes' values. A number below 0 or above 1 makes the animated value overshoot.
    * @unit fraction of the distance
    * @defaultValue 0
    * @range any finite number
@@ -44,7 +44,8 @@ export interface Easing {
    */
   p2x: number;
   /**
-   * The vertical position of the second control point, as a fraction of the distance between the two keyframes' values.
+   * The vertical position of the second control point, as a fraction of the distance between the two
+   * keyframes' values.
    * @unit fraction of the distance
    * @defaultValue 1
    * @range any finite number
@@ -58,8 +59,8 @@ export interface Easing {
 }
 
 /**
- * The name of a preset easing. You can use the name wherever an easing is accepted, but reading an easing always returns an
- * {@link Easing} object.
+ * The name of a preset easing. You can use the name wherever an easing is accepted, but reading an easing
+ * always returns an {@link Easing} object.
  * @example
  * const keyframe = {frame: 0, value: 0, easing: 'ease-out-expo'};
  * @since 1.5
@@ -73,8 +74,8 @@ export type EasingName =
   | `ease-${'in' | 'out' | 'in-out'}-${'sine' | 'quad' | 'cubic' | 'quart' | 'expo' | 'circ' | 'back'}`;
 
 /**
- * The object that you get when you read a style property of type `color`. The object belongs to its property or keyframe, so
- * changing a component also changes the painted color. However, `valueAt` returns a copy.
+ * The object that you get when you read a style property of type `color`. The object belongs to its property
+ * or keyframe, so changing a component also changes the painted color. However, `valueAt` returns a copy.
  * @example
  * const {color} = this.findElementByKey('_name').style;
  * color.value.a = 0.8;
@@ -84,7 +85,7 @@ export interface Color {
   /**
    * The red component.
    * @range 0…255
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.r = 255;
    */
@@ -92,7 +93,7 @@ export interface Color {
   /**
    * The green component.
    * @range 0…255
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.g = 128;
    */
@@ -100,7 +101,7 @@ export interface Color {
   /**
    * The blue component.
    * @range 0…255
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.b = 0;
    */
@@ -109,7 +110,7 @@ export interface Color {
    * The alpha component, from 0 (transparent) to 1 (opaque).
    * @defaultValue 1
    * @range 0…1
-   * @throws TypeError if the value isn't a finite number. A number that's out of range is clamped when painted.
+   * @throws TypeError if the value isn't a finite number. A number out of range is clamped when painted.
    * @example
    * this.findElementByKey('_name').style.color.value.a = 0.5;
    */
@@ -131,7 +132,8 @@ export interface Color {
 }
 
 /**
- * The values accepted as a color: a {@link Color} or a string, which can be hex, `rgb()`, `hsl()`, or a CSS color name.
+ * The values accepted as a color: a {@link Color} or a string, which can be hex, `rgb()`, `hsl()`, or a CSS
+ * color name.
  * @example
  * this.findElementByKey('_name').style.color.value = 'gold';
  * @since 1.0
@@ -149,8 +151,8 @@ export interface GradientStop<ColorValue = Color> {
    * The position of the color, as a fraction of the gradient's length.
    * @unit fraction of the length
    * @range 0…1
-   * @throws TypeError if the value isn't a finite number when you set the gradient. A number that's out of range is clamped when
-   * painted.
+   * @throws TypeError if the value isn't a finite number when you set the gradient. A number that's out of
+   * range is clamped when painted.
    * @example
    * const stop = {offset: 0, color: 'red'};
    */
@@ -176,8 +178,8 @@ export interface GradientStop<ColorValue = Color> {
  */
 export interface Gradient<ColorValue = Color> {
   /**
-   * The shape of the gradient. A `linear` gradient runs along a line through the center, and a `radial` gradient runs from the
-   * center to the corners.
+   * The shape of the gradient. A `linear` gradient runs along a line through the center, and a `radial`
+   * gradient runs from the center to the corners.
    * @throws TypeError if the value is neither `linear` nor `radial` when you set the gradient.
    * @example
    * const stops = [{offset: 0, color: 'white'}, {offset: 1, color: 'navy'}];
@@ -185,8 +187,8 @@ export interface Gradient<ColorValue = Color> {
    */
   readonly type: 'linear' | 'radial';
   /**
-   * The direction of a linear gradient, in degrees clockwise: 0 points up, and 90 points to the right. Radial gradients ignore
-   * the angle.
+   * The direction of a linear gradient, in degrees clockwise: 0 points up, and 90 points to the right. Radial
+   * gradients ignore the angle.
    * @unit deg
    * @defaultValue 0
    * @range any finite number

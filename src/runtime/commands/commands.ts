@@ -8,7 +8,7 @@ import { createChains, runChain, type Middleware } from './chain.ts';
 import { mergeData, parseData, type DataMap } from './data.ts';
 
 interface CommandsContext {
-  /** All compositions. They're read when a command arrives, because their actions are created with `keyfill`. */
+  /** All compositions, read when a command arrives, because their actions are created with `keyfill`. */
   readonly built: () => CompositionTree;
   readonly engine: () => Engine;
   readonly report: (place: string, error: unknown) => void;
@@ -35,7 +35,7 @@ const hasKey = (text: string, key: string): boolean =>
       (part, index, parts) => index > 0 && !/[\w$]$/.test(parts[index - 1] ?? '') && !/^[\w$]/.test(part),
     );
 
-/** Creates the commands of a template, each of which runs its middleware and then its default, and the `keyfill` object for its actions. */
+/** Creates a template's commands, which run middleware and then their default, and its `keyfill` object. */
 export function createCommands({ built, engine, report, formKeys, codeText }: CommandsContext) {
   /** The middleware by command, under the name that error reports use. */
   const chains = createChains();
@@ -83,7 +83,7 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
     });
   }
 
-  /** Loads the pictures again that have failed, because they may have been repaired under the same address. */
+  /** Retries pictures that couldn't be loaded, because they may have been repaired at the same address. */
   function retryPictures(): void {
     for (const element of elements()) element.retry?.();
   }
@@ -95,7 +95,7 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
     return news.length > 0 ? listOf(news.slice(0, MAX_REPORTED_KEYS)) : '';
   }
 
-  /** Reports the keys that nothing uses, once each, because whoever sends them is waiting for text that never appears. */
+  /** Reports keys that nothing uses, once each, because their sender waits for text that never appears. */
   function reportUnknown(keys: readonly string[]): void {
     if (!formKeys) return;
     const usedKeys = new Set(formKeys);

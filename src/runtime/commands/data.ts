@@ -3,12 +3,12 @@ import { escapeUnit } from '../state/checks.ts';
 /** Template data, as a string for each key. */
 export type DataMap = Readonly<Record<string, string>>;
 
-/** The most characters in all keys and values. A long outer name is repeated in each key, so a short text could grow to gigabytes. */
+/** The most characters in keys and values. Each key repeats its outer names, so short text could explode. */
 const MOST_CHARACTERS = 16_000_000;
 
 /**
- * Calls back with each value of template data as text. Nested objects and arrays become dotted keys (`team.name`, `names.0`). Null and
- * undefined are left out.
+ * Calls back with each value of template data as text. Nested objects and arrays become dotted keys
+ * (`team.name`, `names.0`). Null and undefined are left out.
  * @param around - The objects that contain the value.
  * @throws Error if an object contains itself.
  */
@@ -36,15 +36,15 @@ function readXml(xml: string): Document | undefined {
 }
 
 /**
- * Escapes each `<` in the values of attributes, and each `&` that doesn't start a reference. Companion's CasparCG module, for
- * example, sends both unescaped.
+ * Escapes each `<` in the values of attributes, and each `&` that doesn't start a reference. Companion's
+ * CasparCG module, for example, sends both unescaped.
  */
 const repairXml = (xml: string): string =>
   xml.replace(/=\s*(?:"[^"]*"|'[^']*')/g, (attribute) =>
     attribute.replace(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi, '&amp;').replace(/</g, '&lt;'),
   );
 
-/** Reads CasparCG's `<templateData>`: the value of each component's `text`. A component without one is unusable. */
+/** Reads CasparCG's `<templateData>`: each component's `text`. A component without one is unusable. */
 function parseXml(xml: string, unusable: (name: string) => void): unknown {
   const parsed = readXml(xml) ?? readXml(repairXml(xml));
   if (!parsed) throw new Error('expected <templateData>, got different or invalid XML');
@@ -59,8 +59,10 @@ function parseXml(xml: string, unusable: (name: string) => void): unknown {
   );
 }
 
-/** Parses JSON. If its strings contain control characters, they're escaped first, because a server can unescape them on the way.
- * A string without an end isn't JSON, but if the pattern refused it, each quote in it would be tried. */
+/**
+ * Parses JSON. Control characters in its strings are escaped first, because a server can unescape them on the
+ * way. A string without an end isn't JSON, but if the pattern refused it, each quote in it would be tried.
+ */
 export function parseLoosely(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -72,8 +74,8 @@ export function parseLoosely(text: string): unknown {
 }
 
 /**
- * Parses JSON, even if its quotes were escaped once too often, as in `{\\"_name\\":\\"Mira\\"}`. A client that escapes twice for AMCP
- * sends text like this.
+ * Parses JSON, even if its quotes were escaped once too often, as in `{\\"_name\\":\\"Mira\\"}`, which
+ * clients send that escape twice for AMCP.
  */
 function parseJson(text: string): unknown {
   let value: unknown;

@@ -15,7 +15,7 @@ interface ElementBaseDefinition<Type extends ElementType> {
    * @minLength 1
    */
   readonly key?: string | null;
-  /** The point that the element rotates and scales around, as fractions of its size. The default is the center. */
+  /** The point to rotate and scale around, as fractions of the element's size. The default is the center. */
   readonly transformOrigin?: {
     /** The position between the left edge (0) and the right edge (1). */
     readonly x: number;

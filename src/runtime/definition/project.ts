@@ -2,7 +2,8 @@ import type { CompositionDefinition } from './composition.ts';
 import type { ResourceDefinition } from './resources.ts';
 
 /**
- * A `.keyfill` project with everything in a template, including the code of its actions. Opening a file doesn't run its code.
+ * A `.keyfill` project with everything in a template, including the code of its actions. Opening a file
+ * doesn't run its code.
  * @title Keyfill project
  */
 export interface ProjectDefinition {
@@ -33,7 +34,8 @@ export interface ProjectDefinition {
 }
 
 /**
- * The description of the template for playout systems: general information, plus a field for each key that an operator fills in.
+ * The description of the template for playout systems: general information, plus a field for each key that an
+ * operator fills in.
  */
 export interface TemplateDefinition {
   /** A sentence about what the template is for. */
@@ -62,8 +64,8 @@ export interface TemplateDefinition {
    */
   readonly uiColor?: number;
   /**
-   * When the template goes off air: `manual` (on the stop command), `none` (without a stop command, as for a bumper), or a number
-   * (after that many milliseconds).
+   * When the template goes off air: `manual` (on the stop command), `none` (without a stop command, as for a
+   * bumper), or a number (after that many milliseconds).
    */
   readonly outMode?: 'manual' | 'none' | number;
   /** The fields of the operator's form, in order. */
@@ -105,7 +107,7 @@ export interface DecorationDefinition {
   readonly type: 'caption' | 'instruction' | 'divider' | 'spacer';
   /** The text. A spacer doesn't have one. */
   readonly text?: string;
-  /** The key of the field that the item appears before. By default, the item appears at the end of the form. */
+  /** The key of the field that the item appears before. By default, it appears at the end of the form. */
   readonly before?: string;
 }
 
@@ -118,9 +120,9 @@ export interface ChoiceDefinition {
 }
 
 /**
- * The kinds of values that a field can accept. The template always receives text. A percentage of 25 arrives as `0.25`, a
- * duration as milliseconds, a checkbox as `true` or `false` (from SPX, as `1` or `0`), and a color as `#rrggbb` or `#rrggbbaa`.
- * The operator can't change the value of a hidden field.
+ * The kinds of values that a field can accept. The template always receives text. A percentage of 25 arrives
+ * as `0.25`, a duration as milliseconds, a checkbox as `true` or `false` (from SPX, as `1` or `0`), and a
+ * color as `#rrggbb` or `#rrggbbaa`. The operator can't change the value of a hidden field.
  */
 export type FieldType =
   | 'text'
@@ -173,7 +175,8 @@ export interface FieldDefinition {
   /** The largest number that a number, integer, percentage, or duration field accepts. */
   readonly maximum?: number;
   /**
-   * The step size of a number, integer, percentage, or duration field. The value must be a multiple of the step size.
+   * The step size of a number, integer, percentage, or duration field. The value must be a multiple of the
+   * step size.
    * @exclusiveMinimum 0
    */
   readonly step?: number;
@@ -182,9 +185,9 @@ export interface FieldDefinition {
    * @minItems 1
    */
   readonly choices?: readonly ChoiceDefinition[];
-  /** The file extensions that an image or file field accepts, without dots. By default, the field accepts any file. */
+  /** The extensions of the files that an image or file field accepts, without dots. The default is any. */
   readonly extensions?: readonly string[];
-  /** The folder in which SPX looks for the files of an image or file field. The default is the template's folder. */
+  /** The folder where SPX looks for an image or file field's files. The default is the template's folder. */
   readonly folder?: string;
   /** Whether lists of graphics can show the value. The default is true. Only OGraf hosts use this setting. */
   readonly inLabel?: boolean;

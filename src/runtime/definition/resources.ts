@@ -57,7 +57,7 @@ export interface FontResource extends ResourceBase {
   readonly weight?: number | string;
   /** The font style. */
   readonly style?: 'normal' | 'italic';
-  /** The characters that the file contains, in CSS notation, such as `"U+0000-00FF"`. The default is all characters. */
+  /** The characters in the file, in CSS notation, such as `"U+0000-00FF"`. The default is all characters. */
   readonly unicodeRange?: string;
 }
 

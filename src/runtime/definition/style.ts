@@ -32,7 +32,7 @@ export interface KeyframeDefinition<Value> {
   readonly frame: number;
   /** The value at that frame. */
   readonly value: Value;
-  /** How the value moves to the next keyframe, as a cubic Bezier or the name of a preset. The default is `DEFAULT_EASING`. */
+  /** How the value moves to the next keyframe: a cubic Bezier or a preset. Defaults to `DEFAULT_EASING`. */
   readonly easing?: EasingDefinition;
 }
 

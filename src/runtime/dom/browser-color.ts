@@ -2,12 +2,12 @@ import type { Rgba } from '../model/color.ts';
 
 let sharedContext: CanvasRenderingContext2D | null | undefined;
 
-/** The color notations that project files allow. The browser reads more, such as `rgb(from …)`, which is the only one with an m. */
+/** Notations that project files allow. Browsers read more, such as `rgb(from …)`, the only one with an m. */
 const NOTATION = /^(#|(rgb|hsl)a?\([^m]+$|(?!currentcolor)[a-z]+$)/i;
 
 /**
- * Reads a hex color, `rgb()`, `hsl()` (with or without alpha), or a CSS color name; `undefined` for anything else. This
- * only uses the browser's color parser and doesn't draw anything.
+ * Reads a hex color, `rgb()`, `hsl()` (with or without alpha), or a CSS color name; `undefined` for anything
+ * else. This only uses the browser's color parser and doesn't draw anything.
  */
 export function browserColor(text: string): Rgba | undefined {
   const context = (sharedContext ??= document.createElement('canvas').getContext('2d'));

@@ -18,7 +18,7 @@ export async function loadPicture(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Returns the `object-fit` for a picture in a box. Fitting one side means containing or covering, depending on the proportions. */
+/** Returns a picture's `object-fit` in a box. Fitting one side contains or covers, by the proportions. */
 function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): string {
   if (fit === 'stretch') return 'fill';
   if (fit === 'original') return 'none';
@@ -26,7 +26,7 @@ function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): strin
   return pictureRatio >= boxRatio === (fit === 'fit-width') ? 'contain' : 'cover';
 }
 
-/** Creates the view of an image, an image loader, or an image sequence, which is a box for pictures that are added later. */
+/** Creates the view of an image, an image loader, or an image sequence: a box for pictures to come. */
 export function createImageView(origin: Origin, firstFit: ImageFit) {
   const node = createNode('div', `${PLACED}overflow:hidden`);
   let fit = firstFit;

@@ -13,7 +13,7 @@ interface LottieAnimation {
 /** Shows Lottie files. `lottie` in `src/runtime/lottie.ts` returns one. */
 export interface LottiePlayer {
   /**
-   * Shows the first frame of an animation in a container, without requesting anything. Resolves when every frame can be painted immediately.
+   * Shows an animation's first frame in a container, without any request. Resolves when all can be painted.
    * @param resources - The project's resources, whose fonts have loaded.
    * @param report - Receives what can't be shown as the file's author intended.
    */

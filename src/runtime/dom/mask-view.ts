@@ -9,10 +9,13 @@ const FAR = 1e5;
 /** Returns a box with rounded corners as path data. The corners may make up the whole box. */
 const roundedBox = (width: number, height: number, x: number, y: number): string => {
   const corner = `A${x} ${y} 0 0 1 `;
-  return `M0 ${y}${corner}${x} 0H${width - x}${corner}${width} ${y}V${height - y}${corner}${width - x} ${height}H${x}${corner}0 ${height - y}Z`;
+  return (
+    `M0 ${y}${corner}${x} 0H${width - x}${corner}${width} ${y}V${height - y}` +
+    `${corner}${width - x} ${height}H${x}${corner}0 ${height - y}Z`
+  );
 };
 
-/** Returns what a mask clips along: its path data, the transform from there to the composition, and path data for everything around it. */
+/** Returns what a mask clips along, the transform from there to the composition, and everything around it. */
 function cutOf({ shape, outline, style: { painted: values } }: MaskNode): {
   readonly d: string;
   readonly transform: string;
@@ -30,12 +33,14 @@ function cutOf({ shape, outline, style: { painted: values } }: MaskNode): {
       : shape === 'ellipse'
         ? roundedBox(width, height, width / 2, height / 2)
         : roundedBox(width, height, radius, radius),
-    transform: `translate(${width / 2}px,${height / 2}px)${transformOf(values)}translate(${-width / 2}px,${-height / 2}px)${isPath ? fitting(outline, [fitX, fitY]) : ''}`,
+    transform:
+      `translate(${width / 2}px,${height / 2}px)${transformOf(values)}` +
+      `translate(${-width / 2}px,${-height / 2}px)${isPath ? fitting(outline, [fitX, fitY]) : ''}`,
     around: Number.isFinite(x + y) ? `M${-x} ${-y}H${x}V${y}H${-x}Z` : '',
   };
 }
 
-/** Returns the bounds of a mask with its blur. They touch the composition, or the filter would fail in WebKit. */
+/** Returns the bounds of a mask with its blur. They touch the composition, or WebKit's filter would fail. */
 function boundsOf(
   values: PaintedValues,
   reach: number,
@@ -68,9 +73,9 @@ const isSoft = ({ isEnabled, style }: MaskNode): boolean =>
 /**
  * Wraps a layer's node so that its masks clip it.
  *
- * Each mask has a box. While the mask is hard, the box has a clip path, which is cheap. While it's soft, the box has an SVG
- * mask. Which of the two is used depends only on the current frame. Both are nodes in the page, so they clip immediately, without
- * loading anything, and the mask's outline moves from one to the other.
+ * Each mask has a box. While the mask is hard, the box has a clip path, which is cheap. While it's soft, the
+ * box has an SVG mask. Only the current frame decides which one is used. Both are nodes in the page, so they
+ * clip immediately, without loading anything, and the mask's outline moves from one to the other.
  *
  * ```
  * node > svg > clipPath > path                (hard)
@@ -78,14 +83,15 @@ const isSoft = ({ isEnabled, style }: MaskNode): boolean =>
  *      > box₂ (clip-path or mask) > box₁ (clip-path or mask) > content
  * ```
  *
- * Chromium before 120 applies SVG masks only to SVG, so there the boxes of a layer with a soft mask move into SVG:
+ * Before version 120, Chromium only masks SVG with SVG, so a soft mask moves its layer's boxes into SVG:
  *
  * ```
  *        svg > g₂ (mask) > g₁ (mask) > foreignObject > box₂ > box₁ > content
  * ```
  *
- * WebKit can't do it that way, because content with a position or a transform escapes the mask of a foreignObject. It also
- * ignores CSS filters inside a mask, and `mask-type` where a mask applies to HTML, so a filter blurs and inverts the outline.
+ * WebKit can't do it that way, because content with a position or a transform escapes the mask of a
+ * foreignObject. It also ignores CSS filters inside a mask, and `mask-type` where a mask applies to HTML, so
+ * a filter blurs and inverts the outline.
  */
 export function createMaskView(
   content: HTMLElement | SVGElement,
@@ -142,7 +148,7 @@ export function createMaskView(
         'fill-opacity': numberOf(style.painted, 'opacity'),
       });
       path.style.transform = transform;
-      // Blurring costs by area, so it's limited to the outline and three times the blur's deviation around it.
+      // Blurring costs by area, so it's limited to the outline and three times the blur's deviation.
       const reach = feather * 1.5;
       const near = boundsOf(style.painted, reach, area);
       setAttributes(blur, { ...near, stdDeviation: feather / 2 });
@@ -169,7 +175,7 @@ export function createMaskView(
     paint(): void {
       const isMoved = !masksHtml && masks.some(isSoft);
       adopt(isMoved ? foreign : node, boxes);
-      // SVG masks cost their whole area even if they're empty, so they're only in the page while a mask is soft.
+      // SVG masks cost their whole area even if they're empty, so they leave the page while a mask is hard.
       if (isMoved) adopt(svg, outermost);
       else outermost.remove();
       for (const cut of cuts) cut();

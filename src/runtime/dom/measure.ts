@@ -19,7 +19,7 @@ function wrap(text: string, room: number, widthOf: (line: string) => number): re
   });
 }
 
-/** Measures text in a document without a layout, such as a hidden frame. Only a canvas can do that, and it's a little less exact. */
+/** Measures text on a canvas, a little less exactly, in documents without a layout, as in hidden frames. */
 function measureWithoutLayout(text: string, font: Font, family: string, wrapWidth: number | null): Size {
   const context = typeof OffscreenCanvas === 'function' && new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return NOTHING;
@@ -37,13 +37,14 @@ function measureWithoutLayout(text: string, font: Font, family: string, wrapWidt
 }
 
 /**
- * Creates the function that measures a template's text in a hidden node. The node is in the page itself, because the template may be in
- * a hidden part of it, or in no page yet. A shadow root keeps the page's stylesheets out.
+ * Creates the function that measures a template's text in a hidden node. It's in the page itself,
+ * because the template may be hidden or not in a page yet. A shadow root keeps the page's styles out.
  */
 export function createMeasurer() {
   const box = createNode(
     'div',
-    'all:initial!important;direction:ltr!important;position:fixed!important;width:0!important;height:0!important;overflow:hidden!important;visibility:hidden!important;contain:strict!important',
+    'all:initial!important;direction:ltr!important;position:fixed!important;width:0!important;' +
+      'height:0!important;overflow:hidden!important;visibility:hidden!important;contain:strict!important',
   );
   const line = createNode('div', 'position:absolute');
   // The sandbox of edited code has no shadow roots, and no stylesheets of others either.

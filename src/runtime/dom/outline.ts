@@ -12,9 +12,9 @@ export interface Outline {
 export const NOTHING: Outline = { data: '', box: { x: 0, y: 0, width: 0, height: 0 }, isMeasured: true };
 
 /**
- * Reads SVG path data. Returns `undefined` if it isn't valid. The browser knows the grammar and the bounds of the outline. The path is
- * only in the page while it's measured, because the template itself may not be in a page. A document without a layout, such as a hidden
- * frame, can't measure it, so it's measured again when it's needed.
+ * Reads SVG path data. Returns `undefined` if it isn't valid. The browser knows the grammar and the bounds.
+ * The path is only in the page while it's measured, because the template may not be in a page. A document
+ * without a layout, such as a hidden frame, can't measure it, so that happens again when it's needed.
  */
 export function readOutline(data: string): Outline | undefined {
   const line = data.replace(/\s+/g, ' ').trim();
@@ -42,7 +42,7 @@ export function readOutline(data: string): Outline | undefined {
   };
 }
 
-/** Returns how much wider and higher an outline gets in a box of this size. A side without any length isn't scaled. */
+/** Returns how much wider and higher an outline gets in a box. A side without any length isn't scaled. */
 export const fitOf = ({ box }: Outline, width: number, height: number): readonly [x: number, y: number] => [
   box.width > 0 ? width / box.width : 1,
   box.height > 0 ? height / box.height : 1,

@@ -24,8 +24,7 @@ const blendIn = (nested: CompositionNode, layer: LayerNode, blend: Blend): Blend
   progress: blend.progress,
 });
 
-/** Paints a composition in its current state, with everything nested in it. Invisible parts are hidden and not painted. If a layer can't
- * be painted, it's reported. */
+/** Paints a composition and everything nested in it, except invisible parts. Failing layers are reported. */
 export function paintComposition(
   composition: CompositionNode,
   report: Report,

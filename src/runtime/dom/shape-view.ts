@@ -5,7 +5,7 @@ import { fitOf, fitting, NOTHING, type Outline } from './outline.ts';
 import { GROUP } from '../model/paint-groups.ts';
 import { createId, createSvg, paintCommon, PLACED, setAttributes, type ElementView } from './view.ts';
 
-/** Writes a fill's gradient for the box and returns the paint that refers to it. A plain color doesn't need a gradient. */
+/** Writes a fill's gradient for the box and returns its paint. A plain color doesn't need a gradient. */
 function paintGradient(defs: SVGDefsElement, id: string, values: PaintedValues): string {
   const gradient = gradientOf(values);
   if (!gradient) {

@@ -8,7 +8,8 @@ export function createStage(host: HTMLElement, resized: () => void) {
   const isPage = host === document.body;
   const root = createNode(
     'div',
-    `all:initial;direction:ltr;display:block;position:${isPage ? 'fixed' : 'relative'};inset:0;width:100%;height:100%;overflow:hidden;contain:layout style;pointer-events:none;user-select:none`,
+    `all:initial;direction:ltr;display:block;position:${isPage ? 'fixed' : 'relative'};inset:0;width:100%;` +
+      'height:100%;overflow:hidden;contain:layout style;pointer-events:none;user-select:none',
   );
   const frame = createNode('div', `${PLACED}transform-origin:0 0`);
   root.append(frame);

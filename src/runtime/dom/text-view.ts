@@ -21,7 +21,7 @@ interface TextState {
   multiline: boolean;
 }
 
-/** The side that stays in place, by `textAlign` and `verticalTextAlign`, as a fraction and as a flexbox keyword. All others start. */
+/** The side that stays in place, by alignment, as a fraction and as a flexbox keyword. All others start. */
 const SIDES: Readonly<Record<string, readonly [fraction: number, word: string]>> = {
   center: [0.5, 'center'],
   right: [1, 'flex-end'],
@@ -36,8 +36,8 @@ const across = (values: PaintedValues): number =>
   numberOf(values, 'paddingLeft') + numberOf(values, 'paddingRight');
 
 /**
- * Creates the view of a text element, which is a flexbox with the lines in it. `drawn` is the content in the project file, from whose
- * width growth is measured.
+ * Creates the view of a text element, which is a flexbox with the lines in it. `drawn` is the content in the
+ * project file, from whose width growth is measured.
  *
  * ```
  * node  ┌ padding ───────────────┐   autoSize: as wide as the lines

@@ -36,7 +36,7 @@ export function createSvg<Tag extends keyof SVGElementTagNameMap>(
   return node;
 }
 
-/** Writes attributes to a node. An attribute that keeps its value isn't written, because a browser would draw it again. */
+/** Writes attributes to a node, but only those that change, because a browser would draw them again. */
 export function setAttributes(node: Element, attributes: Readonly<Record<string, string | number>>): void {
   for (const [name, value] of Object.entries(attributes))
     if (node.getAttribute(name) !== `${value}`) node.setAttribute(name, `${value}`);
@@ -45,7 +45,7 @@ export function setAttributes(node: Element, attributes: Readonly<Record<string,
 /** Returns an ID that no other node in the page has, for references inside SVG. */
 export const createId = (): string => `keyfill${Math.random()}`;
 
-/** The CSS of every element's node. It's at the corner of its composition, and `transform` moves it from there. */
+/** The CSS of every element's node, at the corner of its composition. `transform` moves it from there. */
 export const PLACED =
   'position:absolute;left:0;top:0;margin:0;box-sizing:border-box;max-width:none;max-height:none;';
 

@@ -1,9 +1,7 @@
-/*
- * Only what has been checked has a type. Other programs and other versions write files too, and a file that lottie-web plays must not fail
- * here.
- */
+// Only what has been checked has a type. Other programs and other versions write files too, and a file that
+// lottie-web plays must not fail here.
 
-/** An effect of a layer, or a control that only expressions read. `mn` is After Effects' own name, and `en` is 1 if it's on. */
+/** A layer's effect, or a control for expressions. `mn` is After Effects' own name; `en` is 1 if it's on. */
 export interface LottieEffect {
   readonly nm?: unknown;
   readonly mn?: unknown;
@@ -11,7 +9,7 @@ export interface LottieEffect {
   readonly en?: unknown;
 }
 
-/** A layer, with its effects and layer styles. Camera layers have the type 13. A solid has the color `sc`, in CSS. */
+/** A layer with effects and layer styles. Cameras have the type 13. A solid has the color `sc`, in CSS. */
 export interface LottieLayer {
   ty?: unknown;
   readonly nm?: unknown;
@@ -21,8 +19,7 @@ export interface LottieLayer {
   readonly [key: string]: unknown;
 }
 
-/** A file in the folder `u` with the name `p`, which is the whole address if `e` is 1, or a composition if it has layers. Data files have
- * the type 3. */
+/** A file `p` in the folder `u` (the whole address if `e` is 1), data (type 3), or a composition's layers. */
 export interface LottieAsset {
   readonly layers?: unknown;
   readonly u?: unknown;
@@ -43,7 +40,7 @@ export interface LottieFont {
   readonly sansCase?: { readonly parent: Element };
 }
 
-/** The parts of a Lottie file that the runtime reads or replaces. If there are `chars`, text is drawn with these shapes. */
+/** The parts of a Lottie file that the runtime reads or replaces. `chars` are the shapes of its text. */
 export interface LottieFile {
   readonly layers?: unknown;
   readonly assets?: unknown;

@@ -16,19 +16,19 @@ interface Prepared {
   readonly embedded: readonly EmbeddedFont[];
 }
 
-/** How many fonts have been found, because several files in a page may have different fonts of the same name. */
+/** How many fonts have been found, because files in a page may have different fonts of the same name. */
 let fontCount = 0;
 
 /**
- * Returns a copy of a file for which lottie-web requests nothing and waits for nothing. To load a font, lottie-web would write `@font-face`
- * into the template, where it has no effect because the template is in a shadow root, and then wait for five seconds. So the copy's fonts
- * don't have an address, which means that the page has them already.
+ * Returns a copy of a file for which lottie-web requests nothing and waits for nothing. To load a font,
+ * lottie-web would write `@font-face` into the template, which has no effect in a shadow root, and then wait
+ * for five seconds. So the copy's fonts don't have an address, which means that the page has them already.
  */
 export function prepare(data: object, families: readonly string[]): Prepared {
   const file = structuredClone(data) as LottieFile;
   file.segments = undefined;
   for (const layer of layersOf(file)) {
-    // The player throws if there's a camera. A null object draws nothing, and it can still be the parent of other layers.
+    // The player throws if there's a camera. A null object draws nothing, but can still be a parent.
     if (isCamera(layer)) layer.ty = 3;
     if (hasFile(layer)) layer.sc = 'none';
   }

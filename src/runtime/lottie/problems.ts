@@ -22,7 +22,7 @@ export const objectsIn = <One extends object>(list: unknown): readonly One[] =>
 export const fontsOf = ({ fonts }: LottieFile): readonly LottieFont[] =>
   isObject(fonts) && 'list' in fonts ? objectsIn(fonts.list) : [];
 
-/** Returns the pictures and data files, including those in slots. lottie-web would turn an address that's a list into a string. */
+/** Returns pictures and data files, even in slots. lottie-web turns a list as an address into a string. */
 export const filesOf = ({ assets, slots }: LottieFile): readonly LottieAsset[] =>
   [
     ...objectsIn<LottieAsset>(assets),
@@ -38,7 +38,7 @@ export const familiesOf = (resources: Iterable<ResourceDefinition>): readonly st
 /** Whether text is drawn with shapes, so it doesn't need fonts. */
 export const hasGlyphs = ({ chars }: LottieFile): boolean => Array.isArray(chars) && chars.length > 0;
 
-/** Whether a solid has an SVG file instead of a color. Browsers request it, even if its address contains escapes. */
+/** Whether a solid has an SVG file instead of a color. Browsers request it, even from escaped addresses. */
 export const hasFile = ({ sc }: LottieLayer): boolean =>
   sc !== undefined && !(typeof sc === 'string' && /^(?!.*url)[#\w(),.% -]*$/i.test(sc));
 
@@ -76,7 +76,7 @@ function about(text: string, names: readonly unknown[]): readonly string[] {
 const effectsOf = ({ ef, sy }: LottieLayer): readonly unknown[] =>
   [...objectsIn<LottieEffect>(ef).filter(isVisible), ...objectsIn<LottieEffect>(sy)].map(({ nm }) => nm);
 
-/** Returns what a Lottie file needs but the runtime doesn't support or doesn't have, with one message for each kind. */
+/** Returns what a Lottie file needs but the runtime doesn't support or have: one message for each kind. */
 export function problemsOfLottie(data: object, families: readonly string[]): readonly string[] {
   const file = data as LottieFile;
   const layers = layersOf(file);

@@ -11,9 +11,9 @@ export interface Blend {
 }
 
 /**
- * Returns a track's value in an outro after an interruption. It starts at the value that was on screen, and joins the track at its last
- * keyframe, or at the end of the outro if the track doesn't move there. A value that was already in place isn't changed at all. Because
- * it's calculated from frames alone, a renderer gets the same picture however it gets to the frame.
+ * Returns a track's value in an outro after an interruption. It starts at the value that was on screen, and
+ * joins the track at its last keyframe, or at the end of the outro if the track doesn't move there. A value
+ * already in place isn't changed. Only frames count, so a renderer always gets the same picture.
  * @param at - samples the track
  * @param last - the frame of the track's last keyframe
  *
@@ -33,7 +33,7 @@ export function blended(
   const [value, start, base] = [at(frame), at(from), at(to)];
   if (value === undefined || start === undefined || base === undefined || start === base) return value;
   const passed = last !== undefined && last > to ? Math.min(1, (frame - to) / (last - to)) : progress;
-  // The difference fades late, because a part that had hardly come in would otherwise come in before it leaves.
+  // The difference fades late. Otherwise, a part that had hardly come in would come in before it leaves.
   const left = 1 - passed ** 3;
   return typeof value === 'number' && typeof start === 'number' && typeof base === 'number'
     ? value + (start - base) * left

@@ -33,11 +33,11 @@ export const toLinear = (value: number): number => {
 const fromLinear = (light: number): number =>
   255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
-/** Mixes two colors in linear-light sRGB with premultiplied alpha. If the progress is outside 0…1, the nearest color that exists is painted. */
+/** Mixes colors in linear sRGB with premultiplied alpha. Outside 0…1, it's the nearest color that exists. */
 export function mixColors(from: Rgba, to: Rgba, progress: number): Rgba {
   if (progress === 0) return from;
   if (progress === 1) return to;
-  // Clamp only at the end, because colors are multiplied by the alpha that the easing gives, even if it overshoots.
+  // Clamp only at the end, because the easing's alpha multiplies the colors, even if it overshoots.
   const a = from.a + (to.a - from.a) * progress;
   const channel = (start: number, end: number): number => {
     const first = toLinear(start) * from.a;

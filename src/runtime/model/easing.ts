@@ -2,8 +2,8 @@ import { clamp } from './color.ts';
 import type { Easing, EasingName } from '../api/values.ts';
 
 /**
- * The preset families, in hundredths: the control points of the ease-in form, then the first control point of the ease-in-out form. The
- * ease-out form is the ease-in form rotated around the center, and so is the second half of the ease-in-out form.
+ * The preset families, in hundredths: the control points of the ease-in form, then the first one of the
+ * ease-in-out form. The ease-out form and ease-in-out's second half are the same, but rotated.
  */
 const FAMILIES = ` 42 0 100 100 42 0
 -sine 12 0 39 0 37 0
@@ -46,7 +46,7 @@ export const EASING_NAMES = /* @__PURE__ */ Array.from(
 
 /**
  * Returns the control points of a preset, or a copy of the given control points.
- * @returns `undefined` if the input isn't an easing, because a name is unknown or a number is missing or infinite. An x outside 0…1 is clamped.
+ * @returns `undefined` for an unknown name and a missing or infinite number. An x outside 0…1 is clamped.
  */
 export function toEasing(easing: unknown): Easing | undefined {
   const { p1x, p1y, p2x, p2y } = (PRESETS.get(easing) ?? easing ?? {}) as Easing;
@@ -63,7 +63,7 @@ export function ease({ p1x, p1y, p2x, p2y }: Easing, time: number): number {
   if (time <= 0) return 0;
   if (time >= 1) return 1;
   if (p1x === p1y && p2x === p2y) return time;
-  // Bisection finds the parameter at which x is the time. It works for every curve, because x never decreases.
+  // Bisection finds the parameter at which x is the time. It always works, because x never decreases.
   let t = 0;
   for (let step = 0.5; step > 1e-10; step /= 2) if (at(t + step, p1x, p2x) < time) t += step;
   return at(t, p1y, p2y);

@@ -1,4 +1,4 @@
-/** Groups of properties that are painted together, as bits. If a property changes, its whole group is painted. */
+/** Groups of properties, as bits. If a property changes, its whole group is painted. */
 export const GROUP = {
   box: 1,
   transform: 2,

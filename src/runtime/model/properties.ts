@@ -22,7 +22,7 @@ type PropertyKind = 'number' | 'string' | 'color' | 'fill';
 /** Everything about a style property. The runtime, the validation, and the reference all use it. */
 export interface PropertySpec<Kind extends PropertyKind = PropertyKind> {
   readonly kind: Kind;
-  /** The default. Some elements and all masks have another width and height: see `NATURAL_SIZE` and `MASK_PROPERTIES`. */
+  /** The default. Width and height sometimes differ: see `NATURAL_SIZE` and `MASK_PROPERTIES`. */
   readonly initial: number | string;
   readonly unit: 'px' | 'deg' | '';
   /** The painted range of a number. The value itself may be outside. */
@@ -32,7 +32,7 @@ export interface PropertySpec<Kind extends PropertyKind = PropertyKind> {
   readonly options: readonly string[];
   /** The bit of `GROUP` with which it's painted. */
   readonly group: number;
-  /** The CSS property or filter function that gets the value unchanged. Empty if painting is more complicated than that. */
+  /** The CSS property or filter function that gets the value unchanged. Empty if painting is harder. */
   readonly css: string;
 }
 

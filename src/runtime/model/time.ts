@@ -9,18 +9,18 @@ export const FRAME_RATES: readonly number[] = [25, drop(30), 30, 50, drop(60), 6
 /** The default frame rate. */
 export const DEFAULT_FRAME_RATE = 50;
 
-/** Returns the exact rate for a number as people write it (29.97, 59.94), or `undefined` if that rate doesn't exist. */
+/** Returns the exact rate for a number as people write it (29.97, 59.94), or `undefined` if there's none. */
 export const exactFrameRate = (fps: number): number | undefined =>
   FRAME_RATES.find((rate) => Math.abs(rate - fps) < 0.005);
 
-/** Rounds down, but ignores rounding errors of up to a millionth of a frame, which come from adding and dividing frame rates. */
+/** Rounds down, but ignores errors of up to a millionth of a frame, from adding and dividing frame rates. */
 export const floor = (value: number): number => Math.floor(value + 1e-6);
 
 /** Returns the number of whole frames that have passed after a number of milliseconds. */
 export const framesAfter = (milliseconds: number, fps: number): number =>
   floor((Math.max(0, milliseconds) * fps) / 1000);
 
-/** Returns the frame of a nested timeline for a frame of its parent, before clamping. It's negative before the layer starts. */
+/** Returns a nested timeline's frame for its parent's frame, unclamped: negative before the layer starts. */
 export const nestedFrame = (
   parentFrame: number,
   layerStart: number,
@@ -31,6 +31,6 @@ export const nestedFrame = (
 /** Limits a frame to 0…duration − 1. */
 export const clampFrame = (frame: number, duration: number): number => clamp(frame, 0, duration - 1);
 
-/** Returns the frame of a timeline that repeats, or rests on its last frame, after its end. Before its start, it's the first frame. */
+/** Returns a timeline's frame: the first before its start; the last or, in a loop, any after its end. */
 export const wrapFrame = (frame: number, duration: number, loop: boolean): number =>
   duration > 0 && frame > 0 ? (loop ? frame % duration : clampFrame(frame, duration)) : 0;

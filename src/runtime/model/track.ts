@@ -16,7 +16,7 @@ export interface TrackKeyframe<Value = StyleValue> {
 export const isGradient = (value: StyleValue): value is Gradient<Rgba> =>
   typeof value === 'object' && 'stops' in value;
 
-/** Mixes two gradients stop by stop if they have the same type and stop count. Otherwise, returns the earlier one. */
+/** Mixes two gradients stop by stop if type and stop count match. Otherwise, returns the earlier one. */
 function mixGradients(from: Gradient<Rgba>, to: Gradient<Rgba>, progress: number): Gradient<Rgba> {
   if (from.type !== to.type || from.stops.length !== to.stops.length) return from;
   return {
@@ -32,7 +32,7 @@ function mixGradients(from: Gradient<Rgba>, to: Gradient<Rgba>, progress: number
   };
 }
 
-/** Mixes two values: numbers linearly, colors in linear light, and similar gradients stop by stop. For everything else, returns the earlier value. */
+/** Mixes numbers, colors in linear light, and similar gradients stop by stop. Otherwise, returns `from`. */
 export function mix(from: StyleValue, to: StyleValue, progress: number): StyleValue {
   if (typeof from === 'number' && typeof to === 'number') return from + (to - from) * progress;
   if (typeof from !== 'object' || typeof to !== 'object') return from;
@@ -41,8 +41,8 @@ export function mix(from: StyleValue, to: StyleValue, progress: number): StyleVa
 }
 
 /**
- * Creates the function that returns a track's value at a frame, or `undefined` if there aren't any keyframes. The keyframes must be in
- * order and must not change while the function is in use.
+ * Creates the function that returns a track's value at a frame, or `undefined` if there aren't any keyframes.
+ * The keyframes must be in order and must not change while the function is in use.
  *
  * ```
  *        first keyframe          next
@@ -51,8 +51,8 @@ export function mix(from: StyleValue, to: StyleValue, progress: number): StyleVa
  *  the first                            the last
  * ```
  *
- * The next frame is mostly between the same two keyframes, so their values are kept together. Fetching them from all over the memory
- * again would be the most expensive part of a frame with many layers.
+ * The next frame is mostly between the same two keyframes, so their values are kept together. Fetching them
+ * from all over the memory again would be the most expensive part of a frame with many layers.
  */
 export function createSampler(
   keyframes: readonly TrackKeyframe[],

@@ -18,7 +18,7 @@ export function compositionsOf(composition: CompositionNode): readonly Compositi
   ];
 }
 
-/** Returns all elements of a composition. Its own layers come first, then those of nested compositions, depth first. */
+/** Returns all elements of a composition: its own layers' first, then those of nested ones, depth first. */
 export const elementsOf = (composition: CompositionNode): readonly ElementNode[] =>
   compositionsOf(composition).flatMap(({ layers }) => layers.map(({ element }) => element));
 

@@ -27,7 +27,7 @@ const sizeOf = (picture: HTMLImageElement, known: { width?: number; height?: num
   height: known.height ?? picture.naturalHeight,
 });
 
-/** Creates a function that loads pictures. Only its newest run may show them, and only until they come too late. */
+/** Creates a function that loads pictures. Only its newest run may show them, unless they come too late. */
 function createLoading(work: (isWanted: IsWanted) => Promise<void>) {
   let newest: unknown;
   let hasFailed = false;
@@ -56,7 +56,7 @@ function track(pictures: RuntimeContext['pictures'], showing: Promise<void>): Pr
   return showing;
 }
 
-/** Returns how an element loads the pictures of a resource: with the template, and again if that has failed. */
+/** Returns how an element loads a resource's pictures: with the template, and again if that has failed. */
 function loadResource(
   context: RuntimeContext,
   id: string,
@@ -107,7 +107,7 @@ export function createImageLoader(
 
   const isThere = (): boolean => !context.isRemoved;
 
-  /** Shows the placeholder when it has loaded, unless a picture is there by then. Without a placeholder, the box is cleared. */
+  /** Shows the placeholder when it has loaded, unless a picture is there. Without one, the box is cleared. */
   const substitute = createLoading(async (isWanted) => {
     const pictures = placeholder ? [await loadPicture(context.addressOf(placeholder))] : [];
     if (!isFilled && isWanted()) view.show(pictures);

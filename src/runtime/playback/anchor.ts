@@ -9,7 +9,7 @@ export interface Anchor {
   readonly isSteady: boolean;
 }
 
-/** A browser's ticks jitter by a few milliseconds. The clock is set back by this much, but never by more than half a frame. */
+/** A browser's ticks jitter. The clock is set back by these milliseconds, but at most by half a frame. */
 const JITTER = 8;
 
 /** The largest difference between two times that only comes from rounding, in milliseconds. */
@@ -24,8 +24,8 @@ export const timeOfFrame = ({ time }: Anchor, frames: number, fps: number): numb
   time + (frames * 1000) / fps;
 
 /**
- * Returns the moment from which the clock restarts after a jump, which is the last time at or before `now` at which a frame was due. This
- * way, a loop keeps the rhythm of the frames before it and doesn't lose or gain part of a frame.
+ * Returns the moment from which the clock restarts after a jump: the last time at or before `now` at which a
+ * frame was due. This way, a loop keeps its rhythm and doesn't lose or gain part of a frame.
  *
  * ```
  * frames of the anchor   │ 7 │ 8 │ 9 │          an action at 9 jumps to 5
@@ -36,7 +36,7 @@ export const timeOfFrame = ({ time }: Anchor, frames: number, fps: number): numb
  */
 export function lastFrameTime(anchor: Anchor, now: number, fps: number): number {
   const due = timeOfFrame(anchor, framesSince(anchor, now, fps), fps);
-  // If both are the same moment, use the clock's number, because sums over many loops would drift away from it.
+  // If both are the same moment, use the clock's number, because sums over many loops would drift.
   return Math.abs(due - now) < ROUNDING ? now : due;
 }
 

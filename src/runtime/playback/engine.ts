@@ -14,8 +14,8 @@ import { isEnd, outroOf } from './rest-frames.ts';
 import { createTurns, type TurnsContext } from './turns.ts';
 
 /**
- * Creates the engine for the tree of compositions under `main`, which moves all playheads of a template. Commands move them immediately,
- * and the clock moves them from frame to frame.
+ * Creates the engine for the tree of compositions under `main`, which moves all playheads of a template.
+ * Commands move them immediately, and the clock moves them from frame to frame.
  */
 export function createEngine(main: CompositionNode, context: TurnsContext) {
   const { mover, invalidate, catchUp, begin, thaw, freeze, remove } = createTurns(main, context);
@@ -44,7 +44,7 @@ export function createEngine(main: CompositionNode, context: TurnsContext) {
     mover.follow(composition, 'resume');
   }
 
-  /** Pauses on a frame. Once something has played, playback continues from there; before that, it starts there. */
+  /** Pauses on a frame. Once something has played, playback continues there; before that, it starts there. */
   function goTo(composition: CompositionNode, frame: number): void {
     const { playhead } = composition;
     const hasRun = hasPlayed(playhead) || (isShown(playhead) && playhead.entered >= 0);
@@ -136,7 +136,7 @@ export function createEngine(main: CompositionNode, context: TurnsContext) {
       }
       invalidate();
     },
-    /** Changes the frame rate, the duration, or the outro of a composition, or the span of a layer. All of these setters use this. */
+    /** Changes a composition's frame rate, duration, or outro, or a layer's span, for all these setters. */
     retime: (composition: CompositionNode, change: () => void): void => {
       mover.retime(composition, change);
       invalidate();

@@ -11,11 +11,16 @@ export type Moment = Omit<Anchor, 'frame'>;
 export type RunAction = (composition: CompositionNode, action: ActionNode) => void;
 
 /**
- * Creates what enters frames: it runs their actions, first the composition's own and then the nested ones, and goes where they send it.
- * @param moment - Returns when the frame that's being entered was due. Anything that it starts has been playing since then.
+ * Creates what enters frames: it runs their actions, first the composition's own and then the nested ones,
+ * and goes where they send it.
+ * @param moment - Returns when the frame that's being entered was due. Anything that it starts has been
+ *   playing since then.
  */
 export function createFrameEntry(moment: () => Moment, run: RunAction) {
-  /** The compositions and frames that were jumped to in this turn. Actions that jump in circles continue at the next tick. */
+  /**
+   * The compositions and frames that were jumped to in this turn. Actions that jump in circles continue at
+   * the next tick.
+   */
   const turn = new Set<string>();
   /** The compositions that got a command while an action was running. */
   const pending = new Set<CompositionNode>();
@@ -45,7 +50,8 @@ export function createFrameEntry(moment: () => Moment, run: RunAction) {
   /** Enters the frames of an attached composition, up to the frame that its parent gives. */
   function enterAttached(nested: CompositionNode, target: number, parentFps: number, isJump: boolean): void {
     const { playhead } = nested;
-    // There are more frames than fit into a frame of the parent, so the timing has changed and the frames in between were never shown.
+    // There are more frames than fit into a frame of the parent, so the timing has changed and the frames in
+    // between were never shown.
     const maxFrames = Math.ceil(nested.fps / parentFps);
     if (isJump || playhead.frame > target || playhead.frame + maxFrames < target) {
       if (playhead.entered === target) return;
@@ -59,7 +65,10 @@ export function createFrameEntry(moment: () => Moment, run: RunAction) {
     }
   }
 
-  /** Enters everything nested at the composition's active frame. `isJump` means that the previous frame wasn't played. */
+  /**
+   * Enters everything nested at the composition's active frame. `isJump` means that the previous frame wasn't
+   * played.
+   */
   function enterNested(composition: CompositionNode, isJump: boolean): void {
     const { playhead } = composition;
     const { frame } = playhead;
@@ -144,7 +153,8 @@ export function createFrameEntry(moment: () => Moment, run: RunAction) {
   }
 
   /**
-   * Plays forward up to a frame and enters each frame on the way, until an action moves the playhead or playback reaches a rest.
+   * Plays forward up to a frame and enters each frame on the way, until an action moves the playhead or
+   * playback reaches a rest.
    * @param begin - Called before each frame is entered.
    * @returns Whether an action has moved the playhead.
    */

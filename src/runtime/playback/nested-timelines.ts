@@ -6,10 +6,10 @@ import { nextRest } from './rest-frames.ts';
 /**
  * The reason why nested timelines are moved:
  *
- * - `seek`: the composition was moved to another frame. Anything that plays on its own goes where uninterrupted playback would have put it.
- * - `shift`: the composition was moved to another frame. Anything that plays on its own keeps playing while its layer stays on screen.
- * - `resume`: the timing has changed, or playback continues. The composition stays on its frame, and no frame is entered again.
- * - `lead`: the timing has changed while a frame is being entered. Anything that follows gets there by entering frames.
+ * - `seek`: to another frame. What plays on its own goes where uninterrupted playback would have put it.
+ * - `shift`: to another frame. What plays on its own keeps playing while its layer stays on screen.
+ * - `resume`: the timing has changed, or playback continues. No frame is entered again.
+ * - `lead`: the timing has changed while a frame is being entered. What follows enters frames to get there.
  */
 type Reason = 'seek' | 'shift' | 'resume' | 'lead';
 
@@ -27,7 +27,7 @@ export function beginSpan({ element: { nested, timed } }: LayerNode): void {
 export const playing = ({ layers }: CompositionNode): TimedPlayhead[] =>
   layers.flatMap(({ element: { timed } }) => (timed?.isPlaying ? timed : []));
 
-/** Creates what moves the nested timelines of a template, without running actions. `now` returns the time of this turn, in milliseconds. */
+/** Creates what moves nested timelines, without running actions. `now` returns this turn's milliseconds. */
 export function createNestedTimelines(now: () => number) {
   /** Moves the playhead of a Lottie element or an image sequence. The clock counts from there. */
   function anchorTimed(timed: TimedPlayhead, position: number): void {
@@ -36,8 +36,8 @@ export function createNestedTimelines(now: () => number) {
   }
 
   /**
-   * Moves a detached composition to the frame that uninterrupted playback would have reached, or to the rest before it. If there's code at
-   * the rest, the next tick runs it, because it may let the composition loop.
+   * Moves a detached composition to the frame that uninterrupted playback would have reached, or to the rest
+   * before it. If there's code at the rest, the next tick runs it, because it may let the composition loop.
    */
   function placeDetached(nested: CompositionNode, time: number, isActive: boolean): void {
     const { playhead, fps } = nested;
@@ -61,8 +61,8 @@ export function createNestedTimelines(now: () => number) {
 
   /**
    * Moves everything nested to match the composition's active frame.
-   * @param time - The frame, including fractions, that the composition would have reached if it didn't rest or end. Anything that plays
-   * on its own in it keeps playing when the composition rests or has ended.
+   * @param time - The frame, including fractions, that the composition would have reached if it didn't rest
+   * or end. Anything that plays on its own in it keeps playing when the composition rests or has ended.
    */
   function follow(composition: CompositionNode, reason: Reason, time = composition.playhead.frame): void {
     const { frame, entered } = composition.playhead;

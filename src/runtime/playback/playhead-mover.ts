@@ -11,7 +11,7 @@ interface MoverContext {
   /** Whether this turn comes exactly when it's due, so there's no jitter. */
   readonly isExact: () => boolean;
   readonly run: RunAction;
-  /** Whether a stop command is waiting for its middleware. If so, reverse playback that reaches frame 0 hides the composition. */
+  /** Whether a stop waits for its middleware. If so, playing in reverse to frame 0 hides the composition. */
   readonly isStopPending: (composition: CompositionNode) => boolean;
 }
 
@@ -21,7 +21,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
   let moment: Moment | undefined;
   const frames = createFrameEntry(() => moment ?? { time: now(), isSteady: false }, run);
 
-  /** Plays forward to a frame, which is due as the anchor says. Returns whether an action has moved the playhead. */
+  /** Plays forward to a frame, which is due as the anchor says. Returns whether an action has moved it. */
   const play = (composition: CompositionNode, target: number, first: Anchor): boolean =>
     frames.forward(composition, target, (due) => {
       moment = { time: timeOfFrame(first, due - first.frame, composition.fps), isSteady: first.isSteady };
@@ -64,7 +64,7 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
       const { state } = playhead;
       if (state.status !== 'playing' || state.isReverse) return;
       const target = nextRest(composition, playhead.frame + 1) + +state.isStopping;
-      // Anything that starts on the way has been playing since then, as if the frames had taken their normal time.
+      // Anything that starts on the way has been playing since then, as if the frames had taken their time.
       play(composition, target, { time: now(), frame: target, isSteady: false });
       moment = undefined;
       frames.anchor(composition);

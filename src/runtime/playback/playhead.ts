@@ -1,8 +1,8 @@
 import type { Anchor } from './anchor.ts';
 
 /**
- * The state of a playhead. `playing` and `resting` also have `isStopping`, which is true during a stop: the outro is playing, or playback
- * is at rest in it.
+ * The state of a playhead. `playing` and `resting` also have `isStopping`, which is true during a stop: the
+ * outro is playing, or playback is at rest in it.
  *
  * ```
  *            hide          ┌────────┐
@@ -21,25 +21,27 @@ import type { Anchor } from './anchor.ts';
  *     │                                          │ detach
  *     └────────────┐                             │
  *            play  │      ┌───────────┐          │
- *                  └───── │ following │ ─────────┘    every state of a nested composition ─ attach ─▸ following
- *                         └───────────┘               every state of a detached one ─ place ─▸ ready, playing, or resting
+ *                  └───── │ following │ ─────────┘    any nested one ─ attach ─▸ following
+ *                         └───────────┘               any detached one ─ place ─▸ ready, playing, or resting
  * ```
  *
- * | Transition | Cause |
- * | --- | --- |
- * | play | `play` and `goToAndPlay`, the play command; a detached playhead when its layer's span starts |
- * | next | the next command, unless it would rest on the same frame |
- * | stop | `stop` with an outro, which sets `isStopping`; without an outro it hides |
- * | rest | `pause`, `goToFrame`, a step, the frame before the outro, the last frame, frame 0 in reverse; a detached playhead when its layer's span ends |
- * | hide | the end of the outro during a stop, next on its last frame, frame 0 in reverse during a stop or a pending one, `stop` without an outro |
- * | seek | a host that shows a frame of a hidden graphic; in the other states, it rests |
- * | detach | `pause`, `goToFrame`, or `detachedPlayhead = true` outside the layer's span |
- * | attach | `detachedPlayhead = false` |
- * | place | the parent goes to another frame, and a detached playhead that code hasn't moved goes where uninterrupted playback would have put it: `ready` before its layer's span, `playing` until the next rest or the end of the span, then `resting` |
+ * - play: `play` and `goToAndPlay`, the play command; a detached playhead when its layer's span starts
+ * - next: the next command, unless it would rest on the same frame
+ * - stop: `stop` with an outro, which sets `isStopping`; without an outro it hides
+ * - rest: `pause`, `goToFrame`, a step, the frame before the outro, the last frame, frame 0 in reverse; a
+ *   detached playhead when its layer's span ends
+ * - hide: the end of the outro during a stop, next on its last frame, frame 0 in reverse during a stop or a
+ *   pending one, `stop` without an outro
+ * - seek: a host that shows a frame of a hidden graphic; in the other states, it rests
+ * - detach: `pause`, `goToFrame`, or `detachedPlayhead = true` outside the layer's span
+ * - attach: `detachedPlayhead = false`
+ * - place: the parent goes to another frame, and a detached playhead that code hasn't moved goes where
+ *   uninterrupted playback would have put it: `ready` before its layer's span, `playing` until the next rest
+ *   or the end of the span, then `resting`
  *
- * The main composition starts `hidden`. A nested composition starts `following`, or `ready` if its playhead is detached. `next` and
- * `stop` have no effect in `hidden`, `ready`, and `following`, because nothing was played there. Going to another frame keeps
- * `isStopping`, because only the play command and hiding end a stop.
+ * The main composition starts `hidden`. A nested composition starts `following`, or `ready` if its playhead
+ * is detached. `next` and `stop` have no effect in these states, because nothing was played there. Going to
+ * another frame keeps `isStopping`, because only the play command and hiding end a stop.
  */
 type PlayheadState =
   | { readonly status: 'following' }
@@ -74,13 +76,13 @@ interface Interruption {
 export interface Playhead {
   frame: number;
   /**
-   * The frame that was entered last, or −1 if the playhead has jumped since. In forward playback, a frame that hasn't been entered is
-   * entered before anything else. Resuming on a frame that has been entered doesn't enter it again.
+   * The frame that was entered last, or −1 if the playhead has jumped since. In forward playback, a frame
+   * that hasn't been entered is entered first. Resuming on a frame doesn't enter it again.
    */
   entered: number;
-  /** Each command that moves or rests the playhead replaces this object, and catching up ends when it has been replaced. */
+  /** Each command that moves or rests the playhead replaces this object, which also ends catching up. */
   state: PlayheadState;
-  /** Whether code has moved the playhead since its layer's span started. If so, a seek of the parent doesn't move it. */
+  /** Whether code has moved the playhead since its layer's span started, so a seek of the parent doesn't. */
   isMoved: boolean;
   /** Whether code has paused the playhead at a frame. If so, only code moves it. */
   isParked: boolean;
@@ -152,9 +154,9 @@ export interface TimedPlayhead {
   isFollowing: boolean;
   /** Whether it plays on its own. If it neither follows nor plays, code has parked it. */
   isPlaying: boolean;
-  /** Whether code has moved it since its layer's span started. If so, a seek of its composition doesn't move it. */
+  /** Whether code has moved it since its layer's span started, so a seek of its composition doesn't. */
   isMoved: boolean;
-  /** The number of frames of the composition since the element's own start, before speed and loop are applied. */
+  /** The composition's frames since the element's own start, before speed and loop are applied. */
   position: number;
   anchorTime: number;
   anchorPosition: number;

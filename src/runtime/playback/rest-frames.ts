@@ -7,8 +7,8 @@ export const outroOf = ({ outroFrame, duration }: CompositionNode): number =>
   outroFrame === null ? Infinity : clamp(outroFrame, 1, duration - 1);
 
 /**
- * Whether forward playback ends on the frame, not counting steps. It ends on the frame before the outro and on the last frame. During a
- * stop, it only ends on the last frame.
+ * Whether forward playback ends on the frame, not counting steps. It ends on the frame before the outro and
+ * on the last frame. During a stop, it only ends on the last frame.
  */
 export const isEnd = (composition: CompositionNode, frame: number): boolean =>
   frame >= composition.duration - 1 ||

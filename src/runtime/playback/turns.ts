@@ -29,7 +29,7 @@ function* shown(composition: CompositionNode): Generator<CompositionNode> {
   }
 }
 
-/** Creates what moves everything on screen with the clock, one turn for each moment at which something is due. */
+/** Creates what moves everything on screen with the clock, in one turn for each moment with something due. */
 export function createTurns(main: CompositionNode, { clock, run, paint, isStopPending }: TurnsContext) {
   let cancelTick: (() => void) | undefined;
   let tickTime: number | undefined;
@@ -69,15 +69,15 @@ export function createTurns(main: CompositionNode, { clock, run, paint, isStopPe
     Math.min(...[...live()].map((composition) => mover.nextDue(composition, lastTurn)));
 
   /**
-   * Moves everything to a time, with a turn for each moment at which something is due. So no matter how late a tick is, or how a renderer
-   * gets to a time, actions of all compositions run in order, and loops don't lose time.
+   * Moves everything to a time, with a turn for each moment at which something is due. So even after a late
+   * tick, or a renderer's jump in time, all actions run in order, and loops don't lose time.
    */
   function moveTo(time: number): void {
     isCatchingUp = true;
     if (time - lastTurn > MAX_STALL) turn(time - MAX_STALL);
     for (let due = nextDue(); due < time; due = nextDue()) turn(due);
     isCatchingUp = false;
-    // Whether a renderer stops between two frames doesn't count, so actions that jump in circles wait for the next frame.
+    // A renderer may stop between frames, so actions that jump in circles only continue at the next frame.
     turn(time, !clock.isExact || nextDue() < time + ROUNDING);
   }
 
@@ -120,7 +120,7 @@ export function createTurns(main: CompositionNode, { clock, run, paint, isStopPe
     freeze: (): void => {
       isFrozen = true;
     },
-    /** Begins a command, which is a turn of its own unless it comes from an action. Returns false once the template has been removed. */
+    /** Begins a command, a turn of its own unless an action gave it. Returns false after a removal. */
     begin: (): boolean => {
       catchUp();
       if (tickTime === undefined) mover.beginTurn();

@@ -23,7 +23,7 @@ export const colorOf = (values: PaintedValues, name: string): string => {
 
 const isVisible = (color: string): boolean => !color.endsWith(', 0)');
 
-/** Returns the `transform`, which moves to x and y and then rotates and scales around the transform origin. */
+/** Returns the `transform`, which moves to x and y, then rotates and scales around the transform origin. */
 export function transformOf(values: PaintedValues, shiftX = 0): string {
   const turn = numberOf(values, 'rotation');
   const scaleX = numberOf(values, 'scaleX');
@@ -79,13 +79,13 @@ export function fontOf(values: PaintedValues): Readonly<Record<string, string>> 
   // Reset the font first, so a font family that CSS refuses doesn't keep the one from the previous frame.
   return {
     font: '',
-    // A name that isn't a CSS identifier, such as Exo 2, is quoted. If it's a CSS list, the next property overwrites it.
+    // A name that isn't a CSS identifier, such as Exo 2, is quoted. For a list, the next property wins.
     'font-family': `"${stringOf(values, 'fontFamily')}"`,
     ...Object.fromEntries(FONT.map(({ name, css, unit }) => [css, stringOf(values, name) + unit])),
   };
 }
 
-/** Returns the end points of a linear gradient in a box. As in CSS, the corners get the first and the last color. */
+/** Returns the ends of a linear gradient in a box. As in CSS, the corners get the first and last color. */
 export function gradientLine(
   angle: number,
   width: number,

@@ -4,7 +4,7 @@ import type { ElementNode, IsWanted } from '../state/nodes.ts';
 import type { createFonts } from './fonts.ts';
 import type { createTimeLimit } from './limit.ts';
 
-/** Fetches the fonts of a template, and what its elements show. Each part has the same time, and one that fails is reported. */
+/** Fetches a template's fonts and what its elements show, each for the same time. Failures are reported. */
 export async function fetchAll(
   context: RuntimeContext,
   resources: readonly ResourceDefinition[],

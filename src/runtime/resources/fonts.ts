@@ -1,7 +1,7 @@
 import type { FontResource } from '../definition/resources.ts';
 import type { IsWanted } from '../state/nodes.ts';
 
-/** Creates the object that adds a template's fonts to the page and removes them again. `resolve` returns a file's address. */
+/** Creates what adds a template's fonts to the page and removes them. `resolve` returns a file's address. */
 export function createFonts(resolve: (url: string) => string) {
   const faces = new Set<FontFace>();
   return {

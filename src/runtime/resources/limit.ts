@@ -8,7 +8,7 @@ export function createTimeLimit() {
     remove = resolve;
   });
   return {
-    /** Resolves with the work or when the limit is removed, and rejects when the time is up. The work itself continues. */
+    /** Resolves with the work or the limit's removal. Rejects when time is up, but the work continues. */
     wait(work: Promise<unknown>): Promise<unknown> {
       let timer: ReturnType<typeof setTimeout>;
       const late = new Promise((_, reject) => {

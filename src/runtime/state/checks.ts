@@ -76,8 +76,8 @@ export function observed<Values extends object, Name extends keyof Values & stri
 }
 
 /**
- * Creates an object of the API from the members of several objects. Only members with a setter can be written. The object itself isn't
- * frozen, because actions may add members of their own.
+ * Creates an object of the API from the members of several objects. Only members with a setter can be
+ * written. The object itself isn't frozen, because actions may add members of their own.
  */
 export function combine<Api>(...parts: readonly object[]): Api {
   const api = {};

@@ -48,7 +48,7 @@ export interface LayerNode {
   readonly api: Layer;
 }
 
-/** Whether a resource may still be shown, because it hasn't taken too long and the template hasn't been removed. */
+/** Whether a resource may still be shown: it hasn't taken too long, and the template hasn't been removed. */
 export type IsWanted = () => boolean;
 
 /** An element inside the runtime. */

@@ -105,7 +105,7 @@ export function createProperty(
     changed();
   };
   const valueAt = (frame: number): StyleValue => createSampler(keyframes)(frame) ?? staticValue();
-  /** Returns a keyframe's frame. It isn't clamped, because a keyframe past the end must not replace or remove the one at the end. */
+  /** Returns a keyframe's frame, unclamped, so one past the end can't replace or remove the one there. */
   const place = (method: string, frame: unknown): number =>
     wholeFrame(`${member}.${method}`, frame, -Infinity, Infinity);
 
@@ -150,7 +150,7 @@ export function createProperty(
   return {
     api,
     hasTrack: (): boolean => keyframes.length > 0,
-    /** Returns a function for the value to paint at a frame, with numbers limited to their range. It's valid until the property changes. */
+    /** Returns a function for the value to paint at a frame, in its range, until the property changes. */
     painter: () => {
       const at = createSampler(keyframes);
       return (frame: number, blend?: Blend): StyleValue => {

@@ -43,7 +43,7 @@ export function toPublic(value: StyleValue, write?: Write<StyleValue>): number |
   return Object.freeze({ ...value, stops: Object.freeze(stops.map(Object.freeze)) }) as Gradient;
 }
 
-/** Returns a value so that changing part of a color also changes what's painted, until another value has been written there. */
+/** Returns a value so that changing part of a color also changes what's painted, until another is written. */
 export function toLive(get: () => StyleValue, set: Write<StyleValue>): ReturnType<typeof toPublic> {
   let current = get();
   return toPublic(current, (next) => {
@@ -84,7 +84,7 @@ function toGradient(member: string, { type, angle = 0, stops }: Gradient, input:
   };
 }
 
-/** Returns the value that a style property stores when something is written to it. Throws if the type is wrong. */
+/** Returns the value that a style property stores for what's written to it. Throws if the type is wrong. */
 export function toStyleValue(member: string, spec: PropertySpec, input: unknown): StyleValue {
   if (spec.kind === 'number') return finite(member, input);
   if (spec.kind === 'string') {

@@ -6,7 +6,7 @@ import { call, forgetChoices, open, press, showsText, type Hour } from './readin
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20z"/></svg>';
 
-/** What designers and newcomers do without code. Each engine reads fonts, pictures, and files in its own way. */
+/** What designers and newcomers do without code. Each engine reads fonts, pictures, and files its own way. */
 export function branding(hour: Hour): void {
   const { page } = hour;
   /** Gives a file to the last field that a selector finds, as its dialog does. */

@@ -25,7 +25,7 @@ export const editor = {
     const isOpen = (own: string): boolean => document.querySelector(`${own} .cm-content`) !== null;
     await until(page, 'the editor is open', isOpen, PLAYER);
   },
-  /** Replaces the text in the open tab by pasting it, because typing would complete brackets and indent lines. */
+  /** Replaces the text in the open tab by pasting it, because typing completes brackets and indents lines. */
   async write(page: EnginePage, text: string): Promise<void> {
     await call(
       page,

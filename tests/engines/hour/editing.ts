@@ -6,7 +6,7 @@ import { forgetChoices, open, showsText, type Hour } from './reading.ts';
 /** A native loop through nine quadrillion places, which no engine stops and no guard can end. */
 const ENDLESS = 'Array.prototype.indexOf.call({ length: Number.MAX_SAFE_INTEGER }, 0)';
 
-/** Editing a template. In these engines, its frame shares a thread with the page, and each writes the places of errors in its own way. */
+/** Editing a template, whose frame shares a thread with the page. Each engine writes errors its own way. */
 export function editing(hour: Hour): void {
   const { page } = hour;
 
@@ -16,7 +16,7 @@ export function editing(hour: Hour): void {
     await editor.open(page());
   });
 
-  it('says that code can freeze the page, runs edited actions, and restores the example on reset', async () => {
+  it('says that code can freeze the page, runs edited actions, and restores the example', async () => {
     await showsText(page(), 'figure p', 'on the same thread as this page');
     const [firstLine = ''] = await editor.lines(page());
     await editor.write(page(), SOUND);

@@ -26,7 +26,7 @@ const TOLERANCE = 8;
 export function masks({ page, site, beforeSession }: Hour): void {
   beforeSession(() => openStage(page(), site().stage, SIZE));
 
-  // The brightness of a white layer on black: outside of the mask, at its left edge, in its middle, and at its right edge.
+  // The brightness of a white layer on black: outside the mask, at its left edge, inside, at its right edge.
   it.each([
     ['is soft', [column({ feather: 40 })], [0, 128, 255, 128]],
     ['is soft and half transparent', [column({ opacity: 0.5, feather: 40 })], [0, 64, 128, 64]],

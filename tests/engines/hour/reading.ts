@@ -22,7 +22,7 @@ export const call = <Args extends readonly unknown[], Result>(
   ...args: Args
 ): Promise<Awaited<Result>> => page.evaluate(`(${String(run)})(...${JSON.stringify(args)})`);
 
-/** Waits until a function in the page returns something other than false, null, or undefined, and returns that. */
+/** Waits until a function in the page returns something other than false, null, or undefined: that. */
 export async function until<Args extends readonly unknown[], Result>(
   page: EnginePage,
   what: string,

@@ -54,7 +54,7 @@ async function mountExample(name: string, host?: HTMLElement) {
   return template;
 }
 
-/** Of two copies, one shows only text and one everything else. Both are painted in one color, unless `data-only` shows one of them. */
+/** Of two copies, one shows only text and one everything else, in one color. `data-only` shows one. */
 const LAYER_STYLES = `
 .pair { position: absolute; inset: 0; mix-blend-mode: screen }
 .plates { filter: url(#green) }
@@ -69,7 +69,7 @@ const LAYER_STYLES = `
 const filterTo = (id: string, red: number, green: number): string =>
   `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix values="0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 0 0 0 0 1 0"/></filter>`;
 
-/** Mounts an example twice in the same place and on the same clock: once only its plates, and once only its text. */
+/** Mounts an example twice in the same place and on the same clock: once only plates, and once only text. */
 async function mountPair(name: string) {
   const clock = runtime.createManualClock();
   const { project, actions } = exampleOf(name);
@@ -87,7 +87,7 @@ async function mountPair(name: string) {
   kf.pair = { templates, clock };
 }
 
-/** Returns the part of a box that the clipping elements around a node leave visible, in pixels of the page. */
+/** Returns the part of a box that the clipping elements around a node leave visible, in px of the page. */
 function clipped(node: Element, root: Element, { left, right, top, bottom }: DOMRect) {
   const box = { left, right, top, bottom };
   for (let parent: Element | null = node; parent && parent !== root; parent = parent.parentElement) {

@@ -1,4 +1,4 @@
-// The picture of a template, separated into its plates and its text. Plates are everything opaque that isn't text.
+// A template's picture, separated into its plates and its text. Plates are everything opaque that isn't text.
 import { test as base, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
@@ -42,7 +42,7 @@ export const test = base.extend<object, { stage: Page }>({
   ],
 });
 
-/** Mounts an example twice on the test page: once only its plates, and once only its text. Returns its project. */
+/** Mounts an example twice on the test page: once only plates, and once only text. Returns its project. */
 export async function openPair(page: Page, example: string): Promise<ProjectDefinition> {
   const errors: string[] = [];
   page.removeAllListeners('console');
@@ -87,8 +87,8 @@ export async function readMasks(page: Page, area?: Area): Promise<Masks> {
 const OVERHANG = 16;
 
 /**
- * Shows the next frame, and counts pixels of text without a plate under them. Only a picture of the area around the
- * texts is taken, and none if the frame looks like the one before.
+ * Shows the next frame, and counts pixels of text without a plate under them. Only the area around the texts
+ * is photographed, and nothing if the frame looks like the one before.
  */
 export async function nextFrame(page: Page): Promise<{ readonly isOnAir: boolean; readonly leaked: number }> {
   const { isOnAir, boxes } = await page.evaluate(() => {
@@ -149,7 +149,7 @@ export function boxOf(
     : { left: left * 2, right: right * 2 + 2, top: top * 2, bottom: bottom * 2 + 2 };
 }
 
-/** Counts pixels of text without a plate under them, or whose plate ends less than a padding away from them. */
+/** Counts pixels of text without a plate under them, or whose plate ends less than a padding away. */
 export function outside({ text, plates }: Masks, [across, down]: readonly [number, number] = [0, 0]): number {
   const moves = [across, -across, down * VIEW.width, -down * VIEW.width];
   let count = 0;

@@ -28,7 +28,7 @@ const pageScript = (): Promise<string> =>
       ...exampleNames().flatMap((name, index) => [
         `import { project as project${index} } from './src/examples/${name}/template.ts';`,
         `import { actions as actions${index} } from './src/examples/${name}/actions.ts';`,
-        `window.kf.examples[${JSON.stringify(name)}] = { project: project${index}, actions: actions${index} };`,
+        `window.kf.examples['${name}'] = { project: project${index}, actions: actions${index} };`,
       ]),
     ].join('\n'),
   }));
@@ -55,7 +55,7 @@ export async function answerOf(pathname: string, more: More = {}): Promise<Answe
   }
 }
 
-/** Opens the test page: `window.kf` has the runtime, and `/examples/` the examples' files. `more` adds addresses. */
+/** Opens the test page: `window.kf` has the runtime, `/examples/` the files. `more` adds addresses. */
 export async function openRuntime(
   page: Page,
   { width = 960, height = 540, more }: { width?: number; height?: number; more?: More } = {},

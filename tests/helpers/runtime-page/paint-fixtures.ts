@@ -5,7 +5,7 @@ import type { ProjectDefinition } from '../../../src/runtime/definition/project.
 import type { ElementType } from '../../../src/runtime/model/properties.ts';
 import { composition, layer, project } from '../../unit/runtime/support.ts';
 
-/** A picture with a few colored fields, as a data address. The width of the first field makes pictures different. */
+/** A picture with a few colored fields, as a data address. Its first field's width tells pictures apart. */
 const picture = (first: string, width = 120, height = 80): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#37506e"/><rect width="50" height="40" fill="${first}"/><circle cx="90" cy="55" r="18" fill="#c05020"/></svg>`,
@@ -72,7 +72,7 @@ export const ELEMENTS: Readonly<Record<ElementType, ElementDefinition>> = {
   composition: { type: 'composition', composition: 'child', style: { ...PLACE, borderRadius: 8 } },
 };
 
-/** Values for properties whose example in the reference doesn't fit into a small composition or isn't a gradient. */
+/** Values for properties whose example in the reference is too big for a composition or isn't a gradient. */
 const VALUES: Readonly<Record<string, unknown>> = {
   y: 40,
   width: 90,
@@ -85,7 +85,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 const documented: readonly {
   readonly members?: readonly { readonly name: string; readonly example: string }[];
 }[] = api.objects;
-/** The values in the reference's examples, such as `this.findElementByKey('_name').style.opacity.value = 0.5;`. */
+/** The values in the reference's examples, such as `this.layers[0].element.style.opacity.value = 0.5`. */
 const EXAMPLES: ReadonlyMap<string, number | string> = new Map(
   documented
     .flatMap(({ members = [] }) => members)

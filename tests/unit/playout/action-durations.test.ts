@@ -8,7 +8,7 @@ const NO_ACTIONS = '() => ({})';
 const durationsOf = (more: Partial<CompositionDefinition>, actions = NO_ACTIONS) =>
   actionDurations(project(composition(more)), actions);
 
-/** Looks a duration up the way the specification says: the step, then the entry without a step, then the action's own. */
+/** Looks a duration up as the specification says: the step, the entry without a step, then the action. */
 function lookUp(durations: ReturnType<typeof actionDurations>, type: string, step?: number) {
   const entry = durations?.find((one) => one.type === type);
   const steps = entry?.steps ?? [];

@@ -132,7 +132,8 @@ it("the notes next to a field say what a target can't store", () => {
     'SPX: Can’t store whether the field is required, lengths, or the pattern.',
   ]);
   expect(notes(field('number', { value: '1', minimum: 0, step: 1 }))).toEqual([
-    'OGraf: Exported as a text field with a pattern, because SPX 1.4.1 only plays items with text defaults. It has no range or step.',
+    'OGraf: Exported as a text field with a pattern, because SPX 1.4.1 only plays items ' +
+      'with text defaults. It has no range or step.',
     'SPX: Can’t store the range or the step.',
   ]);
   expect(notes(field('text', { inLabel: false }))).toEqual(['GDD and SPX: Labels can’t omit the value.']);

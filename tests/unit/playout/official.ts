@@ -4,5 +4,5 @@ const ograf = officialSchema('graphics/schema.json');
 const gdd = officialSchema('gdd/object.json');
 const playoutOptions = officialSchema('gdd/playout-options.json');
 
-/** The official JSON Schemas of OGraf v1. Without them next to the project, the tests that need them are skipped. */
+/** The official JSON Schemas of OGraf v1. Without them next to the project, their tests are skipped. */
 export const official = ograf && gdd && playoutOptions && { ograf, gdd, playoutOptions };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { runtimeScript } from '../../../tools/playout/build-playout.ts';
 import { RUNTIME_KINDS } from '../../../src/playout/export/source.ts';
 
-/** The maximum size of a runtime without the Lottie player, compressed with Brotli. Playout servers read exports from their own disk. */
+/** The maximum size of a runtime without the Lottie player, compressed with Brotli. */
 const LIMIT = 21_600;
 
 it.each(RUNTIME_KINDS)('the runtime in exports, %s, is small and never evaluates text', async (kind) => {

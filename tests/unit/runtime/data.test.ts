@@ -98,7 +98,8 @@ describe('update', () => {
     template.update('{"f0": "Mira", "f1": "x", "_name": "a", "_form": "b", "_code": "c"}');
     template.update('{"f0": "Ada", "f1": "y"}');
     expect(reports).toEqual([
-      '[keyfill] command update: nothing in the template uses the key "f0", "f1". The keys that exist: "_form", "_name".',
+      '[keyfill] command update: nothing in the template uses the key "f0", "f1". ' +
+        'The keys that exist: "_form", "_name".',
     ]);
   });
 });
@@ -157,7 +158,7 @@ it('JSON with raw control characters is read quickly, and still refused if anyth
     expect(() => parseData(text)).toThrow(SyntaxError);
 });
 
-it('XML with a lone & or < in its values is read as text, quickly, and still refused if anything else is wrong', () => {
+it('reads XML with a lone & or < in its values, quickly, but refuses it if anything else is wrong', () => {
   const read = (...values: readonly string[]): unknown =>
     parseData(xml(...values.map((value, at) => [`f${at}`, value] as const)));
   expect({ ...(read('Tom & Jerry', '1 < 2 &lt; 3 &#38; 4', '&nbsp;&;&#x;&') as object) }).toEqual({

@@ -6,7 +6,7 @@ import type { LayerDefinition } from '../../../src/runtime/definition/compositio
 import type { ImageLoaderDefinition } from '../../../src/runtime/definition/elements.ts';
 import { composition, create, layer, mount, project } from './support.ts';
 
-/** Ends the loading of each picture, by address. Pictures whose address starts with "bad" fail until they're repaired. */
+/** Ends the loading of each picture, by address. Those that start with "bad" fail until they're repaired. */
 let arrive: Map<string, () => void>;
 let isRepaired: boolean;
 

@@ -54,7 +54,7 @@ it.each([3, 10, 17, 20, 60])(
     expect(frames.length).toBeGreaterThan(20);
     for (const [index, values] of frames.slice(1).entries()) {
       for (const [which, value] of values.entries()) {
-        // The fastest movement of the keyframes is a 20th in a frame. Nothing comes in again before it leaves.
+        // The fastest movement of the keyframes is a 20th in a frame. Nothing comes in again before leaving.
         expect(Math.abs(value - frames[index]![which]!)).toBeLessThan(0.15);
         expect(value).toBeLessThanOrEqual(frames[0]![which]! + 0.001);
       }

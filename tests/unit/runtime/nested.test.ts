@@ -14,7 +14,7 @@ interface Options {
   readonly actions?: ActionsFactory;
 }
 
-/** A main composition of 200 frames that shows a child of 50 frames. `ran` lists the frames that the child enters. */
+/** A main composition of 200 frames that shows a child of 50 frames. `ran` lists the frames it enters. */
 async function open({
   isDetached = false,
   span = { startFrame: 10, duration: 60 },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Objects of the API. tests/docs/facts.test.ts checks members, defaults, ranges, and errors against the reference.
+// Objects of the API. tests/docs/facts.test.ts compares members, defaults, ranges, and errors with the docs.
 import { expect, it, vi } from 'vitest';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import { composition, keyedText, layer, mount, project, rectangle, showing } from './support.ts';
@@ -55,7 +55,7 @@ it('errors say which member an action has tried to replace, and new members are 
   expect(main).toHaveProperty('rounds', 1);
 });
 
-it("finding by key searches a composition's own layers first, then nested ones; by name only its own", async () => {
+it("finding by key searches a composition's layers first, then nested ones; by name its own", async () => {
   const { main, template } = await open();
   const found = main.findElementsByKey('_name').map(({ layer }) => [layer.name, layer.composition.name]);
   expect(found).toEqual([
@@ -110,7 +110,7 @@ it('style properties use the keyframes if there are any, and the value otherwise
   expect(x.isAnimated).toBe(false);
 });
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- A value is a color or a gradient, and the test assumes which. */
+/* eslint-disable @typescript-eslint/no-explicit-any -- A value is a color or a gradient; the test knows. */
 it('a color changes its style property until another color is written', async () => {
   const { main } = await open();
   const { fill } = main.findLayerByName('plate')!.element.style as unknown as {

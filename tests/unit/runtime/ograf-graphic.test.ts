@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The tables on the OGraf page: when each promise resolves, and with which status code, whatever the order of the calls.
+// The tables on the OGraf page: when each promise resolves, and with which code, in any order of calls.
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Keyfill } from '../../../src/runtime/api/keyfill.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
@@ -30,7 +30,7 @@ it('playAction resolves at the rest, and immediately with skipAnimation', async 
   });
 });
 
-it("stopAction resolves when the outro has ended, and a play with a step that doesn't exist does the same", async () => {
+it("stopAction resolves after the outro, and so does a play with a step that doesn't exist", async () => {
   const element = graphic([{ frame: 50, isOutro: true }]);
   await element.load();
   for (const leave of [() => element.stopAction({}), () => element.playAction({})]) {

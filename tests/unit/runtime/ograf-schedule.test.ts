@@ -82,7 +82,7 @@ it.each<[string, readonly object[], readonly string[]]>([
   expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
-/** Returns what viewers see. What's hidden isn't painted, so it keeps the last state in which it was on screen. */
+/** Returns what viewers see. What's hidden isn't painted, so it keeps its last state on screen. */
 function pictureOf(element: OgrafGraphic): string {
   const copy = document.createElement('div');
   copy.append(...[...insideOf(element).children].map((node) => node.cloneNode(true)));

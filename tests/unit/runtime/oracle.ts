@@ -6,9 +6,7 @@ export type Method =
   | readonly ['play' | 'reverse' | 'pause' | 'stop']
   | readonly ['goToFrame' | 'goToAndPlay' | 'goBackFrom', number];
 
-/**
- * The commands of a case. `release`: the last stop's middleware calls `next`. `wait`: one tick, after a number of frames.
- */
+/** A case's commands. `release`: the last stop's middleware calls `next`. `wait`: a tick after frames. */
 export type Command =
   | readonly ['play command' | 'next command' | 'stop command' | 'release']
   | readonly ['method', Method]
@@ -55,7 +53,7 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
   /** "Kept as written, clamped to the duration when it's used." */
   const outroInUse = (): number | null => outro && Math.max(1, Math.min(outro, duration - 1));
 
-  /** "Forward playback rests on the frame before the outro … without an outro, on the composition's last frame." */
+  /** "Forward playback rests on the frame before the outro … without an outro, on the … last frame." */
   const isFinal = (): boolean => frame === duration - 1 || (!isStopping && frame + 1 === outroInUse());
 
   const rest = (): void => {
@@ -141,7 +139,7 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
     }
   }
 
-  /** "Actions of skipped frames run in order", so waiting for frames is the same as waiting for each of them. */
+  /** "Actions of skipped frames run in order", so waiting for frames is waiting for each of them. */
   function wait(): void {
     if (motion === 'reverse') {
       frame = Math.max(0, frame - 1);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Time at all frame rates, on a clock that ticks exactly when frames are due, as in renderers that count frames.
+// Time at all frame rates, on a clock that ticks exactly when frames are due, as frame-counting renderers do.
 import { describe, expect, it } from 'vitest';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
@@ -8,7 +8,7 @@ import { atFrame, composition, exactClock, mount, project, showing } from './sup
 
 type Rate = NonNullable<CompositionDefinition['fps']>;
 const RATES: readonly Rate[] = [25, 29.97, 30, 50, 59.94, 60];
-/** Rates of a composition and the one inside it: equal, faster, slower, and with 29.97 and 59.94 on either side. */
+/** Rates of a composition and the one inside it: equal, faster, slower, and 29.97 or 59.94 on either side. */
 const PAIRS: readonly (readonly [Rate, Rate])[] = [
   [29.97, 29.97],
   [59.94, 59.94],
@@ -20,7 +20,7 @@ const PAIRS: readonly (readonly [Rate, Rate])[] = [
   [59.94, 25],
 ];
 const FRAMES = 3000;
-/** Like the OGraf adapter, this lets time pass in steps that are shorter than a frame of the fastest composition. */
+/** Like the OGraf adapter, this advances time in steps shorter than a frame of the fastest composition. */
 const STEP = 5;
 
 async function open(compositions: readonly CompositionDefinition[], actions?: ActionsFactory) {

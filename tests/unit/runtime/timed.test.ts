@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What plays on its own: Lottie elements and image sequences, which follow their layer at first, and detached compositions.
+// What plays on its own: Lottie elements and image sequences (which first follow) and detached compositions.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import type { CompositionDefinition } from '../../../src/runtime/definition/composition.ts';
@@ -26,8 +26,8 @@ beforeEach(() => {
 const span = { startFrame: 10, duration: 150 };
 
 /**
- * A main composition of 200 frames with one of each kind. At 50 frames per second, the animation has 60 frames, and the sequence 8. The
- * nested composition rests on its last frame.
+ * A main composition of 200 frames with one of each kind. At 50 frames per second, the animation has 60
+ * frames, and the sequence 8. The nested composition rests on its last frame.
  */
 async function open(actions?: ActionsFactory, more: Partial<CompositionDefinition> = {}) {
   const mounted = await mount(
@@ -59,7 +59,7 @@ async function open(actions?: ActionsFactory, more: Partial<CompositionDefinitio
     lottie: lottie!,
     row: row!,
     child: child!.composition,
-    /** The animation's frame on screen, counted in frames of the composition, and the number of the picture. */
+    /** The animation's frame on screen, in frames of the composition, and the number of the picture. */
     shown: (): readonly number[] => {
       template.flush();
       return [drawn * 2, row!.activeImage];
@@ -185,7 +185,7 @@ describe.each(KINDS)('code that moves %s', (_kind, handle) => {
     },
   );
 
-  it('lets it keep its position when its parent seeks or loops in its span, and starts it over with its span', async () => {
+  it('keeps its position when its parent seeks or loops in its span, and starts over with it', async () => {
     const opened = await open();
     const { template, main, run } = opened;
     const { park, play, at } = handle(opened);

@@ -91,7 +91,8 @@ const ROWS: readonly Row[] = [
     'actionDurations[1].steps: unknown key',
     'actionDurations[2].customActionId: is missing',
     'actionDurations[2].duration: expected a whole number, -1 or more, got -2',
-    'actionDurations[3].type: expected "playAction" or "updateAction" or "stopAction" or "customAction", got "dispose"',
+    'actionDurations[3].type: expected "playAction" or "updateAction" or "stopAction" or "customAction", ' +
+      'got "dispose"',
     'actionDurations[4]: expected an object, got "stopAction"',
   ],
 ];
