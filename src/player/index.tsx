@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { pause } from '../shared/pause.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import type { Command } from './commands.ts';
@@ -17,6 +17,7 @@ import { playerId } from './deep-link.ts';
 import type { Editing, EditorRequest } from './editing.ts';
 import Fields from './form/Fields.tsx';
 import layout from './layout.module.css';
+import { loadPlayer, prepare } from './load-player.ts';
 import { fieldsHeight, firstData, metaOf } from './meta.ts';
 import { isStillWanted } from './motion.ts';
 import type { Playing } from './on-demand/on-stage.ts';
@@ -68,7 +69,11 @@ export default function LiveTemplate(props: Props): JSX.Element {
   const { change } = store;
   const baseUrl = useBaseUrl('/');
   const [playing, setPlaying] = useState<Playing>();
-  const [isWanted, want] = useIntent(figure);
+  // Building the stage takes longer than anything else on the page, so it waits for a reader who wants to play.
+  const [isWanted, want] = useIntent(
+    figure,
+    useCallback(() => prepare(example), [example]),
+  );
   const queue = useRef<Queue<Command>>();
   const commands = (queue.current ??= createQueue(want));
   const requestQueue = useRef<Queue<EditorRequest>>();
@@ -118,10 +123,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
   useEffect(() => change({ isStill: isStillWanted() }), [change]);
 
   const load = async () => {
-    const [{ default: Player }, { openOriginal }] = await Promise.all([
-      import(/* webpackChunkName: "player" */ './on-demand/index.tsx'),
-      import(/* webpackChunkName: "player" */ './on-demand/open-original.ts'),
-    ]);
+    const [{ default: Player }, { openOriginal }] = await loadPlayer();
     const { current: stage } = host;
     if (!figure.current || !stage) return undefined;
     const initial = await openOriginal(store, { name, meta, host: stage, baseUrl, start });

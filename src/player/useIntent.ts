@@ -17,12 +17,14 @@ function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Whether the reader seems to want an element: the pointer, the focus, or a finger is on it, or it's in view
- * and the browser is idle, unless the reader wants to save data. Once true, it stays true.
+ * Whether the reader seems to want an element: the pointer, the focus, or a finger is on it. Once true, it stays true.
+ * @param onView - It's called when the element is in view and the browser is idle, unless the reader wants to save data. By
+ *   default, being in view counts as being wanted.
  */
-export function useIntent(ref: RefObject<HTMLElement>): readonly [boolean, () => void] {
+export function useIntent(ref: RefObject<HTMLElement>, onView?: () => void): readonly [boolean, () => void] {
   const [isWanted, setWanted] = useState(false);
   const want = useCallback(() => setWanted(true), []);
+  const see = onView ?? want;
   useEffect(() => {
     const { current } = ref;
     if (current === null || isWanted) return undefined;
@@ -36,7 +38,7 @@ export function useIntent(ref: RefObject<HTMLElement>): readonly [boolean, () =>
     if (!savesData()) {
       observer = new IntersectionObserver((entries) => {
         cancelIdle?.();
-        cancelIdle = entries.some(({ isIntersecting }) => isIntersecting) ? whenIdle(want) : undefined;
+        cancelIdle = entries.some(({ isIntersecting }) => isIntersecting) ? whenIdle(see) : undefined;
       });
       observer.observe(current);
     }
@@ -45,6 +47,6 @@ export function useIntent(ref: RefObject<HTMLElement>): readonly [boolean, () =>
       observer?.disconnect();
       for (const name of EVENTS) current.removeEventListener(name, want);
     };
-  }, [ref, isWanted, want]);
+  }, [ref, isWanted, want, see]);
   return [isWanted, want];
 }

@@ -52,7 +52,9 @@ test('the script loads with the first touch, and nothing moves', async ({ page }
   await expect(command(page, 'Play')).toBeFocused();
 });
 
-test('the player only loads on its own when it comes into view', async ({ page }) => {
+test('scripts load when the player comes into view, and the stage waits for a sign of interest', async ({
+  page,
+}) => {
   // The window is so low that the player is below the fold.
   await page.setViewportSize({ width: 1440, height: 200 });
   const scripts = collectScripts(page);
@@ -60,6 +62,10 @@ test('the player only loads on its own when it comes into view', async ({ page }
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((script) => script.includes('example-'))).toEqual([]);
   await player(page).evaluate((figure) => figure.scrollIntoView());
+  await expect.poll(() => scripts.filter((script) => script.includes('example-'))).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  await expect(state(page)).toHaveAttribute('data-status', 'loading');
+  await player(page).hover();
   await expect(state(page)).toHaveAttribute('data-status', 'preview');
 });
 
