@@ -28,18 +28,29 @@ export const actions: ActionsFactory = (keyfill) => {
           const order = [...teams].sort((one, other) => pointsOf(other) - pointsOf(one));
           order.forEach((team, place) => {
             const row = this.findLayerByName(`Row ${team + 1}`)?.element;
-            if (!row) return;
-            const { y, dropShadowBlur } = row.style;
+            const plate = this.findLayerByName(`Row ${team + 1} plate`)?.element;
+            if (!row || !plate) return;
             const top = place * 104;
-            const from = isAnimated ? y.valueAt(this.activeFrame) : top;
-            // First the points change, then the rows move.
-            y.addKeyframe(1, from);
-            y.addKeyframe(9, from, 'ease-in-out-cubic');
-            y.addKeyframe(26, top);
-            // The row that moves farthest is in front of the others, above its shadow.
-            const places = Math.round(Math.abs(top - from) / 104);
-            row.domNode.style.zIndex = String(places);
-            dropShadowBlur.addKeyframe(14, places > 1 ? 40 : 0);
+            const from = isAnimated ? row.style.y.valueAt(this.activeFrame) : top;
+            // Rows that rise pass in front of the others, and rows that fall pass behind them.
+            const places = Math.round((from - top) / 104);
+            for (const { style, domNode } of [plate, row]) {
+              domNode.style.zIndex = String(10 + places);
+              // First the points change, then the rows move.
+              style.y.addKeyframe(1, from);
+              style.y.addKeyframe(9, from, 'ease-in-out-cubic');
+              style.y.addKeyframe(26, top);
+            }
+            const { fill, dropShadowBlur } = plate.style;
+            for (const [frame, isInFront] of [
+              [9, 0],
+              [13, 1],
+              [22, 1],
+              [26, 0],
+            ] as const) {
+              fill.addKeyframe(frame, isInFront && places > 0 ? '#55575a' : '#0b0e14');
+              dropShadowBlur.addKeyframe(frame, isInFront && places > 0 ? 40 : 0);
+            }
           });
           if (!isAnimated) return;
           // A row whose playhead has moved by itself stays where it is.

@@ -1,6 +1,6 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { keyframes, nested, template, text } from '../drawing.ts';
+import { keyframes, layer, nested, template, text } from '../drawing.ts';
 import {
   beam,
   changing,
@@ -10,6 +10,7 @@ import {
   PAPER,
   rise,
   SAFE,
+  SPORT,
   staying,
   type Tile,
   tile,
@@ -29,8 +30,18 @@ const TEAMS = [
   ['Sandvik United', '17'],
 ] as const;
 
-const title: Tile = { ...SAFE, id: 'Title plate', y: 304, width: 1008, height: 112, fill: YELLOW };
-const table: Tile = { ...SAFE, id: 'Table', x: 192, y: 424, width: 912 + 166, height: 516, fill: INK, at: 6 };
+const quick = { ...SAFE, ...SPORT };
+const title: Tile = { ...quick, id: 'Title plate', y: 304, width: 1008, height: 112, fill: YELLOW };
+const table: Tile = {
+  ...quick,
+  id: 'Table',
+  x: 192,
+  y: 424,
+  width: 912 + 230,
+  height: 516,
+  fill: INK,
+  at: 5,
+};
 
 /** The title, the places, and the rows, which leave as one. */
 const all: Tile = { ...title, id: 'All', height: 636, isCut: false };
@@ -50,7 +61,7 @@ const cell = (
   return { ...text(name, { key, content }, { x, y, width, height: ROW.height, ...font }), id };
 };
 
-/** A team's row, which moves as a whole. Its texts come in and change on a timeline of their own. */
+/** The texts of a team's row, which come in and change on a timeline of their own. */
 const row = (index: number, [team, points]: (typeof TEAMS)[number]): CompositionDefinition => ({
   id: `row-${index + 1}`,
   name: `Row ${index + 1}`,
@@ -59,11 +70,6 @@ const row = (index: number, [team, points]: (typeof TEAMS)[number]): Composition
   duration: 47,
   frameActions: [{ frame: 46, name: 'Wait', isStep: true }],
   layers: [
-    {
-      id: `plate-${index}`,
-      name: 'Plate',
-      element: { type: 'rectangle', style: { ...ROW, fill: INK, stroke: GRAY, strokeWidth: 4 } },
-    },
     ...changing(
       cell(
         `team-${index}`,
@@ -91,8 +97,21 @@ const row = (index: number, [team, points]: (typeof TEAMS)[number]): Composition
   ],
 });
 
+/** The plate of a row. It's lighter, and has a shadow, while its row passes others. */
+const plate = (name: string, y: ReturnType<typeof keyframes<number>>): LayerDefinition =>
+  layer(name, {
+    type: 'rectangle',
+    style: {
+      ...{ ...ROW, y, stroke: GRAY, strokeWidth: 4 },
+      fill: keyframes<string>([0, INK]),
+      dropShadowColor: 'rgb(0 0 0 / 0.9)',
+      dropShadowBlur: keyframes([9, 0], [14, 0], [26, 0]),
+    },
+  });
+
 const place = (index: number): readonly LayerDefinition[] => {
   const own: Tile = {
+    ...SPORT,
     id: `Place ${index + 1} plate`,
     x: 96,
     y: 424 + index * STEP,
@@ -144,14 +163,14 @@ export const project = template('League table', {
       fps: 50,
       duration: 27,
       frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
-      layers: TEAMS.map((_, index) => ({
-        ...nested(`Row ${index + 1}`, `row-${index + 1}`, {
-          y: keyframes([1, index * STEP]),
-          dropShadowColor: 'rgb(0 0 0 / 0.9)',
-          dropShadowBlur: keyframes([9, 0], [14, 0], [26, 0]),
-        }),
-        id: `row-${index + 1}-layer`,
-      })),
+      layers: TEAMS.flatMap((_, index) => {
+        const y = keyframes([1, index * STEP]);
+        const name = `Row ${index + 1}`;
+        return [
+          plate(`${name} plate`, y),
+          { ...nested(name, `row-${index + 1}`, { y }), id: `row-${index + 1}-layer` },
+        ];
+      }),
     },
     ...TEAMS.map((team, index) => row(index, team)),
   ],
