@@ -9,7 +9,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       const quote = this.findElementByKey('_quote');
       if (!quote) return;
       fitTiles(keyfill, this);
-      fitFont(keyfill, quote, '_quote', [96, 40, 4]);
+      fitFont(keyfill, quote, '_quote', [144, 40, 4]);
     },
   },
 });
