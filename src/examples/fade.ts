@@ -25,16 +25,14 @@ export function fading(keyfill: Keyfill, rest: number) {
     easing: EasingName = 'ease-in-out-cubic',
   ): void => {
     const { mainComposition: main } = keyfill;
-    const to = property.value;
     const isAtRest = main.isVisible && main.activeFrame >= rest - 8 && main.activeFrame <= rest;
     end(property);
-    property.value = to;
+    const to = property.valueAt(rest);
     if (!isAtRest || JSON.stringify(from) === JSON.stringify(to)) return;
-    property.addKeyframe(rest - 8, from, easing);
-    property.addKeyframe(rest, to);
+    const points = [[rest - 9, to] as const, [rest - 8, from] as const, [rest, to] as const];
+    for (const [frame, value] of points) property.addKeyframe(frame, value, easing);
     undo.set(property, () => {
-      property.clearKeyframes();
-      property.value = to;
+      for (const [frame] of points) property.removeKeyframe(frame);
     });
     main.goToAndPlay(rest - 8);
   };

@@ -3,9 +3,9 @@ import type { Composition } from '../runtime/api/objects.ts';
 import type { NumberProperty } from '../runtime/api/style-property.ts';
 
 /**
- * Makes tiles as large as their text, up to their drawn size. A tile that
- * starts with an empty text stays closed. A text that changes on air moves up,
- * and its new content follows from below, once everything has come in.
+ * Makes tiles as large as their text, up to their drawn size. A tile whose
+ * texts are all empty stays closed. A text or an icon that changes on air moves
+ * up, and the new one follows from below, once everything has come in.
  * @param tiles - The names of the layers that end where a text ends, by the
  *   name of its layer.
  * @param timeline - The composition whose playhead moves the texts.
@@ -21,6 +21,7 @@ export function fitTiles(
   const rests = timeline.frameActions
     .filter(({ isStep, isOutro }) => isStep || isOutro)
     .map((action) => action.frame - Number(action.isOutro));
+  if (rests.length === 0) rests.push(timeline.duration - 1);
   let rest: number | undefined;
   // The frame of the last update, the frame where its change starts, and
   // whether that's still ahead.
@@ -46,20 +47,21 @@ export function fitTiles(
     if (!isAhead) timeline.goToAndPlay(rest - 8);
   };
 
-  // Only texts with a copy that can show their old content change this way.
+  // Only layers with a copy that can show the old content change this way.
   const changes = composition.layers.flatMap(({ name, element, startFrame }) => {
     const before = composition.findLayerByName(`${name} before`);
     if (!before) return [];
     const { y, height, opacity, fontSize } = element.style;
-    let [shown, size] = [element.content, fontSize.value];
+    const content = element.type === 'path' ? 'data' : 'content';
+    let [shown, size] = [element[content], fontSize?.value];
     return () => {
-      if (element.content === shown) return;
+      if (element[content] === shown) return;
       // A change that's still ahead only gets a newer content.
       const isNew = !(isAhead && undo.has(before));
       if (rest !== undefined && isNew && startFrame <= timeline.activeFrame) {
         const [from, to] = [y.valueAt(start), y.valueAt(rest)];
-        before.element.content = shown;
-        before.element.style.fontSize.value = size;
+        before.element[content] = shown;
+        if (size !== undefined) before.element.style.fontSize.value = size;
         before.startFrame = isAhead ? startFrame : rest - 8;
         before.duration = rest - before.startFrame;
         move(before.element.style.y, from, to - height.value);
@@ -67,18 +69,24 @@ export function fitTiles(
         move(y, to + height.value, to);
         move(opacity, 0, 1);
         undo.set(before, () => {
-          before.element.content = '';
+          before.element[content] = '';
         });
       }
-      [shown, size] = [element.content, fontSize.value];
+      [shown, size] = [element[content], fontSize?.value];
     };
   });
 
   const fits = Object.entries(tiles).map(([name, others]) => {
     const text = composition.findLayerByName(name)?.element;
-    const plate = composition.findLayerByName(others[0] ?? '')?.element;
+    const plate = composition.findLayerByName(others[0] ?? '')?.masks[0]?.style;
     const room = text?.style.width.value ?? 0;
-    const isFirst = (text?.style.x.value ?? 0) < (plate?.style.x.value ?? 0) + 64;
+    // The texts on the tile open with it.
+    const texts = composition.layers.flatMap(({ name: own, element, masks: [mask] }) => {
+      const isOn =
+        mask?.style.y.value === plate?.y.value &&
+        mask?.style.x.keyframes[0]?.value === plate?.x.keyframes[0]?.value;
+      return isOn && element.type === 'text' && !own.endsWith(' before') ? [element] : [];
+    });
     const fronts = [name, `${name} before`, ...others].flatMap((other) => {
       const { x, y } = composition.findLayerByName(other)?.masks[0]?.style ?? {};
       if (!x || !y) return [];
@@ -89,7 +97,8 @@ export function fitTiles(
       const unused = Math.max(0, room - width);
       const below = text?.multiline ? Math.max(0, text.style.height.value - height) : 0;
       for (const { x, keyframes, open, y, top } of fronts) {
-        const to = isFirst && text?.content === '' ? (keyframes[0]?.value ?? 0) : open - unused;
+        const isEmpty = texts.every((one) => one.content === '');
+        const to = isEmpty ? (keyframes[0]?.value ?? 0) : open - unused;
         const from = x.valueAt(start);
         for (const keyframe of keyframes.slice(2, 3)) keyframe.value = to;
         move(x, from, to, keyframes[1]);

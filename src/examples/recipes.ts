@@ -3,7 +3,8 @@ import type { FieldDefinition, ProjectDefinition } from '../runtime/definition/p
 import type { ElementStyleDefinition } from '../runtime/definition/style.ts';
 import { project as changeFillColor } from './change-fill-color/template.ts';
 import { keyframes } from './drawing.ts';
-import { project as firstLowerThird } from './first-lower-third/template.ts';
+import { finished } from './first-lower-third/parts.ts';
+import { project } from './first-lower-third/template.ts';
 import { FONT } from './fonts.ts';
 import { project as lowerThird } from './lower-third/template.ts';
 import { project as scoreBug } from './score-bug/template.ts';
@@ -22,6 +23,9 @@ interface Change {
   readonly style?: ElementStyleDefinition<'composition'>;
   readonly startFrame?: number;
 }
+
+/** The first lower third without code, as readers build it. */
+const firstLowerThird: ProjectDefinition = { ...project, compositions: finished.compositions };
 
 const layersOf = ({ compositions, mainComposition }: ProjectDefinition): Layers =>
   compositions.find(({ id }) => id === mainComposition)?.layers ?? [];

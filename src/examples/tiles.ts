@@ -36,13 +36,15 @@ export interface Tile extends Partial<Register> {
   readonly isCut?: boolean;
   /** How it opens. A tile that also leaves this way, in reverse, needs a soft start. */
   readonly easing?: EasingDefinition;
-  /** Whether it continues the tile on its left. It overlaps that tile, which hides the seam when the picture is scaled. */
-  readonly isJoined?: boolean;
+  /** Where the tile on its left begins, if this one comes out from behind that tile and leaves behind it. */
+  readonly from?: number;
 }
 
 /** Where a tile begins, and how wide it is. */
-const spanOf = ({ x, width, isJoined = false }: Tile): Pick<Tile, 'x' | 'width'> =>
-  isJoined ? { x: x - 2, width: width + 2 } : { x, width };
+const spanOf = ({ x, width, from = x }: Tile): Pick<Tile, 'x' | 'width'> => ({
+  x: from,
+  width: x + width - from,
+});
 
 /** A tile as wide as the title-safe area. */
 export const SAFE = { x: 96, width: 1728, at: 0, out: 75, isCut: true };
@@ -118,12 +120,15 @@ export const tile = (own: Tile): LayerDefinition => ({
 });
 
 /** A tile without a shadow, which `fitTiles` can make as high as its text. */
-export const flat = ({ id, x, y, width, height, fill, ...own }: Tile): LayerDefinition => ({
-  id,
-  name: id,
-  element: { type: 'rectangle', style: { x, y, width, height, fill } },
-  masks: [wipe(`${id}-wipe`, { id, x, y, width, height, fill, ...own })],
-});
+export const flat = (own: Tile): LayerDefinition => {
+  const { id, y, height, fill } = own;
+  return {
+    id,
+    name: id,
+    element: { type: 'rectangle', style: { ...spanOf(own), y, height, fill } },
+    masks: [wipe(`${id}-wipe`, own)],
+  };
+};
 
 /** Several lines of text that rise in a tile, and sink before it closes. */
 export const lines = (
@@ -135,7 +140,8 @@ export const lines = (
 ): LayerDefinition => {
   const { y = own.y + 14, height = own.height - 28, ...more } = style;
   const { element, ...layer } = line(own, id, key, content, {
-    y: rise({ ...own, y, height }),
+    // Far enough that nothing is left above the lower edge of the tile.
+    y: rise({ ...own, y, height: own.y + own.height - y }),
     height,
     lineHeight: 1.1,
     verticalTextAlign: 'top',
@@ -175,13 +181,16 @@ export const beam = (own: Tile): LayerDefinition => {
 /** The style of a second line, whose tile starts 8 px behind the tile above it. */
 export const SECOND = { fontSize: 44, fontWeight: 500, paddingTop: 8 };
 
-/** A text, and behind it a copy that shows the old content when `fitTiles` changes the text on air. */
+/** A text or an icon, and behind it a copy that shows the old one when `fitTiles` changes it on air. */
 export const changing = (layer: LayerDefinition): readonly LayerDefinition[] => [
   {
     ...layer,
     id: `${layer.id}-before`,
     name: `${layer.name} before`,
-    element: { ...layer.element, type: 'text', key: null, content: '' },
+    element:
+      layer.element.type === 'path'
+        ? { ...layer.element, key: null, data: '' }
+        : { ...layer.element, type: 'text', key: null, content: '' },
     masks: (layer.masks ?? []).map((mask) => ({ ...mask, id: `${mask.id}-before` })),
   },
   layer,

@@ -11,7 +11,7 @@ const call: Tile = {
   height: 120,
   fill: INK,
   at: 3,
-  isJoined: true,
+  from: code.x,
 };
 const below: Tile = { ...call, id: 'Address plate', y: 872, height: 88, fill: YELLOW, at: 6 };
 
@@ -28,7 +28,7 @@ export const project = template('Call to action', {
     beam(call),
     ...changing(line(call, 'Call', '_call', 'Which bridge opens first? Vote now', { fontSize: 76 })),
     tile(code),
-    {
+    ...changing({
       id: 'code',
       name: 'Code',
       element: {
@@ -40,7 +40,7 @@ export const project = template('Call to action', {
         wipe('code-wipe', { ...code, at: 3, out: 74 }),
         clip('code-box', 'Box', { x: code.x, y: code.y, width: code.width, height: code.height }),
       ],
-    },
+    }),
   ],
   fields: [
     {

@@ -1,3 +1,4 @@
+import { fading } from '../fade.ts';
 import { fitTiles } from '../fit.ts';
 import type { ActionsFactory, CompositionActions } from '../../runtime/definition/actions.ts';
 
@@ -21,6 +22,7 @@ export const actions: ActionsFactory = (keyfill) => {
 
   const results: CompositionActions = {
     composition() {
+      const fade = fading(keyfill, 74);
       const count = (): void => {
         for (const party of parties) {
           const seats = this.findLayerByName(`Seats ${party + 1}`)?.element.style.color;
@@ -28,7 +30,10 @@ export const actions: ActionsFactory = (keyfill) => {
           const gain = seatsOf(party) - valueOf(`_parties.${party}.before`);
           const sign = gain > 0 ? '+' : gain < 0 ? '−' : '±';
           if (change) change.content = sign + Math.abs(gain);
-          if (seats) seats.value = seatsOf(party) >= valueOf('_majority') ? '#ffd23f' : '#f7f5f0';
+          if (!seats) continue;
+          const before = seats.value;
+          seats.value = seatsOf(party) >= valueOf('_majority') ? '#ffd23f' : '#f7f5f0';
+          fade(seats, before);
         }
       };
       for (const key of [...keys, ...parties.map((party) => `_parties.${party}.before`)]) {
@@ -37,7 +42,7 @@ export const actions: ActionsFactory = (keyfill) => {
           next();
         });
       }
-      fitTiles(keyfill, this, { Title: ['Title plate'] });
+      fitTiles(keyfill, this, { Title: ['Title plate', 'Beam'] });
     },
   };
 

@@ -12,7 +12,7 @@ const city: Tile = {
   height: 128,
   fill: INK,
   at: 3,
-  isJoined: true,
+  from: now.x,
 };
 const days: Tile = { ...SAFE, id: 'Days plate', y: 872, width: 784, height: 88, fill: INK, at: 6 };
 
@@ -40,7 +40,7 @@ const day = (index: number): readonly LayerDefinition[] => {
   const x = 120 + (index - 1) * 240;
   const style = { ...SECOND, x: x + 64, width: 152 };
   return [
-    icon(days, `Day ${index}`, x, 48, YELLOW),
+    ...changing(icon(days, `Day ${index}`, x, 48, YELLOW)),
     ...changing(line(days, `Day ${index}`, null, '–°', style)),
   ];
 };
@@ -59,7 +59,7 @@ export const project = template('External API', {
     beam(city),
     ...changing(line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 })),
     tile(now),
-    icon(now, 'Temperature', 120, 88, INK),
+    ...changing(icon(now, 'Temperature', 120, 88, INK)),
     ...changing(
       line(now, 'Temperature', null, '–°', { x: 232, width: 176, fontSize: 88, textAlign: 'center' }),
     ),

@@ -1,4 +1,11 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fitTiles } from '../fit.ts';
 
-/** The outro is empty, so there’s no code. */
-export const actions: ActionsFactory = () => ({});
+/** The outro is empty. This code only lets the text move when it changes on air. */
+export const actions: ActionsFactory = (keyfill) => ({
+  'lower-third': {
+    composition() {
+      fitTiles(keyfill, this);
+    },
+  },
+});

@@ -11,22 +11,22 @@ const PHONE = 'M7 0L13 9L9 14C11 19 15 23 20 25L25 21L34 27C34 32 31 35 27 35C12
 export const actions: ActionsFactory = (keyfill) => ({
   guests: {
     composition() {
-      keyfill.useOnUpdate('_isPhone', (_key, value, next) => {
-        const connection = this.findLayerByName('Connection')?.element;
-        if (connection) connection.data = ['true', '1'].includes(value) ? PHONE : PIN;
-        next();
-      });
-
       fitTiles(keyfill, this, {
         Place: ['Place plate'],
         ...Object.fromEntries(
           ['Guest 1', 'Guest 2'].flatMap((guest) => [
-            [`${guest} name`, [`${guest} plate`]],
+            [`${guest} name`, [`${guest} plate`, `${guest} beam`]],
             [`${guest} role`, [`${guest} role plate`]],
           ]),
         ),
       });
       mirrorFor(keyfill, this, '_guests.0.name');
+
+      // Without next(), which would draw the value.
+      keyfill.useOnUpdate('_isPhone', (key, value) => {
+        const connection = this.findElementByKey(key);
+        if (connection) connection.data = ['true', '1'].includes(value) ? PHONE : PIN;
+      });
     },
   },
 });

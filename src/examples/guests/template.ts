@@ -25,7 +25,7 @@ const guest = (index: number, [name, role]: (typeof GUESTS)[number]): readonly L
     tile(below),
     ...changing(line(below, `${title} role`, `${key}.role`, role, SECOND)),
     tile(plate),
-    beam(plate),
+    { ...beam(plate), name: `${title} beam` },
     ...changing(line(plate, `${title} name`, `${key}.name`, name, { fontSize: 72 })),
   ];
 };
@@ -43,7 +43,7 @@ const place: Tile = {
   fill: PAPER,
   at: 9,
   isCut: true,
-  isJoined: true,
+  from: time.x,
 };
 const small = { height: 72, fontSize: 44, fontWeight: 500 };
 
@@ -57,16 +57,17 @@ export const project = template('Guests', {
     tile(place),
     ...changing(line(place, 'Place', '_place', 'Lisbon', small)),
     tile(time),
-    {
+    ...changing({
       id: 'connection',
       name: 'Connection',
       element: {
         type: 'path',
+        key: '_isPhone',
         data: '',
         style: { x: 1008, y: 722, width: 34, height: 35, fill: INK },
       },
       masks: [wipe('connection-wipe', time)],
-    },
+    }),
     ...changing(line(time, 'Time', '_time', '19:42', { ...small, x: 1056, width: 120 })),
     ...GUESTS.flatMap((one, index) => guest(index, one)),
   ],

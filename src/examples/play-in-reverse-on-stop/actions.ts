@@ -6,6 +6,12 @@ import { mirrorFor } from '../mirror.ts';
 export const actions: ActionsFactory = (keyfill) => ({
   'play-in-reverse-on-stop': {
     composition() {
+      // The last 8 frames are for texts that change on air.
+      keyfill.useOnStop((next) => {
+        if (this.activeFrame > 20) this.goToFrame(20);
+        next();
+      });
+
       // Don’t call next() here: it would hide the graphic immediately.
       keyfill.useOnStop(() => {
         if (this.isVisible) this.play({ reverse: true });

@@ -1,5 +1,5 @@
 import { template } from '../drawing.ts';
-import { INK, line, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
+import { changing, INK, line, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
 
 /** Its out animation would start after the last frame. */
 const name: Tile = {
@@ -8,7 +8,7 @@ const name: Tile = {
   y: 752,
   height: 128,
   fill: YELLOW,
-  out: 21,
+  out: 30,
   easing: 'ease-in-out-cubic',
 };
 
@@ -19,12 +19,12 @@ const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: INK,
 export const project = template('Play in reverse on stop', {
   description: 'A name and a title that leave the way they came.',
   layer: 5,
-  duration: 20,
+  duration: 29,
   layers: [
     tile(title),
-    line(title, 'Title', '_title', 'Harbor reporter', SECOND),
+    ...changing(line(title, 'Title', '_title', 'Harbor reporter', SECOND)),
     tile(name),
-    line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: 80 }),
+    ...changing(line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: 80 })),
   ],
   fields: [
     { key: '_name', title: 'Name', type: 'text', value: 'Mira Halvorsen', required: true, maxLength: 40 },

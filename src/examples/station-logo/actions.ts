@@ -1,4 +1,5 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fading } from '../fade.ts';
 import { fitTiles } from '../fit.ts';
 
 /**
@@ -10,6 +11,22 @@ export const actions: ActionsFactory = (keyfill) => ({
     composition() {
       // From now on, the rays have their own playhead.
       this.findElementByKey('_rays')?.play();
+
+      // On air, one logo fades into the other.
+      const fade = fading(keyfill, 74);
+      const logos = this.layers.filter(({ name }) => name.startsWith('Logo'));
+      let shown: unknown = logos[0];
+      keyfill.useOnUpdate('_edition', (_key, _value, next) => {
+        next();
+        const logo = logos.find(({ isVisible }) => isVisible);
+        for (const one of logos) {
+          const { opacity } = one.element.style;
+          opacity.value = Number(one === logo);
+          fade(opacity, Number(one === shown), one === logo ? 'ease-out-cubic' : 'ease-in-cubic');
+          one.isVisible = true;
+        }
+        shown = logo;
+      });
 
       const day = this.findLayerByName('Logo day');
       const night = this.findLayerByName('Logo night');
@@ -25,9 +42,13 @@ export const actions: ActionsFactory = (keyfill) => ({
       const masks = this.layers.flatMap((layer) => layer.masks);
 
       const fit = () => {
-        const widest = Math.max(...lines.map((line) => Math.min(624, line.measure().width)));
-        for (const mask of masks)
-          for (const keyframe of mask.style.x.keyframes.slice(1, 3)) keyframe.value = 1628 - widest;
+        const left = 1628 - Math.max(...lines.map((line) => Math.min(624, line.measure().width)));
+        for (const { style } of masks) {
+          const before = style.x.valueAt(74);
+          for (const keyframe of style.x.keyframes)
+            if (keyframe.frame === 21 || keyframe.frame === 77) keyframe.value = left;
+          if (style.x.isAnimated) fade(style.x, before);
+        }
       };
 
       for (const key of ['_station', '_program']) {

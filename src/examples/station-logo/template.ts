@@ -14,7 +14,7 @@ const wipe = (id: string): MaskDefinition => ({
   shape: 'path',
   data: 'M36 0H800V112H0Z',
   style: {
-    x: keyframes([5, 1712, 'ease-out-expo'], [21, 1000], [77, 1000, 'ease-in-cubic'], [83, 1712]),
+    x: keyframes([5, 1860, 'ease-out-expo'], [21, 1000], [77, 1000, 'ease-in-cubic'], [84, 1860]),
     y: 54,
     width: 800,
     height: 112,
@@ -89,7 +89,8 @@ export const project = template('Station logo', {
   layers: [
     layer(
       'Plate',
-      { type: 'rectangle', style: { x: 1000, y: 54, width: 713, height: 112, fill: INK } },
+      // It reaches under the logo, which slides in front of it.
+      { type: 'rectangle', style: { x: 1000, y: 54, width: 824, height: 112, fill: INK } },
       { masks: [wipe('plate-wipe')] },
     ),
     ...changing(

@@ -39,10 +39,10 @@ export const actions: ActionsFactory = (keyfill) => ({
       for (const index of [0, 1, 2, 3, 4]) {
         degrees(`_days.${index}.high`, `Day ${index + 1} high`);
         degrees(`_days.${index}.low`, `Day ${index + 1} low`);
-        keyfill.useOnUpdate(`_days.${index}.sky`, (_key, value, next) => {
-          const icon = this.findLayerByName(`Day ${index + 1} icon`)?.element;
+        // Without next(), which would draw the name of the sky.
+        keyfill.useOnUpdate(`_days.${index}.sky`, (key, value) => {
+          const icon = this.findElementByKey(key);
           if (icon) icon.data = ICONS.get(value) ?? '';
-          next();
         });
       }
     },

@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes, layer, template } from '../drawing.ts';
+import { clip, keyframes, layer, template } from '../drawing.ts';
 import { changing, GRAY, INK, line, SAFE, type Tile, wipe, YELLOW } from '../tiles.ts';
 
 const PLACES = [
@@ -99,19 +99,21 @@ const day = (index: number, [name, , high, low]: (typeof DAYS)[number]): readonl
       { x: 1176, width: 260, ...row },
       { fontSize: 48, fontWeight: 500 },
     ),
-    {
+    ...changing({
       id: `${id} icon`,
       name: `${id} icon`,
       startFrame: at + 4,
       element: {
         type: 'path',
+        key: `${key}.sky`,
         data: '',
         style: {
           ...{ x: 1448, y: y + 18, width: 84, height: 84, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
           opacity: keyframes([at + 4, 0], [at + 12, 1], [75, 1], [80, 0]),
         },
       },
-    },
+      masks: [clip(`${id}-icon-row`, 'Row', { x: 1440, width: 100, ...row })],
+    }),
     ...cell(
       `${id} high`,
       `${key}.high`,

@@ -7,12 +7,18 @@ import { actions as fill } from '../../../src/examples/change-fill-color/actions
 import { project as fillProject } from '../../../src/examples/change-fill-color/template.ts';
 import { actions as countdown } from '../../../src/examples/countdown/actions.ts';
 import { project as countdownProject } from '../../../src/examples/countdown/template.ts';
+import { actions as first } from '../../../src/examples/first-lower-third/actions.ts';
+import { project as firstProject } from '../../../src/examples/first-lower-third/template.ts';
 import { actions as league } from '../../../src/examples/league-table/actions.ts';
 import { project as leagueProject } from '../../../src/examples/league-table/template.ts';
 import { actions as lowerThird } from '../../../src/examples/lower-third/actions.ts';
 import { project as lowerThirdProject } from '../../../src/examples/lower-third/template.ts';
+import { actions as reporter } from '../../../src/examples/play-in-reverse-on-stop/actions.ts';
+import { project as reporterProject } from '../../../src/examples/play-in-reverse-on-stop/template.ts';
 import { actions as post } from '../../../src/examples/social-post/actions.ts';
 import { project as postProject } from '../../../src/examples/social-post/template.ts';
+import { actions as map } from '../../../src/examples/weather-map/actions.ts';
+import { project as mapProject } from '../../../src/examples/weather-map/template.ts';
 import { initialData } from '../../../src/playout/definition/fields.ts';
 import type { Color } from '../../../src/runtime/api/values.ts';
 import type { Composition } from '../../../src/runtime/api/objects.ts';
@@ -41,6 +47,9 @@ it('moves the rows of a league table to their new places, and starts the next sh
   run(17);
   expect(places()[3]).toBeGreaterThan(1);
   expect(places()[3]).toBeLessThan(3);
+  // A row that rises is in front of the others, and rows that fall are behind it.
+  const [second, fourth] = [2, 4].map((row) => rows.findLayerByName(`Row ${row}`)!.element.domNode.style);
+  expect(Number(fourth!.zIndex)).toBeGreaterThan(Number(second!.zIndex));
   run(20);
   expect(places()).toEqual([0, 2, 3, 1, 4]);
   template.update({ _teams: [{ points: 5 }] });
@@ -129,6 +138,47 @@ it('moves the old text up and the new text in from below, only once', async () =
   expect([tops()[0], old!.element.content, name!.element.style.opacity.valueAt(60)]).toEqual([760, 'Ida', 0]);
   run(10);
   expect([tops(), name!.element.content]).toEqual([[700, 820], 'Jo']);
+});
+
+it.each([
+  ['first lower third', firstProject, first],
+  ['reporter badge', reporterProject, reporter],
+] as const)(
+  'moves a changed text of the %s on air, and leaves with the new one',
+  async (_name, project, code) => {
+    const { template, main, run } = await mount(project, code);
+    const parts = ['Name before', 'Name'].map((layer) => main.findLayerByName(layer)!.element);
+    const at = () => parts.map(({ style }) => Math.round(style.y.valueAt(main.activeFrame)));
+    template.update({ _name: 'Mira' });
+    template.play();
+    run(80);
+    const [rest] = at();
+    template.update({ _name: 'Jonas' });
+    run(4);
+    expect(parts.map(({ content }) => content)).toEqual(['Mira', 'Jonas']);
+    expect(at()[0]).toBeLessThan(rest!);
+    expect(at()[1]).toBeGreaterThan(rest!);
+    run(10);
+    expect(at()[1]).toBe(rest);
+    template.stop();
+    run(1);
+    // Going backward doesn't show the change again.
+    expect([at()[1], parts[1]!.content]).toEqual([rest, 'Jonas']);
+  },
+);
+
+it('changes the icon of a day on the weather map together with its texts', async () => {
+  const { template, main, run } = await mount(mapProject, map);
+  const [old, icon] = ['Day 1 icon before', 'Day 1 icon'].map((name) => main.findLayerByName(name)!.element);
+  template.update(initialData(mapProject));
+  const rain = icon!.data;
+  template.play();
+  run(90);
+  template.update({ _days: [{ sky: 'sun' }] });
+  run(4);
+  expect(old!.data).toBe(rain);
+  expect(old!.style.opacity.valueAt(main.activeFrame)).toBeCloseTo(0.5);
+  expect(icon!.data).not.toBe(rain);
 });
 
 it.each(['social-post', 'social-post-vertical'])(
