@@ -1,6 +1,20 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { clip, keyframes, layer, nested, template, text } from '../drawing.ts';
-import { changing, GRAY, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import {
+  changing,
+  GRAY,
+  INK,
+  line,
+  PAPER,
+  rise,
+  SAFE,
+  staying,
+  type Tile,
+  tile,
+  together,
+  wipe,
+  YELLOW,
+} from '../tiles.ts';
 
 const ground: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2271, height: 1080, fill: INK, out: 70 };
 const title: Tile = {
@@ -75,12 +89,15 @@ export const project = template('Countdown', {
       {
         type: 'path',
         data: 'M13 0H21L8 40H0Z',
-        style: { x: 250, y: 96, width: 21, height: 40, fill: YELLOW },
+        style: { x: 250, y: rise({ ...station, y: 96 }), width: 21, height: 40, fill: YELLOW },
       },
-      { masks: [wipe('mark-wipe', ground)] },
+      { masks: [wipe('mark-wipe', station)] },
     ),
-    tile(title),
-    ...changing(line(title, 'Title', '_title', 'Until the evening show', { x: 800, width: 960 })),
+    // The edge of the ground takes the title along.
+    ...together(ground, [
+      tile(staying(title)),
+      ...changing(line(title, 'Title', '_title', 'Until the evening show', { x: 800, width: 960 })),
+    ]),
     {
       ...nested('Tick', 'tick', { x: 72, y: 180, opacity: keyframes([70, 1, 'ease-in-cubic'], [76, 0]) }),
       startFrame: 8,

@@ -30,9 +30,9 @@ const AWAY = {
 
 const own = { ...SAFE, ...SPORT, out: 80 };
 const TOP = 696;
-const home: Tile = { ...own, id: 'Home plate', y: TOP, width: 779, height: 176, fill: HOME.color };
-/** Its left end lies behind the kick-off. */
-const away: Tile = { ...home, id: 'Away plate', x: 1000, width: 824, fill: AWAY.color };
+/** The teams' plates meet behind the kick-off, which is gone before they part. */
+const home: Tile = { ...own, id: 'Home plate', y: TOP, width: 904, height: 176, fill: HOME.color };
+const away: Tile = { ...home, id: 'Away plate', x: 900, width: 924, fill: AWAY.color };
 const kickOff: Tile = {
   ...own,
   id: 'Kick-off plate',
@@ -75,8 +75,8 @@ const drop = (id: string): MaskDefinition =>
     height: keyframes(
       [kickOff.at, 0, 'ease-out-expo'],
       [kickOff.at + 12, 176],
-      [kickOff.out + 2, 176, 'ease-in-cubic'],
-      [kickOff.out + 9, 0],
+      [kickOff.out, 176, 'ease-in-cubic'],
+      [kickOff.out + 5, 0],
     ),
   });
 

@@ -135,9 +135,15 @@ export const page = (shape: Shape): CompositionDefinition => {
         {
           type: 'path',
           data: 'M13 0H21L8 40H0Z',
-          style: { x: x + px(154), y: station + px(12), width: px(21), height: px(40), fill: YELLOW },
+          style: {
+            x: x + px(154),
+            y: rise({ y: station + px(12), height: px(60), at: 7, out: OUT }),
+            ...{ width: px(21), height: px(40), fill: YELLOW },
+          },
         },
-        { startFrame: 14 },
+        {
+          masks: [clip('mark-window', 'Window', { ...{ x, y: station, width: px(190), height: px(60) } })],
+        },
       ),
       ...changing(
         text(

@@ -9,13 +9,17 @@ const topic: Tile = {
   ...SAFE,
   id: 'Topic plate',
   x: 480,
+  from: picture.x,
   y: 744,
   width: 640,
   height: 72,
   fill: YELLOW,
   at: 6,
 };
-const plate: Tile = { ...SAFE, id: 'Plate', x: 480, y: 808, width: 1344, height: 152, fill: INK, at: 3 };
+const plate: Tile = {
+  ...topic,
+  ...{ id: 'Plate', y: 808, width: 1344, height: 152, fill: INK, at: 3 },
+};
 
 /** A picture beside a topic and a headline of up to two lines. */
 export const project = template('Headline with picture', {

@@ -1,7 +1,20 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { keyframes, nested, template, text } from '../drawing.ts';
-import { beam, changing, INK, line, PAPER, SAFE, SPORT, type Tile, tile, YELLOW } from '../tiles.ts';
+import {
+  beam,
+  changing,
+  INK,
+  line,
+  PAPER,
+  SAFE,
+  SPORT,
+  staying,
+  type Tile,
+  tile,
+  together,
+  YELLOW,
+} from '../tiles.ts';
 
 const TEAM = '#8f1d14';
 const PLAYERS = [
@@ -25,6 +38,9 @@ const TOP = 372;
 const quick = { ...SAFE, ...SPORT };
 const title: Tile = { ...quick, id: 'Title plate', y: 252, width: 1112, height: 112, fill: TEAM };
 
+/** The title, the players, and the coach, which leave as one. */
+const all: Tile = { ...title, id: 'All', height: 112 + 6 * STEP, isCut: false };
+
 const placeAt = (index: number): Tile => ({
   ...quick,
   id: `Player ${index + 1} plate`,
@@ -41,7 +57,7 @@ const player = (index: number, [number, name]: (typeof PLAYERS)[number]): readon
   const own = placeAt(index);
   const [id, key] = [`Player ${index + 1}`, `_players.${index}`];
   return [
-    tile(own),
+    tile(staying(own)),
     ...changing(
       line(own, `${id} number`, `${key}.number`, number, {
         ...{ x: own.x + 32, width: 64, fontSize: 48, textAlign: 'right', color: YELLOW },
@@ -73,9 +89,9 @@ export const project = template('Line-up', {
   layer: 6,
   duration: 87,
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-  layers: [
+  layers: together(all, [
     ...PLAYERS.flatMap((one, index) => player(index, one)),
-    tile(coach),
+    tile(staying(coach)),
     ...changing(
       line(coach, 'Coach', '_coach', 'Coach: Ruud Visser', { width: 496, fontSize: 44, fontWeight: 500 }),
     ),
@@ -93,7 +109,7 @@ export const project = template('Line-up', {
         },
       ],
     },
-    tile(title),
+    tile(staying(title)),
     beam(title),
     ...changing(line(title, 'Team', '_team', 'Norvale', { width: 760 })),
     ...changing(
@@ -101,7 +117,7 @@ export const project = template('Line-up', {
         ...{ x: 904, width: 216, textAlign: 'right', fontWeight: 500, fontSize: 56 },
       }),
     ),
-  ],
+  ]),
   compositions: [
     {
       id: 'substitution',

@@ -12,7 +12,7 @@ const plate: Tile = {
   fill: INK,
   at: 3,
   isCut: true,
-  isJoined: true,
+  from: badge.x,
 };
 
 /** One pulse of the dot. Its first and last frames look the same, so that the loop is seamless. */

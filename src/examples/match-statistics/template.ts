@@ -1,7 +1,19 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { keyframes, nested, template } from '../drawing.ts';
-import { beam, changing, INK, line, SAFE, SPORT, type Tile, tile, wipe } from '../tiles.ts';
+import {
+  beam,
+  changing,
+  INK,
+  line,
+  SAFE,
+  SPORT,
+  staying,
+  type Tile,
+  tile,
+  together,
+  wipe,
+} from '../tiles.ts';
 
 const HOME = '#8f1d14';
 const AWAY = '#0b4f4a';
@@ -21,12 +33,16 @@ const away: Tile = {
   ...quick,
   id: 'Away plate',
   x: 960,
+  from: home.x,
   y: 264,
   width: 864,
   height: 112,
   fill: AWAY,
   isCut: true,
 };
+
+/** The teams and the rows, which leave as one. */
+const all: Tile = { ...home, id: 'All', width: 1728, height: 528 };
 
 const rowAt = (index: number): Tile => ({
   ...quick,
@@ -42,14 +58,15 @@ const row = (index: number, [label, ...values]: (typeof ROWS)[number]): readonly
   const [name, key] = [`Row ${index + 1}`, `_rows.${index}`];
   const figure = { width: 152, fontSize: 64 };
   return [
-    tile(own),
+    tile(staying(own)),
     ...changing(line(own, `${name} home`, `${key}.home`, values[0], figure)),
     ...changing(
       line(own, `${name} away`, `${key}.away`, values[1], { ...figure, x: 1640, textAlign: 'right' }),
     ),
+    // Above the bars, which it never crosses.
     ...changing(
-      line(own, `${name} label`, `${key}.label`, label, {
-        ...{ x: BARS.x, width: BARS.width, fontSize: 44, fontWeight: 500, textAlign: 'center', height: 64 },
+      line({ ...own, height: 64 }, `${name} label`, `${key}.label`, label, {
+        ...{ x: BARS.x, width: BARS.width, fontSize: 44, fontWeight: 500, textAlign: 'center' },
       }),
     ),
   ];
@@ -81,15 +98,15 @@ export const project = template('Match statistics', {
   layer: 6,
   duration: 87,
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-  layers: [
+  layers: together(all, [
     ...ROWS.flatMap((one, index) => row(index, one)),
-    { ...nested('Bars', 'bars', { x: BARS.x, y: 384 }), masks: [wipe('bars-wipe', bars)] },
-    tile(home),
-    ...changing(line(home, 'Home', '_home', 'Norvale', { width: 800 })),
-    tile(away),
+    { ...nested('Bars', 'bars', { x: BARS.x, y: 384 }), masks: [wipe('bars-wipe', staying(bars))] },
+    tile(staying(away)),
     ...changing(line(away, 'Away', '_away', 'Vestholm', { x: 984, width: 760, textAlign: 'right' })),
+    tile(staying(home)),
+    ...changing(line(home, 'Home', '_home', 'Norvale', { width: 800 })),
     beam({ ...home, width: 1728 }),
-  ],
+  ]),
   compositions: [
     {
       id: 'bars',

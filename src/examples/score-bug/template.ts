@@ -7,6 +7,7 @@ import {
   INK,
   line,
   PAPER,
+  SPORT,
   staying,
   type Tile,
   tile,
@@ -27,7 +28,7 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
   const isVertical = shape.name === 'vertical';
   const height = px(72);
   const y = shape.top + (isVertical ? height - 8 : 0);
-  const place = { y, height, out: OUT };
+  const place = { ...SPORT, y, height, out: OUT };
   const at = (pixels: number): number => shape.x + px(pixels);
 
   const home: Tile = { ...place, id: 'Home plate', x: at(0), width: px(224), fill: INK, at: 0 };
@@ -38,7 +39,7 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
     width: px(168),
     fill: YELLOW,
     at: 3,
-    isJoined: true,
+    from: home.x,
   };
   const away: Tile = {
     ...place,
@@ -47,13 +48,13 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
     width: px(224),
     fill: INK,
     at: 6,
-    isJoined: true,
+    from: home.x,
   };
   // Starts behind the away team's plate, or behind the board.
   const clock: Tile = {
     ...place,
     ...{ id: 'Clock plate', y: shape.top, x: isVertical ? at(0) : at(608), width: px(216) },
-    ...{ fill: PAPER, at: 9, isCut: true },
+    ...{ fill: PAPER, at: 9, isCut: true, from: home.x },
   };
   // The whole board, which leaves as one.
   const board: Tile = {
@@ -95,7 +96,7 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
             id: 'goal-out',
             name: 'Out',
             shape: 'path',
-            data: `M0 0H${px(616)}L${px(593)} ${height}H0Z`,
+            data: `M0 0H${px(616)}L${px(584)} ${height}H0Z`,
             style: {
               x: at(0),
               y: y + height,
@@ -106,10 +107,10 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
         ],
       },
       ...together(board, [
-        tile(staying(home)),
         tile(staying(away)),
-        beam({ ...home, width: px(616), at: 6 }),
         tile(staying(score)),
+        tile(staying(home)),
+        beam({ ...home, width: px(616), at: 6 }),
         crest(home, 'Home', '#8f1d14'),
         crest(away, 'Away', '#0b4f4a'),
         ...changing(line(home, 'Home', '_home', 'NOR', { x: at(84), ...team })),

@@ -20,7 +20,7 @@ const share: Tile = {
   height: 128,
   fill: INK,
   at: 3,
-  isJoined: true,
+  from: price.x,
 };
 const change: Tile = { ...SAFE, id: 'Change plate', y: 872, width: 1208, height: 88, fill: INK, at: 6 };
 

@@ -39,7 +39,7 @@ const post = (
     height: 104,
     fill: INK,
     at: 3,
-    isJoined: true,
+    from: x,
   };
   const handle: Tile = { ...name, id: `${id}-handle`, y: y + 96, height: 80, fill: YELLOW, at: 6 };
   // Reaches under the picture, which hides their seam.
