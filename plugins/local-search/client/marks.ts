@@ -1,6 +1,5 @@
 /** Marks words on a page and removes the marks again, without losing text that React owns. */
 import Mark from 'mark.js';
-import styles from './marks.module.css';
 
 /** Parts of a page that aren't its text, or that change while somebody reads it. */
 const EXCLUDED =
@@ -20,7 +19,6 @@ export function markWords(root: HTMLElement, words: readonly string[]): Marks {
   const undos: (() => void)[] = [];
   const elements: HTMLElement[] = [];
   new Mark(root).mark([...words], {
-    className: styles.mark,
     accuracy: { value: 'exactly', limiters: LIMITERS },
     separateWordSearch: false,
     diacritics: false,

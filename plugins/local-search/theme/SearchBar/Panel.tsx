@@ -29,7 +29,7 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
   useLayoutEffect(() => keepInWindow(ref.current));
   if (!state.isOpen) return null;
   return (
-    <div {...engine.panelProps} ref={ref} className={`framed ${styles.panel}`}>
+    <div {...engine.panelProps} ref={ref} className={`framed column ${styles.panel}`}>
       {areGuesses(state) && <p className={`strong ${styles.guesses}`}>{emptyMessage(state)}</p>}
       {state.results.length > 0 ? (
         <ul {...engine.listProps} className={`bare ${styles.list}`} aria-label="Search results">
