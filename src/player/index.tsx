@@ -234,7 +234,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
         </ErrorBoundary>
       )}
       <LoadFailure text="The player couldn’t be loaded." retry={retry} />
-      <div className={clsx('no-print', layout.desk)}>
+      <div className={clsx('no-print column', layout.desk)}>
         <noscript>
           <p className="error-box">To play the template, turn on JavaScript in your browser.</p>
         </noscript>
