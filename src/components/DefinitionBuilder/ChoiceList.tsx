@@ -39,7 +39,7 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
   }
 
   return (
-    <fieldset className={clsx('bare', styles.choices, styles.across)} ref={list}>
+    <fieldset className={clsx('bare across', styles.choices)} ref={list}>
       <legend className="bare medium">Choices</legend>
       {choices.slice(0, choices.length - hidden).map((choice, index) => (
         <div key={index} className={styles.choice}>

@@ -53,7 +53,7 @@ const TEXT: readonly Setting<TextSetting>[] = [
     label: 'Pattern',
     help: 'A JavaScript regular expression, without slashes around it',
     isCode: true,
-    className: styles.across,
+    className: 'across',
   },
 ];
 
@@ -66,7 +66,7 @@ function settingsOf(field: FormField): readonly Setting<TextSetting | 'type'>[] 
     { name: 'title', label: 'Title', placeholder: titleOf(field.key.trim()) },
     TYPE,
     { name: 'value', label: 'Default value', isLong: type === 'multi-line', options: defaultOptions(field) },
-    { name: 'description', label: 'Description', className: styles.across },
+    { name: 'description', label: 'Description', className: 'across' },
     ...(types.isNumeric(type) ? RANGE : []),
     ...(types.isFile(type) ? FILES : []),
     ...(types.isTextual(type) ? TEXT : []),

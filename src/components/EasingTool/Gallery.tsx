@@ -19,7 +19,9 @@ export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
         return (
           <Fragment key={name}>
             {index === 2 && (
-              <p className="soft small">To see how a curve moves, point at it. To edit a curve, click it.</p>
+              <p className="bare soft small across">
+                To see how a curve moves, point at it. To edit a curve, click it.
+              </p>
             )}
             <button
               type="button"

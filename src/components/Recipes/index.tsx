@@ -99,7 +99,7 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
   return (
     <RecipeContext.Provider value={show}>
       <div ref={root} className={styles.recipes}>
-        <aside className={`no-print ${styles.result}`} aria-label="Result">
+        <aside className={`no-print column ${styles.result}`} aria-label="Result">
           <Player key={id} example={examples[id] ?? ''} name={nameOf(id)} {...result} />
           <nav aria-label="Recipes">
             <Select

@@ -87,14 +87,14 @@ export default function Hero(): JSX.Element {
   return (
     <div className={`stack ${styles.hero}`}>
       <div className={`line across ${styles.lead}`}>
-        <h1>Type your name. You’re on air.</h1>
+        <h1 className="bare">Type your name. You’re on air.</h1>
         <p className="bare soft">
           {product.name} is a browser app for drawing and animating live TV graphics. It exports HTML5
           templates that playout systems fill with data and put over video.
         </p>
         <nav className={`line ${styles.entries}`} aria-label="Start here">
           {ENTRIES.map(({ who, what, to }) => (
-            <Link key={who} to={to}>
+            <Link key={who} to={to} className="line">
               <strong>{who}</strong> <span>{what}</span>
             </Link>
           ))}
@@ -106,7 +106,7 @@ export default function Hero(): JSX.Element {
         description={`Video with a ${name}: ${fields.map((field) => data[field.key] ?? '').join(', ')}`}
         screen={program}
       />
-      <div className={styles.desk}>
+      <div className={`column ${styles.desk}`}>
         <div className="line" role="group" aria-label="Template">
           {FLAGSHIPS.map((other, place) => (
             <button

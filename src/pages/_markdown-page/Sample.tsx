@@ -18,8 +18,8 @@ export default function Sample({ children, wide = false, searched = false }: Pro
       className={clsx('stack', styles.sample, wide && styles.wide)}
       data-search={searched ? undefined : 'off'}
     >
-      <div className={styles.source}>{source}</div>
-      <div className={`markdown ${styles.result}`}>{result}</div>
+      <div>{source}</div>
+      <div className="markdown">{result}</div>
     </div>
   );
 }
