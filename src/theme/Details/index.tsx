@@ -22,7 +22,7 @@ export default function Details({ summary, children, className, ...props }: Prop
     <details {...props} className={clsx('alert alert--info', styles.details, className)} onClick={onClick}>
       {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
       <div className={styles.frame}>
-        <div className={styles.content}>{children}</div>
+        <div className={`flush ${styles.content}`}>{children}</div>
       </div>
     </details>
   );

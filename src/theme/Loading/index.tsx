@@ -17,7 +17,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   if (pastDelay) {
     return (
       <div role="status" className={`soft small ${styles.loading}`}>
-        <svg id="loader" className={styles.spinner} viewBox="0 0 32 32" aria-hidden="true">
+        <svg id="loader" width="3rem" viewBox="0 0 32 32" aria-hidden="true">
           <path className={styles.key} d="M4.5 4.5h9v23h-9z" />
           <path className={styles.fill} d="M19.5 3H29L18.5 16 29 29h-9.5L9 16z" />
         </svg>

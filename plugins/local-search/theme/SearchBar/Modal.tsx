@@ -30,13 +30,13 @@ export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialogRef}
-      className={styles.modal}
+      className={`bare ${styles.modal}`}
       aria-label="Search"
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <div className={styles.sheet}>
+      <div className={`column ${styles.sheet}`}>
         <div className={styles.modalBar}>
           {field}
           <button type="button" className={`button button--icon ${styles.cancel}`} onClick={close}>
