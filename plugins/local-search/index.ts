@@ -4,6 +4,7 @@ import { pageReaderOf } from '../built-html/page-reader.ts';
 import { extractPage } from './indexing/extract.ts';
 import { PAGES_FILE, servePreview } from './indexing/preview.ts';
 import { collectSiteContent, contentOfPlugins } from '../site-content/site-content.ts';
+import { readSearchWords } from './indexing/search-words.ts';
 import { writeIndexes } from './indexing/write-indexes.ts';
 import { optionsSchema, type PluginOptions } from './options.ts';
 import type { SearchGlobalData } from './shared/types.ts';
@@ -51,7 +52,7 @@ export default function localSearch(context: LoadContext, options: PluginOptions
       const titleDelimiter = ` ${siteConfig.titleDelimiter} `;
       const { noIndex } = siteConfig;
       const site = { routesPaths, outDir, baseUrl, titleDelimiter, noIndex, content, readPage };
-      await writeIndexes(site, options);
+      await writeIndexes(site, options, readSearchWords(options.words, context));
       reader.save();
     },
   };

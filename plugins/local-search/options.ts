@@ -13,6 +13,8 @@ export interface SearchLink {
 export interface PluginOptions extends SearchGlobalData {
   /** Addresses of pages, below the base URL, that aren't indexed: `['/style-guide']`. Default: none. */
   readonly exclude: readonly string[];
+  /** Files, from the site's folder, with words by which readers search for sections. Default: none. */
+  readonly words: readonly string[];
   /** Frequent tasks, offered before the reader types anything. Default: none. */
   readonly tasks: readonly SearchLink[];
   /** Places to look, offered if nothing is found. Default: none. */
@@ -30,6 +32,7 @@ const links = Joi.array().items(Joi.object({ label: Joi.string().required(), to:
 export const optionsSchema = Joi.object<PluginOptions>({
   exclude: Joi.array().items(address).default([]),
   reference: Joi.array().items(Joi.string()).default([]),
+  words: Joi.array().items(Joi.string()).default([]),
   tasks: links.default([]),
   help: links.default([]),
   pictures: Joi.object().pattern(address, address).default({}),

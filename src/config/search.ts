@@ -30,5 +30,7 @@ const pictures = Object.fromEntries(
   ]),
 );
 
+const words = ['user-guide', 'api', 'blog'].map((folder) => `${folder}/search-words.json`);
+
 /** The options of `plugins/local-search`. */
-export const search = { tasks, help, pictures, reference: ['api'], exclude: ['/markdown-page'] };
+export const search = { tasks, help, pictures, words, reference: ['api'], exclude: ['/markdown-page'] };

@@ -2,6 +2,7 @@ import { indexTerms } from '../shared/analyze.ts';
 import { lunr } from '../shared/lunr.ts';
 import type { DocumentType } from '../../site-content/site-content.ts';
 import type { IndexFile, SearchDocument } from '../shared/types.ts';
+import type { SearchWords } from './search-words.ts';
 import { withoutNext, type Section } from './section-writer.ts';
 
 export interface IndexedPage {
@@ -26,7 +27,7 @@ export interface IndexedPage {
  * can load the result. Tags belong to the page, so only its lead section has them. Otherwise, a page with ten
  * sections would fill the whole list of results for one tag.
  */
-export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
+export function buildIndex(pages: readonly IndexedPage[], words: SearchWords = new Map()): IndexFile {
   const sorted = [...pages].sort(
     (a, b) => Number(b.date ?? 0) - Number(a.date ?? 0) || (a.route < b.route ? -1 : 1),
   );
@@ -42,14 +43,16 @@ export function buildIndex(pages: readonly IndexedPage[]): IndexFile {
   for (const page of sorted) {
     withoutNext(page.sections).forEach((section, position) => {
       const document = documentOf(page, section, documents.length);
+      const title = titleTerms([document.title, ...(position === 0 ? page.otherTitles : [])]);
+      const typed = indexTerms(words.get(document.sectionRoute) ?? '', 'content');
       documents.push(document);
       builder.add({
         id: document.id,
-        title: titleTerms([document.title, ...(position === 0 ? page.otherTitles : [])]),
+        title,
         content: indexTerms(document.content, 'content'),
         tags: indexTerms(position === 0 ? page.tags.join(' ') : '', 'title'),
-        // The index keeps this field, and no category is indexed in it.
-        sidebarParentCategories: [],
+        // No category is indexed, so the words that readers type have this field of the format to themselves.
+        sidebarParentCategories: typed.filter((term) => !title.includes(term)),
       });
     });
   }

@@ -8,6 +8,7 @@ import type { PluginOptions } from '../options.ts';
 import { buildIndex, type IndexedPage } from './build-index.ts';
 import { sectionsOfTree } from './markdown.ts';
 import { isExcluded } from './pages.ts';
+import { readSearchWords } from './search-words.ts';
 
 /** The generated file with the site's pages. The development server outlives the plugin that writes it. */
 export const PAGES_FILE = 'preview-pages.json';
@@ -25,7 +26,9 @@ interface PreviewServer {
 /** Answers requests for index files. */
 export function servePreview(server: PreviewServer, context: LoadContext, options: PluginOptions): void {
   server.app?.get(`${context.baseUrl}search-index-:key.json`, ({ params }, response) => {
-    void pagesOf(params.key, context, options).then((pages) => response.json(buildIndex(pages)));
+    void pagesOf(params.key, context, options).then((pages) =>
+      response.json(buildIndex(pages, readSearchWords(options.words, context))),
+    );
   });
 }
 

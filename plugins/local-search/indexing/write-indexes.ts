@@ -5,6 +5,7 @@ import type { PluginOptions } from '../options.ts';
 import { indexFileName } from '../shared/types.ts';
 import { buildIndex } from './build-index.ts';
 import { collectPages, type SearchedSite } from './pages.ts';
+import type { SearchWords } from './search-words.ts';
 
 /** Readers load a whole file before the first result. With 10 Mbit/s, this many bytes take two to three seconds. */
 const SENSIBLE_BYTES = 8_000_000;
@@ -12,12 +13,20 @@ const SENSIBLE_BYTES = 8_000_000;
 /**
  * Writes one index file per key into the build, even if it's empty, so readers never request a missing file. Search is
  * an addition to the site, so any failure here is only a warning.
+ *
+ * @throws Error if a writer has given words to a section that doesn't exist
  */
-export async function writeIndexes(site: SearchedSite, options: PluginOptions): Promise<void> {
+export async function writeIndexes(
+  site: SearchedSite,
+  options: PluginOptions,
+  words: SearchWords = new Map(),
+): Promise<void> {
+  const unused = new Set(words.keys());
   try {
     const { pages, problems } = await collectPages(site, options);
     for (const key of [...site.content.docsKeys, DEFAULT_KEY]) {
-      const index = buildIndex(pages.get(key) ?? []);
+      const index = buildIndex(pages.get(key) ?? [], words);
+      for (const { sectionRoute } of index.documents) unused.delete(sectionRoute);
       const json = JSON.stringify(index);
       const name = indexFileName(key);
       await writeFile(path.join(site.outDir, name), json);
@@ -31,5 +40,10 @@ export async function writeIndexes(site: SearchedSite, options: PluginOptions): 
     if (problems.length > 0) console.warn(['[local-search] Problems:', ...problems].join('\n  - '));
   } catch (error) {
     console.warn('[local-search] The index couldn’t be written, so the search won’t find anything.', error);
+    return;
+  }
+  if (unused.size > 0) {
+    const sections = [...unused].join('\n  - ');
+    throw new Error(`search-words.json has words for sections that don’t exist:\n  - ${sections}`);
   }
 }

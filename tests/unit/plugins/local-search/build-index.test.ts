@@ -28,6 +28,17 @@ test('an index file can be loaded and searched by stock lunr, in each of the fou
   expect(stock.Index.load(overTheWire(buildIndex([])).index).search('anything')).toEqual([]);
 });
 
+test('words that a writer adds for readers find their section, and no other', () => {
+  const { index, documents } = buildIndex(pages, new Map([['/text-element#measure', 'the bounding box']]));
+  const found = (query: string) =>
+    stockLunr()
+      .Index.load(overTheWire({ index, documents }).index)
+      .search(query)
+      .map(({ ref }) => documents[Number(ref)]?.sectionRoute);
+  expect(found('bounding')).toEqual(['/text-element#measure']);
+  expect(documents.map(({ content }) => content).join()).not.toContain('bounding');
+});
+
 test('an index file is byte-for-byte the same in whatever order the pages come', () => {
   expect(JSON.stringify(buildIndex([...pages].reverse()))).toBe(JSON.stringify(buildIndex(pages)));
 });

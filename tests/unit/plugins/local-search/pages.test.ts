@@ -6,6 +6,7 @@ import { PageReader } from '../../../../plugins/built-html/page-reader.ts';
 import { extractPage } from '../../../../plugins/local-search/indexing/extract.ts';
 import { collectPages, type SearchedSite } from '../../../../plugins/local-search/indexing/pages.ts';
 import type { KnownPage } from '../../../../plugins/site-content/site-content.ts';
+import { readSearchWords } from '../../../../plugins/local-search/indexing/search-words.ts';
 import { writeIndexes } from '../../../../plugins/local-search/indexing/write-indexes.ts';
 import { optionsSchema, type PluginOptions } from '../../../../plugins/local-search/options.ts';
 import type { IndexFile } from '../../../../plugins/local-search/shared/types.ts';
@@ -59,4 +60,19 @@ test('each key gets an index, even an empty one, and unreadable pages are named'
   expect(read('default').documents).toEqual([]);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.lastCall?.[0]).toMatch(/- \/empty: no text to index.*- \/missing: Expected output/s);
+});
+
+test('words for a section that does not exist make the build fail', async () => {
+  vi.spyOn(console, 'info').mockReturnValue();
+  write('details', fixture('details'));
+  const writeWith = (sections: object) => {
+    writeFileSync(path.join(outDir, 'words.json'), JSON.stringify({ '/details': sections }));
+    return writeIndexes(
+      site(['/details']),
+      options,
+      readSearchWords(['words.json'], { siteDir: outDir, baseUrl: '/' }),
+    );
+  };
+  await expect(writeWith({ '': 'expand' })).resolves.toBeUndefined();
+  await expect(writeWith({ '': 'expand', lost: 'fold' })).rejects.toThrow('\n  - /details#lost');
 });
