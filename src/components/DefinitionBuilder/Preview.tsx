@@ -10,11 +10,7 @@ import styles from './styles.module.css';
 export default function Preview({ parts }: { readonly parts: readonly FormPart[] }): JSX.Element {
   const id = useId();
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
-  const pairs = useMemo(() => {
-    const fields = parts.flatMap((part) => (isDecoration(part) ? [] : [part]));
-    const data = Object.fromEntries(fields.map(({ key, value = '' }) => [key, entered[key] ?? value]));
-    return pairsOf(fields, data);
-  }, [parts, entered]);
+  const pairs = useMemo(() => pairsOf(parts, entered), [parts, entered]);
   const test = usePatternTest(pairs);
   return (
     <div className={styles.preview} role="group" aria-labelledby={id}>

@@ -1,10 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
-import { isTextual } from '../../playout/definition/field-types.ts';
 import { formPartsOf } from '../../playout/definition/fields.ts';
 import Button from '../../ui/Button.tsx';
-import { usePatternTest } from '../../player/form/usePatternTest.ts';
+import { pairsOf, usePatternTest } from '../../player/form/usePatternTest.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import CheckMark from './CheckMark.tsx';
 import { checkForm } from './core/check-form.ts';
@@ -29,16 +28,9 @@ export default function DefinitionBuilder(): JSX.Element {
   /** Increases with each new form, so values typed into the old preview don't stay. */
   const [generation, setGeneration] = useState(0);
   const problems = useMemo(() => checkForm(form), [form]);
-  const pairs = useMemo(
-    () =>
-      form.fields.flatMap(({ type, pattern, value }) =>
-        isTextual(type) && pattern !== '' && value !== '' ? [[pattern, value] as const] : [],
-      ),
-    [form],
-  );
-  const test = usePatternTest(pairs);
-  const definitions = useMemo(() => definitionsOf(form, test), [form, test]);
   const parts = useMemo(() => formPartsOf(toProject(form)), [form]);
+  const test = usePatternTest(useMemo(() => pairsOf(parts), [parts]));
+  const definitions = useMemo(() => definitionsOf(form, test), [form, test]);
   const isValid =
     problems.length === 0 && definitions.every((definition) => definition.problems.length === 0);
   // Until the page is hydrated, the form is only a picture, because anything typed into it would be lost.

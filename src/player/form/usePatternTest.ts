@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isDecoration, type FormPart } from '../../playout/definition/field-types.ts';
 import type { Data } from '../../playout/commands/command.ts';
 import type { PatternResult, PatternTest } from '../../playout/validation/pattern-test.ts';
-import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { testPatternAside } from './patterns.ts';
 
 type PatternPair = readonly [pattern: string, value: string];
 
-/** Returns the values of a form that have to fit a pattern. */
-export const pairsOf = (fields: readonly FieldDefinition[], data: Data): readonly PatternPair[] =>
-  fields.flatMap(({ key, pattern }) => {
-    const value = data[key] ?? '';
-    return pattern === undefined || value === '' ? [] : [[pattern, value] as const];
+/** Returns the values of a form that have to fit a pattern. Fields without data have their default. */
+export const pairsOf = (parts: readonly FormPart[], data: Data = {}): readonly PatternPair[] =>
+  parts.flatMap((part) => {
+    if (isDecoration(part) || part.pattern === undefined) return [];
+    const value = data[part.key] ?? part.value ?? '';
+    return value === '' ? [] : [[part.pattern, value] as const];
   });
 
 /**

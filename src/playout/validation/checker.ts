@@ -12,6 +12,9 @@ export const isError = ({ isWarning }: PlayoutProblem): boolean => !isWarning;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** Returns a list of an object that nobody has checked, or an empty list. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 const isWhole = (value: unknown, least: number): boolean => Number.isInteger(value) && Number(value) >= least;
 
 /** The kinds of values, each with its name for people and its test. */

@@ -1,6 +1,6 @@
 import { toGdd } from '../../../playout/definition/gdd.ts';
 import { toOgraf } from '../../../playout/definition/ograf-manifest.ts';
-import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { listOf, type JsonObject } from '../../../playout/validation/checker.ts';
 import { isObject } from '../../../runtime/state/checks.ts';
 import { EMPTY, isDecorationRow, fieldText, type Form } from './form.ts';
 import { ImportError } from './import-error.ts';
@@ -23,13 +23,14 @@ export interface Imported {
 /** The most fields, and choices in all dropdowns together. With more, the page would respond too slowly. */
 const LIMITS = { fields: 200, choices: 1000 };
 
-/** Refuses too many fields, or lists of choices with too many items in total, before any of them is read. */
-function refuseTooMany(fields: number, lists: readonly unknown[]): void {
-  const counts = { fields, choices: lists.flatMap((list) => (Array.isArray(list) ? list : [])).length };
-  for (const name of ['fields', 'choices'] as const) {
-    if (counts[name] <= LIMITS[name]) continue;
-    const [count, limit] = [counts[name], LIMITS[name]].map((number) => number.toLocaleString('en-US'));
-    throw new ImportError(`The definition has ${count} ${name}. The builder accepts at most ${limit}.`);
+/** Refuses too many fields, or too many choices in all of their lists, before any of them is read. */
+function refuseTooMany(rows: readonly unknown[], list: string): void {
+  const choices = rows.flatMap((row) => listOf(memberOf(row, list)));
+  for (const [name, { length }] of Object.entries({ fields: rows, choices })) {
+    const limit = LIMITS[name as keyof typeof LIMITS];
+    if (length <= limit) continue;
+    const [count, most] = [length, limit].map((number) => number.toLocaleString('en-US'));
+    throw new ImportError(`The definition has ${count} ${name}. The builder accepts at most ${most}.`);
   }
 }
 
@@ -91,10 +92,8 @@ function importSchema(found: Found): Imported {
   const notes: Note[] = [];
   const schema = kind === 'gdd' ? content : isObject(content.schema) ? content.schema : {};
   const properties = propertiesOf(schema, notes);
-  refuseTooMany(
-    properties.length,
-    properties.map(({ schema: property }) => property.enum),
-  );
+  const schemas = properties.map((property) => property.schema);
+  refuseTooMany(schemas, 'enum');
   const options = kind === 'gdd' ? content.gddPlayoutOptions : undefined;
   const steps = kind === 'gdd' ? memberOf(memberOf(options, 'client'), 'steps') : content.stepCount;
   const form: Form = {
@@ -107,36 +106,10 @@ function importSchema(found: Found): Imported {
   };
   notes.push(...lossesOf(found, schema, properties, form));
   if (found.spx) {
-    refuseTooManyRows(found.spx);
+    refuseTooMany(listOf(found.spx.DataFields), 'items');
     notes.push(...spx.unknownTo(found.spx));
   }
   return { kind, form: found.spx ? spx.withSpx(form, found.spx) : form, notes: inOrderOfHarm(notes) };
-}
-
-function refuseTooManyRows({ DataFields }: JsonObject): void {
-  const rows = Array.isArray(DataFields) ? DataFields : [];
-  refuseTooMany(
-    rows.length,
-    rows.map((row) => memberOf(row, 'items')),
-  );
-}
-
-function importProject(content: JsonObject): Imported {
-  const form = projectForm(content);
-  refuseTooMany(
-    form.fields.length,
-    form.fields.map(({ choices }) => choices),
-  );
-  return { kind: 'project', form, notes: [] };
-}
-
-function importFound(found: Found): Imported {
-  const { kind, content } = found;
-  if (kind === 'project') return importProject(content);
-  if (kind !== 'spx') return importSchema(found);
-  refuseTooManyRows(content);
-  const notes: Note[] = [];
-  return { kind, form: spx.spxForm(content, notes), notes: inOrderOfHarm(notes) };
 }
 
 /**
@@ -145,5 +118,15 @@ function importFound(found: Found): Imported {
  * @throws ImportError if it isn't any of these.
  */
 export async function importDefinition(text: string): Promise<Imported> {
-  return importFound(await readText(text));
+  const found = await readText(text);
+  const { kind, content } = found;
+  if (kind === 'project') {
+    const form = projectForm(content);
+    refuseTooMany(form.fields, 'choices');
+    return { kind, form, notes: [] };
+  }
+  if (kind !== 'spx') return importSchema(found);
+  refuseTooMany(listOf(content.DataFields), 'items');
+  const notes: Note[] = [];
+  return { kind, form: spx.spxForm(content, notes), notes: inOrderOfHarm(notes) };
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../playout/definition/field-types.ts';
 import { formPartsOf } from '../../../playout/definition/fields.ts';
 import { stepCount } from '../../../playout/definition/general.ts';
-import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { listOf, type JsonObject } from '../../../playout/validation/checker.ts';
 import { isObject } from '../../../runtime/state/checks.ts';
 import { product } from '../../../product.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
@@ -14,8 +14,6 @@ import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { EMPTY, newField, fieldText, textsOf, TEXT_SETTINGS, type Form, type FormField } from './form.ts';
 import { ImportError } from './import-error.ts';
 import { reasonOf } from '../../../shared/reason-of.ts';
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const TYPES: readonly string[] = [...FIELD_TYPES, ...DECORATION_TYPES];
 

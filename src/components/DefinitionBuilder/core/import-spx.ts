@@ -1,5 +1,5 @@
 import { spxLayer, toSpx } from '../../../playout/definition/spx.ts';
-import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { listOf, type JsonObject } from '../../../playout/validation/checker.ts';
 import { isObject } from '../../../runtime/state/checks.ts';
 import { describe } from '../../../runtime-validation/problem.ts';
 import { LEAST_STEPS, MOST_STEPS, wholeOf } from './check-form.ts';
@@ -27,7 +27,7 @@ function readRow(field: JsonObject, id: string, notes: Note[]): readonly FormFie
 }
 
 function rowsOf({ DataFields: fields }: JsonObject, notes: Note[]): readonly FormField[] {
-  const objects = (Array.isArray(fields) ? fields : []).filter(isObject);
+  const objects = listOf(fields).filter(isObject);
   return objects.flatMap((field, index) => readRow(field, String(index + 1), notes));
 }
 
@@ -43,7 +43,7 @@ const KNOWN = {
 /** Returns what only a definition for SPX contains and the form can't, such as a call on play. */
 export const unknownTo = (definition: JsonObject): readonly Note[] => [
   ...differences(definition, [], '', KNOWN.definition),
-  ...(Array.isArray(definition.DataFields) ? definition.DataFields : [])
+  ...listOf(definition.DataFields)
     .filter(isObject)
     .flatMap((field) =>
       differences(field, [], fieldText(field.field) || fieldText(field.title), KNOWN.field),

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { listOf, type JsonObject } from '../../../playout/validation/checker.ts';
 import { isObject } from '../../../runtime/state/checks.ts';
 import { fieldText } from './form.ts';
 import { ImportError } from './import-error.ts';
@@ -64,7 +64,7 @@ export function propertiesOf(
 ): readonly Property[] {
   const { properties, required } = schema;
   if (!isObject(properties)) return [];
-  const names = new Set<unknown>(Array.isArray(required) ? required : []);
+  const names = new Set(listOf(required));
   read.count += Object.keys(properties).length;
   if (read.count > MOST_PROPERTIES)
     throw new ImportError('The definition has thousands of properties. Import a smaller definition.');

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../playout/validation/checker.ts';
+import { listOf, type JsonObject } from '../../../playout/validation/checker.ts';
 import { isObject } from '../../../runtime/state/checks.ts';
 import { WHOLE } from '../../../playout/definition/ograf-manifest.ts';
 import { isFile, isTextual } from '../../../playout/definition/field-types.ts';
@@ -71,8 +71,7 @@ function typeOf(schema: JsonObject): FieldType {
 function choicesOf(schema: JsonObject): readonly ChoiceDefinition[] {
   const { enum: list, gddOptions } = schema;
   if (!Array.isArray(list)) {
-    const { items } = spxOf(schema);
-    return (Array.isArray(items) ? items : [])
+    return listOf(spxOf(schema).items)
       .filter(isObject)
       .map(({ text, value }) => ({ value: fieldText(value), label: fieldText(text) || fieldText(value) }));
   }

@@ -33,13 +33,11 @@ export function readLiteral(text: string, start: number): string {
       return Object.fromEntries(members);
     }
     if (node.type === 'BinaryExpression' && node.operator === '+') {
-      const [left, right] = [node.left as Expression, node.right].map(valueOf);
-      if (typeof left === 'string' && typeof right === 'string') return left + right;
-    } else if (node.type === 'UnaryExpression' && node.operator === '-') {
-      const value = valueOf(node.argument);
-      if (typeof value === 'number') return -value;
+      const parts = [node.left as Expression, node.right].map(valueOf);
+      if (parts.every((part) => typeof part === 'string')) return parts.join('');
     }
-    return refuse(node);
+    const isMinus = node.type === 'UnaryExpression' && node.operator === '-';
+    return isMinus ? -Number(valueOf(node.argument)) : refuse(node);
   }
 
   const read = text.slice(0, start + LIMITS.size + 1);

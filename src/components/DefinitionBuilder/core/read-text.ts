@@ -57,29 +57,24 @@ const COMMENT_OR_START =
 
 /** Returns where a template's code assigns its SPX definition, or undefined if it doesn't. */
 function spxStartOf(code: string): number | undefined {
-  let first: number | undefined;
-  for (const { index, 0: found, 1: isStart } of code.matchAll(COMMENT_OR_START)) {
-    if (!isStart) continue;
-    const start = index + found.length;
-    if (code[start] === '{') return start;
-    first ??= start;
-  }
-  return first;
+  const found = [...code.matchAll(COMMENT_OR_START)].filter(([, isStart]) => isStart);
+  const starts = found.map(({ index, 0: { length } }) => index + length);
+  return starts.find((start) => code[start] === '{') ?? starts[0];
 }
 
 /** Reads an object that's written as JavaScript. The parser is only loaded when it's needed. */
 async function readCode(code: string, start: number): Promise<unknown> {
-  const read = await import('./read-literal.ts').then(
-    ({ readLiteral }) => readLiteral,
-    (error: unknown) => {
-      console.error(error);
-      throw new ImportError(
-        'The part that reads SPX definitions couldn’t be loaded. Check your connection, then try again.',
-      );
-    },
-  );
-  return parse(read(code, start), SPX);
+  const { readLiteral } = await import('./read-literal.ts').catch((error: unknown) => {
+    console.error(error);
+    throw new ImportError(
+      'The part that reads SPX definitions couldn’t be loaded. Check your connection, then try again.',
+    );
+  });
+  return parse(readLiteral(code, start), SPX);
 }
+
+const isSpx = (content: unknown): content is JsonObject =>
+  isObject(content) && Array.isArray(content.DataFields);
 
 async function spxOf(page: string): Promise<JsonObject | undefined> {
   const start = spxStartOf(page);
@@ -87,7 +82,7 @@ async function spxOf(page: string): Promise<JsonObject | undefined> {
   // Without a semicolon, the end tag would look like part of the code.
   const end = page.slice(start).search(/<\/script/i);
   const content = await readCode(end === -1 ? page : page.slice(0, start + end), start);
-  return isObject(content) && Array.isArray(content.DataFields) ? content : undefined;
+  return isSpx(content) ? content : undefined;
 }
 
 /** Reads a template page that contains a GDD block, an SPX definition, or both. */
@@ -117,7 +112,7 @@ async function readScript(code: string): Promise<unknown> {
   const start = spxStartOf(code);
   if (start !== undefined) {
     const content = await readCode(code, start);
-    if (isObject(content) && Array.isArray(content.DataFields)) return content;
+    if (isSpx(content)) return content;
     throw new ImportError(`${SPX} doesn’t have "DataFields". Import a template with fields.`);
   }
   try {
@@ -144,8 +139,8 @@ export async function readText(text: string): Promise<Found> {
   if (own.trim() === '') throw new ImportError('There’s nothing to import. Choose a file or paste its text.');
   if (/^\s*</.test(own)) return readPage(own);
   const content = await readScript(own);
+  if (isSpx(content)) return { kind: 'spx', content };
   if (isObject(content)) {
-    if (Array.isArray(content.DataFields)) return { kind: 'spx', content };
     if (OGRAF_MEMBERS.some((name) => Object.hasOwn(content, name))) return { kind: 'ograf', content };
     if (Object.hasOwn(content, 'keyfill') && Array.isArray(content.compositions))
       return { kind: 'project', content };
