@@ -1,5 +1,5 @@
 import type { Node } from 'acorn';
-import { createPlaces, type Place } from '../text-problem.ts';
+import { createPlaces, offsetAt, type Place } from '../text-problem.ts';
 import { childrenOf, FUNCTIONS } from '../../../playout/actions/syntax.ts';
 import type { ParsedActions } from './parse.ts';
 
@@ -74,32 +74,25 @@ export function instrument({ text, program }: ParsedActions): GuardedCode {
   const guard = freeName(program);
   const placeAt = createPlaces(text);
   const { insertions, starts } = collect(program, guard);
-  const byLine = new Map<number, { column: number; length: number }[]>();
   let code = '';
   let passed = 0;
   for (const { offset, text: inserted } of insertions) {
     code += text.slice(passed, offset) + inserted;
     passed = offset;
-    const { line, column } = placeAt(offset);
-    const own = byLine.get(line) ?? [];
-    own.push({ column, length: inserted.length });
-    byLine.set(line, own);
   }
   code += text.slice(passed);
   return {
     code,
     guard,
     places: starts.map(placeAt),
-    toOriginal({ line, column }) {
-      let shift = 0;
-      for (const inserted of byLine.get(line) ?? []) {
-        const start = inserted.column + shift;
-        if (column < start) break;
+    toOriginal(place) {
+      let own = offsetAt(code, place);
+      for (const { offset, text: inserted } of insertions) {
+        if (own <= offset) break;
         // A place inside an insertion counts as the place right after it.
-        if (column < start + inserted.length) return { line, column: inserted.column };
-        shift += inserted.length;
+        own = Math.max(offset, own - inserted.length);
       }
-      return { line, column: column - shift };
+      return placeAt(own);
     },
   };
 }
