@@ -30,12 +30,6 @@ export interface Look {
   readonly finish: () => void;
 }
 
-/** Changes the look of a draft, and shows it with the code that's on the stage. */
-function changeLook(editing: Editing, step: string, changes: Partial<Draft>): void {
-  edit(editing, { type: 'edit', step, changes });
-  repaintSoon(editing);
-}
-
 /** Undoes or repeats a change. */
 export function travel(editing: Editing, type: 'undo' | 'redo'): void {
   edit(editing, { type });
@@ -60,11 +54,11 @@ export function lookOf(
       if (editing.pending.isClosed || editing.state.get().draft.template !== template)
         throw new FileError('The template has changed in the meantime. Choose again.');
       const next = editJson(base, withCopies(project, changes));
-      const hasData = dataChanges.length > 0;
-      changeLook(editing, step, {
-        template: next,
-        ...(hasData && { data: editJson(dataText, dataChanges) }),
+      edit(editing, {
+        ...{ type: 'edit', step },
+        changes: { template: next, ...(dataChanges.length > 0 && { data: editJson(dataText, dataChanges) }) },
       });
+      repaintSoon(editing);
       return next;
     },
     finish: () => editing.state.change({ step: '' }),

@@ -11,15 +11,13 @@ const tip = strokeIcon('m10 3 7 7-7 7-7-7z', 'currentColor');
 const warning = strokeIcon('M10 2.5 18.5 17.5h-17zM10 8v4.5M10 14v2');
 const danger = strokeIcon('M6.5 1.5h7l5 5v7l-5 5h-7l-5-5v-7zM10 5v6M10 13v2');
 
-/** By the name of the kind; the last four are the theme's other names. */
+/** By the name of the kind; the last three are the theme's other names. Others are notes. */
 const icons: Readonly<Record<string, ComponentType>> = {
   info,
-  note,
   tip,
   warning,
   danger,
   important: info,
-  secondary: note,
   success: tip,
   caution: warning,
 };

@@ -1,4 +1,5 @@
 import { findExcess } from '../../../shared/find-excess.ts';
+import { keep, kept } from '../../../shared/storage.ts';
 import { isObject } from '../../../runtime/state/checks.ts';
 import { excessOf, TABS, type Draft } from '../draft.ts';
 import { DRAFTS_KEY, hasChanges, STORAGE_LIMITS } from './saved-draft.ts';
@@ -12,8 +13,6 @@ export interface StoredDraft {
   /** When it was kept, in milliseconds since 1970. */
   readonly at?: number;
 }
-
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What fits into a storage: everything, everything except replaced drafts, or nothing. */
 type Fitting = 'all' | 'current' | 'nothing';
@@ -49,20 +48,20 @@ function readStoredDraft(value: unknown): StoredDraft | undefined {
 
 /**
  * Creates a store that uses a browser storage and also keeps everything in memory. If the browser refuses
- * storage, which throws, the drafts are only lost when the reader leaves the page.
+ * storage, the drafts are only lost when the reader leaves the page.
  */
-export function createDraftStore(storage: () => DraftStorage) {
+export function createDraftStore(storage: 'localStorage' | 'sessionStorage') {
   let drafts: Readonly<Record<string, StoredDraft>> = {};
   let last: string | undefined;
 
   /** Reads what's stored, unless it's what was stored last. Another tab may have written since then. */
   function load(): Readonly<Record<string, StoredDraft>> {
     const found: Record<string, StoredDraft> = {};
+    const text = kept(storage, DRAFTS_KEY);
+    if (text === last) return drafts;
+    last = text;
     try {
-      const text = storage().getItem(DRAFTS_KEY) ?? 'null';
-      if (text === last) return drafts;
-      last = text;
-      const value: unknown = findExcess(text, STORAGE_LIMITS) ? undefined : JSON.parse(text);
+      const value: unknown = !text || findExcess(text, STORAGE_LIMITS) ? undefined : JSON.parse(text);
       for (const [name, one] of Object.entries(isObject(value) ? value : {})) {
         const stored = readStoredDraft(one);
         if (stored) found[name] = stored;
@@ -74,16 +73,10 @@ export function createDraftStore(storage: () => DraftStorage) {
   }
 
   function save(all: Readonly<Record<string, StoredDraft>>): boolean {
-    try {
-      const own = storage();
-      const text = Object.keys(all).length === 0 ? 'null' : JSON.stringify(all);
-      if (text === 'null') own.removeItem(DRAFTS_KEY);
-      else own.setItem(DRAFTS_KEY, text);
-      last = text;
-      return true;
-    } catch {
-      return false;
-    }
+    const text = Object.keys(all).length === 0 ? undefined : JSON.stringify(all);
+    const isKept = keep(storage, DRAFTS_KEY, text);
+    if (isKept) last = text;
+    return isKept;
   }
 
   return {
@@ -104,8 +97,8 @@ export function createDraftStore(storage: () => DraftStorage) {
   };
 }
 
-const tab = createDraftStore(() => window.sessionStorage);
-const browser = createDraftStore(() => window.localStorage);
+const tab = createDraftStore('sessionStorage');
+const browser = createDraftStore('localStorage');
 
 /** The drafts of this tab. Where it has none, those that earlier visits and other tabs have left. */
 export const drafts = {

@@ -43,6 +43,9 @@ if (isSandboxed) {
   parent.postMessage(null, '*', [pagePort]);
 }
 
+const mapValues = <Value, Next>(of: Readonly<Record<string, Value>>, to: (value: Value) => Next) =>
+  Object.fromEntries(Object.entries(of).map(([name, value]) => [name, to(value)]));
+
 function run(send: (message: FrameMessage) => void): (message: PageMessage) => void {
   let session: Session | undefined;
   /** The last command of the templates before this one, and the number of all of theirs. */
@@ -75,19 +78,10 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
   function watchActions(factory: ActionsFactory): ActionsFactory {
     const watchAll = ({ composition, frames }: CompositionActions): CompositionActions => ({
       ...(composition && { composition: reports.watch(composition) }),
-      ...(frames && {
-        frames: Object.fromEntries(
-          Object.entries(frames).map(([frame, action]) => [frame, action && reports.watch(action)]),
-        ),
-      }),
+      ...(frames && { frames: mapValues(frames, (action) => action && reports.watch(action)) }),
     });
     return reports.watch((keyfill) =>
-      Object.fromEntries(
-        Object.entries(factory(watchKeyfill(keyfill, reports))).map(([id, own]) => [
-          id,
-          own && watchAll(own),
-        ]),
-      ),
+      mapValues(factory(watchKeyfill(keyfill, reports)), (own) => own && watchAll(own)),
     ) as ActionsFactory;
   }
 

@@ -81,22 +81,25 @@ it('the history saves only the differences, and restores the draft from them', (
 
 describe('the store', () => {
   const changes: Partial<Draft> = { data: '{}' };
+  const storeOf = (sessionStorage: object | undefined) => {
+    vi.stubGlobal('window', { sessionStorage, localStorage: memory() });
+    return createDraftStore('sessionStorage');
+  };
 
   it("keeps drafts by player under one key, and doesn't keep unchanged ones", () => {
     const storage = memory();
-    const store = createDraftStore(() => storage);
+    const store = storeOf(storage);
     store.write('a', { changes });
     store.write('b', { changes: {} });
     expect([...storage.values.keys()]).toEqual([DRAFTS_KEY]);
-    expect(createDraftStore(() => storage).read('a')).toEqual({ changes });
-    expect(createDraftStore(() => storage).read('b')).toBeUndefined();
-    vi.stubGlobal('window', { sessionStorage: storage, localStorage: memory() });
+    expect(storeOf(storage).read('a')).toEqual({ changes });
+    expect(storeOf(storage).read('b')).toBeUndefined();
     expect(['a', 'b', '__proto__'].map(savedDraft)).toEqual(['tab', undefined, undefined]);
     // Another tab has written since then.
-    createDraftStore(() => storage).write('c', { changes });
+    storeOf(storage).write('c', { changes });
     store.write('a', { changes: {} });
     expect(Object.keys(JSON.parse(storage.values.get(DRAFTS_KEY)!))).toEqual(['c']);
-    createDraftStore(() => storage).write('c', { changes: {} });
+    storeOf(storage).write('c', { changes: {} });
     expect(storage.values.size).toBe(0);
   });
 
@@ -107,14 +110,12 @@ describe('the store', () => {
     '{"a": {"changes": {"data": 1, "other": "x"}}}',
     `{"a": {"changes": {"data": "{}"}}, "b": ${'['.repeat(20)}${']'.repeat(20)}}`,
   ])('ignores anything invalid: %s', (text) => {
-    const stored = createDraftStore(() => memory({ [DRAFTS_KEY]: text })).read('a');
+    const stored = storeOf(memory({ [DRAFTS_KEY]: text })).read('a');
     expect(stored?.changes ?? {}).toEqual({});
   });
 
   it('keeps drafts in memory if storage is refused or full, and says so', () => {
-    const store = createDraftStore(() => {
-      throw new Error('refused');
-    });
+    const store = storeOf(undefined);
     expect(store.write('a', { changes })).toBe('nothing');
     expect(store.read('a')).toEqual({ changes });
     const storage = memory();
@@ -122,9 +123,9 @@ describe('the store', () => {
       if (value.length > 50) throw new Error('full');
       storage.values.set(key, value);
     };
-    const full = createDraftStore(() => storage);
+    const full = storeOf(storage);
     expect(full.write('a', { changes, before: [{ data: ' '.repeat(50) }] })).toBe('current');
-    expect(createDraftStore(() => storage).read('a')).toEqual({ changes });
+    expect(storeOf(storage).read('a')).toEqual({ changes });
   });
 
   it('keeps a draft for later visits, and tells it from one of this tab', () => {
