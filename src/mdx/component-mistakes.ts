@@ -12,7 +12,6 @@ import { IMPORTS } from './imports.ts';
 /** What a prop accepts: one of some texts, or a kind of value. */
 export type Accepted = readonly string[] | 'text' | 'flag' | 'number' | 'any';
 
-/** A component's props by name. */
 export type Props = Readonly<Record<string, { readonly accepts: Accepted; readonly isRequired: boolean }>>;
 
 /** What TypeScript knows about tags; `tools/generated/component-props.ts` writes it. */
@@ -31,7 +30,6 @@ interface Mistake {
   readonly message: string;
 }
 
-/** An import: the export of a module. */
 interface Import {
   readonly from: string;
   readonly name: string;
@@ -118,7 +116,6 @@ function advice(name: string, names: readonly string[], show = (one: string): st
   return `use ${names.slice(0, 12).map(show).join(', ')}${names.length > 12 ? ', …' : ''}`;
 }
 
-/** Finds wrong and missing props. */
 function propMistakes({ name: tag, attributes, children }: Tag, props: Props): string[] {
   const names = Object.keys(props);
   const given = attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? [one] : []));

@@ -1,7 +1,6 @@
 import type { PlayoutCommand } from '../playout/commands/command.ts';
 import type { Preset } from './form/preset-names.ts';
 
-/** How a template moves. */
 export interface Motion {
   readonly speed: number;
   /** The main composition's rate, to which nested ones keep their ratio; undefined means as designed. */

@@ -17,7 +17,6 @@ export const PLAIN = { black: 'Black', gray: 'Gray', checkerboard: 'Checkerboard
 
 export type Background = keyof typeof PICTURES | keyof typeof PLAIN;
 
-/** How the stage looks. */
 export interface View {
   readonly background: Background;
   readonly hasTitleArea: boolean;

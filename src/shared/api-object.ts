@@ -15,7 +15,6 @@ export interface Member {
   /** The type for writing, if it's wider than the type for reading. */
   readonly writeType?: string;
   readonly parameters?: readonly Parameter[];
-  /** A method's signature. */
   readonly signature?: string;
   readonly isReadonly?: boolean;
   readonly isAnimatable?: boolean;

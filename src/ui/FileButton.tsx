@@ -11,7 +11,6 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a file. */
 export default function FileButton({ children, label, control, accept, onFile }: Props): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   return (

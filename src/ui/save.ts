@@ -1,4 +1,3 @@
-/** A file for the reader. */
 interface SavedFile {
   readonly name: string;
   readonly type: string;

@@ -78,7 +78,6 @@ const SWITCHES = [
   { name: 'isInLabel', label: 'Show the value in labels' },
 ] as const;
 
-/** The settings of a row. */
 export default function FieldSettings({ field, problems, onChange }: SettingsProps): JSX.Element {
   return (
     <div className={`stack ${styles.controls}`}>

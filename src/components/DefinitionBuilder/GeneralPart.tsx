@@ -74,7 +74,6 @@ const SETTINGS: readonly Setting<Exclude<keyof Form, 'fields'>>[] = [
   { name: 'duration', label: 'Milliseconds', inputMode: 'numeric' },
 ];
 
-/** The general settings of the form. */
 export default function GeneralPart({ form, problems, onChange }: Props): JSX.Element {
   return (
     <fieldset className={`bare ${styles.part}`}>

@@ -15,7 +15,6 @@ interface Props<Name extends string> {
   readonly onChange: (change: Readonly<Record<string, string>>) => void;
 }
 
-/** The controls of settings. */
 export default function Settings<Name extends string>(props: Props<Name>): JSX.Element {
   const { settings, values, problems, place, onChange } = props;
   return (

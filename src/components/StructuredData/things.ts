@@ -10,7 +10,6 @@ const publisher: Thing = {
   url: realAddress(product.homepageUrl),
 };
 
-/** The facts about a docs page. */
 interface Article {
   readonly title: string;
   readonly description: string;

@@ -9,7 +9,6 @@ interface Props {
   readonly onChange: (value: Value) => void;
 }
 
-/** The control for one property. */
 export default function Field({ id, control, value, unit, onChange }: Props): JSX.Element {
   if (control.kind === 'choice')
     return <Select {...{ id, value }} of={control.options} onChoose={onChange} />;

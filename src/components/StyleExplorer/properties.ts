@@ -10,7 +10,6 @@ export const SUBJECTS = {
 export type Subject = keyof typeof SUBJECTS;
 export type Value = number | string;
 
-/** How a value is chosen. */
 export type Control =
   | { readonly kind: 'range'; readonly min: number; readonly max: number; readonly step: number }
   | { readonly kind: 'choice'; readonly options: readonly string[] }

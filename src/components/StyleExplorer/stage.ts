@@ -71,5 +71,4 @@ export async function openStage(host: HTMLElement, subject: Subject) {
   };
 }
 
-/** A subject on the stage. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;

@@ -1,7 +1,6 @@
 import type { GalleryEntry } from '../../examples/gallery.ts';
 import { metaOf } from '../../player/meta.ts';
 
-/** The page of all templates. */
 export const GALLERY_PAGE = '/user-guide/tutorials';
 
 /** The address at which a template is on the stage above the gallery. */

@@ -14,7 +14,6 @@ const percent = (part: number): string => `${part * 100}%`;
 
 interface CardProps {
   readonly entry: GalleryEntry;
-  /** Whether it's on the stage above. */
   readonly isOnStage: boolean;
 }
 

@@ -22,7 +22,6 @@ function editingOf(part: TutorialPart): Editing {
   };
 }
 
-/** The player of a part with its editor. */
 export default function Lesson({ part: id }: { readonly part: PartId }): JSX.Element | null {
   const part = TUTORIAL.find((one) => one.id === id);
   const own = useMemo(() => part && editingOf(part), [part]);

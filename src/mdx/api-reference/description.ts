@@ -24,7 +24,6 @@ interface Description {
   readonly easings: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** The description of the runtime that this site documents. */
 export const description = api as Description;
 
 const byName = new Map(description.objects.map((object) => [object.name, object]));

@@ -36,7 +36,6 @@ export function typeOf(object: ApiObject, member: Pick<Member, 'name' | 'type'>)
   return type.replace(/\b(Keyframe|GradientStop)<[^>]*>/gu, '$1');
 }
 
-/** Returns an object's members of one kind, or all of them. */
 function membersOf(object: ApiObject, { kind }: Attributes): readonly Member[] {
   return (object.members ?? []).filter((member) =>
     kind === undefined ? true : member.kind === kind.replace(/ies$/u, 'y').replace(/s$/u, ''),

@@ -9,7 +9,6 @@ export type Block =
   /** Everything about a member, in a box of its own. */
   | { readonly entry: readonly Block[] };
 
-/** The attributes of a marker, all strings. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export const markdown = (...lines: readonly string[]): Block => ({ markdown: lines.join('\n\n') });

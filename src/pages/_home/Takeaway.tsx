@@ -17,7 +17,6 @@ const FORMATS: readonly Format[] = ['casparcg', 'spx', 'ograf'];
 const nameWithVersions = ({ name, versions }: PlayoutHost): string =>
   versions === undefined ? name : `${name} ${versions}`;
 
-/** What came out of the last press. */
 interface Result {
   readonly text: string;
   /** The page that says where the file goes. */
@@ -26,7 +25,6 @@ interface Result {
 
 interface Props {
   readonly example: string;
-  /** What's in the form. */
   readonly data: Data;
 }
 

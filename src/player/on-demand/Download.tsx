@@ -21,7 +21,6 @@ interface Props {
   readonly onFont: (request: Omit<Extract<EditorRequest, { type: 'font' }>, 'type'>) => void;
 }
 
-/** The result of the last download. */
 interface Result {
   readonly host: PlayoutHost;
   readonly text?: string;

@@ -54,11 +54,9 @@ interface EditState extends DraftState {
   readonly selected: string | undefined;
   /** The place in a text that the reader has to look at. */
   readonly place: { readonly tab: Tab; readonly offset: number } | undefined;
-  /** A pasted action whose place the reader has to choose. */
   readonly pasted: Pasted | undefined;
 }
 
-/** An example as the editor opens it. */
 export interface OpenExample {
   readonly example: ExampleFile;
   readonly original: Draft;
@@ -96,7 +94,6 @@ function readLink(name: string): DraftAction | undefined {
   }
 }
 
-/** Returns the text that a player's editor opens with. */
 function openDraft(name: string, original: Draft): DraftState & Pick<EditState, 'isEarlier'> {
   const { isEarlier, ...stored } = drafts.read(name);
   const { changes, before = [] } = stored;

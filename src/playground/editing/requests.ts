@@ -37,7 +37,6 @@ async function openFile(editing: Editing, file: File): Promise<void> {
   else await run(editing, draft);
 }
 
-/** Makes another composition the main one, and shows it. */
 async function showShape(editing: Editing, id: string): Promise<void> {
   const { draft } = editing.state.get();
   const project = projectOf(draft.template);
@@ -50,7 +49,6 @@ async function showShape(editing: Editing, id: string): Promise<void> {
   else if (isKnown(editing)) await run(editing, next, { frame: meta.frame, values: store.get().sent });
 }
 
-/** Does what the player or the page asks for. */
 async function answer(editing: Editing, request: EditorRequest): Promise<void> {
   switch (request.type) {
     case 'original':

@@ -36,7 +36,6 @@ function refuse(editing: Editing, reason: string, problem?: TextProblem): false 
   return false;
 }
 
-/** How a version appears on the stage. */
 interface RunOptions {
   /** Shows this frame as a still picture. Without it, the template plays. */
   readonly frame?: number;

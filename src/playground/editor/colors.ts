@@ -12,7 +12,6 @@ import {
 /** A color in quotes, as template files have it. */
 const COLOR = /(?<=")(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|rgba?\([\d\s.,%/]+\))(?=")/giu;
 
-/** A swatch before a color. */
 class Swatch extends WidgetType {
   constructor(readonly color: string) {
     super();

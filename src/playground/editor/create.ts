@@ -50,7 +50,6 @@ export interface EditorOptions {
   readonly helpId: string;
   readonly onWrite: (tab: Tab, text: string) => void;
   readonly onRun: () => void;
-  /** Called when the reader moves the cursor. */
   readonly onCursor: (tab: Tab, offset: number) => void;
   /** Called when text is pasted into a range. If it returns true, the paste is left out. */
   readonly onPaste: (tab: Tab, text: string, from: number, to: number) => boolean;

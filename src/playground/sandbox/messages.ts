@@ -47,7 +47,6 @@ export interface StagePoint {
   readonly y: number;
 }
 
-/** Messages from the page. */
 export type PageMessage =
   | StartMessage
   | { readonly type: 'command'; readonly command: SessionCommand }
@@ -70,7 +69,6 @@ export interface FrameReport {
 /** A snapshot in a message. A command that hasn't changed is left out, because its data can be large. */
 export type SentSnapshot = Omit<Snapshot, 'command'> & { readonly command: Snapshot['command'] | undefined };
 
-/** Messages from the frame. */
 export type FrameMessage =
   | { readonly type: 'snapshot'; readonly snapshot: SentSnapshot }
   | { readonly type: 'report'; readonly report: FrameReport }

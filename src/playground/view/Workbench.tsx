@@ -26,7 +26,6 @@ interface Props extends Pick<EditorProps, 'isOpen' | 'runSlot'> {
   readonly lesson: Lesson | undefined;
 }
 
-/** The editor with its buttons. */
 export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): JSX.Element {
   const { name, meta, original } = editing;
   const id = useId();

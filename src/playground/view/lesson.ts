@@ -10,7 +10,6 @@ export interface LessonState {
   readonly onChange: (changes: Partial<Draft>) => void;
 }
 
-/** A lesson in the editor. */
 export interface Lesson {
   /** The reader's version from earlier lessons, which the editor opens with. */
   readonly opening: Partial<Draft>;

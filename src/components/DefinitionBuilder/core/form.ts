@@ -58,7 +58,6 @@ const GENERAL = {
   duration: '',
 };
 
-/** The form of the builder. */
 export interface Form extends Readonly<Record<keyof typeof GENERAL, string>> {
   /** How a template goes off air; `time` means after the duration. */
   readonly outMode: 'manual' | 'none' | 'time';

@@ -20,7 +20,6 @@ const TYPES: readonly string[] = [...FIELD_TYPES, ...DECORATION_TYPES];
 /** The settings that the form takes from the project as they are. */
 const GENERAL = ['description', 'layer', 'webLayer', 'playServer', 'playChannel', 'uiColor'] as const;
 
-/** Turns a part of a project's form into a row of the builder. */
 function rowOf(part: FormPart, id: string): FormField {
   if (!TYPES.includes(part.type)) throw new TypeError(`unknown field type ${describe(part.type)}`);
   const row = { ...newField(id), type: part.type };

@@ -50,7 +50,6 @@ export const unknownTo = (definition: JsonObject): readonly Note[] => [
     ),
 ];
 
-/** Where and how a template plays. */
 export type Playout = Omit<Form, 'name' | 'description' | 'steps' | 'fields'>;
 
 /** Returns where and how SPX plays a template. SPX's own defaults are left empty. */

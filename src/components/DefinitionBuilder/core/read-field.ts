@@ -48,7 +48,6 @@ const GDD_TYPES: readonly (readonly [gddType: string, type: FieldType])[] = [
   ['file-path', 'file'],
 ];
 
-/** Returns what SPX knows about a field. */
 const spxOf = ({ v_spx: spx }: JsonObject): JsonObject => (isObject(spx) ? spx : {});
 
 /** Returns the type of a field or a decoration. GDD's types are more exact than SPX's, except plain text. */

@@ -7,7 +7,6 @@ import { scriptElements } from './script-elements.ts';
 import { product } from '../../../product.ts';
 import { reasonOf } from '../../../shared/reason-of.ts';
 
-/** What the imported text contains. */
 export interface Found {
   readonly kind: 'gdd' | 'spx' | 'ograf' | 'project';
   readonly content: JsonObject;

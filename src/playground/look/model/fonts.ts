@@ -3,7 +3,6 @@ import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { FontResource } from '../../../runtime/definition/resources.ts';
 import { boxOf, freeId, layersOf, styleOf, stylePath, valuesAt, type Change } from './template.ts';
 
-/** A font family of a template. */
 export interface LookFamily {
   readonly name: string;
   readonly lists: readonly Change[];

@@ -11,7 +11,6 @@ export interface Picture {
   readonly height: number;
 }
 
-/** An image resource of a template. */
 interface LookPicture {
   readonly path: JSONPath;
   readonly resource: ImageResource;

@@ -31,7 +31,6 @@ export function editJson(text: string, changes: readonly Change[]): string {
   );
 }
 
-/** A layer with its place in the template. */
 export interface PlacedLayer {
   readonly path: JSONPath;
   readonly layer: LayerDefinition;

@@ -29,7 +29,6 @@ function Thumbnail({ url }: { readonly url: string }): JSX.Element {
 /** The most pictures in the list, because each is drawn. */
 const MOST_PICTURES = 20;
 
-/** The pictures of a template. */
 export default function Pictures({ editing, attempt }: FileProps): JSX.Element {
   const { project, edit, finish } = editing;
   const button = (

@@ -6,7 +6,6 @@ import { MOST_PROBLEMS, problemAt, type Checked, type TextProblem } from '../tex
 export interface ParsedActions {
   readonly text: string;
   readonly program: Program;
-  /** What `actions` is declared as. */
   readonly factory: Factory;
   /** The range of `export`, which is removed when the module becomes an expression. */
   readonly exported: readonly [from: number, to: number];
