@@ -42,10 +42,7 @@ export function hydrated(): Promise<void> {
   const root = document.documentElement;
   const isDone = (): boolean => root.getAttribute('data-has-hydrated') === 'true';
   return new Promise((resolve) => {
-    if (isDone()) {
-      resolve();
-      return;
-    }
+    if (isDone()) return resolve();
     new MutationObserver((_changes, observer) => {
       if (!isDone()) return;
       observer.disconnect();

@@ -49,10 +49,8 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
 
   function move(field: FormField, index: number, by: -1 | 1): void {
     const name = nameOf(field, index + 1);
-    if (form.fields[index + by] === undefined) {
-      setSaid(`${name} is the ${by === 1 ? 'last' : 'first'} field.`);
-      return;
-    }
+    if (form.fields[index + by] === undefined)
+      return setSaid(`${name} is the ${by === 1 ? 'last' : 'first'} field.`);
     wanted.current = `${by === 1 ? 'down' : 'up'}:${field.id}`;
     setSaid(`${name} is field ${index + 1 + by} of ${form.fields.length}.`);
     const fields = form.fields.filter((other) => other !== field);

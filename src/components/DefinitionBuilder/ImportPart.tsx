@@ -61,10 +61,7 @@ export default function ImportPart({ onImport }: { readonly onImport: (form: For
   async function readFile(file: File): Promise<void> {
     setFileName(file.name);
     // Check the size before the file is loaded into memory.
-    if (file.size > FILE_LIMIT) {
-      setResult(`${file.name} is larger than 20 MB.`);
-      return;
-    }
+    if (file.size > FILE_LIMIT) return setResult(`${file.name} is larger than 20 MB.`);
     const own = await file.text().catch((error: unknown) => unreadable(error));
     if (typeof own === 'string') await read(own);
     else setResult(`${file.name} can’t be imported. ${own.problem}`);

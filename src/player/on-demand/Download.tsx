@@ -51,10 +51,7 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
       ]);
       const { shown } = store.get();
       const missing = isAnyway || !shown ? [] : missingFamilies(shown.project);
-      if (missing.length > 0) {
-        setResult({ host, missing });
-        return;
-      }
+      if (missing.length > 0) return setResult({ host, missing });
       await sendForm();
       const files = await makeDownload(store.get(), host, baseUrl);
       saveFiles(files);

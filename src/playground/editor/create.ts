@@ -203,10 +203,7 @@ export function createEditor(options: EditorOptions) {
 
   /** Changes the state of a tab, whether or not it's visible. */
   function change(tab: Tab, spec: (state: EditorState) => TransactionSpec): void {
-    if (tab === shown) {
-      view.dispatch(spec(view.state));
-      return;
-    }
+    if (tab === shown) return view.dispatch(spec(view.state));
     const state = states.get(tab);
     if (state) states.set(tab, state.update(spec(state)).state);
   }

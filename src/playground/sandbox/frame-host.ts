@@ -100,10 +100,7 @@ export function createFrameHost(options: FrameOptions) {
   function connect(event: MessageEvent): void {
     if (event.source === null || event.source !== frame.contentWindow) return;
     // Browsers copy the data when it's read for the first time, so nothing reads it.
-    if (port) {
-      end('message');
-      return;
-    }
+    if (port) return end('message');
     [port] = event.ports;
     if (!port) return;
     port.onmessage = receive;

@@ -35,10 +35,7 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
   let next = 0;
 
   function draw(): void {
-    if (wanted === undefined || !host.isConnected) {
-      line.remove();
-      return;
-    }
+    if (wanted === undefined || !host.isConnected) return line.remove();
     const layer = keyfill()
       ?.compositions.flatMap(({ layers }) => layers)
       .find(({ id }) => id === wanted);

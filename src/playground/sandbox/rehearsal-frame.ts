@@ -36,25 +36,19 @@ export function openRehearsal(
       resolve(undefined);
     };
     let limit = setTimeout(giveUp, LOAD_LIMIT);
-    frame.addEventListener(
-      'load',
-      () => {
-        if (isReady) return;
-        clearTimeout(limit);
-        limit = setTimeout(giveUp, SILENCE);
-      },
-      { once: true },
-    );
+    frame.onload = () => {
+      frame.onload = null;
+      if (isReady) return;
+      clearTimeout(limit);
+      limit = setTimeout(giveUp, SILENCE);
+    };
     let isReady = false;
     function receive(event: MessageEvent<FromRehearsal | null>): void {
       // The browser copies a message of another frame when its data is read, so this comes first.
       if (event.source === null || event.source !== frame.contentWindow) return;
       const { data } = event;
       if (typeof data !== 'object' || data === null) return;
-      if (data.type !== 'ready') {
-        onMessage(data);
-        return;
-      }
+      if (data.type !== 'ready') return onMessage(data);
       isReady = true;
       clearTimeout(limit);
       resolve({ send: (message) => frame.contentWindow?.postMessage(message, '*'), remove });

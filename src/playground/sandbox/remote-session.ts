@@ -88,12 +88,9 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
         frame?.send({ type: 'pick', ...point });
       }),
     run(command) {
-      if (command.type === 'remove') {
-        frame?.remove();
-      } else {
-        // Before the frame is ready and after it has ended, nothing receives this.
-        frame?.send({ type: 'command', command });
-      }
+      // Before the frame is ready and after it has ended, nothing receives a command.
+      if (command.type === 'remove') frame?.remove();
+      else frame?.send({ type: 'command', command });
       return undefined;
     },
   };

@@ -19,10 +19,7 @@ function linkCode(
   original: Draft,
   count = 0,
 ): { readonly code: string; readonly names: readonly string[] } {
-  const { text: template, names } =
-    count === 0
-      ? { text: shown.template, names: [] }
-      : withoutFiles(shown.template, original.template, count);
+  const { text: template, names } = withoutFiles(shown.template, original.template, count);
   try {
     return { code: toCode(changesOf({ ...shown, template }, original)), names };
   } catch (error) {
@@ -36,10 +33,8 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
   const [result, setResult] = useState('');
 
   async function share(): Promise<void> {
-    if (!isSameDraft(draft, shown)) {
-      setResult('Run your changes first. A link contains the version on the stage.');
-      return;
-    }
+    if (!isSameDraft(draft, shown))
+      return setResult('Run your changes first. A link contains the version on the stage.');
     try {
       const { code, names } = linkCode(shown, original);
       await copyText(toShareLink(window.location.href, name, code));

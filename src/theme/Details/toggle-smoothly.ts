@@ -8,10 +8,7 @@ export function toggleSmoothly(details: HTMLDetailsElement): void {
   const [moving] = frame.getAnimations();
   const isClosing = details.open && details.dataset['closing'] === undefined;
   details.toggleAttribute('data-closing', isClosing);
-  if (moving) {
-    moving.reverse();
-    return;
-  }
+  if (moving) return moving.reverse();
   details.open = true;
   const height = frame.offsetHeight;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

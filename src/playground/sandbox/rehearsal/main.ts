@@ -18,10 +18,7 @@ function spin(): void {
 if (window.origin === 'null' && parent !== window) {
   window.addEventListener('message', ({ source, data }: MessageEvent<ToRehearsal>) => {
     if (source !== parent) return;
-    if (data.type === 'spin') {
-      spin();
-      return;
-    }
+    if (data.type === 'spin') return spin();
     const worker = new Worker(URL.createObjectURL(new Blob([REHEARSAL_WORKER], { type: 'text/javascript' })));
     worker.onmessage = (event: MessageEvent<FromWorker>) => send(event.data);
     // Code that can't be rehearsed is left to the real run.
