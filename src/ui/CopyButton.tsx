@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COPY_REFUSED, copyText } from './copy-text.ts';
+import { copyResult } from './copy-text.ts';
 import Button from './Button.tsx';
 
 interface Props {
@@ -21,18 +21,9 @@ export default function CopyButton({ label, control, text }: Props): JSX.Element
     return () => clearTimeout(timer);
   }, [result]);
 
-  async function copy(): Promise<void> {
-    try {
-      await copyText(text());
-      setResult('Copied');
-    } catch {
-      setResult(COPY_REFUSED);
-    }
-  }
-
   return (
     <span className="line">
-      <Button data-control={control} onClick={() => void copy()}>
+      <Button data-control={control} onClick={() => void copyResult(text()).then(setResult)}>
         {label}
       </Button>
       <span role="status">{result}</span>

@@ -3,6 +3,13 @@ import copySelection from 'copy-text-to-clipboard';
 /** What a copy control says if copying failed. */
 export const COPY_REFUSED = 'The browser doesn’t allow copying here.';
 
+/** Copies text, and returns what a control says about it. */
+export const copyResult = (text: string, done = 'Copied'): Promise<string> =>
+  copyText(text).then(
+    () => done,
+    () => COPY_REFUSED,
+  );
+
 /**
  * Copies text, which may still be loading. Over plain HTTP, browsers only copy a selection.
  * @throws Error if the text can't be loaded or the browser refuses to copy.

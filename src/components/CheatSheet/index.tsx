@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { COPY_REFUSED, copyText } from '../../ui/copy-text.ts';
+import { copyResult } from '../../ui/copy-text.ts';
 import styles from './styles.module.css';
 
 /** How long the result is visible, in milliseconds. */
@@ -21,20 +21,13 @@ export default function CheatSheet({ children }: { readonly children: ReactNode 
     for (const command of found ?? []) {
       const text = command.textContent ?? '';
       if (command.matches('span') && !text.startsWith('CG ')) continue;
-      const copy = async (): Promise<void> => {
-        try {
-          await copyText(text);
-          say(`Copied: ${text}`);
-        } catch {
-          say(COPY_REFUSED);
-        }
-      };
+      const copy = (): void => void copyResult(text, `Copied: ${text}`).then(say);
       Object.assign(command, { role: 'button', tabIndex: 0, title: 'Copy' });
       command.onclick = copy;
       command.onkeydown = (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        void copy();
+        copy();
       };
     }
   }, []);

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
 import { addressOf } from '../../components/TemplateGallery/address.ts';
-import { COPY_REFUSED, copyText } from '../../ui/copy-text.ts';
+import { copyResult } from '../../ui/copy-text.ts';
 import { toLink } from '../../player/deep-link.ts';
 import { firstData, metaOf } from '../../player/meta.ts';
 import { saveFiles } from '../../ui/save.ts';
@@ -52,12 +52,8 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
   async function copy(): Promise<void> {
     const meta = metaOf(example);
     const { href } = new URL(page, window.location.href);
-    try {
-      await copyText(toLink(href, example, { frame: meta.frame, data }, firstData(meta)));
-      setResult({ text: 'Link copied. It opens this graphic with these words.' });
-    } catch {
-      setResult({ text: COPY_REFUSED });
-    }
+    const link = toLink(href, example, { frame: meta.frame, data }, firstData(meta));
+    setResult({ text: await copyResult(link, 'Link copied. It opens this graphic with these words.') });
   }
 
   return (
