@@ -21,10 +21,8 @@ interface Props {
 }
 
 /** The picture: first the poster, then the template. The poster keeps the space for both. */
-export default forwardRef<HTMLDivElement, Props>(function Stage(
-  { meta, main, view, session, texts, onFile },
-  host,
-) {
+export default forwardRef<HTMLDivElement, Props>(function Stage(props, host) {
+  const { meta, main, view, session, texts, onFile } = props;
   const { name, frame, description = '', width, height, box } = meta;
   const { background, hasTitleArea, hasActionArea, isNatural, isZoomed } = view;
   const status = useSnapshot(session, (snapshot) => snapshot.status);

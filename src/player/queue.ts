@@ -9,7 +9,7 @@ export interface Queue<Item> {
 }
 
 /** Creates a queue. `onWait` is called when there's nobody yet to carry out a command. */
-export function createQueue<Item>(onWait?: () => void): Queue<Item> {
+export function createQueue<Item extends object>(onWait?: () => void): Queue<Item> {
   let waiting: Item[] = [];
   let drain: (() => Promise<void>) | undefined;
   return {
@@ -23,11 +23,7 @@ export function createQueue<Item>(onWait?: () => void): Queue<Item> {
       const own = async (): Promise<void> => {
         if (isBusy) return;
         isBusy = true;
-        for (
-          let next = waiting.shift();
-          next !== undefined;
-          next = drain === own ? waiting.shift() : undefined
-        ) {
+        for (let next = waiting.shift(); next; next = drain === own ? waiting.shift() : undefined) {
           try {
             const pending = handle(next);
             if (pending) await pending;

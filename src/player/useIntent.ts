@@ -28,10 +28,7 @@ export function useIntent(ref: RefObject<HTMLElement>, onView?: () => void): rea
   useEffect(() => {
     const { current } = ref;
     if (current === null || isWanted) return undefined;
-    if (current.contains(document.activeElement)) {
-      want();
-      return undefined;
-    }
+    if (current.contains(document.activeElement)) return want();
     let cancelIdle: (() => void) | undefined;
     let observer: IntersectionObserver | undefined;
     for (const name of EVENTS) current.addEventListener(name, want, { passive: true });

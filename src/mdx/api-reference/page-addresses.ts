@@ -80,11 +80,8 @@ export function anchorOf(member: Member): string {
 /** Returns the address of a member: its heading, or its object's section. */
 export function addressOf(object: string, member: Member): string {
   const page = OBJECT_PAGES[object];
-  if (page === undefined) {
-    throw new Error(
-      `src/mdx/api-reference/page-addresses.ts doesn't list the page that documents "${object}"`,
-    );
-  }
+  if (page === undefined)
+    throw new Error(`src/mdx/api-reference/page-addresses.ts lists no page that documents "${object}"`);
   return page.includes('#') ? page : `${page}#${anchorOf(member)}`;
 }
 

@@ -12,10 +12,7 @@ interface Props {
 
 /** Says why nothing moved, and offers motion. It stays, so no button moves away from under a finger. */
 export default function StillNote({ session, isStill, onMotion }: Props): JSX.Element {
-  const isPlayed = useSnapshot(
-    session,
-    ({ command, commandCount }) => commandCount > 0 && command.type === 'play',
-  );
+  const isPlayed = useSnapshot(session, (now) => now.commandCount > 0 && now.command.type === 'play');
   const [isNeeded, need] = useState(false);
   if (isPlayed && !isNeeded) need(true);
   return (

@@ -79,10 +79,7 @@ export function takeRecipe(editing: Editing, { blocks }: Recipe): string | undef
   const pieces: [code: string, place: ActionPlace][] = [];
   for (const { code, title } of blocks) {
     const place = placeOfTitle(title, projectIn(editing));
-    if (!place) {
-      ask(editing, recognizeAction(code) ?? 'composition', code, length, length);
-      return undefined;
-    }
+    if (!place) return void ask(editing, recognizeAction(code) ?? 'composition', code, length, length);
     pieces.push([code, place]);
   }
   return put(editing, pieces);

@@ -46,13 +46,7 @@ export function offsetAt(text: string, { line, column }: Place): number {
 }
 
 /** Returns a problem at a place in some text. Without an end, one character is marked. */
-export function problemAt(
-  tab: Tab,
-  text: string,
-  message: string,
-  from: number,
-  to: number = from + 1,
-): TextProblem {
+export function problemAt(tab: Tab, text: string, message: string, from: number, to = from + 1): TextProblem {
   const start = Math.min(from, text.length);
   return {
     tab,

@@ -42,11 +42,8 @@ export function createSandbox(): HTMLIFrameElement {
  */
 export function createFrameHost(options: FrameOptions) {
   const { host, address, title, onReady, onMessage, onEnd } = options;
-  if (!isFramePolicySet()) {
-    throw new Error(
-      'the security policy that restricts edited code is missing from this page, so nothing runs',
-    );
-  }
+  if (!isFramePolicySet())
+    throw new Error('the security policy for edited code is missing from this page, so nothing runs');
   const frame = createSandbox();
   frame.setAttribute('allow', REFUSED.map((name) => `${name} 'none'`).join('; '));
   frame.title = title;

@@ -52,7 +52,7 @@ it('puts a look on the stage and into downloads, with the code that ran, and tak
   const { draft } = editing.state.get();
   const look = lookOf(editing, draft, projectOf(draft.template)!, {});
   const [color] = colorsOf(look.project);
-  look.edit('color 0', recolor(color!.uses, '#12ab34', undefined));
+  look.edit('color 0', recolor(color!.uses, '#12ab34'));
   await vi.waitFor(() => expect(store.get().shown?.session).not.toBe(session));
   const changed = await downloaded(store.get());
   expect(changed).toContain('#12ab34');
@@ -62,10 +62,8 @@ it('puts a look on the stage and into downloads, with the code that ran, and tak
   await vi.waitFor(async () => expect(await downloaded(store.get())).not.toContain('#12ab34'));
   runOriginal(editing);
   expect(store.get().shown?.session).toBe(session);
-  expect(() => look.edit('color 1', recolor(color!.uses, '#12ab35', undefined))).not.toThrow();
-  expect(() => look.edit('color 2', recolor(color!.uses, '#12ab36', undefined))).toThrow(
-    'changed in the meantime',
-  );
+  expect(() => look.edit('color 1', recolor(color!.uses, '#12ab35'))).not.toThrow();
+  expect(() => look.edit('color 2', recolor(color!.uses, '#12ab36'))).toThrow('changed in the meantime');
 });
 
 it('keeps an earlier version when links open in new tabs', async () => {

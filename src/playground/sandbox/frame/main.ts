@@ -1,7 +1,6 @@
 // The runner page. It runs edited actions in a sandbox. ../messages.ts lists the messages that it sends and
 // receives.
-import type { ActionsFactory, CompositionActions } from '../../../runtime/index.ts';
-import type { LottiePlayer } from '../../../runtime/index.ts';
+import type { ActionsFactory, CompositionActions, LottiePlayer } from '../../../runtime/index.ts';
 import type { SessionCommand } from '../../../player/commands.ts';
 import { createQueue } from '../../../player/queue.ts';
 import { createSession, type Session } from '../../../player/session/session.ts';

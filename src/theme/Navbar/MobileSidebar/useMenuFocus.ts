@@ -9,11 +9,7 @@ function reachable(menu: HTMLElement): HTMLElement[] {
 }
 
 /** Moves the focus into the menu when it opens, keeps it there until Escape closes it, and gives it back. */
-export function useMenuFocus(
-  container: RefObject<HTMLElement | null>,
-  isShown: boolean,
-  close: () => void,
-): void {
+export function useMenuFocus(container: RefObject<HTMLElement>, isShown: boolean, close: () => void): void {
   useEffect(() => {
     const menu = container.current;
     if (!isShown || menu === null) return undefined;

@@ -3,10 +3,7 @@ import { rehearseActions } from '../../../../src/playground/sandbox/rehearsal/re
 import { parseActions, toExpression } from '../../../../src/playground/model/actions/parse.ts';
 
 /** Rehearses actions that record what they do in a list. */
-async function rehearsed(
-  text: string,
-  data: Readonly<Record<string, string>> = {},
-): Promise<readonly unknown[]> {
+async function rehearsed(text: string, data: Record<string, string> = {}): Promise<readonly unknown[]> {
   const did: unknown[] = [];
   const { actions } = parseActions(text);
   if (!actions) throw new Error('the actions cannot be read');
