@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PostCssOptions } from '@docusaurus/types';
+import type { AtRule as AtRuleNode, Helpers, Plugin, Root, Rule } from 'postcss';
 import { BannerPlugin, type Configuration } from 'webpack';
 import { listFiles } from '../build-cache/list-files.ts';
 
@@ -46,42 +47,6 @@ const variablesIn = (text: string): readonly string[] => text.match(/--ifm-[\w-]
 
 const HOVER = '(hover: hover)';
 
-/** The parts of PostCSS that this file uses. */
-interface Node {
-  readonly name?: string;
-  remove(): void;
-}
-
-interface Parent {
-  append(...nodes: readonly Node[]): void;
-}
-
-interface Rule extends Node {
-  selectors: string[];
-  readonly parent: { readonly params?: string };
-  cloneBefore(changes: { readonly selectors: readonly string[] }): void;
-  replaceWith(node: Node): void;
-}
-
-interface Declaration extends Node {
-  readonly prop: string;
-  value: string;
-  important: boolean;
-  readonly parent: { readonly selector: string };
-}
-
-interface Root extends Parent {
-  readonly source?: { readonly input: { readonly file?: string } };
-  readonly nodes: readonly Node[];
-  clone(): Root;
-  walkRules(visit: (rule: Rule) => void): void;
-  walkDecls(visit: (declaration: Declaration) => void): void;
-}
-
-interface Helpers {
-  readonly AtRule: new (options: object) => Node & Parent;
-}
-
 /** Removes what nothing uses from Infima. */
 function trim(root: Root, file: string): void {
   root.walkRules((rule) => {
@@ -111,7 +76,7 @@ function settleVariables(root: Root, siteDir: string): void {
   const values = new Map<string, string | undefined>();
   root.walkDecls((declaration) => {
     const { prop, value, parent } = declaration;
-    if (own.has(prop) && /^(?::root|html)/.test(parent.selector)) declaration.remove();
+    if (own.has(prop) && /^(?::root|html)/.test((parent as Rule).selector)) declaration.remove();
     else if (!named.has(prop)) values.set(prop, values.has(prop) ? undefined : value);
   });
   const settled = (value: string): string =>
@@ -134,7 +99,7 @@ function guardHover(root: Root, AtRule: Helpers['AtRule']): void {
   const hovers = (selector: string): boolean => selector.includes(':hover');
   root.walkRules((rule) => {
     const hovering = rule.selectors.filter(hovers);
-    if (hovering.length === 0 || rule.parent.params === HOVER) return;
+    if (hovering.length === 0 || (rule.parent as Partial<AtRuleNode>).params === HOVER) return;
     const others = rule.selectors.filter((selector) => !hovers(selector));
     if (others.length > 0) rule.cloneBefore({ selectors: others });
     rule.selectors = hovering;
@@ -147,7 +112,7 @@ function guardHover(root: Root, AtRule: Helpers['AtRule']): void {
 /** Puts what a sheet contains into a layer. */
 function wrap(root: Root, layer: Layer, AtRule: Helpers['AtRule']): void {
   // Imports are layered on their own, and only some browsers accept the margins of paper in a layer.
-  const nodes = root.nodes.filter(({ name = '' }) => !['charset', 'import', 'page'].includes(name));
+  const nodes = root.nodes.filter((node) => !('name' in node && /^(?:charset|import|page)$/.test(node.name)));
   if (nodes.length === 0) return;
   const block = new AtRule({ name: 'layer', params: layer });
   block.append(...nodes);
@@ -168,9 +133,9 @@ function takeImportant(root: Root): Root {
 }
 
 /** Puts each sheet into the layer of its folder. */
-const layers = {
+const layers: Plugin = {
   postcssPlugin: 'layers',
-  Once(root: Root, { AtRule }: Helpers): void {
+  Once(root, { AtRule }) {
     const file = root.source?.input.file ?? '';
     const layer = layerOf(file);
     if (layer === 'infima') trim(root, file);

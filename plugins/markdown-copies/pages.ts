@@ -1,4 +1,6 @@
 /** The pages that get a copy, in the order in which readers find them. */
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { ContentByPlugin } from '../site-content/site-content.ts';
 import { pagePath } from './client/address.ts';
 
@@ -15,40 +17,18 @@ export interface Chapter {
   readonly pages: readonly Page[];
 }
 
-interface Doc extends Page {
-  readonly id: string;
-  readonly draft: boolean;
-  readonly unlisted: boolean;
+type Sidebar = LoadedVersion['sidebars'][string];
+
+function idsOf(items: Sidebar): string[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return 'id' in item ? item.id : [];
+    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
+  });
 }
 
-interface SidebarItem {
-  readonly type: string;
-  readonly id?: string;
-  readonly link?: { readonly type: string; readonly id?: string };
-  readonly items?: readonly SidebarItem[];
-}
-
-interface Version {
-  readonly isLast: boolean;
-  readonly docs: readonly Doc[];
-  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
-}
-
-interface Post {
-  readonly metadata: Page & { readonly unlisted: boolean };
-}
-
-function idsOf(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => [
-    ...(item.type === 'doc' || item.type === 'ref' ? [item.id ?? ''] : []),
-    ...(item.link?.type === 'doc' ? [item.link.id ?? ''] : []),
-    ...idsOf(item.items ?? []),
-  ]);
-}
-
-function docsOf({ docs, sidebars }: Version): readonly Page[] {
+function docsOf({ docs, sidebars }: LoadedVersion): readonly Page[] {
   const order = Object.values(sidebars).flatMap(idsOf);
-  const position = ({ id }: Doc): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  const position = ({ id }: DocMetadata): number => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...docs]
     .filter(({ draft, unlisted }) => !draft && !unlisted)
     .sort((one, other) => position(one) - position(other) || one.permalink.localeCompare(other.permalink));
@@ -71,12 +51,11 @@ export function chaptersOf(
     })),
   });
   const sets = Object.entries(content['docusaurus-plugin-content-docs'] ?? {}).map(([id, docs]) => {
-    const { loadedVersions } = docs as { loadedVersions: readonly Version[] };
-    const version = loadedVersions.find(({ isLast }) => isLast);
+    const version = (docs as LoadedContent).loadedVersions.find(({ isLast }) => isLast);
     return chapter(id, version ? docsOf(version) : []);
   });
   const blogs = Object.values(content['docusaurus-plugin-content-blog'] ?? {}).map((blog) => {
-    const posts = (blog as { blogPosts: readonly Post[] }).blogPosts.map(({ metadata }) => metadata);
+    const posts = (blog as BlogContent).blogPosts.map(({ metadata }) => metadata);
     return chapter(
       'blog',
       posts.filter(({ unlisted }) => !unlisted),

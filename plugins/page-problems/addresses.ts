@@ -18,6 +18,7 @@ interface AddressedPage {
 export function addressProblems(pages: readonly AddressedPage[], redirects: readonly Redirect[]): Problem[] {
   const first = new Map<string, AddressedPage>();
   const problems: Problem[] = [];
+  const add = (file: string, line: number, message: string) => void problems.push({ file, line, message });
   for (const page of [...pages].sort((one, other) => (one.file < other.file ? -1 : 1))) {
     const other = first.get(page.address.toLowerCase());
     if (other === undefined) {
@@ -25,13 +26,8 @@ export function addressProblems(pages: readonly AddressedPage[], redirects: read
       continue;
     }
     const differs = other.address === page.address ? '' : ', apart from upper and lower case';
-    problems.push({
-      file: page.file,
-      line: 1,
-      message:
-        `its address ${page.address} is also used by ${other.file}${differs}: ` +
-        'rename one of the files, or change its slug',
-    });
+    const clash = `its address ${page.address} is also used by ${other.file}${differs}`;
+    add(page.file, 1, `${clash}: rename one of the files, or change its slug`);
   }
   const texts = new Map(pages.map(({ file, text }) => [file, text]));
   const owners = new Map([...first].map(([address, { file }]) => [address, file]));
@@ -40,24 +36,15 @@ export function addressProblems(pages: readonly AddressedPage[], redirects: read
     owners.set(from.toLowerCase(), file);
     if (owner === undefined) continue;
     const line = lineOfKey(texts.get(file) ?? '', 'old_addresses');
-    problems.push({
-      file,
-      line,
-      message: `the old address ${from} belongs to ${owner}: remove one of the two`,
-    });
+    add(file, line, `the old address ${from} belongs to ${owner}: remove one of the two`);
   }
   const addresses = new Set(pages.map(({ address }) => address));
   for (const { file, text } of pages) {
     for (const { url, line } of referencesOf(parsePage(text))) {
       const address = url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
       const meant = addresses.has(address) ? undefined : first.get(address.toLowerCase());
-      if (meant !== undefined) {
-        problems.push({
-          file,
-          line,
-          message: `the link to ${address} has the wrong capitalization: write ${meant.address}`,
-        });
-      }
+      if (meant === undefined) continue;
+      add(file, line, `the link to ${address} has the wrong capitalization: write ${meant.address}`);
     }
   }
   return problems;

@@ -28,10 +28,8 @@ function codeMistakes(lang: string, value: string, source: string): Found[] {
   const isClosed = new RegExp(`\\n[ \\t>]*${mark}+[ \\t]*$`).test(source);
   // Code in a longer fence may contain fences. In a fence of the same length, the first one wasn't closed.
   if (!isClosed || new RegExp(`^[ \\t]*${mark}[^\\s\`]`, 'm').test(value)) {
-    const message =
-      "this code block isn't closed, so the text after it becomes code: " +
-      'add a line with the same number of backticks';
-    return [[message]];
+    const result = "this code block isn't closed, so the text after it becomes code";
+    return [[`${result}: add a line with the same number of backticks`]];
   }
   if (lang === '' || LANGUAGES.includes(lang.toLowerCase())) return quoteMistakes(source);
   const meant = advice(lang, LANGUAGES, 0).replace(/^use $/, 'write text');
@@ -157,14 +155,9 @@ export function blockMistakes(page: ParsedPage): Mistake[] {
     if (node.type === 'footnoteDefinition' || node.type === 'definition') {
       const name = `[${node.type === 'definition' ? '' : '^'}${node.identifier}]`;
       const other = notes.get(name);
-      if (other !== undefined) {
-        mistakes.push({
-          line: first,
-          message: `${name} is also in line ${other}, and only that one is shown: rename one`,
-        });
-      } else {
-        notes.set(name, first);
-      }
+      const message = `${name} is also in line ${other}, and only that one is shown: rename one`;
+      if (other === undefined) notes.set(name, first);
+      else mistakes.push({ line: first, message });
     }
     if (index === undefined || parent === undefined) return;
     for (const [message, at = 0, isWarning] of nodeMistakes(page, node, index, parent)) {

@@ -55,11 +55,8 @@ export function readFrontMatter(text: string): FrontMatter {
     return refused(indented + 1, indented + 1, "the front matter isn't closed: remove the blank before ---");
   if (isOpen) {
     const after = gap > 0 ? gap : lines.length;
-    return refused(
-      after,
-      1,
-      `the front matter isn't closed: write --- on a line of its own after line ${after}`,
-    );
+    const message = `the front matter isn't closed: write --- on a line of its own after line ${after}`;
+    return refused(after, 1, message);
   }
   const tab = lines.slice(0, end).findIndex((line) => /^ *\t/.test(line));
   if (tab > 0) return refused(end + 1, tab + 1, 'write spaces instead of the tab at the start of this line');

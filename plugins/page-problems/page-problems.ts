@@ -24,18 +24,12 @@ export function pageProblems({ file, text, kind }: PageText, files: SiteFiles): 
   const page = parsePage(text);
   const invisible = text.slice(1).search(INVISIBLE) + 1;
   const code = text.charCodeAt(invisible).toString(16).toUpperCase().padStart(4, '0');
+  const message = `this line contains a character that nobody sees (U+${code}): remove it`;
   return [
     ...frontMatterMistakes(text, kind),
     ...(kind === 'blog' ? postMistakes(page.frontMatter, file, text, files) : []),
     ...cardMistakes(page.frontMatter.data['image'], lineOfKey(text, 'image'), file, files),
-    ...(invisible > 0
-      ? [
-          {
-            line: lineAt(text, invisible),
-            message: `this line contains a character that nobody sees (U+${code}): remove it`,
-          },
-        ]
-      : []),
+    ...(invisible > 0 ? [{ line: lineAt(text, invisible), message }] : []),
     ...(page.mistake === undefined
       ? [
           ...blockMistakes(page),

@@ -19,20 +19,16 @@ export function postMistakes(
   const [ofFile] = /(?<=\/)\d{4}-\d\d-\d\d(?=-)/.exec(file) ?? [];
   const ofData = date instanceof Date ? date.toISOString().slice(0, 10) : date;
   const day = String(ofData ?? ofFile ?? '');
-  if (slug === undefined) {
-    add(
-      'slug',
-      'the post has no slug, so a new file name would change its address: add slug: … to the front matter',
-    );
-  }
+  const why = 'so a new file name would change its address';
+  if (slug === undefined) add('slug', `the post has no slug, ${why}: add slug: … to the front matter`);
   if (day === '')
     add('date', 'the post has no date: start the name of the file with it, such as 2026-11-26-news.mdx');
   if (ofFile !== undefined && ofData !== undefined && ofFile !== ofData)
     add('date', `the date ${day} differs from the one in the file's name, ${ofFile}: remove date`);
   // A day later, because it's already tomorrow somewhere.
   if (day > new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)) {
-    const why = 'which is in the future, so it would be the first in the blog';
-    add('date', `the post is dated ${day}, ${why}: correct the date`);
+    const problem = 'which is in the future, so it would be the first in the blog';
+    add('date', `the post is dated ${day}, ${problem}: correct the date`);
   }
   for (const one of [data['tags'] ?? []].flat().map(String)) {
     if (tags === undefined || one in tags) continue;

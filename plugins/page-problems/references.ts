@@ -108,26 +108,17 @@ export function linkMistakes(page: ParsedPage, file: string, kind: PageKind, fil
   return referencesOf(page).flatMap(({ url, line, isPicture, isMarkdown, alt }): Mistake[] => {
     const address = decodePart(url.replace(/[?#].*$/, ''));
     if (/^(?:file|[a-z]):/i.test(address)) {
-      return [
-        {
-          line,
-          message: `${url} leads to a file on your computer: write the address of a page or a file in static`,
-        },
-      ];
+      const advice = 'write the address of a page or a file in static';
+      return mistakes(line, `${url} leads to a file on your computer: ${advice}`);
     }
     const isSiteFile = address.startsWith('pathname:///');
     if (address === '' || (!isSiteFile && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))) return [];
     if (isPicture) {
       const { base, name } = path.posix.parse(address);
-      const isName = alt !== undefined && (alt === base || alt === name);
+      const nameless = `the alternative text "${alt}" is the name of the file: say what the picture shows`;
       return [
         ...mistakes(line, pictureMistake(address.replace(/^pathname:\/\//, ''), file, files)),
-        ...mistakes(
-          line,
-          isName
-            ? `the alternative text "${alt}" is the name of the file: say what the picture shows`
-            : undefined,
-        ),
+        ...mistakes(line, alt === base || alt === name ? nameless : undefined),
       ];
     }
     if (isSiteFile || (isFile(address) && !/\.mdx?$/i.test(address)))

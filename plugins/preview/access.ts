@@ -1,13 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-
-interface Middleware {
-  readonly name?: string;
-  readonly middleware: unknown;
-}
-
-interface DevServer {
-  readonly app?: { use(middleware: unknown): void };
-}
+import type { Configuration } from 'webpack-dev-server';
 
 /**
  * Lets only the preview's own pages read it. Docusaurus turns off the checks of webpack's server for the host
@@ -19,8 +11,9 @@ export default function access(): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer || process.env['NODE_ENV'] === 'production') return {};
       // The framework and other plugins answer before webpack's server would check anything.
-      const setupMiddlewares = (all: readonly Middleware[], { app }: DevServer): unknown[] => {
-        for (const { name, middleware } of all) if (name?.endsWith('-header-check')) app?.use(middleware);
+      const setupMiddlewares: Configuration['setupMiddlewares'] = (all, { app }) => {
+        for (const one of all)
+          if ('middleware' in one && one.name?.endsWith('-header-check')) app?.use(one.middleware);
         return []; // webpack-merge adds the result to the existing configuration.
       };
       // A function replaces the framework's headers, while an object would be added to them.

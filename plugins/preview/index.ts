@@ -2,26 +2,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { NormalModuleReplacementPlugin } from 'webpack';
+import type { Configuration } from 'webpack-dev-server';
 import { collectSiteContent, type ContentByPlugin } from '../site-content/site-content.ts';
 import { previewState } from '../page-problems/preview-state.ts';
 import { MissingPages } from './missing-pages.ts';
 import { pageLinks } from './page-links.ts';
 import { RequestedPages } from './requested-pages.ts';
 import { ShowProblems } from './show-problems.ts';
-
-/** The members of the development server that this uses: `app` is an Express application. */
-interface DevServer {
-  readonly app?: {
-    post(
-      path: string,
-      answer: (request: { query: { module?: string | string[] } }, response: Response) => void,
-    ): void;
-  };
-}
-
-interface Response {
-  sendStatus(status: number): void;
-}
 
 /** A content page, or a page from `src/pages`. */
 const PAGE = /\.mdx?$|[\\/]src[\\/]pages[\\/]/;
@@ -45,9 +32,9 @@ export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
       // The plugin's own require would load another copy of the module.
       const nodeRequire = createRequire(__filename);
       const pages = new RequestedPages(siteDir, path.join(__dirname, 'client', 'request-pages.ts'));
-      const setupMiddlewares = (_middlewares: unknown[], { app }: DevServer): unknown[] => {
+      const setupMiddlewares: Configuration['setupMiddlewares'] = (_all, { app }) => {
         app?.post(`${baseUrl}__preview/pages`, ({ query }, response) => {
-          response.sendStatus(pages.request([query.module ?? []].flat()) ? 204 : 404);
+          response.sendStatus(pages.request([query['module'] ?? []].flat().map(String)) ? 204 : 404);
         });
         return []; // webpack-merge adds the result to the existing configuration.
       };

@@ -10,17 +10,16 @@ import { contentFolders } from '../../src/config/content-folders.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
 /**
- * Reads the pages in some folders, except those that MDX can't read, which the check of pages reports.
+ * Reads the site's pages in some folders, except those that MDX can't read, which the check of pages reports.
  * @param refused - receives what a plugin refuses
  * @param plugins - remark plugins that change each page first
  */
 async function readFolders(
-  root: string,
   folders: Partial<Folders>,
   refused: Problem[] = [],
   plugins: Readonly<PluggableList> = [],
 ): Promise<Page[]> {
-  const texts = readPageTexts(root, { docs: [], blog: [], pages: [], ...folders });
+  const texts = readPageTexts(siteDir, { docs: [], blog: [], pages: [], ...folders });
   const pages = texts.map(async ({ file, text }) => {
     try {
       return (await readPage(file, text, plugins)) ?? [];
@@ -36,14 +35,14 @@ async function readFolders(
 const { docs, blog, pages } = contentFolders;
 
 /** All MDX pages of the docs and the blog by file name, with forward slashes. */
-export const readPages = (root: string = siteDir): Promise<Page[]> => readFolders(root, { docs, blog });
+export const readPages = (): Promise<Page[]> => readFolders({ docs, blog });
 
 /** The MDX pages in `src/pages`. */
-export const readSitePages = (root: string = siteDir): Promise<Page[]> => readFolders(root, { pages });
+export const readSitePages = (): Promise<Page[]> => readFolders({ pages });
 
 /** The reference pages with their markers replaced, for word checks. Line numbers differ from the file's. */
-export const readGenerated = (root: string = siteDir, refused?: Problem[]): Promise<Page[]> =>
-  readFolders(root, { docs: ['api'] }, refused, [apiReference]);
+export const readGenerated = (refused?: Problem[]): Promise<Page[]> =>
+  readFolders({ docs: ['api'] }, refused, [apiReference]);
 
 /** The IDs of the docs in a part of a sidebar: a list, a category, its link, or a doc. */
 function docIds(part: unknown): string[] {

@@ -2,7 +2,6 @@
 import type { Page } from '../prose/page.ts';
 import type { Finding } from '../prose/rules.ts';
 import { log } from '../shared/log.ts';
-import { siteDir } from '../shared/site-dir.ts';
 import { routeOf } from '../../plugins/page-problems/redirects.ts';
 import { filesInSidebars, readPages } from './content-files.ts';
 
@@ -70,7 +69,7 @@ export const content = {
   name: 'content',
   async run() {
     // Another check reports the pages that can't be read.
-    const pages = await readPages(siteDir);
+    const pages = await readPages();
     const findings = rules.flatMap((rule) => rule(pages));
     for (const { file, line, message } of findings) log(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
     return findings.length === 0 ? 0 : 1;

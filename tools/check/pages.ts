@@ -13,26 +13,26 @@ import { siteDir } from '../shared/site-dir.ts';
 import { lostAddresses, readRoutes, ROUTES_FILE } from '../site/route-list.ts';
 import { readGenerated } from './content-files.ts';
 
-/** Finds the mistakes in a site's pages. */
-async function findPageProblems(root: string): Promise<Problem[]> {
+/** Finds the mistakes in the site's pages. */
+async function findPageProblems(): Promise<Problem[]> {
   await loadParser();
   const refused: Problem[] = [];
-  await readGenerated(root, refused);
-  const pages = readPageTexts(root, contentFolders);
+  await readGenerated(refused);
+  const pages = readPageTexts(siteDir, contentFolders);
   const addressed = pages.map(({ file, text }) => ({
     file,
     text,
     address: routeOf({ file, frontMatter: readFrontMatter(text).data }),
   }));
-  const redirects = readRedirects(root, readFiles(root, contentFolders));
-  return [...problemsOfPages(root, pages), ...addressProblems(addressed, redirects), ...refused];
+  const redirects = readRedirects(siteDir, readFiles(siteDir, contentFolders));
+  return [...problemsOfPages(siteDir, pages), ...addressProblems(addressed, redirects), ...refused];
 }
 
 export const pages = {
   name: 'pages',
   async run() {
     const committed = readFileSync(path.join(siteDir, ROUTES_FILE), 'utf8');
-    const problems = [...(await findPageProblems(siteDir)), ...lostAddresses(committed, await readRoutes())];
+    const problems = [...(await findPageProblems()), ...lostAddresses(committed, await readRoutes())];
     for (const problem of problems) log(describeProblem(problem));
     return problems.length === 0 ? 0 : 1;
   },

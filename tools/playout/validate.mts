@@ -2,6 +2,7 @@
 // tests/hosts/exports.spec.ts, and writes the results for pages to the folder `generated`.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
 import { RUNTIME_BUILD, type FormatResult, type Results } from '../../src/playout/results.ts';
 import { ensureBrowser } from '../test/browsers.ts';
 import { attachmentsIn } from '../test/summary.ts';
@@ -27,7 +28,7 @@ process.exitCode = await runTool(
   },
 );
 const results: Record<string, Record<string, FormatResult>> = {};
-for (const { title, body } of attachmentsIn(JSON.parse(readFileSync(report, 'utf8')) as object)) {
+for (const { title, body } of attachmentsIn(JSON.parse(readFileSync(report, 'utf8')) as JSONReport)) {
   const [name = '', format = ''] = title.split(/ as |, /);
   (results[name] ??= {})[format] = JSON.parse(body) as FormatResult;
 }

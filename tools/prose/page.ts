@@ -20,7 +20,6 @@ export type Page = {
   pictures: Picture[];
   /** The names of JSX elements, each listed once. */
   components: string[];
-  words: number;
 };
 
 /** Nodes that each contain one passage of text. */
@@ -57,14 +56,11 @@ export async function readPage(
   plugins: Readonly<PluggableList> = [],
 ): Promise<Page | undefined> {
   const parser = await loadParser();
-  const {
-    frontMatter: { data: frontMatter },
-    root,
-    mistake,
-  } = parsePage(source);
+  const { frontMatter: block, root, mistake } = parsePage(source);
   if (mistake !== undefined) return undefined;
   const reader = parser().use([...plugins]);
   const tree = plugins.length === 0 ? root : (reader.runSync(structuredClone(root)) as Root);
+  const frontMatter = block.data;
   const page: Page = {
     file,
     frontMatter,
@@ -73,7 +69,6 @@ export async function readPage(
     links: [],
     pictures: [],
     components: [],
-    words: 0,
   };
 
   for (const key of shownKeys) {
@@ -116,7 +111,6 @@ export async function readPage(
     return undefined;
   });
   page.components = [...components];
-  page.words = page.passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
   return page;
 }
 

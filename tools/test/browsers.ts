@@ -8,8 +8,6 @@ import { DEBIAN } from './headless-shell.ts';
 
 type Found = { path: string } | { problem: string };
 
-const variables = ['KEYFILL_CHROMIUM', 'CHROMIUM_PATH', 'CHROME_PATH'];
-
 /** The usual install locations of Chromium and similar browsers. */
 const systemPaths = [
   DEBIAN.chromium,
@@ -35,14 +33,13 @@ const missingEngines = (): string[] =>
 /** How long a download of Chromium may take, and how long a server may take to answer, in milliseconds. */
 const DOWNLOAD = { total: 300_000, answer: 10_000 };
 
-/** Finds the first available Chromium: an environment variable's, the system's, or Playwright's own. */
+/** Finds the first available Chromium: KEYFILL_CHROMIUM's, the system's, or Playwright's own. */
 export function findBrowser(): Found | undefined {
-  const variable = variables.find((name) => process.env[name]);
-  const named = variable && process.env[variable];
+  const named = process.env['KEYFILL_CHROMIUM'];
   if (named) {
     return existsSync(named)
       ? { path: named }
-      : { problem: `${variable} names "${named}", and there is no such file.` };
+      : { problem: `KEYFILL_CHROMIUM names "${named}", and there is no such file.` };
   }
   const found = [...systemPaths, chromium.executablePath()].find((file) => existsSync(file));
   return found === undefined ? undefined : { path: found };

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/reporters';
 
 /** The result of a runner. Failures contain the place, the test, and the beginning of the message. */
 export interface Result {
@@ -11,34 +13,6 @@ export interface Result {
 }
 
 export const emptyResult = (): Result => ({ passed: 0, failed: [], skipped: [], repeated: [] });
-
-/** The parts of a Vitest JSON report that are read here. */
-interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-  }[];
-}
-
-/** The parts of a Playwright JSON report that are read here. */
-export interface PlaywrightReport extends Suite {
-  errors: { message?: string }[];
-}
-interface Suite {
-  suites?: Suite[];
-  specs?: { title: string; file: string; line: number; tests: Test[] }[];
-}
-interface Test {
-  status: string;
-  annotations: { type: string; description?: string }[];
-  results: {
-    status?: string;
-    error?: { message?: string };
-    attachments?: { name: string; body?: string }[];
-  }[];
-}
 
 /** Lines of a message that are shown. The rest is in the runner's own output. */
 const SHOWN = 6;
@@ -53,7 +27,7 @@ const LOST = /(?:page, context or browser|browser|page) has been closed|(?:Targe
  * Reads a Vitest JSON report. A test only runs again if its browser was lost. A file that couldn't be loaded
  * or set up contains no failed tests, but fails.
  */
-export function vitestResult({ testResults }: VitestReport): Result {
+export function vitestResult({ testResults }: Pick<JsonTestResults, 'testResults'>): Result {
   const result = emptyResult();
   for (const { name, status, message, assertionResults } of testResults) {
     const file = path.relative(process.cwd(), name);
@@ -76,7 +50,10 @@ export function vitestResult({ testResults }: VitestReport): Result {
 }
 
 /** All tests in a Playwright JSON report, in order, each with its title and place. */
-function* testsOf({ suites = [], specs = [] }: Suite): Generator<Test & { title: string; where: string }> {
+function* testsOf({
+  suites = [],
+  specs = [],
+}: Partial<JSONReportSuite>): Generator<JSONReportTest & { title: string; where: string }> {
   for (const { tests, title, file, line } of specs)
     for (const test of tests) yield { title, where: `${file}:${line}: ${title}`, ...test };
   for (const suite of suites) yield* testsOf(suite);
@@ -86,7 +63,7 @@ function* testsOf({ suites = [], specs = [] }: Suite): Generator<Test & { title:
  * Reads a Playwright JSON report. An error outside any test counts as a failed test, and so does a test that
  * passed at the second try, unless it lost its browser at the first.
  */
-export function playwrightResult(report: PlaywrightReport): Result {
+export function playwrightResult(report: JSONReport): Result {
   const failed = report.errors.map(({ message }) => entry('outside any test', message));
   const result = { ...emptyResult(), failed };
   for (const { title, where, status, annotations, results } of testsOf(report)) {
@@ -109,7 +86,7 @@ export function playwrightResult(report: PlaywrightReport): Result {
 }
 
 /** The results that tests in a Playwright JSON report have attached, each with its test's title. */
-export const attachmentsIn = (report: Suite): { title: string; body: string }[] =>
+export const attachmentsIn = (report: JSONReport): { title: string; body: string }[] =>
   [...testsOf(report)].flatMap(({ title, results }) =>
     (results.at(-1)?.attachments ?? []).flatMap(({ name, body }) =>
       name === 'result' && body !== undefined

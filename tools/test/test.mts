@@ -12,16 +12,10 @@ import { runChecks } from '../check/checks.ts';
 import { startChromium117 } from './chromium117.ts';
 import { buildFixtures } from '../site/build-fixtures.ts';
 import { freePort } from '../shared/free-port.ts';
+import type { JSONReport } from '@playwright/test/reporter';
 import { readTool, runTool } from '../shared/run.ts';
 import { fail, log } from '../shared/log.ts';
-import {
-  addResults,
-  emptyResult,
-  playwrightResult,
-  vitestResult,
-  type PlaywrightReport,
-  type Result,
-} from './summary.ts';
+import { addResults, emptyResult, playwrightResult, vitestResult, type Result } from './summary.ts';
 
 const started = performance.now();
 const option = process.argv.find((one) => /^--changed(?:=|$)/.test(one));
@@ -81,7 +75,7 @@ async function playwright(browser: Browser, tests: readonly string[] = []): Prom
     });
   if ('problem' in browser) {
     const code = await run('--list', '--reporter=json');
-    const listed = readResult<PlaywrightReport>(file, code, playwrightResult);
+    const listed = readResult<JSONReport>(file, code, playwrightResult);
     const failed = process.env['CI'] === undefined ? [] : [browser.problem];
     return {
       ...listed,
@@ -89,7 +83,7 @@ async function playwright(browser: Browser, tests: readonly string[] = []): Prom
       skipped: listed.skipped.map(() => browser.problem),
     };
   }
-  return readResult<PlaywrightReport>(file, await run('--reporter=line,json'), playwrightResult);
+  return readResult<JSONReport>(file, await run('--reporter=line,json'), playwrightResult);
 }
 
 /** Builds the site. Its output is shown at the end, so it doesn't mix with other output. */

@@ -10,13 +10,14 @@ const report = (...tests: readonly [status: string, first: string, message: stri
   })),
 });
 
-test('a test that passes after its browser was lost passed and is listed; other retries haven’t', () => {
+test('a test that passes after its browser was lost passes and is listed; other retries don’t', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'fine', failureMessages: [] },
     { status: 'passed', fullName: 'repeated', failureMessages: ['Fake was lost: ECONNREFUSED\n at …'] },
     { status: 'failed', fullName: 'lost twice', failureMessages: ['Fake was lost', 'Fake was lost'] },
   ];
-  const vitest = vitestResult({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] });
+  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }] as never;
+  const vitest = vitestResult({ testResults });
   expect(vitest).toMatchObject({ passed: 2, failed: [expect.stringContaining('lost twice')] });
   expect(vitest.repeated).toEqual(['a.test.ts: repeated\n    Fake was lost: ECONNREFUSED']);
 
@@ -26,7 +27,7 @@ test('a test that passes after its browser was lost passed and is listed; other 
       ['flaky', 'failed', 'expect(received).toBe(expected)'],
       ['flaky', 'timedOut', CLOSED],
       ['unexpected', 'failed', CLOSED],
-    ),
+    ) as never,
   );
   expect(playwright.repeated).toEqual([`a.spec.ts:0: flaky\n    ${CLOSED}`]);
   expect(playwright.passed).toBe(1);
