@@ -148,14 +148,8 @@ export function codeTitled(title: string): string {
 export function blocksOfDescription(): Block[] {
   return api.objects.flatMap((object) => {
     const members = 'members' in object ? (object.members ?? []) : [];
-    return [
-      { place: object.name, kind: 'composition' as const, code: object.example },
-      ...members.map(({ name, example }) => ({
-        place: `${object.name}.${name}`,
-        kind: 'composition' as const,
-        code: example,
-      })),
-    ];
+    const own = members.map(({ name, example }) => ({ name: `${object.name}.${name}`, example }));
+    return [object, ...own].map(({ name, example }) => ({ place: name, kind: 'composition', code: example }));
   });
 }
 

@@ -9,8 +9,6 @@ import { SOUND } from '../helpers/actions.ts';
 import { alert, attackPage, openEditor } from './helpers/playground.ts';
 import { marks, openFirst } from './helpers/search.ts';
 
-/** A page with a Lottie file. */
-
 let site: SiteCopy;
 test.beforeEach(async () => {
   site = await copySite();

@@ -1,6 +1,5 @@
 import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { request as ask, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -58,10 +57,8 @@ const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay
 const mistakeIn = (page: Page, file: RegExp) => overlay(page).contentFrame().getByText(file).first();
 
 test('mistakes that keep it from starting are shown until they are corrected', async ({ page }) => {
-  const answer = await new Promise<IncomingMessage>((resolve) =>
-    ask(preview.url, { headers: { host: 'evil.example' } }, resolve).end(),
-  );
-  expect(answer.statusCode, 'to another site').toBe(403);
+  const answer = await page.request.get(preview.url, { headers: { host: 'evil.example' } });
+  expect(answer.status(), 'to another site').toBe(403);
   await page.goto(preview.url);
   for (const [name, correct] of corrections) {
     await patient(page.getByText(`a mistake in ${name}`)).toBeVisible();
@@ -95,7 +92,7 @@ test("a page is compiled when it's opened by its address or with a click", async
     expect((await page.request.post(`${preview.url}/__preview/pages${query}`)).status(), query).toBe(404);
 });
 
-test('other sites can neither read the preview nor follow its updates', async () => {
+test('other sites can neither read the preview nor follow its updates', async ({ request }) => {
   const { host } = new URL(preview.url);
   const evil = 'evil.example';
   const upgrade = {
@@ -105,47 +102,41 @@ test('other sites can neither read the preview nor follow its updates', async ()
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
   };
   const get = (address: string, headers: Record<string, string>) =>
-    new Promise<{ status: number | undefined; allowed: string | undefined; body: string }>(
-      (resolve, reject) => {
-        const asked = ask(preview.url + address, { headers: { host, ...headers } })
-          .end()
-          .on('error', reject);
-        asked.on('response', async (answer) =>
-          resolve({
-            status: answer.statusCode,
-            allowed: answer.headers['access-control-allow-origin'],
-            body: await text(answer),
-          }),
-        );
-        asked.on('upgrade', ({ statusCode: status }, socket, head) => {
-          let body = '';
-          const read = (data: Buffer) => {
-            body += String(data);
-            // The server's first message: its state, or why it hangs up.
-            if (/"type":"(?:hash|error)"/.test(body)) resolve({ status, allowed: undefined, body });
-          };
-          read(head);
-          socket.on('data', read);
-        });
-      },
-    );
+    request.get(preview.url + address, { headers: { host, ...headers } });
+  /** Returns the server's first message: its state, or why it hangs up. */
+  const follow = (headers: Record<string, string>) =>
+    new Promise<string>((resolve, reject) => {
+      const asked = ask(`${preview.url}/ws`, { headers: { ...upgrade, host, ...headers } });
+      asked.on('error', reject).on('upgrade', (_answer, socket, head) => {
+        let said = '';
+        const read = (data: Buffer) => {
+          said += String(data);
+          if (/"type":"(?:hash|error)"/.test(said)) resolve(said);
+        };
+        read(head);
+        socket.on('data', read);
+      });
+      asked.end();
+    });
   for (const address of [
     '/',
     '/main.js',
     '/search-index-user-guide-current.json',
     '/__get-internal-source',
   ]) {
-    expect(await get(address, { host: evil }), address).toMatchObject({ status: 403 });
-    expect((await get(address, { origin: `http://${evil}` })).allowed, address).toBeUndefined();
+    expect((await get(address, { host: evil })).status(), address).toBe(403);
+    const { 'access-control-allow-origin': allowed } = (
+      await get(address, { origin: `http://${evil}` })
+    ).headers();
+    expect(allowed, address).toBeUndefined();
     const script = await get(address, { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site' });
-    expect(script.status, address).toBe(403);
+    expect(script.status(), address).toBe(403);
   }
-  expect((await get('/', {})).status).toBe(200);
-  expect((await get('/ws', { ...upgrade, origin: `http://${host}` })).body).toContain('"type":"hash"');
+  expect((await get('/', {})).status()).toBe(200);
+  expect(await follow({ origin: `http://${host}` })).toContain('"type":"hash"');
   for (const asked of [host, evil]) {
-    expect((await get('/ws', { ...upgrade, host: asked, origin: `http://${evil}` })).body).toContain(
-      'Invalid Host/Origin header',
-    );
+    const said = await follow({ host: asked, origin: `http://${evil}` });
+    expect(said).toContain('Invalid Host/Origin header');
   }
 });
 

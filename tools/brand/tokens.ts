@@ -5,18 +5,10 @@ import { siteDir } from '../shared/site-dir.ts';
 
 const FILE = 'src/css/tokens.css';
 
-/** The tokens that are read, by their name in code. */
-const TOKENS = {
-  paper: 'paper',
-  surfaceStrong: 'surface-strong',
-  line: 'line',
-  ink: 'ink',
-  inkSoft: 'ink-soft',
-  fill: 'fill',
-  onFill: 'on-fill',
-} as const;
+/** The tokens that are read, as named in code. In the style sheet, `inkSoft` is `--kf-ink-soft`. */
+const TOKENS = ['paper', 'surfaceStrong', 'line', 'ink', 'inkSoft', 'fill', 'onFill'] as const;
 
-type BrandColors = Readonly<Record<keyof typeof TOKENS, string>>;
+type BrandColors = Readonly<Record<(typeof TOKENS)[number], string>>;
 
 export interface Brand {
   readonly light: BrandColors;
@@ -38,7 +30,8 @@ export function brandOf(css: string): Brand {
   ]);
   const colors = (values: ReadonlyMap<string, string>): BrandColors =>
     Object.fromEntries(
-      Object.entries(TOKENS).map(([name, token]) => {
+      TOKENS.map((name) => {
+        const token = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
         const value = values.get(token);
         if (value === undefined) throw new Error(`${FILE} has no --kf-${token}`);
         return [name, value];
