@@ -3,6 +3,9 @@
  * below describe the few members that are read here.
  */
 
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+
 /** The kind of a page: from a docs plugin, from the blog, or anything else. */
 export type DocumentType = 'docs' | 'blog' | 'other';
 
@@ -49,21 +52,13 @@ interface Metadata {
   readonly tags?: readonly { readonly label: string }[];
 }
 
-interface DocsContent {
-  readonly loadedVersions: readonly { readonly versionName: string; readonly docs: readonly Metadata[] }[];
-}
-
-interface BlogContent {
-  readonly blogPosts: readonly { readonly metadata: Metadata }[];
-}
-
 function contentOf<Content>(content: ContentByPlugin, kind: string): [string, Content][] {
   return Object.entries(content[`docusaurus-plugin-content-${kind}`] ?? {}) as [string, Content][];
 }
 
 /** Collects all pages from all docs, blog, and pages plugins. */
 export function collectSiteContent(content: ContentByPlugin): SiteContent {
-  const versions = contentOf<DocsContent>(content, 'docs').flatMap(([pluginId, { loadedVersions }]) =>
+  const versions = contentOf<LoadedContent>(content, 'docs').flatMap(([pluginId, { loadedVersions }]) =>
     loadedVersions.map(({ versionName, docs }) => ({ key: docsVersionKey(pluginId, versionName), docs })),
   );
   const posts = contentOf<BlogContent>(content, 'blog').flatMap(([, { blogPosts }]) => blogPosts);

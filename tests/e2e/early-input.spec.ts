@@ -153,6 +153,12 @@ test("text that's typed before the scripts arrive is kept and takes effect", asy
   await expect(field).toHaveValue(before + letters);
   // These data are no longer those of a preset.
   await expect(page.locator('[data-control="preset"]')).toHaveValue('');
+
+  start = await openEarly(page, '/');
+  await page.getByLabel('Name', { exact: true }).fill(letters);
+  await start();
+  const screens = page.locator('main section').first().getByRole('img');
+  await expect(screens).toContainText([letters, letters, letters]);
 });
 
 test('Escape before the search has loaded keeps its panel closed', async ({ page }) => {

@@ -5,7 +5,6 @@ import { FORMATS, hostOf } from '../../src/playout/hosts.ts';
 import { clipboard, open } from './helpers/page.ts';
 import { PHONE } from '../helpers/viewports.ts';
 import { collectScripts } from './helpers/player.ts';
-import { holdScripts } from './helpers/watch.ts';
 
 const NAME = 'Ana Lindqvist';
 
@@ -63,14 +62,6 @@ test('each template has its fields and monitors in place, and nothing below move
   await button(page, 'Stop').click();
   await button(page, 'Lower third').click();
   await expectOnAir(page, 'Mira Halvorsen');
-});
-
-test('what somebody types before the scripts run isn’t lost', async ({ page }) => {
-  const { release } = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await field(page, 'Name').fill(NAME);
-  release();
-  await expectOnAir(page, NAME);
 });
 
 test('the first field and the entries are in the first view of a phone', async ({ page }) => {

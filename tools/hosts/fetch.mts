@@ -18,27 +18,20 @@ const COMMITS = {
   'ebu/ograf': '33366df2f00ba87119ad221cea987a7c464733d0',
 };
 
-function run(cwd: string, program: string, ...args: readonly string[]): void {
+function run(cwd: string, command: string): void {
+  const [program = '', ...args] = command.split(' ');
   const shell = process.platform === 'win32';
   const { status, error, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', shell });
-  if (status !== 0) fail(`"${program} ${args.join(' ')}" failed: ${error?.message ?? stderr.trim()}`);
+  if (status !== 0) fail(`"${command}" failed: ${error?.message ?? stderr.trim()}`);
 }
 
 /** Gets the files of a repository. */
 function fetchFiles(repository: keyof typeof COMMITS): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-fetch-'));
   log(`fetching github.com/${repository} …`);
-  run(folder, 'git', 'init', '--quiet');
-  run(
-    folder,
-    'git',
-    'fetch',
-    '--quiet',
-    '--depth=1',
-    `https://github.com/${repository}.git`,
-    COMMITS[repository],
-  );
-  run(folder, 'git', 'checkout', '--quiet', 'FETCH_HEAD');
+  run(folder, 'git init --quiet');
+  run(folder, `git fetch --quiet --depth=1 https://github.com/${repository}.git ${COMMITS[repository]}`);
+  run(folder, 'git checkout --quiet FETCH_HEAD');
   return folder;
 }
 
@@ -58,8 +51,8 @@ function buildDevtool(): string {
   const source = fetchFiles('SuperFlyTV/ograf-devtool');
   const client = path.join(source, 'client');
   log('building ograf-devtool …');
-  run(client, 'npm', 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund');
-  run(client, 'npm', 'run', 'build');
+  run(client, 'npm ci --include=dev --ignore-scripts --no-audit --no-fund');
+  run(client, 'npm run build');
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-fetch-'));
   cpSync(path.join(client, 'dist'), path.join(folder, 'dist'), { recursive: true });
   const schemas = path.join(folder, 'schemas');

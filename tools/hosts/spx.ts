@@ -15,13 +15,11 @@ export interface SpxItem {
   readonly steps?: string | number;
   readonly webplayout: string;
   readonly playlayer: string;
-  readonly dataformat?: string;
   readonly DataFields: readonly {
     readonly field?: string;
     readonly ftype: string;
     readonly title?: string;
     readonly value: unknown;
-    readonly assetfolder?: string;
   }[];
 }
 
