@@ -10,6 +10,8 @@ import {
   makeReady,
   rest,
 } from './playhead.ts';
+import { moveTo, startAt } from './moves.ts';
+import { anchorTimed, follow } from './nested-timelines.ts';
 import { isEnd, outroOf } from './rest-frames.ts';
 import { createTurns, type TurnsContext } from './turns.ts';
 
@@ -19,6 +21,7 @@ import { createTurns, type TurnsContext } from './turns.ts';
  */
 export function createEngine(main: CompositionNode, context: TurnsContext) {
   const { mover, invalidate, catchUp, begin, thaw, freeze, remove } = createTurns(main, context);
+  const now = (): number => mover.moment().time;
 
   /** Runs a command. A nested composition that gets a command has its own playhead from then on. */
   function command(composition: CompositionNode, move: () => void, isParking = false): void {
@@ -35,20 +38,20 @@ export function createEngine(main: CompositionNode, context: TurnsContext) {
 
   function start(composition: CompositionNode, isReverse: boolean): void {
     if (composition === main) thaw();
-    mover.start(composition, isReverse);
+    startAt(composition, isReverse, mover.moment());
   }
 
   /** Counts the active frame as entered, so playback continues without running its action. */
   function passOver(composition: CompositionNode): void {
     composition.playhead.entered = composition.playhead.frame;
-    mover.follow(composition, 'resume');
+    follow(composition, 'resume', now());
   }
 
   /** Pauses on a frame. Once something has played, playback continues there; before that, it starts there. */
   function goTo(composition: CompositionNode, frame: number): void {
     const { playhead } = composition;
     const hasRun = hasPlayed(playhead) || (isShown(playhead) && playhead.entered >= 0);
-    mover.move(composition, frame, 'seek');
+    moveTo(composition, frame, 'seek', now());
     if (hasRun) passOver(composition);
   }
 
@@ -64,14 +67,14 @@ export function createEngine(main: CompositionNode, context: TurnsContext) {
       command(composition, () => goTo(composition, frame), true),
     goToAndPlay: (composition: CompositionNode, frame: number, isReverse: boolean): void =>
       command(composition, () => {
-        mover.move(composition, frame, 'seek');
+        moveTo(composition, frame, 'seek', now());
         start(composition, isReverse);
       }),
     /** Plays the main composition from frame 0. This ends a stop in progress. */
     restart: (): void =>
       command(main, () => {
         if (hasPlayed(main.playhead)) makeReady(main.playhead);
-        mover.move(main, 0, 'seek');
+        moveTo(main, 0, 'seek', now());
         start(main, false);
       }),
     /** Shows a frame of the main composition. Nothing moves until the next play. */
@@ -79,7 +82,7 @@ export function createEngine(main: CompositionNode, context: TurnsContext) {
       command(main, () => {
         freeze();
         if (!isShown(main.playhead)) makeReady(main.playhead);
-        mover.move(main, frame, 'seek');
+        moveTo(main, frame, 'seek', now());
       }),
     stop: (composition: CompositionNode): void => {
       const { playhead } = composition;
@@ -93,7 +96,7 @@ export function createEngine(main: CompositionNode, context: TurnsContext) {
         playhead.state = { status: 'resting', isStopping: true };
         const from = playhead.frame;
         // This isn't a seek, so anything that plays on its own keeps playing through the outro.
-        if (from < outro) mover.move(composition, outro, 'shift');
+        if (from < outro) moveTo(composition, outro, 'shift', now());
         if (from < outro - 1) playhead.interruption = { from, to: outro };
         start(composition, false);
       });
@@ -116,7 +119,7 @@ export function createEngine(main: CompositionNode, context: TurnsContext) {
       timed.isFollowing = false;
       timed.isPlaying = isPlaying;
       timed.isMoved = true;
-      mover.anchorTimed(timed, position);
+      anchorTimed(timed, position, now());
       invalidate();
     },
     /** Detaches a nested composition, or attaches it to its parent's playhead again. */
@@ -126,11 +129,11 @@ export function createEngine(main: CompositionNode, context: TurnsContext) {
       if (!layer || isFollowing(playhead) !== isDetached || !begin()) return;
       if (!isDetached) {
         makeFollowing(playhead);
-        mover.follow(layer.composition, 'shift');
+        follow(layer.composition, 'shift', now());
       } else {
         makeReady(playhead);
         if (isInSpan(layer, layer.composition.playhead.frame)) {
-          mover.start(composition, false);
+          startAt(composition, false, mover.moment());
           mover.settle(composition);
         }
       }

@@ -27,74 +27,75 @@ export function beginSpan({ element: { nested, timed } }: LayerNode): void {
 export const playing = ({ layers }: CompositionNode): TimedPlayhead[] =>
   layers.flatMap(({ element: { timed } }) => (timed?.isPlaying ? timed : []));
 
-/** Creates what moves nested timelines, without running actions. `now` returns this turn's milliseconds. */
-export function createNestedTimelines(now: () => number) {
-  /** Moves the playhead of a Lottie element or an image sequence. The clock counts from there. */
-  function anchorTimed(timed: TimedPlayhead, position: number): void {
-    timed.position = timed.anchorPosition = position;
-    timed.anchorTime = now();
-  }
+/** Moves the playhead of a Lottie element or an image sequence. The clock counts from `now`. */
+export function anchorTimed(timed: TimedPlayhead, position: number, now: number): void {
+  timed.position = timed.anchorPosition = position;
+  timed.anchorTime = now;
+}
 
-  /**
-   * Moves a detached composition to the frame that uninterrupted playback would have reached, or to the rest
-   * before it. If there's code at the rest, the next tick runs it, because it may let the composition loop.
-   */
-  function placeDetached(nested: CompositionNode, time: number, isActive: boolean): void {
-    const { playhead, fps } = nested;
-    const frame = floor(time);
-    if (frame < 0) {
-      // Its layer's span hasn't started, so it hasn't played.
-      makeReady(playhead);
-      playhead.frame = 0;
-      playhead.entered = -1;
-      return;
+/**
+ * Moves a detached composition to the frame that uninterrupted playback would have reached, or to the rest
+ * before it. If there's code at the rest, the next tick runs it, because it may let the composition loop.
+ */
+function placeDetached(nested: CompositionNode, time: number, isActive: boolean, now: number): void {
+  const { playhead, fps } = nested;
+  const frame = floor(time);
+  if (frame < 0) {
+    // Its layer's span hasn't started, so it hasn't played.
+    makeReady(playhead);
+    playhead.frame = 0;
+    playhead.entered = -1;
+    return;
+  }
+  playhead.state = { status: 'resting', isStopping: false };
+  const end = Math.min(nextRest(nested, 0), playhead.firstJump);
+  const isPending = frame >= end && playhead.entered !== end && nested.actions.get(end)?.run;
+  playhead.frame = Math.min(frame, end);
+  playhead.entered = isPending ? -1 : playhead.frame;
+  if (!isActive || (frame >= end && !isPending)) return;
+  const anchor = { time: now - ((time - frame) * 1000) / fps, frame: playhead.frame, isSteady: false };
+  playhead.state = { status: 'playing', isStopping: false, isReverse: false, anchor };
+}
+
+/**
+ * Moves everything nested to match the composition's active frame.
+ * @param now - The time of this turn, in milliseconds.
+ * @param time - The frame, including fractions, that the composition would have reached if it didn't rest
+ * or end. Anything that plays on its own in it keeps playing when the composition rests or has ended.
+ */
+export function follow(
+  composition: CompositionNode,
+  reason: Reason,
+  now: number,
+  time = composition.playhead.frame,
+): void {
+  const { frame, entered } = composition.playhead;
+  for (const layer of composition.layers) {
+    const { nested, timed } = layer.element;
+    const isActive = isInSpan(layer, frame);
+    const wasActive = layer.wasActive && isActive;
+    layer.wasActive = isActive;
+    if (!wasActive) beginSpan(layer);
+    /** Whether something that plays on its own keeps its position. */
+    const stays = (free: { isMoved: boolean }): boolean => free.isMoved || (wasActive && reason !== 'seek');
+    const since = time - layer.startFrame;
+    if (timed?.isFollowing) timed.position = frame - layer.startFrame;
+    else if (timed?.isPlaying && !stays(timed)) anchorTimed(timed, Math.max(0, floor(since)), now);
+    if (!nested) continue;
+    const { playhead } = nested;
+    const inner = (since * nested.fps) / composition.fps;
+    if (!isFollowing(playhead)) {
+      if (playhead.isParked || stays(playhead)) continue;
+      placeDetached(nested, inner, isActive, now);
+    } else if (reason !== 'lead') {
+      playhead.frame = frameOf(nested, layer, frame);
+      playhead.entered = reason === 'resume' && entered === frame ? playhead.frame : -1;
     }
-    playhead.state = { status: 'resting', isStopping: false };
-    const end = Math.min(nextRest(nested, 0), playhead.firstJump);
-    const isPending = frame >= end && playhead.entered !== end && nested.actions.get(end)?.run;
-    playhead.frame = Math.min(frame, end);
-    playhead.entered = isPending ? -1 : playhead.frame;
-    if (!isActive || (frame >= end && !isPending)) return;
-    const anchor = { time: now() - ((time - frame) * 1000) / fps, frame: playhead.frame, isSteady: false };
-    playhead.state = { status: 'playing', isStopping: false, isReverse: false, anchor };
+    follow(nested, reason, now, inner);
   }
+}
 
-  /**
-   * Moves everything nested to match the composition's active frame.
-   * @param time - The frame, including fractions, that the composition would have reached if it didn't rest
-   * or end. Anything that plays on its own in it keeps playing when the composition rests or has ended.
-   */
-  function follow(composition: CompositionNode, reason: Reason, time = composition.playhead.frame): void {
-    const { frame, entered } = composition.playhead;
-    for (const layer of composition.layers) {
-      const { nested, timed } = layer.element;
-      const isActive = isInSpan(layer, frame);
-      const wasActive = layer.wasActive && isActive;
-      layer.wasActive = isActive;
-      if (!wasActive) beginSpan(layer);
-      /** Whether something that plays on its own keeps its position. */
-      const stays = (free: { isMoved: boolean }): boolean => free.isMoved || (wasActive && reason !== 'seek');
-      const since = time - layer.startFrame;
-      if (timed?.isFollowing) timed.position = frame - layer.startFrame;
-      else if (timed?.isPlaying && !stays(timed)) anchorTimed(timed, Math.max(0, floor(since)));
-      if (!nested) continue;
-      const { playhead } = nested;
-      const inner = (since * nested.fps) / composition.fps;
-      if (!isFollowing(playhead)) {
-        if (playhead.isParked || stays(playhead)) continue;
-        placeDetached(nested, inner, isActive);
-      } else if (reason !== 'lead') {
-        playhead.frame = frameOf(nested, layer, frame);
-        playhead.entered = reason === 'resume' && entered === frame ? playhead.frame : -1;
-      }
-      follow(nested, reason, inner);
-    }
-  }
-
-  /** Lets everything that plays on its own continue from its current position. */
-  function anchorPlaying(composition: CompositionNode): void {
-    for (const timed of playing(composition)) anchorTimed(timed, timed.position);
-  }
-
-  return { follow, anchorTimed, anchorPlaying };
+/** Lets everything that plays on its own continue from its current position. */
+export function anchorPlaying(composition: CompositionNode, now: number): void {
+  for (const timed of playing(composition)) anchorTimed(timed, timed.position, now);
 }

@@ -1,7 +1,9 @@
 import { clampFrame } from '../model/time.ts';
 import type { CompositionNode } from '../state/nodes.ts';
 import { allowForJitter, framesSince, lastFrameTime, timeOfFrame, type Anchor } from './anchor.ts';
-import { createFrameEntry, type Moment, type RunAction } from './frame-entry.ts';
+import { createFrameEntry, forward, type RunAction } from './frame-entry.ts';
+import { anchorAt, jumpTo, type Moment } from './moves.ts';
+import { anchorPlaying, follow } from './nested-timelines.ts';
 import { hide, isFollowing, isMoving, isPending, isStopping, rest } from './playhead.ts';
 import { nextRest } from './rest-frames.ts';
 
@@ -18,19 +20,20 @@ interface MoverContext {
 /** Creates what moves the playheads of a template from frame to frame. It doesn't paint anything. */
 export function createMover({ now, isExact, run, isStopPending }: MoverContext) {
   /** The moment that's being played. */
-  let moment: Moment | undefined;
-  const frames = createFrameEntry(() => moment ?? { time: now(), isSteady: false }, run);
+  let played: Moment | undefined;
+  const moment = (): Moment => played ?? { time: now(), isSteady: false };
+  const frames = createFrameEntry(moment, run);
 
   /** Plays forward to a frame, which is due as the anchor says. Returns whether an action has moved it. */
   const play = (composition: CompositionNode, target: number, first: Anchor): boolean =>
-    frames.forward(composition, target, (due) => {
-      moment = { time: timeOfFrame(first, due - first.frame, composition.fps), isSteady: first.isSteady };
+    forward(frames, composition, target, (due) => {
+      played = { time: timeOfFrame(first, due - first.frame, composition.fps), isSteady: first.isSteady };
     });
 
   /** Plays backward to a frame. No actions run. */
   function backward(composition: CompositionNode, target: number): void {
     const { playhead } = composition;
-    frames.jump(composition, Math.max(0, target), 'shift');
+    jumpTo(composition, Math.max(0, target), 'shift', moment().time);
     if (playhead.frame > 0) return;
     if (isStopping(playhead) || isStopPending(composition)) hide(playhead);
     else rest(playhead);
@@ -53,10 +56,10 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
       else if (!isMoved) isMoved = play(composition, first.frame + passed, first);
 
       // An action has moved the playhead, so the clock restarts there.
-      moment = restart;
-      if (isMoved) frames.anchor(composition);
+      played = restart;
+      if (isMoved) anchorAt(composition, restart);
       frames.settle(composition);
-      moment = undefined;
+      played = undefined;
     },
     /** Continues playback to the next rest without waiting for the clock. */
     rush(composition: CompositionNode): void {
@@ -66,14 +69,14 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
       const target = nextRest(composition, playhead.frame + 1) + +state.isStopping;
       // Anything that starts on the way has been playing since then, as if the frames had taken their time.
       play(composition, target, { time: now(), frame: target, isSteady: false });
-      moment = undefined;
-      frames.anchor(composition);
+      played = undefined;
+      anchorAt(composition, moment());
     },
     /** Changes the timing and keeps everything that depends on it in place. */
     retime(composition: CompositionNode, change: () => void): void {
       const { playhead, fps } = composition;
       const { state } = playhead;
-      const time = moment?.time ?? now();
+      const { time } = moment();
       change();
       const frame = clampFrame(playhead.frame, composition.duration);
       const isMoved = frame !== playhead.frame;
@@ -86,10 +89,10 @@ export function createMover({ now, isExact, run, isStopPending }: MoverContext) 
           anchor: { time: lastFrameTime(state.anchor, time, fps), frame, isSteady },
         };
       }
-      if (composition.fps !== fps) frames.anchorPlaying(composition);
+      if (composition.fps !== fps) anchorPlaying(composition, time);
       let top = composition;
       while (top.shownBy && isFollowing(top.playhead)) top = top.shownBy.composition;
-      frames.follow(top, frames.isBusy() && isMoving(top.playhead) ? 'lead' : 'resume');
+      follow(top, frames.isBusy() && isMoving(top.playhead) ? 'lead' : 'resume', time);
     },
     /** Returns when a composition's next frame is due after a time. */
     nextDue({ playhead: { state }, fps }: CompositionNode, time: number): number {

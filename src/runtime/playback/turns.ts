@@ -5,7 +5,8 @@ import type { Clock } from './clock.ts';
 import type { RunAction } from './frame-entry.ts';
 import { createMover } from './playhead-mover.ts';
 import { isMoving, isShown, rest } from './playhead.ts';
-import { playing } from './nested-timelines.ts';
+import { anchorAt } from './moves.ts';
+import { anchorPlaying, playing } from './nested-timelines.ts';
 
 export interface TurnsContext {
   readonly clock: Clock;
@@ -106,8 +107,8 @@ export function createTurns(main: CompositionNode, { clock, run, paint, isStopPe
     if (isLive()) return;
     isFrozen = false;
     for (const composition of shown(main)) {
-      mover.anchor(composition);
-      mover.anchorPlaying(composition);
+      anchorAt(composition, mover.moment());
+      anchorPlaying(composition, mover.moment().time);
     }
   }
 
