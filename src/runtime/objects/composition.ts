@@ -73,27 +73,21 @@ export function createComposition(
     },
     set fps(fps) {
       if (!(finite('composition.fps', fps) > 0)) refuse('composition.fps', 'a number above 0', fps);
-      context.engine?.retime(node, () => {
-        node.fps = rate(Math.min(fps, MAX_FRAME_RATE));
-      });
+      context.engine?.retime(node, node, { fps: rate(Math.min(fps, MAX_FRAME_RATE)) });
     },
     get duration() {
       return node.duration;
     },
     set duration(frames) {
       const duration = wholeFrame('composition.duration', frames, 1, MAX_DURATION);
-      context.engine?.retime(node, () => {
-        node.duration = duration;
-      });
+      context.engine?.retime(node, node, { duration });
     },
     get outroFrame() {
       return node.outroFrame;
     },
     set outroFrame(frame) {
       const outroFrame = frame === null ? null : wholeFrame('composition.outroFrame', frame, 1, MAX_DURATION);
-      context.engine?.retime(node, () => {
-        node.outroFrame = outroFrame;
-      });
+      context.engine?.retime(node, node, { outroFrame });
     },
     get activeFrame() {
       return playhead.frame;

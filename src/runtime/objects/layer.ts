@@ -70,18 +70,14 @@ export function createLayer(
     },
     set startFrame(frame: number) {
       const startFrame = wholeFrame('layer.startFrame', frame, 0, composition.duration - 1);
-      context.engine?.retime(composition, () => {
-        node.startFrame = startFrame;
-      });
+      context.engine?.retime(composition, node, { startFrame });
     },
     get duration() {
       return node.duration;
     },
     set duration(frames: number) {
       const duration = wholeFrame('layer.duration', frames, 1, MAX_DURATION);
-      context.engine?.retime(composition, () => {
-        node.duration = duration;
-      });
+      context.engine?.retime(composition, node, { duration });
     },
     get isVisible() {
       return node.isVisible;

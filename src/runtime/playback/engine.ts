@@ -1,5 +1,5 @@
 import { clampFrame } from '../model/time.ts';
-import { isInSpan, type CompositionNode, type ElementNode } from '../state/nodes.ts';
+import { isInSpan, type CompositionNode, type ElementNode, type LayerNode } from '../state/nodes.ts';
 import {
   hasPlayed,
   hide,
@@ -140,8 +140,12 @@ export function createEngine(main: CompositionNode, context: TurnsContext) {
       invalidate();
     },
     /** Changes a composition's frame rate, duration, or outro, or a layer's span, for all these setters. */
-    retime: (composition: CompositionNode, change: () => void): void => {
-      mover.retime(composition, change);
+    retime<Node extends CompositionNode | LayerNode>(
+      composition: CompositionNode,
+      node: Node,
+      change: Partial<Node>,
+    ): void {
+      mover.retime(composition, () => Object.assign(node, change));
       invalidate();
     },
   };
