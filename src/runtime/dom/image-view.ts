@@ -2,7 +2,7 @@ import type { ImageFit } from '../api/objects.ts';
 import type { Origin } from '../api/values.ts';
 import { numberOf, type PaintedValues } from '../render/css.ts';
 import { GROUP } from '../model/paint-groups.ts';
-import { createNode, paintCommon, PLACED, setStyle } from './view.ts';
+import { createClip, createNode, PLACED } from './view.ts';
 
 /** Loads and decodes a picture, so it can be painted without delay. Rejects if that fails. */
 export async function loadPicture(url: string): Promise<HTMLImageElement> {
@@ -28,7 +28,7 @@ function objectFit(fit: ImageFit, pictureRatio: number, boxRatio: number): strin
 
 /** Creates the view of an image, an image loader, or an image sequence: a box for pictures to come. */
 export function createImageView(origin: Origin, firstFit: ImageFit) {
-  const node = createNode('div', `${PLACED}overflow:hidden`);
+  const { node, paint } = createClip(origin);
   let fit = firstFit;
   let boxRatio = 1;
   let chosen = 0;
@@ -59,8 +59,7 @@ export function createImageView(origin: Origin, firstFit: ImageFit) {
       paintPictures();
     },
     paint(values: PaintedValues, groups: number): void {
-      paintCommon(node, values, groups, origin);
-      if (groups & GROUP.look) setStyle(node, { borderRadius: `${numberOf(values, 'borderRadius')}px` });
+      paint(values, groups);
       if (!(groups & GROUP.box)) return;
       boxRatio = numberOf(values, 'width') / numberOf(values, 'height');
       paintPictures();

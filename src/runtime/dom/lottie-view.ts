@@ -1,7 +1,6 @@
 import type { Origin } from '../api/values.ts';
 import type { ResourceDefinition } from '../definition/resources.ts';
-import type { PaintedValues } from '../render/css.ts';
-import { createNode, paintCommon, PLACED } from './view.ts';
+import { createClip } from './view.ts';
 
 interface LottieAnimation {
   readonly totalFrames: number;
@@ -27,10 +26,9 @@ export interface LottiePlayer {
 
 /** Creates the view of a Lottie element. */
 export function createLottieView(origin: Origin) {
-  const node = createNode('div', `${PLACED}overflow:hidden`);
   let shown = -1;
   const view = {
-    node,
+    ...createClip(origin),
     /** The animation, once it has loaded. */
     animation: undefined as LottieAnimation | undefined,
     /** Shows a frame of the animation, counted in the animation's frames. Fractions are allowed. */
@@ -39,7 +37,6 @@ export function createLottieView(origin: Origin) {
       shown = frame;
       view.animation?.goToAndStop(frame, true);
     },
-    paint: (values: PaintedValues, groups: number): void => paintCommon(node, values, groups, origin),
     remove: (): void => view.animation?.destroy(),
   };
   return view;

@@ -70,3 +70,15 @@ export function paintCommon(
   if (groups & GROUP.opacity) style.opacity = `${numberOf(values, 'opacity')}`;
   if (groups & GROUP.filter) style.filter = filterOf(values);
 }
+
+/** Creates the view of an element that clips what's in it to a box, which may have rounded corners. */
+export function createClip(origin: Origin) {
+  const node = createNode('div', `${PLACED}overflow:hidden`);
+  return {
+    node,
+    paint(values: PaintedValues, groups: number): void {
+      paintCommon(node, values, groups, origin);
+      if (groups & GROUP.look) node.style.borderRadius = `${numberOf(values, 'borderRadius')}px`;
+    },
+  };
+}

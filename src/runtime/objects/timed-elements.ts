@@ -1,6 +1,6 @@
 import type { LottieDefinition } from '../definition/elements.ts';
 import { createLottieView } from '../dom/lottie-view.ts';
-import { createNestedView } from '../dom/nested-view.ts';
+import { createClip } from '../dom/view.ts';
 import { wrapFrame } from '../model/time.ts';
 import { createTimedPlayhead, isFollowing } from '../playback/playhead.ts';
 import { flag, finite, wholeFrame } from '../state/checks.ts';
@@ -98,8 +98,10 @@ export function createNested(
   nested: CompositionNode,
 ): ElementNode {
   base.setNatural(nested);
+  const view = createClip(base.origin);
+  view.node.append(nested.dom);
   return base.assemble(
-    createNestedView(nested.dom, base.origin),
+    view,
     {
       get composition() {
         return nested.api;
