@@ -11,8 +11,7 @@ import { createTextView } from '../dom/text-view.ts';
 import { GROUP } from '../model/paint-groups.ts';
 import { combine, flag, observed, refuse, text } from '../state/checks.ts';
 import type { ElementNode } from '../state/nodes.ts';
-import type { RuntimeContext } from './context.ts';
-import type { ElementBase } from './element-base.ts';
+import type { ElementBase, ElementFactory } from './element-base.ts';
 
 /** Returns the outline of path data. Throws if the data isn't valid. */
 export const outlineOf = (member: string, data: unknown): Outline =>
@@ -42,11 +41,7 @@ export function createShape(
 }
 
 /** Creates a text element. */
-export function createText(
-  definition: TextDefinition,
-  base: ElementBase,
-  { measurer }: RuntimeContext,
-): ElementNode {
+export const createText: ElementFactory<TextDefinition> = (definition, base, { measurer }) => {
   const { content = '', autoSize = true, autoSqueeze = false, multiline = false } = definition;
   const members = observed(
     { content, autoSize, autoSqueeze, multiline },
@@ -63,4 +58,4 @@ export function createText(
       members.content = value;
     },
   });
-}
+};

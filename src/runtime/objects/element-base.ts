@@ -23,6 +23,13 @@ export interface ElementBase {
   readonly assemble: (view: ElementView, members: object, rest?: Partial<ElementNode>) => ElementNode;
 }
 
+/** Creates an element of a type. */
+export type ElementFactory<Definition> = (
+  definition: Definition,
+  base: ElementBase,
+  context: RuntimeContext,
+) => ElementNode;
+
 /** Creates the members that all element types have. */
 export function createBase(
   definition: ElementDefinition,

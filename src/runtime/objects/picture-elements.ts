@@ -10,7 +10,7 @@ import { createTimedPlayhead } from '../playback/playhead.ts';
 import { flag, refuse, text, wholeFrame } from '../state/checks.ts';
 import type { ElementNode, IsWanted } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
-import type { ElementBase } from './element-base.ts';
+import type { ElementFactory } from './element-base.ts';
 
 /** The ways in which an image loader can fit a picture into its box. */
 const IMAGE_FITS: readonly ImageFit[] = [
@@ -76,11 +76,7 @@ function loadResource(
 }
 
 /** Creates an image. */
-export function createImage(
-  definition: ImageDefinition,
-  base: ElementBase,
-  context: RuntimeContext,
-): ElementNode {
+export const createImage: ElementFactory<ImageDefinition> = (definition, base, context) => {
   const view = createImageView(base.origin, 'stretch');
   const resource = resourceOf(context, definition.source, 'image');
   const source = context.addressOf(definition.source);
@@ -91,14 +87,10 @@ export function createImage(
     view.show([picture]);
   });
   return base.assemble(view, Object.freeze({ source }), loading);
-}
+};
 
 /** Creates an image loader. */
-export function createImageLoader(
-  definition: ImageLoaderDefinition,
-  base: ElementBase,
-  context: RuntimeContext,
-): ElementNode {
+export const createImageLoader: ElementFactory<ImageLoaderDefinition> = (definition, base, context) => {
   let { source = '', fit = 'contain', placeholder = null } = definition;
   const view = createImageView(base.origin, fit);
   /** Whether a picture other than the placeholder is shown. */
@@ -177,14 +169,10 @@ export function createImageLoader(
       },
     },
   );
-}
+};
 
 /** Creates an image sequence. */
-export function createImageSequence(
-  definition: ImageSequenceDefinition,
-  base: ElementBase,
-  context: RuntimeContext,
-): ElementNode {
+export const createImageSequence: ElementFactory<ImageSequenceDefinition> = (definition, base, context) => {
   const view = createImageView(base.origin, 'stretch');
   const resource = resourceOf(context, definition.source, 'image-sequence');
   const images: readonly string[] = Object.freeze((resource?.urls ?? []).map(context.addressOf));
@@ -232,4 +220,4 @@ export function createImageSequence(
     },
   );
   return node;
-}
+};
