@@ -1,25 +1,5 @@
 import type { Next } from '../api/keyfill.ts';
 
-/** Receives the command's arguments, and `next` as the last one. */
-export type Middleware = (...all: never[]) => unknown;
-
-/** Creates the lists of middleware by command, in the order in which it was registered. */
-export function createChains() {
-  let entries: readonly { readonly name: string; readonly middleware: Middleware }[] = [];
-  return {
-    /** Adds middleware at the end. The result removes it again. */
-    add(name: string, middleware: Middleware): () => void {
-      const entry = { name, middleware };
-      entries = [...entries, entry];
-      return () => {
-        entries = entries.filter((other) => other !== entry);
-      };
-    },
-    list: (name: string): readonly Middleware[] =>
-      entries.flatMap((entry) => (entry.name === name ? [entry.middleware] : [])),
-  };
-}
-
 /** Calls the author's code, and passes errors to `failed`, whether the code throws or its promise rejects. */
 export function attempt(work: () => unknown, failed: (error: unknown) => void): void {
   try {

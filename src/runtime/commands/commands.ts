@@ -4,8 +4,11 @@ import type { Engine } from '../playback/engine.ts';
 import { callable, text } from '../state/checks.ts';
 import type { ElementNode } from '../state/nodes.ts';
 import { VERSION } from '../version.ts';
-import { createChains, runChain, type Middleware } from './chain.ts';
-import { mergeData, parseData, type DataMap } from './data.ts';
+import { runChain } from './chain.ts';
+import { parseData, type DataMap } from './data.ts';
+
+/** Receives the command's arguments, and `next` as the last one. */
+type Middleware = (...all: never[]) => unknown;
 
 interface CommandsContext {
   /** All compositions, read when a command arrives, because their actions are created with `keyfill`. */
@@ -37,10 +40,17 @@ const hasKey = (text: string, key: string): boolean =>
 
 /** Creates a template's commands, which run middleware and then their default, and its `keyfill` object. */
 export function createCommands({ built, engine, report, formKeys, codeText }: CommandsContext) {
-  /** The middleware by command, under the name that error reports use. */
-  const chains = createChains();
-  const use = (method: string, place: string, callback: Middleware): (() => void) =>
-    chains.add(place, callable(method, callback));
+  /** All middleware in order. `place` is its command, under the name that error reports use. */
+  let registered: readonly { readonly place: string; readonly middleware: Middleware }[] = [];
+  const middlewareOf = (place: string): readonly Middleware[] =>
+    registered.flatMap((entry) => (entry.place === place ? [entry.middleware] : []));
+  function use(method: string, place: string, callback: Middleware): () => void {
+    const entry = { place, middleware: callable(method, callback) };
+    registered = [...registered, entry];
+    return () => {
+      registered = registered.filter((other) => other !== entry);
+    };
+  }
   const receivedCommands = new Set<keyof Flags>();
   const flags = {} as Flags;
   for (const name of ['load', 'update', 'play', 'next', 'stop'] as const)
@@ -59,7 +69,7 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
 
   function run(place: string, args: readonly unknown[], isLate: () => boolean, done: () => void): void {
     runChain(
-      chains.list(place).map((middleware) => (next) => middleware(...(args as never[]), next as never)),
+      middlewareOf(place).map((middleware) => (next) => middleware(...(args as never[]), next as never)),
       () => isRemoved || isLate(),
       (error) => report(place, error),
       done,
@@ -104,7 +114,7 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
     const list = unreported(
       'key ',
       keys.filter(
-        (key) => !usedKeys.has(key) && chains.list(labelOfUpdate(key)).length === 0 && !hasKey(code, key),
+        (key) => !usedKeys.has(key) && middlewareOf(labelOfUpdate(key)).length === 0 && !hasKey(code, key),
       ),
     );
     if (list) {
@@ -147,13 +157,13 @@ export function createCommands({ built, engine, report, formKeys, codeText }: Co
         report('command update', error);
         return;
       }
-      const merged = mergeData(data, incoming);
-      data = merged.data;
+      const changed = Object.keys(incoming).filter((key) => data[key] !== incoming[key]);
+      data = Object.freeze({ __proto__: null, ...data, ...incoming } as unknown as DataMap);
       const list = unreported('XML ', unusable);
       if (list)
         report('command update', `the XML has no value for ${list}. Expected <data id="text" value="..."/>.`);
       reportUnknown(Object.keys(incoming));
-      for (const key of merged.changed) updateKey(key, data[key] ?? '');
+      for (const key of changed) updateKey(key, data[key] ?? '');
       retryPictures();
     },
     play(): void {

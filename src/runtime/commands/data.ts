@@ -113,13 +113,3 @@ export function parseData(data: unknown, unusable: (name: string) => void = () =
   });
   return map;
 }
-
-/** Returns the data after an update, and the keys with new values. */
-export function mergeData(
-  before: DataMap,
-  update: DataMap,
-): { readonly data: DataMap; readonly changed: readonly string[] } {
-  const changed = Object.keys(update).filter((key) => before[key] !== update[key]);
-  const data = { __proto__: null, ...before, ...update } as unknown as DataMap;
-  return { data: Object.freeze(data), changed };
-}

@@ -20,14 +20,6 @@ export const floor = (value: number): number => Math.floor(value + 1e-6);
 export const framesAfter = (milliseconds: number, fps: number): number =>
   floor((Math.max(0, milliseconds) * fps) / 1000);
 
-/** Returns a nested timeline's frame for its parent's frame, unclamped: negative before the layer starts. */
-export const nestedFrame = (
-  parentFrame: number,
-  layerStart: number,
-  nestedFps: number,
-  parentFps: number,
-): number => floor(((parentFrame - layerStart) * nestedFps) / parentFps);
-
 /** Limits a frame to 0…duration − 1. */
 export const clampFrame = (frame: number, duration: number): number => clamp(frame, 0, duration - 1);
 

@@ -1,4 +1,4 @@
-import { clampFrame, floor, nestedFrame } from '../model/time.ts';
+import { clampFrame, floor } from '../model/time.ts';
 import { isInSpan, type CompositionNode, type LayerNode } from '../state/nodes.ts';
 import { isFollowing, makeReady, type TimedPlayhead } from './playhead.ts';
 import { nextRest } from './rest-frames.ts';
@@ -14,8 +14,8 @@ import { nextRest } from './rest-frames.ts';
 type Reason = 'seek' | 'shift' | 'resume' | 'lead';
 
 /** Returns the frame of a nested composition for a frame of its parent. */
-export const frameOf = (nested: CompositionNode, layer: LayerNode, parentFrame: number): number =>
-  clampFrame(nestedFrame(parentFrame, layer.startFrame, nested.fps, layer.composition.fps), nested.duration);
+export const frameOf = ({ fps, duration }: CompositionNode, layer: LayerNode, parentFrame: number): number =>
+  clampFrame(floor(((parentFrame - layer.startFrame) * fps) / layer.composition.fps), duration);
 
 /** Forgets what code has moved, because the layer's span starts. */
 export function beginSpan({ element: { nested, timed } }: LayerNode): void {
