@@ -66,21 +66,14 @@ function drawnBy({ layers, assets, chars }: Lists): number {
 /** Returns the parts for which lottie-web throws or never ends, so it wouldn't draw anything. */
 export const brokenLottie = (data: Lists): readonly Problem[] => {
   const broken = LISTS.flatMap((name) => {
-    const list: unknown = data[name];
-    const at = Array.isArray(list)
-      ? list.findIndex((one) => (typeof one !== 'object' && name === 'layers') || one === null)
-      : -1;
-    const found: unknown = Array.isArray(list) ? list[at] : undefined;
-    return at === -1
-      ? []
-      : [{ path: inside(name, at), message: `expected an object, got ${describe(found)}` }];
+    const list: readonly unknown[] = Array.isArray(data[name]) ? data[name] : [];
+    const at = list.findIndex((one) => (typeof one !== 'object' && name === 'layers') || one === null);
+    if (at < 0) return [];
+    return [{ path: inside(name, at), message: `expected an object, got ${describe(list[at])}` }];
   });
-  return drawnBy(data) > MOST_DRAWN
-    ? [
-        ...broken,
-        { path: '', message: `the animation draws more than ${MOST_DRAWN} shapes, or contains itself` },
-      ]
-    : broken;
+  if (drawnBy(data) <= MOST_DRAWN) return broken;
+  const message = `the animation draws more than ${MOST_DRAWN} shapes, or contains itself`;
+  return [...broken, { path: '', message }];
 };
 
 /** Returns the parts that lottie-web ignores, because they aren't what they should be. */
