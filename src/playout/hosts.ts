@@ -71,10 +71,7 @@ export const PLAYOUT_HOSTS = [
     commands: {
       title: 'AMCP command for CasparCG',
       name: 'AMCP command',
-      writer: async () => {
-        const { toAmcp } = await import('./commands/amcp.ts');
-        return (command, template) => toAmcp(command, { template });
-      },
+      writer: async () => (await import('./commands/amcp.ts')).toAmcp,
     },
     page: '/user-guide/exporting/integrations/casparcg',
     place: '/user-guide/exporting/integrations/casparcg#put-the-file-into-the-template-folder',
@@ -124,10 +121,7 @@ export const PLAYOUT_HOSTS = [
     commands: {
       title: 'OGraf action call',
       name: 'OGraf call',
-      writer: async () => {
-        const { toOgrafCall } = await import('./commands/ograf-call.ts');
-        return toOgrafCall;
-      },
+      writer: async () => (await import('./commands/ograf-call.ts')).toOgrafCall,
     },
     page: '/user-guide/exporting/integrations/ograf',
     place: '/user-guide/exporting/integrations/ograf#export-a-package',
@@ -140,10 +134,7 @@ export const PLAYOUT_HOSTS = [
     label: 'LiveOS',
     fileExtension: '.html',
     runtime: 'html',
-    exporter: async () => {
-      const { toLiveosFiles } = await import('./export/liveos.ts');
-      return toLiveosFiles;
-    },
+    exporter: async () => (await import('./export/liveos.ts')).toLiveosFiles,
     validator: null,
     page: '/user-guide/exporting/integrations/liveos',
     place: '/user-guide/exporting/integrations/liveos#export-for-liveos',

@@ -69,7 +69,7 @@ it.each(RELEASES)(
   async (release) => {
     const { commands, printed, updates, errors } = await run(codeTitled('lower-third.mjs'), release);
     const data = { _name: 'Mira "Mi" Halvorsen', _title: 'Harbor reporter\nLive' };
-    const target = { template: 'lower-third' };
+    const target = 'lower-third';
     expect(commands).toEqual([
       toAmcp({ type: 'load', data, playOnLoad: true }, target),
       toAmcp({ type: 'stop' }, target),

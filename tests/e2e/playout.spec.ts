@@ -36,7 +36,7 @@ for (const release of RELEASES) {
   test(`the commands that a page shows control the export on CasparCG ${release}`, async ({ browser }) => {
     const { page, errors } = await onAir(browser, 'crawler');
     const server = openServer(release);
-    const send = (command: PlayoutCommand) => obey(page, server(toAmcp(command, { template: 'crawler' })));
+    const send = (command: PlayoutCommand) => obey(page, server(toAmcp(command, 'crawler')));
     const data = { _label: 'O\'Hara & "Z"', _crawl: 'Zoë\n😀 \\ C:\\temp\\new\t$5 مرحبا' };
     await send({ type: 'load', data, playOnLoad: true });
     expect(await dataOf(page)).toEqual(data);

@@ -1,16 +1,6 @@
+import { escapeUnit } from '../../runtime/state/checks.ts';
+import { quoted } from '../export/text.ts';
 import type { Data, PlayoutCommand } from './command.ts';
-
-/** Where a command goes on a CasparCG server. */
-interface AmcpTarget {
-  /** The template's name: its path in the template folder, without `.html`. */
-  readonly template: string;
-  /** The channel. The default is 1. */
-  readonly channel?: number;
-  /** The video layer. The default is 20. */
-  readonly layer?: number;
-  /** The template layer, which is read but ignored for HTML. The default is 1. */
-  readonly templateLayer?: number;
-}
 
 /** Returns one line of text in AMCP quotes, with a backslash before each backslash and each quote. */
 const quote = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
@@ -48,12 +38,7 @@ export function dataText(data: Data): string {
  * Returns a JavaScript string in single quotes, as the guide writes arguments: `highlight('home')`. It's
  * ASCII, because a Linux server without a UTF-8 locale loses a whole command with other characters.
  */
-const literal = (text: string): string =>
-  `'${JSON.stringify(text)
-    .slice(1, -1)
-    .replace(/\\"/g, '"')
-    .replace(/'/g, "\\'")
-    .replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`;
+const literal = (text: string): string => quoted(text).replace(/[^ -~]/g, escapeUnit);
 
 /**
  * Returns the expression that CasparCG evaluates for an invoke command. The server adds parentheses unless
@@ -63,15 +48,16 @@ const expression = (name: string, argument: string | undefined): string =>
   argument === undefined || argument === '' ? name : `${name}(${literal(argument)})`;
 
 /**
- * Returns a command as one line of AMCP text, ready to send.
+ * Returns a command as one line of AMCP text, ready to send to channel 1 and video layer 20. Servers ignore
+ * the template layer for HTML.
+ * @param template - The template's name: its path in the template folder, without `.html`.
  * @example
- * toAmcp({type: 'load', data: {_crawl: 'News'}, playOnLoad: true}, {template: 'crawler'});
+ * toAmcp({type: 'load', data: {_crawl: 'News'}, playOnLoad: true}, 'crawler');
  * // CG 1-20 ADD 1 "crawler" 1 "{\"_crawl\":\"News\"}"
  */
-export function toAmcp(command: PlayoutCommand, target: AmcpTarget): string {
-  const { template, channel = 1, layer = 20, templateLayer = 1 } = target;
+export function toAmcp(command: PlayoutCommand, template: string): string {
   const line = (verb: string, ...rest: readonly string[]): string =>
-    ['CG', `${channel}-${layer}`, verb, String(templateLayer), ...rest].join(' ');
+    ['CG 1-20', verb, '1', ...rest].join(' ');
   switch (command.type) {
     case 'load': {
       const { data = {}, playOnLoad = false } = command;

@@ -4,6 +4,7 @@ import type {
   FieldDefinition,
   ProjectDefinition,
 } from '../../runtime/definition/project.ts';
+import { quoted } from '../export/text.ts';
 import { isColor, isDecoration, isFile, isNumeric, readSwitch } from './field-types.ts';
 import { commandsOf, formPartsOf } from './fields.ts';
 import { stepCount } from './general.ts';
@@ -112,10 +113,6 @@ function toCall({ name, argument }: CommandDefinition): string {
     ].join(','),
   ].join(';');
 }
-
-/** Returns text as a JavaScript string in single quotes, because SPX puts it into an attribute. */
-const quoted = (text: string): string =>
-  `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
 
 const toButton = (command: CommandDefinition): SpxField => ({
   ftype: 'button',

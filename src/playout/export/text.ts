@@ -16,3 +16,7 @@ export const toScript = (code: string): string =>
 /** Escapes text for a page. */
 export const toHtml = (text: string): string =>
   text.replace(/[&<>"]|[\u{80}-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0)};`);
+
+/** Returns text as a JavaScript string in single quotes, for SPX's attributes and CasparCG's commands. */
+export const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;

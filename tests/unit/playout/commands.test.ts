@@ -7,7 +7,7 @@ import { toOgrafCall } from '../../../src/playout/commands/ograf-call.ts';
 import { parseData } from '../../../src/runtime/commands/data.ts';
 import { evaluate, openServer, RELEASES, type Release } from '../../helpers/casparcg-server.ts';
 
-const target = { template: 'crawler' };
+const target = 'crawler';
 
 /** Returns the data that a template reads from a load command on a server. */
 function received(line: string, release: Release): unknown {
@@ -20,8 +20,7 @@ function received(line: string, release: Release): unknown {
 
 it('AMCP sends commands without data to the layer', () => {
   expect(toAmcp({ type: 'load' }, target)).toBe('CG 1-20 ADD 1 "crawler" 0');
-  const there = { template: 'news/crawler', channel: 2, layer: 9, templateLayer: 0 };
-  expect(toAmcp({ type: 'play' }, there)).toBe('CG 2-9 PLAY 0');
+  expect(toAmcp({ type: 'play' }, target)).toBe('CG 1-20 PLAY 1');
   expect(toAmcp({ type: 'next' }, target)).toBe('CG 1-20 NEXT 1');
   expect(toAmcp({ type: 'stop' }, target)).toBe('CG 1-20 STOP 1');
   expect(toAmcp({ type: 'remove' }, target)).toBe('CG 1-20 REMOVE 1');
