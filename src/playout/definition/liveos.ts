@@ -1,4 +1,3 @@
-import { product } from '../../product.ts';
 import type { FieldDefinition, ProjectDefinition } from '../../runtime/definition/project.ts';
 import { isFile, isNumeric } from './field-types.ts';
 import { fieldsOf } from './fields.ts';
@@ -17,9 +16,6 @@ interface LiveosTemplate {
   readonly steps: number;
   readonly fields: readonly (Shared & Details)[];
 }
-
-const NOTE =
-  `Written by ${product.name} according to its own reading of the format. ` + 'Check it with NETON.LIVE.';
 
 function detailsOf(field: FieldDefinition): Details {
   const { minimum, maximum, step, choices, extensions } = field;
@@ -45,6 +41,3 @@ export function toLiveos(project: ProjectDefinition, file: string): LiveosTempla
     }),
   };
 }
-
-/** Returns `templates.json` with one entry, which follows our own reading because the format isn't public. */
-export const toLiveosTemplates = (entry: LiveosTemplate) => ({ note: NOTE, templates: [entry] });
