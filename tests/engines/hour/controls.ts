@@ -78,31 +78,3 @@ export const editor = {
       isRunning ? 1 : 0,
     ),
 };
-
-export const search = {
-  /** Waits until the field has the focus. */
-  isFocused: (page: EnginePage): Promise<unknown> =>
-    until(page, 'the search field has the focus', () => document.activeElement?.role === 'combobox'),
-  /** Waits until Enter leads to an address that contains some text, and returns the address. */
-  finds: (page: EnginePage, text: string): Promise<string> =>
-    until(
-      page,
-      `the active result leads to ${text}`,
-      (wanted: string) => {
-        const active = document.querySelector('[role="option"][aria-selected="true"]')?.getAttribute('href');
-        return active?.includes(wanted) === true && active;
-      },
-      text,
-    ),
-  /** Waits until words are marked. */
-  marks: (page: EnginePage): Promise<unknown> =>
-    until(page, 'words are marked', () => document.querySelector('main mark[data-markjs]') !== null),
-};
-
-export const offline = {
-  keep: (page: EnginePage): Promise<void> =>
-    press(page, { selector: 'footer button', name: 'Make available offline' }),
-  remove: (page: EnginePage): Promise<void> =>
-    press(page, { selector: 'footer button', name: 'Remove the offline copy' }),
-  says: says('footer'),
-};

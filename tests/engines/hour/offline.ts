@@ -1,27 +1,35 @@
 import { beforeEach, it } from 'vitest';
-import { offline, player, search } from './controls.ts';
-import { openAt, until, type Hour } from './reading.ts';
+import { player } from './controls.ts';
+import { openAt, press, showsText, until, type Hour } from './reading.ts';
 
 export function offlineCopy({ page, site }: Hour): void {
   beforeEach(() => site().setOnline(true));
 
+  const pressInFooter = (name: string): Promise<void> => press(page(), { selector: 'footer button', name });
+  const footerSays = (text: string): Promise<unknown> => showsText(page(), 'footer', text);
+
   it('saves the site, which can then be read, searched, and played without its server', async () => {
     const { plain, setOnline } = site();
     await openAt(page(), `${plain}/user-guide`);
-    await offline.keep(page());
-    await offline.says(page(), 'These pages are available offline.');
+    await pressInFooter('Make available offline');
+    await footerSays('These pages are available offline.');
     await setOnline(false);
 
     await openAt(page(), `${plain}/user-guide/faq`);
-    await offline.says(page(), 'These pages are available offline.');
+    await footerSays('These pages are available offline.');
     await page().press('Control+k');
-    await search.isFocused(page());
+    await until(page(), 'the search has the focus', () => document.activeElement?.role === 'combobox');
     await page().type('crawler');
-    await search.finds(page(), 'crawler');
+    await until(page(), 'a result leads to the crawler', () =>
+      document
+        .querySelector('[role="option"][aria-selected="true"]')
+        ?.getAttribute('href')
+        ?.includes('crawler'),
+    );
     await page().press('Enter');
     // The last letter may change which section is first.
     await until(page(), 'a page with the word', () => location.pathname.endsWith('/crawler'));
-    await search.marks(page());
+    await until(page(), 'words are marked', () => document.querySelector('main mark[data-markjs]') !== null);
 
     await openAt(page(), `${plain}/user-guide/elements/lottie`);
     await player.press(page(), 'Play');
@@ -33,7 +41,7 @@ export function offlineCopy({ page, site }: Hour): void {
 
     await setOnline(true);
     await openAt(page(), `${plain}/user-guide`);
-    await offline.remove(page());
-    await offline.says(page(), 'Make available offline');
+    await pressInFooter('Remove the offline copy');
+    await footerSays('Make available offline');
   }, 400_000);
 }
