@@ -6,12 +6,7 @@ interface ResourceBase {
   readonly id: string;
 }
 
-/** An image. */
-export interface ImageResource extends ResourceBase {
-  /** The type of this resource. */
-  readonly type: 'image';
-  /** The address: either relative to the template, or a `data:` address. */
-  readonly url: string;
+interface PictureBase extends ResourceBase {
   /**
    * The natural width in px, if it's known before loading.
    * @minimum 0
@@ -24,8 +19,16 @@ export interface ImageResource extends ResourceBase {
   readonly height?: number;
 }
 
+/** An image. */
+export interface ImageResource extends PictureBase {
+  /** The type of this resource. */
+  readonly type: 'image';
+  /** The address: either relative to the template, or a `data:` address. */
+  readonly url: string;
+}
+
 /** A series of pictures of the same size. */
-export interface ImageSequenceResource extends ResourceBase {
+export interface ImageSequenceResource extends PictureBase {
   /** The type of this resource. */
   readonly type: 'image-sequence';
   /**
@@ -33,16 +36,6 @@ export interface ImageSequenceResource extends ResourceBase {
    * @minItems 1
    */
   readonly urls: readonly string[];
-  /**
-   * The natural width in px, if it's known before loading.
-   * @minimum 0
-   */
-  readonly width?: number;
-  /**
-   * The natural height in px, if it's known before loading.
-   * @minimum 0
-   */
-  readonly height?: number;
 }
 
 /** A font file. */
