@@ -19,12 +19,12 @@ export interface PropertySource {
 }
 
 /** The parts of an element or a mask that its properties need. */
-interface PropertyOwner {
+export interface StyleOwner {
   /** The number of frames of the composition, for clamping. */
   readonly duration: () => number;
-  /** The value until something is written: the default, or the natural size. */
-  readonly unwritten: () => number | string;
-  /** Called when the property has changed, no matter who changed it. */
+  /** Returns a property's value until something is written: the default, or the natural size. */
+  readonly unwritten: (name: string, spec: PropertySpec) => number | string;
+  /** Called when a property has changed, no matter who changed it. */
   readonly changed: () => void;
 }
 
@@ -37,12 +37,7 @@ interface KeyframeState {
 }
 
 /** Creates the style property `name` from its specification and the project file. */
-export function createProperty(
-  name: string,
-  spec: PropertySpec,
-  source: PropertySource,
-  owner: PropertyOwner,
-) {
+export function createProperty(name: string, spec: PropertySpec, source: PropertySource, owner: StyleOwner) {
   const member = `style.${name}`;
   let keyframes: KeyframeState[] = [];
   let stored: StyleValue | undefined;
@@ -96,7 +91,7 @@ export function createProperty(
 
   const staticValue = (): StyleValue => {
     if (stored !== undefined) return stored;
-    const initial = owner.unwritten();
+    const initial = owner.unwritten(name, spec);
     if (spec.kind === 'number' || spec.kind === 'string') return initial;
     return (stored = toValue(initial));
   };

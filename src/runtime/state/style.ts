@@ -4,7 +4,7 @@ import type { PropertySpec } from '../model/properties.ts';
 import type { StyleValue } from '../model/track.ts';
 import type { PaintedValues } from '../render/css.ts';
 import { isObject } from './checks.ts';
-import { createProperty, type PropertySource } from './property.ts';
+import { createProperty, type PropertySource, type StyleOwner } from './property.ts';
 
 /** All style properties of an element or a mask, with the values that were painted last. */
 export interface StyleState {
@@ -18,13 +18,6 @@ export interface StyleState {
    */
   readonly update: (frame: number, blend?: Blend) => number;
   readonly touch: (name: string) => void;
-}
-
-interface StyleOwner {
-  readonly duration: () => number;
-  /** Returns the value of a property that was never written. */
-  readonly unwritten: (name: string, spec: PropertySpec) => number | string;
-  readonly changed: () => void;
 }
 
 /** A property that may change from frame to frame. */
@@ -52,8 +45,7 @@ export function createStyle(
   for (const [name, spec] of Object.entries(specs)) {
     const source = sources[name];
     const property = createProperty(name, spec, isSource(source) ? source : { value: source }, {
-      duration: owner.duration,
-      unwritten: () => owner.unwritten(name, spec),
+      ...owner,
       changed: () => {
         dirty.add(name);
         owner.changed();
