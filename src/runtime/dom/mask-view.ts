@@ -67,8 +67,8 @@ const adopt = (place: Element, node: Element): void => {
   if (node.parentNode !== place) place.append(node);
 };
 
-const isSoft = ({ isEnabled, style }: MaskNode): boolean =>
-  isEnabled && (numberOf(style.painted, 'feather') > 0 || numberOf(style.painted, 'opacity') < 1);
+const isSoft = ({ switches, style }: MaskNode): boolean =>
+  switches.isEnabled && (numberOf(style.painted, 'feather') > 0 || numberOf(style.painted, 'opacity') < 1);
 
 /**
  * Wraps a layer's node so that its masks clip it.
@@ -138,7 +138,8 @@ export function createMaskView(
     outermost = group;
 
     return (): void => {
-      const { isEnabled, isInverted, style } = mask;
+      const { style, switches } = mask;
+      const { isEnabled, isInverted } = switches;
       const { d, transform, around } = cutOf(mask);
       const isSoftened = isSoft(mask);
       const feather = numberOf(style.painted, 'feather');

@@ -2,7 +2,7 @@ import type { Mask } from '../api/objects.ts';
 import type { MaskDefinition } from '../definition/composition.ts';
 import { NOTHING, readOutline } from '../dom/outline.ts';
 import { MASK_PROPERTIES } from '../model/properties.ts';
-import { combine, flag, refuse } from '../state/checks.ts';
+import { combine, flag, observed, refuse } from '../state/checks.ts';
 import type { LayerNode, MaskNode } from '../state/nodes.ts';
 import { createStyle } from '../state/style.ts';
 import type { RuntimeContext } from './context.ts';
@@ -26,8 +26,9 @@ export function createMask(
     unwritten: (name, spec) => size[name as keyof typeof size] ?? spec.initial,
     changed,
   });
-  const { id, name = '', shape } = definition;
-  const api = combine<Mask>(Object.freeze({ id, name, shape, style: style.api }), {
+  const { id, name = '', shape, isInverted = false, isEnabled = true } = definition;
+  const switches = observed({ isInverted, isEnabled }, flag, touch);
+  const api = combine<Mask>(Object.freeze({ id, name, shape, style: style.api }), switches, {
     get data() {
       return path;
     },
@@ -40,20 +41,6 @@ export function createMask(
         refuse('mask.data', 'a mask whose shape is a path', shape);
       }
     },
-    get isInverted() {
-      return node.isInverted;
-    },
-    set isInverted(value: boolean) {
-      node.isInverted = flag('isInverted', value);
-      touch();
-    },
-    get isEnabled() {
-      return node.isEnabled;
-    },
-    set isEnabled(value: boolean) {
-      node.isEnabled = flag('isEnabled', value);
-      touch();
-    },
     get layer() {
       return layer().api;
     },
@@ -61,8 +48,7 @@ export function createMask(
   const node: MaskNode = {
     shape,
     outline: (path === undefined ? undefined : readOutline(path)) ?? NOTHING,
-    isInverted: definition.isInverted ?? false,
-    isEnabled: definition.isEnabled ?? true,
+    switches,
     style,
     isStale: true,
     api,

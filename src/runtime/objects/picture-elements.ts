@@ -7,7 +7,7 @@ import type {
 import { createImageView, loadPicture } from '../dom/image-view.ts';
 import { wrapFrame } from '../model/time.ts';
 import { createTimedPlayhead } from '../playback/playhead.ts';
-import { flag, refuse, text, wholeFrame } from '../state/checks.ts';
+import { combine, flag, observed, refuse, text, wholeFrame } from '../state/checks.ts';
 import type { ElementNode, IsWanted } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
 import type { ElementFactory } from './element-base.ts';
@@ -177,8 +177,8 @@ export const createImageSequence: ElementFactory<ImageSequenceDefinition> = (def
   const resource = resourceOf(context, definition.source, 'image-sequence');
   const images: readonly string[] = Object.freeze((resource?.urls ?? []).map(context.addressOf));
   const timed = createTimedPlayhead();
-  let { loop = true } = definition;
-  const active = (): number => wrapFrame(timed.position, images.length, loop);
+  const looping = observed({ loop: definition.loop ?? true }, flag, () => context.engine?.invalidate());
+  const active = (): number => wrapFrame(timed.position, images.length, looping.loop);
   const goTo = (member: string, index: unknown): void =>
     context.engine?.free(
       node,
@@ -187,7 +187,7 @@ export const createImageSequence: ElementFactory<ImageSequenceDefinition> = (def
     );
   const node: ElementNode = base.assemble(
     view,
-    {
+    combine(looping, {
       get images() {
         return images;
       },
@@ -197,17 +197,10 @@ export const createImageSequence: ElementFactory<ImageSequenceDefinition> = (def
       set activeImage(index: number) {
         goTo('activeImage', index);
       },
-      get loop() {
-        return loop;
-      },
-      set loop(value: boolean) {
-        loop = flag('loop', value);
-        context.engine?.invalidate();
-      },
       play: () => context.engine?.free(node, active(), true),
       pause: () => context.engine?.free(node, active(), false),
       goToImage: (index: number) => goTo('goToImage', index),
-    },
+    }),
     {
       timed,
       follow: () => view.turnTo(active()),

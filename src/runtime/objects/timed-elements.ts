@@ -3,7 +3,7 @@ import { createLottieView } from '../dom/lottie-view.ts';
 import { createClip } from '../dom/view.ts';
 import { wrapFrame } from '../model/time.ts';
 import { createTimedPlayhead, isFollowing } from '../playback/playhead.ts';
-import { flag, finite, wholeFrame } from '../state/checks.ts';
+import { combine, finite, flag, observed, wholeFrame } from '../state/checks.ts';
 import type { CompositionNode, ElementNode } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
 import type { ElementBase } from './element-base.ts';
@@ -17,7 +17,7 @@ export function createLottie(
 ): ElementNode {
   const view = createLottieView(base.origin);
   const timed = createTimedPlayhead();
-  let { loop = true } = definition;
+  const looping = observed({ loop: definition.loop ?? true }, flag, () => context.engine?.invalidate());
   let speed = Math.max(0, definition.speed ?? 1);
 
   const duration = (): number => {
@@ -26,14 +26,14 @@ export function createLottie(
   };
   /** The frame on the animation's own timeline, counted in frames of the composition. */
   const rate = (): number => speed || 2 ** -30;
-  const active = (): number => wrapFrame(timed.position * rate(), duration(), loop);
+  const active = (): number => wrapFrame(timed.position * rate(), duration(), looping.loop);
   /** Returns the position at which `active` returns the frame. */
   const positionOf = (frame: number): number => frame / rate();
   const goOn = (isPlaying: boolean): void => context.engine?.free(node, positionOf(active()), isPlaying);
 
   const node: ElementNode = base.assemble(
     view,
-    {
+    combine(looping, {
       get duration() {
         return duration();
       },
@@ -47,18 +47,11 @@ export function createLottie(
         if (timed.isFollowing) context.engine?.invalidate();
         else context.engine?.free(node, positionOf(frame), timed.isPlaying);
       },
-      get loop() {
-        return loop;
-      },
-      set loop(value: boolean) {
-        loop = flag('loop', value);
-        context.engine?.invalidate();
-      },
       play: () => goOn(true),
       pause: () => goOn(false),
       goToFrame: (frame: number) =>
         context.engine?.free(node, positionOf(wholeFrame('goToFrame', frame, 0, duration() - 1)), false),
-    },
+    }),
     {
       timed,
       follow() {

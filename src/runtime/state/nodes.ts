@@ -76,8 +76,7 @@ export interface ElementNode {
 export interface MaskNode {
   readonly shape: 'rectangle' | 'ellipse' | 'path';
   outline: Outline;
-  isInverted: boolean;
-  isEnabled: boolean;
+  readonly switches: Readonly<Pick<Mask, 'isInverted' | 'isEnabled'>>;
   readonly style: StyleState;
   /** Whether something other than a style property has changed, or the outline must be measured again. */
   isStale: boolean;
