@@ -41,11 +41,14 @@ const nesting = (outer: Rate, inner: Rate, detachedPlayhead: boolean, duration =
   composition({ id: 'child', fps: inner, duration, layers: [] }),
 ];
 
-/** The places where two lists differ, which keeps a failure short. */
-const differences = (seen: readonly number[], expected: readonly number[]): readonly string[] =>
-  seen
-    .flatMap((frame, at) => (frame === expected[at] ? [] : [`${at}: ${frame}, not ${expected[at]}`]))
-    .slice(0, 5);
+/** Expects what's seen in each frame. A failure only lists the first differences. */
+function expectFrames(first: number, see: (at: number) => number, expected: (at: number) => number): void {
+  const differences = Array.from({ length: FRAMES }, (_, at) => {
+    const frame = see(at);
+    return at < first || frame === expected(at) ? [] : [`${at}: ${frame}, not ${expected(at)}`];
+  });
+  expect(differences.flat().slice(0, 5)).toEqual([]);
+}
 
 describe.each(RATES)('at %d frames per second, on an exact clock', (fps) => {
   const rate = exactFrameRate(fps) ?? fps;
@@ -59,14 +62,11 @@ describe.each(RATES)('at %d frames per second, on an exact clock', (fps) => {
       atFrame(from, (looping) => looping.goToAndPlay(to)),
     );
     template.play();
-    const seen: number[] = [];
-    const expected: number[] = [];
-    for (let index = 0; index < FRAMES; index += 1) {
-      goToTime((index * 1000) / rate);
-      seen.push(main.activeFrame);
-      expected.push(index < from ? index : to + ((index - from) % (from - to)));
-    }
-    expect(differences(seen, expected)).toEqual([]);
+    const see = (at: number): number => {
+      goToTime((at * 1000) / rate);
+      return main.activeFrame;
+    };
+    expectFrames(0, see, (at) => (at < from ? at : to + ((at - from) % (from - to))));
   });
 });
 
@@ -81,15 +81,11 @@ describe.each(PAIRS)('at %d frames per second, with a composition of %d in it', 
     );
     const nested = main.layers[0]!.element.composition;
     template.play();
-    const seen: number[] = [];
-    const expected: number[] = [];
-    for (let frame = 0; frame < FRAMES; frame += 1) {
-      goToTime((frame * 1000) / outerRate);
-      if (frame < 7) continue;
-      seen.push(nested.activeFrame);
-      expected.push(count(frame) % 9);
-    }
-    expect(differences(seen, expected)).toEqual([]);
+    const see = (at: number): number => {
+      goToTime((at * 1000) / outerRate);
+      return nested.activeFrame;
+    };
+    expectFrames(7, see, (at) => count(at) % 9);
   });
 
   it.each([true, false])(
@@ -99,17 +95,15 @@ describe.each(PAIRS)('at %d frames per second, with a composition of %d in it', 
       const sought = await open(nesting(outer, inner, isDetached));
       const frameOf = ({ main }: typeof played): number => main.layers[0]!.element.composition.activeFrame;
       played.template.play();
-      const [seen, found, expected]: [number[], number[], number[]] = [[], [], []];
-      for (let frame = 0; frame < FRAMES; frame += 1) {
-        played.goToTime((frame * 1000) / outerRate);
-        sought.main.goToFrame(frame);
-        if (frame < 7) continue;
-        seen.push(frameOf(played));
-        found.push(frameOf(sought));
-        expected.push(count(frame));
-      }
-      expect(differences(seen, expected)).toEqual([]);
-      expect(differences(found, expected)).toEqual([]);
+      const play = (at: number): number => {
+        played.goToTime((at * 1000) / outerRate);
+        return frameOf(played);
+      };
+      const seek = (at: number): number => {
+        sought.main.goToFrame(at);
+        return frameOf(sought);
+      };
+      for (const see of [play, seek]) expectFrames(7, see, count);
     },
   );
 });
