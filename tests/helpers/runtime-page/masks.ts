@@ -1,6 +1,7 @@
 // A template's picture, separated into its plates and its text. Plates are everything opaque that isn't text.
 import { test as base, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { stepCount } from '../../../src/playout/definition/general.ts';
 import type { ProjectDefinition } from '../../../src/runtime/definition/project.ts';
 import { openRuntime } from './open.ts';
 import { fastScreenshot } from '../../../tools/test/fast-screenshot.ts';
@@ -130,9 +131,7 @@ export async function readColors(
 }
 
 /** Returns how many times the main composition waits for Next. */
-export const stepsOf = ({ compositions, mainComposition }: ProjectDefinition): number =>
-  (compositions.find(({ id }) => id === mainComposition)?.frameActions ?? []).filter(({ isStep }) => isStep)
-    .length;
+export const stepsOf = (project: ProjectDefinition): number => stepCount(project) - 1;
 
 /** A box in pixels of the full picture, or undefined if the mask is empty. */
 export function boxOf(
