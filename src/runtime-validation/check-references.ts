@@ -7,15 +7,14 @@ import { describe, inside, type Problem } from './problem.ts';
 /** The element types that show a resource, with the resource type that they need. */
 const RESOURCE_TYPES = { image: 'image', 'image-sequence': 'image-sequence', lottie: 'lottie' } as const;
 
+type Add = (path: string, message: string) => void;
+
 /** Checks the fields of the operator's form for problems and conflicts. */
-function checkFields(fields: readonly FieldDefinition[]): readonly Problem[] {
-  const problems: Problem[] = [];
+function checkFields(fields: readonly FieldDefinition[], addAt: Add): void {
   const places = new Map<string, string>();
   fields.forEach((field, index) => {
     const path = inside('templateDefinition.fields', index);
-    const add = (member: string, message: string): void => {
-      problems.push({ path: inside(path, member), message });
-    };
+    const add: Add = (member, message) => addAt(inside(path, member), message);
     const { key, pattern, type, choices = [] } = field;
     const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = field;
     const before = places.get(key);
@@ -27,25 +26,20 @@ function checkFields(fields: readonly FieldDefinition[]): readonly Problem[] {
     const values = new Set<string>();
     choices.forEach(({ value }, choice) => {
       if (values.has(value)) {
-        problems.push({
-          path: inside(inside(inside(path, 'choices'), choice), 'value'),
-          message: `${JSON.stringify(value)} is already used by an earlier choice`,
-        });
+        const own = inside(inside(inside(path, 'choices'), choice), 'value');
+        addAt(own, `${JSON.stringify(value)} is already used by an earlier choice`);
       }
       values.add(value);
     });
     if (pattern !== undefined && !isPattern(pattern))
       add('pattern', `expected a regular expression, got ${describe(pattern)}`);
   });
-  return problems;
 }
 
 /** Checks what a schema can't: IDs, references, cycles, and frames. The project must match the schema. */
 export function checkReferences(project: ProjectDefinition): readonly Problem[] {
   const problems: Problem[] = [];
-  const add = (path: string, message: string): void => {
-    problems.push({ path, message });
-  };
+  const add: Add = (path, message) => void problems.push({ path, message });
   const places = new Map<string, string>();
   const claim = (kind: string, id: string, path: string): void => {
     const before = places.get(`${kind} ${id}`);
@@ -137,7 +131,8 @@ export function checkReferences(project: ProjectDefinition): readonly Problem[] 
   project.compositions.forEach((composition, index) => {
     checkComposition(composition, inside('compositions', index));
   });
-  problems.push(...checkNesting(project), ...checkFields(project.templateDefinition?.fields ?? []));
+  problems.push(...checkNesting(project));
+  checkFields(project.templateDefinition?.fields ?? [], add);
   (project.resources ?? []).forEach((resource, index) => {
     const path = inside('resources', index);
     claim('resource', resource.id, inside(path, 'id'));
