@@ -4,24 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Composition } from '../../../src/runtime/api/objects.ts';
 import type { LayerDefinition } from '../../../src/runtime/definition/composition.ts';
 import type { ImageLoaderDefinition } from '../../../src/runtime/definition/elements.ts';
-import { composition, create, layer, mount, project } from './support.ts';
+import { composition, create, holdPictures, layer, mount, project } from './support.ts';
 
 /** Ends the loading of each picture, by address. Those that start with "bad" fail until they're repaired. */
 let arrive: Map<string, () => void>;
 let isRepaired: boolean;
 
 beforeEach(() => {
-  arrive = new Map();
   isRepaired = false;
-  HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
-    const address = this.getAttribute('src') ?? '';
-    return new Promise((resolve, reject) => {
-      arrive.set(
-        address,
-        address.startsWith('bad') && !isRepaired ? () => reject(new Error('bad')) : resolve,
-      );
-    });
-  };
+  arrive = holdPictures((address) => address.startsWith('bad') && !isRepaired);
 });
 
 /** Lets the pictures arrive, in this order. */

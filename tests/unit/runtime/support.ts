@@ -74,11 +74,12 @@ type Options = Omit<TemplateOptions, 'clock'> & { readonly clock?: ManualClock }
 /** A clock that ticks exactly when frames are due, as in renderers that count frames. */
 export const exactClock = (): ManualClock => ({ ...createManualClock(), isExact: true });
 
-/** Holds pictures back. Returns what makes each of them arrive, by address. */
-export function holdPictures(): ReadonlyMap<string, () => void> {
+/** Holds pictures back. Returns what makes each of them arrive or fail, by address. */
+export function holdPictures(fails: (address: string) => boolean = () => false): Map<string, () => void> {
   const waiting = new Map<string, () => void>();
   HTMLImageElement.prototype.decode = function () {
-    return new Promise((resolve) => void waiting.set(this.getAttribute('src') ?? '', resolve));
+    const address = this.getAttribute('src') ?? '';
+    return new Promise((resolve, reject) => void waiting.set(address, fails(address) ? reject : resolve));
   };
   return waiting;
 }
