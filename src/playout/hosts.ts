@@ -1,14 +1,9 @@
-import type { Problem } from '../runtime-validation/problem.ts';
-import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import type { PlayoutCommand } from './commands/command.ts';
 import type { ExportFile, ExportSource, RuntimeKind } from './export/source.ts';
 import { product } from '../product.ts';
 
 /** Makes the files of an export. The same source results in the same bytes everywhere. */
 type Exporter = (source: ExportSource) => readonly ExportFile[];
-
-/** Checks the template definition in an export, or the project itself. */
-type Validator = (project: ProjectDefinition) => readonly Problem[];
 
 interface HostCommands {
   readonly title: string;
@@ -21,14 +16,13 @@ interface HostCommands {
 export interface PlayoutHost {
   readonly id: string;
   readonly name: string;
-  readonly label: string;
   /** The ending of the first file's name. */
   readonly fileExtension: string;
   /** The runtime that exports include, or null if they don't include a runtime. */
   readonly runtime: RuntimeKind | null;
   readonly exporter: () => Promise<Exporter>;
-  /** Loads the validator, or null if there aren't any published rules to check. */
-  readonly validator: (() => Promise<Validator>) | null;
+  /** Whether there are published rules, which the tests check every example against. */
+  readonly hasRules?: true;
   readonly commands?: HostCommands;
   /** The user guide's page about the target. */
   readonly page: string;
@@ -48,26 +42,19 @@ export interface PlayoutHost {
  * Every target, in the order in which pages offer them. Buttons, result tables, downloads, and tests read
  * this list, so to add a target, add an entry with its exporter.
  *
- * Every page loads the list, so each entry only imports its exporter, validator, and writer on request.
+ * Every page loads the list, so each entry only imports its exporter and writer on request.
  */
 export const PLAYOUT_HOSTS = [
   {
     id: 'casparcg',
     name: 'CasparCG',
-    label: 'CasparCG',
     fileExtension: '.html',
     runtime: 'html',
     exporter: async () => {
       const { toPageFile } = await import('./export/html.ts');
       return (source) => [toPageFile(source, { isSpx: false })];
     },
-    validator: async () => {
-      const [{ toGdd }, { validateGdd }] = await Promise.all([
-        import('./definition/gdd.ts'),
-        import('./validation/validate-gdd.ts'),
-      ]);
-      return (project) => validateGdd(toGdd(project));
-    },
+    hasRules: true,
     commands: {
       title: 'AMCP command for CasparCG',
       name: 'AMCP command',
@@ -82,20 +69,13 @@ export const PLAYOUT_HOSTS = [
   {
     id: 'spx',
     name: 'SPX',
-    label: 'SPX',
     fileExtension: '.html',
     runtime: 'html',
     exporter: async () => {
       const { toPageFile } = await import('./export/html.ts');
       return (source) => [toPageFile(source, { isSpx: true })];
     },
-    validator: async () => {
-      const [{ toSpx }, { validateSpx }] = await Promise.all([
-        import('./definition/spx.ts'),
-        import('./validation/validate-spx.ts'),
-      ]);
-      return (project) => validateSpx(toSpx(project));
-    },
+    hasRules: true,
     page: '/user-guide/exporting/integrations/spx',
     place: '/user-guide/exporting/integrations/spx#import-a-template',
     goes: 'Copy it into ASSETS/templates, then add it to your project.',
@@ -104,20 +84,13 @@ export const PLAYOUT_HOSTS = [
   {
     id: 'ograf',
     name: 'OGraf',
-    label: 'OGraf',
     fileExtension: '.zip',
     runtime: 'ograf',
     exporter: async () => {
       const { toOgrafFile } = await import('./export/ograf-package.ts');
       return (source) => [toOgrafFile(source)];
     },
-    validator: async () => {
-      const [{ toOgraf }, { validateOgraf }] = await Promise.all([
-        import('./definition/ograf-manifest.ts'),
-        import('./validation/validate-ograf.ts'),
-      ]);
-      return (project) => validateOgraf(toOgraf(project));
-    },
+    hasRules: true,
     commands: {
       title: 'OGraf action call',
       name: 'OGraf call',
@@ -131,11 +104,9 @@ export const PLAYOUT_HOSTS = [
   {
     id: 'liveos',
     name: 'LiveOS',
-    label: 'LiveOS',
     fileExtension: '.html',
     runtime: 'html',
     exporter: async () => (await import('./export/liveos.ts')).toLiveosFiles,
-    validator: null,
     page: '/user-guide/exporting/integrations/liveos',
     place: '/user-guide/exporting/integrations/liveos#export-for-liveos',
     goes: 'Back up the templates.json in the folder of your template package, then copy both files there.',
@@ -146,19 +117,11 @@ export const PLAYOUT_HOSTS = [
   {
     id: 'project',
     name: `${product.name} project`,
-    label: `${product.name} project`,
     fileExtension: '.keyfill',
     runtime: null,
     exporter: async () => {
       const { toProjectFile } = await import('./export/project.ts');
       return (source) => [toProjectFile(source)];
-    },
-    validator: async () => {
-      const { validateProject } = await import('../runtime-validation/validate.ts');
-      return (project) => {
-        const { problems, warnings = [] } = validateProject(project);
-        return [...problems, ...warnings];
-      };
     },
     page: '/user-guide/exporting/integrations',
     place: '/user-guide/fundamentals/user-interface#browsers-saving-and-teamwork',

@@ -159,7 +159,7 @@ test('each download makes exactly the files that npm run validate checks', async
   await start(page, CRAWLER);
   await command(page, 'Download').click();
   const source = await loadExample('crawler');
-  for (const { label, id } of PLAYOUT_HOSTS) {
+  for (const { name: label, id } of PLAYOUT_HOSTS) {
     const wanted = await exportTemplate(source, id);
     const coming = wanted.map(({ name }) =>
       page.waitForEvent('download', (download) => download.suggestedFilename() === name),

@@ -9,7 +9,6 @@ import { validateOgraf } from '../../src/playout/validation/validate-ograf.ts';
 import { isError } from '../../src/playout/validation/checker.ts';
 import { validateSpx } from '../../src/playout/validation/validate-spx.ts';
 import { filesOf } from '../../src/playout/export/addresses.ts';
-import { embedLottieFiles } from '../../src/playout/export/embed.ts';
 import type { Problem } from '../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../src/runtime-validation/validate.ts';
 import { casparCgChecks, doubleClickCheck } from './casparcg.ts';
@@ -198,16 +197,7 @@ const OWN_CHECKS: Readonly<Partial<Record<Format, (steps: number) => readonly Ex
 };
 
 /** The checks of a host that only need its entry in the list of hosts. */
-const generalChecks = ({ validator, runtime }: PlayoutHost): readonly ExportCheck[] => [
-  ...(validator === null
-    ? []
-    : [
-        {
-          sentence: 'The definition is valid',
-          run: async ({ source }: Subject) =>
-            ensureEqual(wordsOf((await validator())(embedLottieFiles(source))), '', 'problems'),
-        },
-      ]),
+const generalChecks = ({ runtime }: PlayoutHost): readonly ExportCheck[] => [
   ...(runtime === 'html' ? [doubleClickCheck] : []),
   ...(runtime === null ? [] : [checkIn117(runtime)]),
 ];

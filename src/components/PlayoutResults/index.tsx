@@ -32,8 +32,7 @@ interface RowProps {
 
 function Checks({ host, result }: RowProps): JSX.Element {
   const checks = result.checks.filter(({ seenOn }) => seenOn === undefined);
-  const hasPublishedRules = host.validator !== null && host.runtime !== null;
-  const how = hasPublishedRules
+  const how = host.hasRules
     ? `Checked against the published rules in Chromium ${result.chromium}`
     : 'Checked only by us';
   return (
@@ -69,7 +68,7 @@ function Row({ host, result }: RowProps): JSX.Element {
   return (
     <tr {...is('row')}>
       <th scope="row" {...is('rowheader')}>
-        <Link to={host.page}>{host.label}</Link>
+        <Link to={host.page}>{host.name}</Link>
         {host.note !== undefined && <span className={styles.remark}>{host.note}</span>}
       </th>
       <td {...is('cell')} data-label="Files">

@@ -76,11 +76,11 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
           return (
             <div key={host.id} className="line">
               <Button
-                data-control={`download:${host.label}`}
+                data-control={`download:${host.name}`}
                 aria-describedby={`${id}-${host.id}`}
                 onClick={() => void download(host)}
               >
-                {host.label}
+                {host.name}
               </Button>
               <p className="bare" id={`${id}-${host.id}`}>
                 <span className="mono">{host.fileExtension}</span> <Link to={host.place}>{host.goes}</Link>

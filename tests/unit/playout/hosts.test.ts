@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import type { FORMATS } from '../../../src/playout/hosts.ts';
-import { exportTemplate, listSystems, PLAYOUT_HOSTS, type PlayoutHost } from '../../../src/playout/hosts.ts';
+import { toGdd } from '../../../src/playout/definition/gdd.ts';
+import { toOgraf } from '../../../src/playout/definition/ograf-manifest.ts';
+import { toSpx } from '../../../src/playout/definition/spx.ts';
+import { exportTemplate, listSystems, PLAYOUT_HOSTS, type Format } from '../../../src/playout/hosts.ts';
+import { validateGdd } from '../../../src/playout/validation/validate-gdd.ts';
+import { validateOgraf } from '../../../src/playout/validation/validate-ograf.ts';
+import { validateSpx } from '../../../src/playout/validation/validate-spx.ts';
+import type { Problem } from '../../../src/runtime-validation/problem.ts';
+import { validateProject } from '../../../src/runtime-validation/validate.ts';
+import type { ProjectDefinition } from '../../../src/runtime/index.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
 import { loadExample } from '../../../tools/playout/load-example.ts';
 
@@ -11,12 +19,23 @@ it("the list of hosts can be part of a sentence, without the project, which isn'
   expect(listSystems('conjunction')).not.toContain('project');
 });
 
+/** What the rules of each target that has published some find in a project's template definition. */
+const VALIDATORS: Readonly<Partial<Record<Format, (project: ProjectDefinition) => readonly Problem[]>>> = {
+  casparcg: (project) => validateGdd(toGdd(project)),
+  spx: (project) => validateSpx(toSpx(project)),
+  ograf: (project) => validateOgraf(toOgraf(project)),
+  project(project) {
+    const { problems, warnings = [] } = validateProject(project);
+    return [...problems, ...warnings];
+  },
+};
+
 it.each(
   PLAYOUT_HOSTS.flatMap((host) => exampleNames().map((example) => [host.name, example, host] as const)),
-)('%s exports %s without a problem for its validator', async (_name, example, host: PlayoutHost) => {
+)('%s exports %s without a problem for its rules', async (_name, example, { id, fileExtension, ...host }) => {
   const source = await loadExample(example);
-  const [first] = await exportTemplate(source, host.id as (typeof FORMATS)[number]);
-  expect(first?.name.endsWith(host.fileExtension)).toBe(true);
-  const validate = await host.validator?.();
-  expect(validate?.(source.project) ?? []).toEqual([]);
+  const [first] = await exportTemplate(source, id);
+  expect(first?.name.endsWith(fileExtension)).toBe(true);
+  if ('hasRules' in host) expect(VALIDATORS).toHaveProperty(id);
+  expect(VALIDATORS[id]?.(source.project) ?? []).toEqual([]);
 });

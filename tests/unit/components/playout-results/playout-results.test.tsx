@@ -35,7 +35,7 @@ it('has a row for each download, with its files and checks, and says when they r
   const all = rowsWith({});
   const heads = all.map((row) => within(row).getByRole('rowheader'));
   expect(heads.map(({ textContent }) => textContent)).toEqual(
-    PLAYOUT_HOSTS.map(({ label, note = '' }: { label: string; note?: string }) => label + note),
+    PLAYOUT_HOSTS.map(({ name, note = '' }: { name: string; note?: string }) => name + note),
   );
   for (const [at, { page }] of PLAYOUT_HOSTS.entries())
     expect(within(heads[at]!).getByRole('link')).toHaveAttribute('href', page);
