@@ -2,11 +2,6 @@ import type { LottiePlayer } from './dom/lottie-view.ts';
 import { addFont, prepare } from './lottie/prepare.ts';
 import { familiesOf, fontsOf, problemsOfLottie } from './lottie/problems.ts';
 
-/** The player's event for a frame that it can't draw. */
-interface LottieError {
-  readonly nativeError: unknown;
-}
-
 /**
  * Fetches lottie-web's light SVG player. Use it as the `lottie` option of a template with a Lottie element.
  * It isn't part of the entry, so a bundle without Lottie doesn't include the player.
@@ -28,7 +23,10 @@ export async function lottie(): Promise<LottiePlayer> {
         animationData: file,
         rendererSettings: { preserveAspectRatio: 'none' },
       });
-      animation.addEventListener('error', (event: unknown) => report((event as LottieError).nativeError));
+      // The event for a frame that the player can't draw.
+      animation.addEventListener('error', (event: unknown) =>
+        report((event as { readonly nativeError: unknown }).nativeError),
+      );
       animation.addEventListener('destroy', () => {
         for (const face of faces) if (face) document.fonts.delete(face);
       });

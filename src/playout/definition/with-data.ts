@@ -1,8 +1,7 @@
+import type { Data } from '../commands/command.ts';
 import { initialData } from './fields.ts';
 import type { ElementDefinition } from '../../runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-
-type Data = Readonly<Record<string, string>>;
 
 /** Returns the values in the data tab that the reader has changed. Removing a key doesn't change anything. */
 function changesOf(data: Data, before: Data): Data {

@@ -1,4 +1,4 @@
-import type { Size } from '../api/objects.ts';
+import type { Size, TextElement } from '../api/objects.ts';
 import type { Origin } from '../api/values.ts';
 import {
   colorOf,
@@ -14,12 +14,7 @@ import { GROUP } from '../model/paint-groups.ts';
 import { createNode, paintCommon, PLACED, setStyle } from './view.ts';
 
 /** The state of a text element, apart from its style. */
-interface TextState {
-  content: string;
-  autoSize: boolean;
-  autoSqueeze: boolean;
-  multiline: boolean;
-}
+type TextState = Readonly<Pick<TextElement, 'content' | 'autoSize' | 'autoSqueeze' | 'multiline'>>;
 
 /** The side that stays in place, by alignment, as a fraction and as a flexbox keyword. All others start. */
 const SIDES: Readonly<Record<string, readonly [fraction: number, word: string]>> = {

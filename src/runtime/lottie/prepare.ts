@@ -10,12 +10,6 @@ interface EmbeddedFont {
   readonly url: string;
 }
 
-/** A file for lottie-web, and the fonts that the page needs first. */
-interface Prepared {
-  readonly file: LottieFile;
-  readonly embedded: readonly EmbeddedFont[];
-}
-
 /** How many fonts have been found, because files in a page may have different fonts of the same name. */
 let fontCount = 0;
 
@@ -23,8 +17,9 @@ let fontCount = 0;
  * Returns a copy of a file for which lottie-web requests nothing and waits for nothing. To load a font,
  * lottie-web would write `@font-face` into the template, which has no effect in a shadow root, and then wait
  * for five seconds. So the copy's fonts don't have an address, which means that the page has them already.
+ * @returns The copy, and the fonts that the page needs first.
  */
-export function prepare(data: object, families: readonly string[]): Prepared {
+export function prepare(data: object, families: readonly string[]) {
   const file = structuredClone(data) as LottieFile;
   file.segments = undefined;
   for (const layer of layersOf(file)) {

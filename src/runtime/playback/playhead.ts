@@ -1,3 +1,4 @@
+import type { Blend } from '../model/blend.ts';
 import type { Anchor } from './anchor.ts';
 
 /**
@@ -64,14 +65,6 @@ interface PlayingState {
   anchor: Anchor;
 }
 
-/** A stop before the frame at which the outro usually starts. */
-interface Interruption {
-  /** The frame that was on screen. */
-  readonly from: number;
-  /** The first frame of the outro. */
-  readonly to: number;
-}
-
 /** The position and the state of a composition's playback. Only the engine writes to it. */
 export interface Playhead {
   frame: number;
@@ -86,8 +79,8 @@ export interface Playhead {
   isMoved: boolean;
   /** Whether code has paused the playhead at a frame. If so, only code moves it. */
   isParked: boolean;
-  /** Where a stop has interrupted playback, until the playhead jumps again. */
-  interruption: Interruption | undefined;
+  /** Where a stop has interrupted playback before the outro, until the playhead jumps again. */
+  interruption: Omit<Blend, 'progress'> | undefined;
   /** The first frame at which an action of the composition has moved the playhead or made it rest. */
   firstJump: number;
 }

@@ -1,5 +1,6 @@
 import type { Keyframe, StyleProperty } from '../api/style-property.ts';
 import type { Easing } from '../api/values.ts';
+import type { AnimatedDefinition } from '../definition/style.ts';
 import { clamp } from '../model/color.ts';
 import { DEFAULT_EASING } from '../model/easing.ts';
 import { blended, type Blend } from '../model/blend.ts';
@@ -9,14 +10,7 @@ import { combine, wholeFrame } from './checks.ts';
 import { createEasing, toLive, toPublic, toStyleValue } from './value.ts';
 
 /** A style property in the project file, with a value or with keyframes. */
-export interface PropertySource {
-  readonly value?: unknown;
-  readonly keyframes?: readonly {
-    readonly frame: number;
-    readonly value: unknown;
-    readonly easing?: unknown;
-  }[];
-}
+export type PropertySource = Partial<AnimatedDefinition<unknown>>;
 
 /** The parts of an element or a mask that its properties need. */
 export interface StyleOwner {
