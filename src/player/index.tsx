@@ -69,7 +69,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
   const { change } = store;
   const baseUrl = useBaseUrl('/');
   const [playing, setPlaying] = useState<Playing>();
-  // Building the stage takes longer than anything else on the page, so it waits for a reader who wants to play.
+  // Building the stage takes longer than anything else here, so it waits for a reader who wants to play.
   const [isWanted, want] = useIntent(
     figure,
     useCallback(() => prepare(example), [example]),

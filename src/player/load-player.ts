@@ -5,7 +5,7 @@ export const loadPlayer = () =>
     import(/* webpackChunkName: "player" */ './on-demand/open-original.ts'),
   ]);
 
-/** Loads what a player needs ahead. What fails here fails again, and is reported, once somebody wants to play. */
+/** Loads what a player needs ahead. What fails is reported when it fails again for somebody who plays. */
 export function prepare(example: string): void {
   import(/* webpackChunkName: "player" */ './session/example.ts')
     .then(({ loadExample }) => Promise.all([loadPlayer(), loadExample(example)]))

@@ -17,8 +17,8 @@ function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Whether the reader seems to want an element: the pointer, the focus, or a finger is on it. Once true, it stays true.
- * @param onView - It's called when the element is in view and the browser is idle, unless the reader wants to save data. By
+ * Whether the reader seems to want an element: the pointer, the focus, or a finger is on it. Once true, it stays.
+ * @param onView - Called when it's in view and the browser is idle, unless the reader wants to save data. By
  *   default, being in view counts as being wanted.
  */
 export function useIntent(ref: RefObject<HTMLElement>, onView?: () => void): readonly [boolean, () => void] {

@@ -50,7 +50,8 @@ it.each([
   const script = `window.SPXGCTemplateDefinition = {\n    ${code},\n    DataFields: []\n};`;
   const file = `\uFEFF\r\n${page(`<script>\r\n${script}</script>`)}`;
   await expect(importDefinition(file)).rejects.toThrow(
-    `The SPX definition has ${what} in line 4, column ${column}, but code in a definition isn’t run.`,
+    `The SPX definition has ${what} in line 4, column ${column}, but code in a definition isn’t run. ` +
+      'Replace it with its value.',
   );
   expect(globalThis).not.toHaveProperty('hasRun');
 });
