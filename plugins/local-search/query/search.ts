@@ -33,7 +33,7 @@ export function search(
   // The sort is stable, so equal scores stay in the order of the indexes and pages.
   const isGuess = lookups.every((lookup) => lookup.isGuess);
   const count = isGuess ? Math.min(RANKING.guesses, maxSearchResults) : maxSearchResults;
-  const ranked = onePerRoute(preferVerbatim(candidates.sort(byScore), lookups), count);
+  const ranked = distinct(preferVerbatim(candidates.sort(byScore), lookups), count);
   const typed = words.map((word) => word.whole);
   const found = new Set(lookups.flatMap(({ terms }) => [...terms.keys()]));
   return ranked.map(({ document, score }) => ({
@@ -44,14 +44,23 @@ export function search(
   }));
 }
 
-/** The best candidates. If several lead to the same place (headings without an id), only the first counts. */
-function onePerRoute(ranked: readonly Candidate[], count: number): Candidate[] {
-  const byRoute = new Map<string, Candidate>();
+/**
+ * The best candidates. If several lead to the same place (headings without an id) or show the same text
+ * (headings that follow each other), only the first counts.
+ */
+function distinct(ranked: readonly Candidate[], count: number): Candidate[] {
+  const chosen: Candidate[] = [];
   for (const candidate of ranked) {
-    const { sectionRoute } = candidate.document;
-    if (byRoute.size < count && !byRoute.has(sectionRoute)) byRoute.set(sectionRoute, candidate);
+    const { sectionRoute, pageTitle, content } = candidate.document;
+    const isKnown = chosen.some(
+      ({ document: one }) =>
+        one.sectionRoute === sectionRoute ||
+        (content !== '' && one.content === content && one.pageTitle === pageTitle),
+    );
+    if (!isKnown) chosen.push(candidate);
+    if (chosen.length === count) break;
   }
-  return [...byRoute.values()];
+  return chosen;
 }
 
 /** The matching words in the document, as written there. */

@@ -94,6 +94,11 @@ test('the order of results is by descending score across all indexes, cut to the
   expect(search('frame', [loaded(...many)], { maxSearchResults: 3 })).toHaveLength(3);
 });
 
+test('headings that share the text below them are one result', () => {
+  const sections = [section('Check', 'Is it ready?'), section('Help', 'Is it ready?'), section('Ready?')];
+  expect(routesFor('ready', loaded(page('Air', '', { sections })))).toEqual(['/air#ready?', '/air#check']);
+});
+
 test('the order of results puts the typed word before one that only starts with it', () => {
   const [first] = hitsFor('frame', loaded(page('News', 'framework framework'), page('Log', 'frame')));
   expect(first?.document.sectionRoute).toBe('/log');
