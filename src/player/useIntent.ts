@@ -17,7 +17,7 @@ function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Whether the reader seems to want an element: the pointer, the focus, or a finger is on it. Once true, it stays.
+ * Whether the reader seems to want an element: pointer, focus, or finger are on it. Once true, it stays true.
  * @param onView - Called when it's in view and the browser is idle, unless the reader wants to save data. By
  *   default, being in view counts as being wanted.
  */
