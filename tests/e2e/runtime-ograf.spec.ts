@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { toModule } from '../../src/playout/export/ograf-package.ts';
+import { exampleNames } from '../../tools/playout/example-names.ts';
 import { loadExample } from '../../tools/playout/load-example.ts';
 import { openRuntime, ORIGIN } from '../helpers/runtime-page/open.ts';
 import { shot } from '../helpers/runtime-page/pixels.ts';
@@ -56,6 +57,24 @@ test('a package requests its resources next to its own module, wherever the page
 /** Times in the order in which DaVinci Resolve's developer documentation checks a graphic. */
 const CHECK = [1500, 3000, 1500];
 const PLAY_AT_0 = { schedule: [{ timestamp: 0, action: { type: 'playAction', params: { delta: 1 } } }] };
+
+test('each template shows the same picture at the same time, in any order', async ({ page }) => {
+  test.slow();
+  for (const example of exampleNames()) {
+    await attach(page, example);
+    await page.evaluate(async () => {
+      await window.graphic.load({ renderType: 'non-realtime', data: {} });
+      await window.graphic.playAction();
+    });
+    const seen: Buffer[] = [];
+    for (const timestamp of CHECK) {
+      await page.evaluate(async (at) => void (await window.graphic.goToTime({ timestamp: at })), timestamp);
+      seen.push(await shot(page));
+    }
+    expect(seen[2]!.equals(seen[0]!), example).toBe(true);
+    await page.unrouteAll();
+  }
+});
 
 /** A clock, a crawl, data that arrives later, steps with pictures, a loop, and a plain template. */
 for (const example of [
