@@ -54,6 +54,18 @@ test('a package requests its resources next to its own module, wherever the page
   expect(requested.size).toBeGreaterThan(5);
 });
 
+test('a countdown counts down to its time of day', async ({ page }) => {
+  await attach(page, 'countdown');
+  const until = new Date(Date.now() + 90 * 60_000).toISOString().slice(11, 19);
+  const data = { _seconds: 10, _until: until, _zone: 'UTC' };
+  await page.evaluate(async (values) => {
+    await window.graphic.load({ renderType: 'realtime', data: values });
+    await window.graphic.playAction();
+  }, data);
+  // Seconds alone would show 10.
+  await expect(page.locator('full-screen-v1')).toContainText(/1:29:[45]\d/);
+});
+
 /** Times in the order in which DaVinci Resolve's developer documentation checks a graphic. */
 const CHECK = [1500, 3000, 1500];
 const PLAY_AT_0 = { schedule: [{ timestamp: 0, action: { type: 'playAction', params: { delta: 1 } } }] };
