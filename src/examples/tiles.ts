@@ -53,6 +53,16 @@ export const SAFE = { x: 96, width: 1728, at: 0, out: 75, isCut: true };
 const slantOf = (height: number, { slant = NEWS.slant }: Partial<Register>): number =>
   Math.round(height * slant);
 
+/** When a tile closes that leaves together with others. */
+const NEVER = 10_000;
+
+/** How the edge of a tile moves back to where it came from. */
+const closing = (out: number, x: number, width: number) =>
+  [
+    [out + 2, x, 'ease-in-cubic'],
+    [out + 11, x - width],
+  ] as const;
+
 /** Uncovers a tile from its left edge, and covers it again. Everything in the tile has this mask, so nothing ever leaves it. */
 export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
   const { y, height, at, out, isCut, frames = NEWS.frames, easing = 'ease-out-expo' } = own;
@@ -63,12 +73,7 @@ export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
     shape: 'path',
     data: `M0 0H${width}L${width - (isCut ? slantOf(height + below, own) : 0)} ${height + below}H0Z`,
     style: {
-      x: keyframes(
-        [at, x - width, easing],
-        [at + frames, x],
-        [out + 2, x, 'ease-in-cubic'],
-        [out + 11, x - width],
-      ),
+      x: keyframes([at, x - width, easing], [at + frames, x], ...(out < NEVER ? closing(out, x, width) : [])),
       y,
       width,
       height: height + below,
@@ -76,19 +81,16 @@ export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
   };
 };
 
-/** When a tile closes that leaves together with others. */
-const NEVER = 10_000;
-
 /** Takes layers that stand side by side off air together: one edge passes all of them, and their own wipes only open. */
 export const together = (own: Tile, layers: readonly LayerDefinition[]): readonly LayerDefinition[] => {
   const { out, x, width } = own;
-  const closing = wipe('', own, 40);
-  const edge = keyframes<number>([out + 2, x, 'ease-in-cubic'], [out + 11, x - width]);
+  const leave = wipe('', own, 40);
+  const edge = keyframes(...closing(out, x, width));
   return layers.map(({ masks = [], ...layer }) => ({
     ...layer,
     masks: [
       ...masks,
-      { ...closing, id: `${layer.id}-leave`, name: 'Leave', style: { ...closing.style, x: edge } },
+      { ...leave, id: `${layer.id}-leave`, name: 'Leave', style: { ...leave.style, x: edge } },
     ],
   }));
 };
@@ -231,7 +233,7 @@ export const line = (
       fontSize: 72,
       fontWeight: 700,
       // Large letters are set a little tighter.
-      letterSpacing: Number(style.fontSize ?? 72) > 60 ? -0.8 : 0,
+      ...(Number(style.fontSize ?? 72) > 60 && { letterSpacing: -0.8 }),
       color: [YELLOW, PAPER, CORAL].includes(own.fill) ? INK : PAPER,
       ...style,
     },

@@ -3,6 +3,11 @@ import { fitTiles } from '../fit.ts';
 
 /** Fits the title, and shows a substitution below the players. */
 export const actions: ActionsFactory = (keyfill) => ({
+  players: {
+    composition() {
+      fitTiles(keyfill, this);
+    },
+  },
   'line-up': {
     composition() {
       fitTiles(keyfill, this);

@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { keyframes, nested, template, text } from '../drawing.ts';
+import { FULL, keyframes, layer, nested, template, text } from '../drawing.ts';
 import {
   beam,
   changing,
@@ -90,11 +90,7 @@ export const project = template('Line-up', {
   duration: 87,
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: together(all, [
-    ...PLAYERS.flatMap((one, index) => player(index, one)),
-    tile(staying(coach)),
-    ...changing(
-      line(coach, 'Coach', '_coach', 'Coach: Ruud Visser', { width: 496, fontSize: 44, fontWeight: 500 }),
-    ),
+    layer('Players', { type: 'composition', composition: 'players' }),
     {
       ...nested('Substitution', 'substitution', { x: 96, y: TOP + 6 * STEP }),
       masks: [
@@ -119,6 +115,16 @@ export const project = template('Line-up', {
     ),
   ]),
   compositions: [
+    {
+      ...{ id: 'players', name: 'Players', ...FULL, duration: 87 },
+      layers: [
+        ...PLAYERS.flatMap((one, index) => player(index, one)),
+        tile(staying(coach)),
+        ...changing(
+          line(coach, 'Coach', '_coach', 'Coach: Ruud Visser', { width: 496, fontSize: 44, fontWeight: 500 }),
+        ),
+      ],
+    },
     {
       id: 'substitution',
       name: 'Substitution strip',

@@ -35,7 +35,8 @@ const cell = (
   style: ElementStyleDefinition<'text'>,
 ): readonly LayerDefinition[] => {
   const own: Tile = { id: name, x, y, width, height, fill: INK, at, out: 75 };
-  return changing(line(own, name, key, content, { x, width, ...style }));
+  const text = line(own, name, key, content, { x, width, ...style });
+  return changing({ ...text, masks: [clip(`${name}-row`, 'Row', { x, y, width, height })] });
 };
 
 const place = (index: number, [name, celsius, x, y]: (typeof PLACES)[number]): readonly LayerDefinition[] => {

@@ -4,7 +4,7 @@ import { slugOf } from '../definition/general.ts';
 import { toSpx } from '../definition/spx.ts';
 import { embedFiles, licenseComments } from './embed.ts';
 import { lottieOf, scriptOf, toBytes, type ExportFile, type ExportSource } from './source.ts';
-import { toHtml, toScript, toScriptJson } from './text.ts';
+import { toConstants, toHtml, toScript, toScriptJson } from './text.ts';
 import { product } from '../../product.ts';
 
 /** The differences between the HTML exports. */
@@ -27,7 +27,7 @@ export function toPage(source: ExportSource, { isSpx }: HtmlTarget): string {
   const script = scriptOf(source, 'html');
   const lottie = lottieOf(source);
   const player = lottie === undefined ? '' : `${toScript(lottie).trim()}\n`;
-  const spx = `<script>\nwindow.SPXGCTemplateDefinition = ${toScriptJson(toSpx(project), 2)};\n</script>\n`;
+  const spx = `<script>\nwindow.SPXGCTemplateDefinition = ${toScriptJson(toSpx(project))};\n</script>\n`;
   const options = [
     `isSpx: ${isSpx}`,
     ...(isSpx ? [`fields: ${toScriptJson(fieldKinds(project))}`] : []),
@@ -40,7 +40,7 @@ export function toPage(source: ExportSource, { isSpx }: HtmlTarget): string {
 ${isSpx ? spx : ''}<meta charset="utf-8">
 <title>${toHtml(project.name)}</title>
 <script name="graphics-data-definition" type="application/json+gdd">
-${toScriptJson(toGdd(project), 2)}
+${toScriptJson(toGdd(project))}
 </script>
 <style>html, body { margin: 0; background: transparent; overflow: hidden; }</style>
 </head>
@@ -51,7 +51,7 @@ ${toScriptJson(toGdd(project), 2)}
 // SPX reads the definition in a page without a screen: nothing may start there.
 if (typeof requestAnimationFrame !== 'function') return;
 ${toScript(script).trim()}
-${player}const project = ${toScriptJson(embedFiles(source))};
+${player}${toConstants('project', embedFiles(source))}
 const actions = ${toScript(actions).trim()};
 keyfillRuntime.mountHtml(project, actions, { ${options} });
 })();

@@ -7,6 +7,43 @@ import { toAscii } from '../../runtime/report.ts';
 export const toScriptJson = (value: unknown, indent?: number): string =>
   toAscii(JSON.stringify(value, null, indent)).replace(/</g, '\\u003c');
 
+/** A key of an object in code. Only names need no quotes. */
+const keyOf = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : toScriptJson(key));
+
+/**
+ * Returns a constant with the value of JSON data. Everything that occurs more than once, such as the keyframes of
+ * layers that move together, is written once, in a constant of its own before it.
+ */
+export function toConstants(name: string, data: unknown): string {
+  const times = new Map<string, number>();
+  const count = (part: unknown): void => {
+    const text = JSON.stringify(part ?? null);
+    times.set(text, (times.get(text) ?? 0) + 1);
+    if (times.get(text) === 1 && part instanceof Object) Object.values(part).forEach(count);
+  };
+  const [names, constants] = [new Map<string, string>(), [] as string[]];
+  const codeOf = (part: unknown): string => {
+    if (Array.isArray(part)) return `[${part.map(print).join()}]`;
+    if (!(part instanceof Object)) return toScriptJson(part ?? null);
+    const members = Object.entries(part).filter(([, member]) => member !== undefined);
+    return `{${members.map(([key, member]) => `${keyOf(key)}:${print(member)}`).join()}}`;
+  };
+  const print = (part: unknown): string => {
+    const text = JSON.stringify(part ?? null);
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    const code = codeOf(part);
+    if (text.length < 24 || times.get(text) === 1) return code;
+    const own = `$${names.size}`;
+    names.set(text, own);
+    constants.push(`const ${own} = ${code};\n`);
+    return own;
+  };
+  count(data);
+  const value = print(data);
+  return `${constants.join('')}const ${name} = ${value};`;
+}
+
 /** Returns JavaScript whose strings can't end the script element it's in, with `</script` or `<!--`. */
 export const toScript = (code: string): string =>
   toAscii(code)

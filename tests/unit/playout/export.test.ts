@@ -7,9 +7,11 @@ import { exportTemplate, type Format } from '../../../src/playout/hosts.ts';
 import { toPage } from '../../../src/playout/export/html.ts';
 import { toModule } from '../../../src/playout/export/ograf-package.ts';
 import { ExportError, type ExportSource } from '../../../src/playout/export/source.ts';
-import { toScript, toScriptJson } from '../../../src/playout/export/text.ts';
+import { toConstants, toScript, toScriptJson } from '../../../src/playout/export/text.ts';
 import { toZip } from '../../../src/playout/export/zip.ts';
 import { VERSION, type ProjectDefinition } from '../../../src/runtime/index.ts';
+import { onlyShown } from '../../../src/examples/shapes.ts';
+import { exampleNames } from '../../../tools/playout/example-names.ts';
 import { loadExample } from '../../../tools/playout/load-example.ts';
 import { product } from '../../../src/product.ts';
 import type { OgrafManifest } from '../../../src/playout/definition/ograf-manifest.ts';
@@ -55,6 +57,32 @@ function run(page: string): JSDOM['window'] {
   const virtualConsole = new VirtualConsole();
   return new JSDOM(page, { runScripts: 'dangerously', pretendToBeVisual: true, virtualConsole }).window;
 }
+
+it('writes what occurs more than once in a project once, and keeps its value', () => {
+  const part = { [NASTY]: [NASTY, { 'a-b': null, c: 1, __proto__: [] }], left: undefined };
+  const data = { one: part, two: [part, structuredClone(part)], empty: [], none: {} };
+  const code = toConstants('data', data);
+  expect(code.split('alert(1)')).toHaveLength(3);
+  expect(code).not.toContain('</script');
+  const value: unknown = new Function(`${code} return data;`)();
+  expect(JSON.stringify(value)).toBe(JSON.stringify(data));
+});
+
+/** What a page may contain without its pictures, in bytes. A line-up and a map have the most layers. */
+const MOST: Readonly<Record<string, number>> = { 'line-up': 163_000, 'weather-map': 162_000 };
+
+it.each(exampleNames().filter((name) => name !== 'looping-background'))(
+  'exports %s to at most 150 kB, without its pictures and the Lottie player',
+  async (name) => {
+    const example = await loadExample(name);
+    const shown = { ...example, project: onlyShown(example.project) };
+    for (const format of ['casparcg', 'spx'] as const) {
+      const [page] = await exportTemplate(shown, format);
+      const own = text(page!.bytes).replace(/data:image\/[^"]*/g, '');
+      expect(own.length, format).toBeLessThanOrEqual(MOST[name] ?? 150_000);
+    }
+  },
+);
 
 it("text in an export doesn't end the script that contains it", () => {
   expect(toScriptJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}');
