@@ -1,7 +1,9 @@
 import type { Keyfill } from '../runtime/api/keyfill.ts';
 import type { Composition, TextElement } from '../runtime/api/objects.ts';
 
-/** Whether the first letter of a text is Hebrew, Arabic, or of another script that runs from right to left. */
+/**
+ * Whether the first letter of a text is Hebrew, Arabic, or of another script that runs from right to left.
+ */
 const runsLeft = (text: string): boolean => /^\P{L}*[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(text);
 
 function textsIn({ layers }: Composition): readonly TextElement[] {

@@ -2,7 +2,10 @@ import type { LayerDefinition } from '../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import { CORAL, INK, PAPER, SEA, YELLOW } from './tiles.ts';
 
-/** What the colors of a template are for. A color of its own, such as a team's, stays when a template gets another look. */
+/**
+ * What the colors of a template are for. A color of its own, such as a team's, stays when a template gets
+ * another look.
+ */
 export const ROLES = [
   'plate',
   'text on plate',
@@ -15,7 +18,9 @@ export const ROLES = [
 
 export type Role = (typeof ROLES)[number];
 
-/** The roles of a template's colors by place: the ID of a layer and a style property, such as `Name.color`. */
+/**
+ * The roles of a template's colors by place: the ID of a layer and a style property, such as `Name.color`.
+ */
 export type Roles = ReadonlyMap<string, Role>;
 
 /** The name of the guide that says what each color is for. */

@@ -1,7 +1,10 @@
 import type { CompositionDefinition } from '../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
 
-/** A shape of the picture, the part of it that viewers always see, and how much larger things are than on a TV. */
+/**
+ * A shape of the picture, the part of it that viewers always see, and how much larger things are than on a
+ * TV.
+ */
 export interface Shape {
   readonly name: '' | 'vertical' | 'square';
   readonly width: number;
@@ -92,7 +95,8 @@ export function onlyShown(project: ProjectDefinition): ProjectDefinition {
 }
 
 /**
- * Returns what changes in a project when another composition becomes the main one. A project that's named after
+ * Returns what changes in a project when another composition becomes the main one. A project that's named
+ * after
  * its main composition gets another name, too, which gives each shape files of its own.
  */
 export function asMain({ name, mainComposition, compositions }: ProjectDefinition, id: string) {

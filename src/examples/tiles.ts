@@ -12,13 +12,18 @@ export const GRAY = '#3a3c40';
 export const SEA = '#0f3d3e';
 export const CORAL = '#ff8a5b';
 
-/** How a program moves: how far an edge leans for each pixel of height, and in how many frames a tile opens. */
+/**
+ * How a program moves: how far an edge leans for each pixel of height, and in how many frames a tile opens.
+ */
 interface Register {
   readonly slant: number;
   readonly frames: number;
 }
 
-/** News lean by 18° and are quick, sport leans by 24° and is quicker, and the evening leans by 12° and takes its time. */
+/**
+ * News lean by 18° and are quick, sport leans by 24° and is quicker, and the evening leans by 12° and takes
+ * its time.
+ */
 const NEWS: Register = { slant: 0.325, frames: 16 };
 export const SPORT: Register = { slant: 0.445, frames: 12 };
 export const EVENING: Register = { slant: 0.213, frames: 23 };
@@ -63,7 +68,10 @@ const closing = (out: number, x: number, width: number) =>
     [out + 11, x - width],
   ] as const;
 
-/** Uncovers a tile from its left edge, and covers it again. Everything in the tile has this mask, so nothing ever leaves it. */
+/**
+ * Uncovers a tile from its left edge, and covers it again. Everything in the tile has this mask, so nothing
+ * ever leaves it.
+ */
 export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
   const { y, height, at, out, isCut, frames = NEWS.frames, easing = 'ease-out-expo' } = own;
   const { x, width } = spanOf(own);
@@ -81,7 +89,10 @@ export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
   };
 };
 
-/** Takes layers that stand side by side off air together: one edge passes all of them, and their own wipes only open. */
+/**
+ * Takes layers that stand side by side off air together: one edge passes all of them, and their own wipes
+ * only open.
+ */
 export const together = (own: Tile, layers: readonly LayerDefinition[]): readonly LayerDefinition[] => {
   const { out, x, width } = own;
   const leave = wipe('', own, 40);

@@ -44,7 +44,10 @@ const corner = (name: string, y: ElementStyleDefinition<'path'>['y']): LayerDefi
     style: { x: 654, y, width: 42, height: 128, fill: INK, stroke: INK, strokeWidth: 2 },
   });
 
-/** One name in two styles: the first name is light and the family name bold, on one line of a nested composition. */
+/**
+ * One name in two styles: the first name is light and the family name bold, on one line of a nested
+ * composition.
+ */
 export const project = template('Advanced text styling', {
   description: 'One name in two styles on one line.',
   layer: 5,

@@ -5,7 +5,9 @@ import { beam, changing, flat, INK, line, lines, SAFE, type Tile, tile, YELLOW }
 
 const HEADLINE = 'Storm closes the harbor until Friday';
 
-/** A label and a headline. The composition action fits the strap to its lines: up to two, or four on a phone. */
+/**
+ * A label and a headline. The composition action fits the strap to its lines: up to two, or four on a phone.
+ */
 const breakingNews = (shape: Shape): CompositionDefinition => {
   const { x, room: width, bottom } = shape;
   const px = scaled(shape);

@@ -1,4 +1,7 @@
-/** For each size of the code, level L: how many bytes of data and of correction it has. ISO/IEC 18004, table 9. */
+/**
+ * For each size of the code, level L: how many bytes of data and of correction it has. ISO/IEC 18004, table
+ * 9.
+ */
 const SIZES = [
   [19, 7],
   [34, 10],
@@ -9,7 +12,9 @@ const SIZES = [
 /** Level L and pattern 0, with their own correction. */
 const FORMAT = '111011111000100';
 
-/** A dark square. It reaches a little into the next ones, so no light shows between them on a scaled picture. */
+/**
+ * A dark square. It reaches a little into the next ones, so no light shows between them on a scaled picture.
+ */
 const SQUARE = 'h1.03v1.03h-1.03z';
 
 /** The powers of 2 in the field of 256 elements that the correction counts in. */

@@ -75,7 +75,9 @@ export const actions: ActionsFactory = (keyfill) => {
     if (left <= 0) keyfill.mainComposition.stop();
   };
 
-  /** The frame that a loop has if it starts with the clock's seconds. A loop that's nearly right starts at 0. */
+  /**
+   * The frame that a loop has if it starts with the clock's seconds. A loop that's nearly right starts at 0.
+   */
   const frameNow = (): number => {
     const frame = end === undefined ? 0 : Math.round((Date.now() % 1000) / 20);
     return frame < 5 || frame > 45 ? 0 : frame;

@@ -7,7 +7,10 @@ function secondsOf(time: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** Returns what the clock on a wall in a time zone shows at a moment. Without a zone that exists, it's the machine's. */
+/**
+ * Returns what the clock on a wall in a time zone shows at a moment. Without a zone that exists, it's the
+ * machine's.
+ */
 function wallClock(zone: string): (moment: number) => string {
   const parts = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
   try {

@@ -31,7 +31,10 @@ const title: Tile = {
 /** Where the station's name rises. */
 const station: Tile = { ...ground, x: 72, y: 84, width: 208, height: 60, at: 5, isCut: false };
 
-/** One half of the ring. The action turns it behind its mask, so that it drains. The left one reaches under the right one, which hides their seam. */
+/**
+ * One half of the ring. The action turns it behind its mask, so that it drains. The left one reaches under
+ * the right one, which hides their seam.
+ */
 const half = (side: 'right' | 'left'): LayerDefinition => {
   const isRight = side === 'right';
   return {
@@ -75,7 +78,10 @@ const digits = (name: string, content: string, from: number, to: number): LayerD
   masks: [clip(`${name}-box`, 'Box', { x: 90, y: 200, width: 540, height: 320 })],
 });
 
-/** Counts seconds, or down to a time of day, until a program starts, full screen. Seconds are counted in frames. */
+/**
+ * Counts seconds, or down to a time of day, until a program starts, full screen. Seconds are counted in
+ * frames.
+ */
 export const project = template('Countdown', {
   description: 'Counts seconds, or down to a time of day, until a program starts.',
   layer: 7,

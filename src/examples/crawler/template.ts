@@ -7,7 +7,10 @@ const strip: Tile = { ...SAFE, id: 'Strip', y: 938, height: 88, fill: INK };
 /** As wide as the longest label. The composition action fits it to its text. */
 const tag: Tile = { ...strip, id: 'Tag', width: 560, fill: YELLOW, at: 3 };
 
-/** A line of news that crawls along the lower edge again and again, at the same speed no matter how long it is. */
+/**
+ * A line of news that crawls along the lower edge again and again, at the same speed no matter how long it
+ * is.
+ */
 export const project = template('Crawler', {
   description: 'A line of news along the lower edge.',
   layer: 4,

@@ -105,7 +105,10 @@ const name = { fontSize: 100, width: 490 };
 const small = { fontSize: 44, fontWeight: 500 };
 const inCorner = { fontSize: 42, fontWeight: 600, textAlign: 'center' } as const;
 
-/** A match opener. Each team's name is in three places: in full on its plate and in the corner, and abbreviated on its crest. */
+/**
+ * A match opener. Each team's name is in three places: in full on its plate and in the corner, and
+ * abbreviated on its crest.
+ */
 export const project = template('Duplicate text content', {
   description: 'Two teams, with their names in full and abbreviated, and when and where they meet.',
   layer: 5,

@@ -96,7 +96,10 @@ const rows: Tile = { ...rowAt(0), height: 3 * STEP + 80 };
 /** What's counted, and the name of the majority line, which stands on it. */
 const foot: Tile = { ...SAFE, id: 'Foot plate', y: 952, height: 64, fill: INK, at: 15 };
 
-/** A party's half ring, which turns out of the mask below it. The next party's is behind it and turned further. */
+/**
+ * A party's half ring, which turns out of the mask below it. The next party's is behind it and turned
+ * further.
+ */
 const ring = (index: number, fill: string): LayerDefinition => {
   const share = PARTIES.slice(0, index + 1).reduce((sum, [, seats]) => sum + seats, 0) / SEATS;
   return {
@@ -167,7 +170,10 @@ const seats: CompositionDefinition = {
   ].map(second),
 };
 
-/** Four parties and their seats. The bars are in a composition of their own, so that they can move on air. The second composition shows the seats in a half circle: make it the main one. */
+/**
+ * Four parties and their seats. The bars are in a composition of their own, so that they can move on air. The
+ * second composition shows the seats in a half circle: make it the main one.
+ */
 export const project = template('Election results', {
   description: 'Four parties with their seats, the change since last time, and the line of the majority.',
   layer: 6,

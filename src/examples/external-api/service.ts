@@ -4,7 +4,10 @@ interface Answer {
   readonly celsius: number;
   readonly sky: string;
   readonly days: readonly (readonly (string | number)[])[];
-  /** How long the service takes. It's short, so that nothing is pending when readers leave the page. Null means forever. */
+  /**
+   * How long the service takes. It's short, so that nothing is pending when readers leave the page. Null
+   * means forever.
+   */
   readonly milliseconds: number | null;
 }
 

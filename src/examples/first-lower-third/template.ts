@@ -17,7 +17,10 @@ const moving = (layer: LayerDefinition): readonly LayerDefinition[] => {
   return changing({ ...layer, masks: [clip(`${layer.id}-line`, 'Line', { x: 136, width: 640, ...place })] });
 };
 
-/** The graphic that "Your first lower third" builds, with titles for its fields, and with texts that move when they change. */
+/**
+ * The graphic that "Your first lower third" builds, with titles for its fields, and with texts that move when
+ * they change.
+ */
 export const project: ProjectDefinition = {
   ...finished,
   name: 'First lower third',

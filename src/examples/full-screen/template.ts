@@ -28,7 +28,10 @@ const fullScreen = (shape: Shape): CompositionDefinition => {
   };
 };
 
-/** A full-screen page: a picture that the operator chooses, a headline, and three facts that appear step by step. */
+/**
+ * A full-screen page: a picture that the operator chooses, a headline, and three facts that appear step by
+ * step.
+ */
 export const project = template('Full screen', {
   ...fullScreen(WIDE),
   resources: [

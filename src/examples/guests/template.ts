@@ -30,7 +30,10 @@ const guest = (index: number, [name, role]: (typeof GUESTS)[number]): readonly L
   ];
 };
 
-/** What time it is where the second guest is, with a pin or a phone, and the place. Both start behind the guest's name. */
+/**
+ * What time it is where the second guest is, with a pin or a phone, and the place. Both start behind the
+ * guest's name.
+ */
 const time: Tile = {
   ...SAFE,
   ...{ id: 'Time plate', x: 984, y: 704, width: 216, height: 80, fill: YELLOW, at: 6, isCut: false },

@@ -3,7 +3,10 @@ import { template } from '../drawing.ts';
 import { otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { beam, changing, INK, line, SAFE, type Tile, tile, YELLOW } from '../tiles.ts';
 
-/** A name and a title on two tiles. Both are as wide as the title-safe area, and the composition action fits them to their text. */
+/**
+ * A name and a title on two tiles. Both are as wide as the title-safe area, and the composition action fits
+ * them to their text.
+ */
 const lowerThird = (shape: Shape): CompositionDefinition => {
   const { x, room: width, bottom } = shape;
   const px = scaled(shape);

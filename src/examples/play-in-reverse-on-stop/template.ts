@@ -15,7 +15,10 @@ const name: Tile = {
 /** Starts behind the name's tile and ends below it. */
 const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: INK, at: 3 };
 
-/** A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before the graphic is hidden. */
+/**
+ * A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before
+ * the graphic is hidden.
+ */
 export const project = template('Play in reverse on stop', {
   description: 'A name and a title that leave the way they came.',
   layer: 5,

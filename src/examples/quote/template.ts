@@ -14,7 +14,9 @@ const page: Tile = { ...ground, id: 'Page', x: 96, y: 264, width: 1120, height: 
 const name: Tile = { ...page, id: 'Name line', y: 792, height: 88, at: 8 };
 const role: Tile = { ...page, id: 'Role line', y: 876, height: 64, at: 10 };
 
-/** A quote with its author, for the evening program: paper, a calm slant, and no light that sweeps over it. */
+/**
+ * A quote with its author, for the evening program: paper, a calm slant, and no light that sweeps over it.
+ */
 export const project = template('Quote', {
   resources: [
     ...archivo,

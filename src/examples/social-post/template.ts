@@ -20,7 +20,10 @@ import {
 const TEXT =
   'Took the first ferry into the new harbor today. Twelve minutes faster. The coffee was still hot when we arrived.';
 
-/** The post in a size: a picture, a name, and a handle, and below them the text on a tile that's as high as it. */
+/**
+ * The post in a size: a picture, a name, and a handle, and below them the text on a tile that's as high as
+ * it.
+ */
 const post = (
   id: string,
   size: { width: number; height: number },

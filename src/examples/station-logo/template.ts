@@ -65,7 +65,10 @@ const line = (
   masks: [wipe(`${key}-wipe`), clip(`${key}-line`, 'Line', { x: 1000, y, width: 713, height })],
 });
 
-/** The station's bug at the top right, above rays from an image sequence. Template data shows one of two pictures. */
+/**
+ * The station's bug at the top right, above rays from an image sequence. Template data shows one of two
+ * pictures.
+ */
 export const project = template('Station logo', {
   resources: [
     ...archivo,
