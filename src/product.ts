@@ -1,7 +1,6 @@
 /**
- * The product's name, its slug, and its addresses, for everything that code shows. Texts of pages, posts, and the README name the
- * product themselves. The runtime's `keyfill`, its types, its debug output, and the format of project files are promises to
- * templates, so they'd outlive another name.
+ * The product's name and addresses, for everything that code shows. Pages, posts, and the README write them.
+ * `keyfill`, the types, debug output, and project format would outlive a new name: templates rely on them.
  */
 export const product = {
   name: 'Keyfill',
@@ -16,10 +15,7 @@ export const product = {
   contactUrl: 'https://keyfill.example/contact',
   /** The start of "Edit this page" links, followed by the path of the file. */
   editUrl: 'https://code.keyfill.example/keyfill-docs/edit/main/',
-  /**
-   * The form for reporting mistakes on these pages, such as `https://github.com/<owner>/<repository>/issues/new?template=page.yml`.
-   * Placeholders aren't shown.
-   */
+  /** The form for mistakes, such as GitHub's `…/issues/new?template=page.yml`. A placeholder isn't shown. */
   reportUrl: 'https://keyfill.example/contact/docs',
   /** The form for templates that don't work, such as the same address with `template.yml`. */
   templateReportUrl: 'https://keyfill.example/contact/template',

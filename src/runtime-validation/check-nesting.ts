@@ -2,10 +2,7 @@ import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import { MAX_MASKS, MAX_NESTING } from '../runtime/model/limits.ts';
 import { inside, type Problem } from './problem.ts';
 
-/**
- * Reports compositions that contain themselves, and nesting that's too deep: each composition and each mask
- * is another level in the page. It takes linear time in the number of layers.
- */
+/** Reports circular or too deep nesting in linear time. Each composition or mask is a level in the page. */
 export function checkNesting({ compositions }: ProjectDefinition): readonly Problem[] {
   /** What shows each composition, and the masks there. Another check reports a second place. */
   const shownBy = new Map<string, { readonly id: string; readonly masks: number }>();

@@ -17,11 +17,7 @@ const NUMBER = /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?/iy;
 /** The flags of an arc don't need a space between them. */
 const FLAG = /[01]/y;
 
-/**
- * Whether the text is SVG path data: it starts with a move, and all commands have their arguments. An empty
- * string is an empty outline. It takes linear time in the length of the text. The runtime asks the browser's
- * parser; this one works without a browser. Source: SVG 2, section 9.3.9, The grammar for path data.
- */
+/** Whether the text is SVG path data (SVG 2, section 9.3.9) or empty, in linear time without a browser. */
 export function isPathData(data: string): boolean {
   let at = 0;
   // The command that any further arguments repeat.

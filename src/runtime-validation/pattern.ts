@@ -19,10 +19,7 @@ function isProperty(name: string): boolean {
   return true;
 }
 
-/**
- * Whether a string is a regular expression that JSON Schema and playout systems' forms can read. This only
- * reads the pattern: testing a value against it can take forever. Very long patterns count as valid.
- */
+/** Whether JSON Schema and playout forms can read a pattern. Testing values against it can take forever. */
 export function isPattern(text: string): boolean {
   if (text.length > LONGEST) return true;
   let isKnown = true;

@@ -42,10 +42,7 @@ function memberOf(composition: CompositionDefinition, spaces: string): string {
   return own.length === 0 ? '' : `${spaces}${keyOf(id)}: {\n${own.join('')}${spaces}},\n`;
 }
 
-/**
- * Returns a project file's code as one module that exports `actions`, as the page's editor shows it.
- * The code isn't checked. `withCode` turns the module back into exactly the same code.
- */
+/** Returns a project's unchecked code as the editor's module. `withCode` turns it back into the same code. */
 export function moduleOf({ code = '', compositions }: ProjectDefinition): string {
   const front = code.trim() !== '' && fitsInFront(code) ? `${code}\n` : '';
   const isShared = code.trim() !== '' && front === '';

@@ -34,16 +34,10 @@ export function dataText(data: Data): string {
   return `<templateData>${components.join('')}</templateData>`;
 }
 
-/**
- * Returns a JavaScript string in single quotes, as the guide writes arguments: `highlight('home')`. It's
- * ASCII, because a Linux server without a UTF-8 locale loses a whole command with other characters.
- */
+/** Quotes text in ASCII, because Linux servers without a UTF-8 locale lose commands with other characters. */
 const literal = (text: string): string => quoted(text).replace(/[^ -~]/g, escapeUnit);
 
-/**
- * Returns the expression that CasparCG evaluates for an invoke command. The server adds parentheses unless
- * the expression already ends with one, so only a call with an argument includes its own.
- */
+/** Returns an invoke's expression. CasparCG adds parentheses to it unless it already ends with one. */
 const expression = (name: string, argument: string | undefined): string =>
   argument === undefined || argument === '' ? name : `${name}(${literal(argument)})`;
 

@@ -16,10 +16,7 @@ const MOVES =
 /** How long a graphic that leaves on a command stays between in and out animation in a clip, in seconds. */
 const HOLD = 10;
 
-/**
- * Returns the length of a graphic as a clip, in seconds: in, hold, and out. An editor can make a clip shorter
- * but not longer, so a graphic that stays until a command gets a hold that's long enough for a title.
- */
+/** Returns a clip's length in seconds. Editors can only shorten it, so the hold is enough for a title. */
 export function clipDuration({
   compositions,
   mainComposition,

@@ -1,7 +1,4 @@
-/**
- * Returns eight digits that depend on every byte (FNV-1a). They tell states or names apart, but can be
- * forged. The browser's own digests are asynchronous, and only exist on pages with HTTPS.
- */
+/** Returns eight digits (FNV-1a) that can be forged. Browsers' digests are asynchronous and need HTTPS. */
 export function checksum(contents: Iterable<Uint8Array | string>): string {
   let hash = 0x811c9dc5;
   for (const content of contents) {

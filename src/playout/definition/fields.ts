@@ -33,10 +33,7 @@ function fieldOf(element: KeyedElement & { readonly key: string }): FieldDefinit
   return { key, title, type: element.multiline ? 'multi-line' : 'text', value: element.content ?? '' };
 }
 
-/**
- * Returns the fields of the operator's form: those of the template definition, then one for each other key of
- * a text element or image loader. Elements with the same key share a field.
- */
+/** Returns the definition's fields, then one for each other key that text elements or image loaders have. */
 export function fieldsOf(project: ProjectDefinition): readonly FieldDefinition[] {
   const fields = new Map<string, FieldDefinition>();
   for (const field of project.templateDefinition?.fields ?? []) fields.set(field.key, field);

@@ -41,9 +41,8 @@ const toLatin = (words: string): string =>
     ?.join('-') ?? '';
 
 /**
- * Returns an identity for a name: the words in it, as `write` spells them. If the words leave out anything
- * but case, spaces, and hyphens, or if they're too long or reserved, they end with eight digits, so different
- * names never get the same identity.
+ * Returns a name's words as `write` spells them. If they leave out anything but case, spaces, and hyphens, or
+ * are too long or reserved, eight digits follow, so different names never get the same identity.
  */
 function identify(name: string, write: (words: string) => string): string {
   const plain = name.normalize('NFC').toLowerCase();
@@ -59,10 +58,7 @@ function identify(name: string, write: (words: string) => string): string {
   return `${start || 'template'}-${checksum([plain])}`;
 }
 
-/**
- * Converts a name for use in files and addresses: `Lower third` becomes `lower-third`, and `Счёт` becomes
- * `счёт`. Names that differ in more than case, spaces, and hyphens never have the same result.
- */
+/** Converts a name for files and addresses, uniquely: `Lower third` → `lower-third`, `Счёт` → `счёт`. */
 export const slugOf = (name: string): string => identify(name, (words) => words);
 
 /** Returns an ID for an OGraf graphic that known hosts accept as an element's name, unique like `slugOf`. */

@@ -71,10 +71,7 @@ function numberAsText({ title, description }: GddField, { type, value = '' }: Fi
   };
 }
 
-/**
- * Describes a field for every host. A number with an initial value becomes text, as all template data is,
- * because SPX 1.4.1's server calls `replace` on the default and responds with 500 if it isn't text.
- */
+/** Describes a field. Numbers with a default become text, because SPX 1.4.1 responds with 500 otherwise. */
 function toOgrafField(gdd: GddField, field: FieldDefinition): OgrafField {
   const { type, value = '', inLabel = true } = field;
   return {

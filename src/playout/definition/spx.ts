@@ -55,10 +55,7 @@ function controlType({ type }: FieldDefinition): SpxField['ftype'] {
   return type === 'checkbox' || type === 'dropdown' || type === 'hidden' ? type : 'textfield';
 }
 
-/**
- * Returns how SPX asks for a field's value. SPX lists the files whose extension contains `extension`. For
- * several extensions or none, that's a dot, which is all that PNG, JPEG, SVG, and WebP have in common.
- */
+/** Returns a field's SPX control. SPX lists files whose extension contains `extension`; a dot matches all. */
 export function spxControl(field: FieldDefinition): SpxControl {
   const { type, choices = [], extensions = [], folder = './' } = field;
   const [extension] = extensions;

@@ -25,10 +25,7 @@ function mapElement(element: ElementDefinition, to: Mapping): ElementDefinition 
   };
 }
 
-/**
- * Returns the project with new addresses for its files, both resources and files that image loaders refer to.
- * Addresses that don't belong to a file of the project stay unchanged.
- */
+/** Returns the project with new addresses for its own files: resources, and those that image loaders use. */
 export function mapAddresses(project: ProjectDefinition, to: Mapping): ProjectDefinition {
   const ids = new Set((project.resources ?? []).map(({ id }) => id));
   const own: Mapping = (address) => (isOwnFile(address) ? to(address) : address);

@@ -32,9 +32,8 @@ ${lottie === undefined ? '' : '  lottie: keyfillLottie.lottie,\n'}});
 }
 
 /**
- * Returns the files of a package, by path relative to its folder. The version and the name of the module
- * change exactly when something in the package does. SPX reuses the code of a version that it has loaded, and
- * it can't show a new version whose module has the address of an old one.
+ * Returns the files by path. The version and the module's name change exactly when the package does, because
+ * SPX reuses a loaded version's code, and can't show a new version with an old module's address.
  */
 export function ografFiles(source: ExportSource): ReadonlyMap<string, Uint8Array | string> {
   const { project, actions } = source;

@@ -3,10 +3,7 @@ import { slugOf } from '../definition/general.ts';
 import { embedFiles } from './embed.ts';
 import { toBytes, type ExportFile, type ExportSource } from './source.ts';
 
-/**
- * Returns the project as one `.keyfill` file, which follows the project's JSON Schema. It contains the
- * actions' code as text, and all files that the project uses as data addresses.
- */
+/** Returns a `.keyfill` file, which follows the project's JSON Schema and contains all code and files. */
 export function toProjectFile(source: ExportSource): ExportFile {
   const project = withCode(embedFiles(source), source.module);
   return {

@@ -12,10 +12,7 @@ export const runtimePath = (kind: RuntimeKind): string => `playout/runtime-${kin
 interface RuntimeText {
   /** The runtime's `VERSION`. */
   readonly version: string;
-  /**
-   * Classic scripts, by kind. Each declares `keyfillRuntime`, with `mountHtml` for pages and
-   * `createOgrafGraphic` for OGraf. Only the script of the target's kind is needed.
-   */
+  /** Classic scripts that declare `keyfillRuntime` with `mountHtml` or `createOgrafGraphic`, by kind. */
   readonly scripts: Readonly<Partial<Record<RuntimeKind, string>>>;
   /** A classic script that declares `keyfillLottie` with the player, for projects with a Lottie element. */
   readonly lottie?: string;

@@ -1,7 +1,6 @@
 import { toAscii } from '../../runtime/report.ts';
 
-// Everything that isn't ASCII is escaped, so an export is the same in every encoding. SPX requires its
-// definition first in the head, before a page can declare its encoding.
+// Everything outside ASCII is escaped, because SPX's definition must come before the page's encoding.
 
 /** Returns JSON that can't end the script element it's in or start a comment. */
 export const toScriptJson = (value: unknown, indent?: number): string =>
@@ -10,10 +9,7 @@ export const toScriptJson = (value: unknown, indent?: number): string =>
 /** A key of an object in code. Only names need no quotes. */
 const keyOf = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : toScriptJson(key));
 
-/**
- * Returns a constant with the value of JSON data. Everything that occurs more than once, such as the keyframes of
- * layers that move together, is written once, in a constant of its own before it.
- */
+/** Returns a constant for JSON data, after one for each part that occurs twice, such as keyframes. */
 export function toConstants(name: string, data: unknown): string {
   const times = new Map<string, number>();
   const count = (part: unknown): void => {

@@ -4,10 +4,7 @@ export type PatternResult = 'fits' | 'differs' | 'slow';
 /** Tests a value against a pattern. The result is undefined as long as it isn't known. */
 export type PatternTest = (pattern: string, value: string) => PatternResult | undefined;
 
-/**
- * Tests a value against a pattern the way JSON Schema does, on this thread. That can take forever: `^(a+)+$`
- * tries every way to split the value. A string that isn't a regular expression can't refuse anything.
- */
+/** Tests a value as JSON Schema does, but possibly forever, as for `^(a+)+$`. Invalid patterns always fit. */
 export function testPattern(pattern: string, value: string): PatternResult {
   try {
     return new RegExp(pattern, 'u').test(value) ? 'fits' : 'differs';

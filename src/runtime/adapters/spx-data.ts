@@ -29,10 +29,7 @@ export function decodeEntities(text: string, isMultiline = true): string {
 /** A picture without a visible pixel. Unlike an empty source, it doesn't bring back the placeholder. */
 const NO_PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/**
- * Whether the data comes from an item in SPX's rundown. SPX only adds this key there, where it also escapes
- * values and leaves out empty ones. Other data, such as an update on air, arrives as it was typed.
- */
+/** Whether data is from SPX's rundown, which adds this key, escapes values, and leaves out empty ones. */
 export const isFromRundown = (data: unknown): boolean => isObject(data) && 'epochID' in data;
 
 /** Decodes all strings, no matter how deeply they're nested. */

@@ -35,10 +35,7 @@ function readXml(xml: string): Document | undefined {
   return parsed.documentElement.matches('templateData:not(:has(parsererror))') ? parsed : undefined;
 }
 
-/**
- * Escapes each `<` in the values of attributes, and each `&` that doesn't start a reference. Companion's
- * CasparCG module, for example, sends both unescaped.
- */
+/** Escapes `<` and lone `&` in attributes, which Companion's CasparCG module, for one, sends unescaped. */
 const repairXml = (xml: string): string =>
   xml.replace(/=\s*(?:"[^"]*"|'[^']*')/g, (attribute) =>
     attribute.replace(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi, '&amp;').replace(/</g, '&lt;'),
@@ -73,10 +70,7 @@ export function parseLoosely(text: string): unknown {
   }
 }
 
-/**
- * Parses JSON, even if its quotes were escaped once too often, as in `{\\"_name\\":\\"Mira\\"}`, which
- * clients send that escape twice for AMCP.
- */
+/** Parses JSON even if a client escaped its quotes twice for AMCP, as in `{\\"_name\\":\\"Mira\\"}`. */
 function parseJson(text: string): unknown {
   let value: unknown;
   try {

@@ -5,10 +5,7 @@ let sharedContext: CanvasRenderingContext2D | null | undefined;
 /** Notations that project files allow. Browsers read more, such as `rgb(from …)`, the only one with an m. */
 const NOTATION = /^(#|(rgb|hsl)a?\([^m]+$|(?!currentcolor)[a-z]+$)/i;
 
-/**
- * Reads a hex color, `rgb()`, `hsl()` (with or without alpha), or a CSS color name; `undefined` for anything
- * else. This only uses the browser's color parser and doesn't draw anything.
- */
+/** Reads a hex color, `rgb()`, `hsl()`, or a CSS color name with the browser's parser, without drawing. */
 export function browserColor(text: string): Rgba | undefined {
   const context = (sharedContext ??= document.createElement('canvas').getContext('2d'));
   const color = text.trim();

@@ -36,10 +36,7 @@ function measureWithoutLayout(text: string, font: Font, family: string, wrapWidt
   };
 }
 
-/**
- * Creates the function that measures a template's text in a hidden node. It's in the page itself,
- * because the template may be hidden or not in a page yet. A shadow root keeps the page's styles out.
- */
+/** Measures text in the page, because the template may be hidden, but without its styles (shadow root). */
 export function createMeasurer() {
   const box = createNode(
     'div',

@@ -12,9 +12,8 @@ export interface Outline {
 export const NOTHING: Outline = { data: '', box: { x: 0, y: 0, width: 0, height: 0 }, isMeasured: true };
 
 /**
- * Reads SVG path data. Returns `undefined` if it isn't valid. The browser knows the grammar and the bounds.
- * The path is only in the page while it's measured, because the template may not be in a page. A document
- * without a layout, such as a hidden frame, can't measure it, so that happens again when it's needed.
+ * Reads SVG path data, or returns `undefined`. The browser measures it in the page, because the template may
+ * not be in one. Without a layout, as in a hidden frame, it can't, so that happens again when it's needed.
  */
 export function readOutline(data: string): Outline | undefined {
   const line = data.replace(/\s+/g, ' ').trim();

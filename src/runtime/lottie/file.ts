@@ -1,5 +1,4 @@
-// Only what has been checked has a type. Other programs and other versions write files too, and a file that
-// lottie-web plays must not fail here.
+// Only what has been checked has a type, because any file that lottie-web plays must not fail here.
 
 /** A layer's effect, or a control for expressions. `mn` is After Effects' own name; `en` is 1 if it's on. */
 export interface LottieEffect {

@@ -1,10 +1,7 @@
 import { clamp } from './color.ts';
 import type { Easing, EasingName } from '../api/values.ts';
 
-/**
- * The preset families, in hundredths: the control points of the ease-in form, then the first one of the
- * ease-in-out form. The ease-out form and ease-in-out's second half are the same, but rotated.
- */
+/** Control points in hundredths: of ease-in, then ease-in-out's first. Ease-out and the rest are rotated. */
 const FAMILIES = ` 42 0 100 100 42 0
 -sine 12 0 39 0 37 0
 -quad 11 0 50 0 45 0

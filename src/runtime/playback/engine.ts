@@ -15,10 +15,7 @@ import { anchorTimed, follow } from './nested-timelines.ts';
 import { isEnd, outroOf } from './rest-frames.ts';
 import { createTurns, type TurnsContext } from './turns.ts';
 
-/**
- * Creates the engine for the tree of compositions under `main`, which moves all playheads of a template.
- * Commands move them immediately, and the clock moves them from frame to frame.
- */
+/** Moves all playheads under `main`: immediately for commands, and from frame to frame for the clock. */
 export function createEngine(main: CompositionNode, context: TurnsContext) {
   const { mover, invalidate, catchUp, begin, thaw, freeze, remove } = createTurns(main, context);
   const now = (): number => mover.moment().time;

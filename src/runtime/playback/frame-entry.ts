@@ -28,10 +28,7 @@ function startDetached(entry: Entry, nested: CompositionNode): void {
   entry.settle(nested);
 }
 
-/**
- * Whether frames of an attached composition on the way to a frame were never shown. If there are more of them
- * than fit into a frame of the parent, the timing has changed.
- */
+/** Whether more frames are skipped than fit into one of the parent's, which means that timing has changed. */
 const isJumpTo = (
   { playhead: { frame }, fps }: CompositionNode,
   target: number,

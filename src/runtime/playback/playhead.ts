@@ -68,10 +68,7 @@ interface PlayingState {
 /** The position and the state of a composition's playback. Only the engine writes to it. */
 export interface Playhead {
   frame: number;
-  /**
-   * The frame that was entered last, or −1 if the playhead has jumped since. In forward playback, a frame
-   * that hasn't been entered is entered first. Resuming on a frame doesn't enter it again.
-   */
+  /** The frame entered last, which resuming doesn't enter again, or −1 if the playhead has jumped since. */
   entered: number;
   /** Each command that moves or rests the playhead replaces this object, which also ends catching up. */
   state: PlayheadState;

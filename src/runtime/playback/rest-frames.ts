@@ -6,10 +6,7 @@ import { isStopping } from './playhead.ts';
 export const outroOf = ({ outroFrame, duration }: CompositionNode): number =>
   outroFrame === null ? Infinity : clamp(outroFrame, 1, duration - 1);
 
-/**
- * Whether forward playback ends on the frame, not counting steps. It ends on the frame before the outro and
- * on the last frame. During a stop, it only ends on the last frame.
- */
+/** Whether playback ends on the frame, apart from steps. During a stop, only the last frame ends it. */
 export const isEnd = (composition: CompositionNode, frame: number): boolean =>
   frame >= composition.duration - 1 ||
   (!isStopping(composition.playhead) && frame === outroOf(composition) - 1);

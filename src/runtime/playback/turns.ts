@@ -69,10 +69,7 @@ export function createTurns(main: CompositionNode, { clock, run, paint, isStopPe
   const nextDue = (): number =>
     Math.min(...[...live()].map((composition) => mover.nextDue(composition, lastTurn)));
 
-  /**
-   * Moves everything to a time, with a turn for each moment at which something is due. So even after a late
-   * tick, or a renderer's jump in time, all actions run in order, and loops don't lose time.
-   */
+  /** Takes a turn whenever something was due, so actions run in order, and loops don't lose time. */
   function moveTo(time: number): void {
     isCatchingUp = true;
     if (time - lastTurn > MAX_STALL) turn(time - MAX_STALL);

@@ -75,10 +75,7 @@ export function observed<Values extends object, Name extends keyof Values & stri
   return exposed;
 }
 
-/**
- * Creates an object of the API from the members of several objects. Only members with a setter can be
- * written. The object itself isn't frozen, because actions may add members of their own.
- */
+/** Combines members, which only setters make writable. Actions may add more, so the object isn't frozen. */
 export function combine<Api>(...parts: readonly object[]): Api {
   const api = {};
   for (const part of parts) {
