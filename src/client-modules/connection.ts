@@ -2,10 +2,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/**
- * Some browsers have `navigator.connection` without `effectiveType`, which would make the framework's prefetch
- * throw for every link in view. They count as fast, just like browsers without `navigator.connection`.
- */
+/** Counts a connection without `effectiveType` as fast, because the framework's prefetch would throw. */
 export function completeConnection(connection: Connection | undefined): void {
   if (connection === undefined || connection.effectiveType !== undefined) return;
   Object.defineProperty(connection, 'effectiveType', { value: '4g', configurable: true });

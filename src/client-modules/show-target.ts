@@ -16,10 +16,7 @@ function selectTabOf(panel: Element): void {
   );
 }
 
-/**
- * Moves the focus and the position of screen readers to an element, even if it can't be focused. The next Tab reaches the first
- * control after its start.
- */
+/** Moves focus and screen readers to any element's start, so Tab reaches the first control after that. */
 function moveFocusTo(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
@@ -28,10 +25,7 @@ function moveFocusTo(element: HTMLElement): void {
   element.removeAttribute('tabindex');
 }
 
-/**
- * Does for in-app navigation what browsers do when they load a page, but the framework doesn't: opens what hides the target of a link,
- * and moves the focus there, or to the start of a new page.
- */
+/** Opens what hides a link's target and moves focus there, or to a new page's start, as browsers would. */
 const showTarget: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation === null) {

@@ -72,10 +72,7 @@ export function newestOf(log: string, top: string): ReadonlyMap<string, string> 
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
-/**
- * Creates the configuration's hook that gives each page the date of its last commit. The framework only skips
- * git for a page that also names an author; the theme leaves the author out of its line.
- */
+/** Gives pages their last commit's date, and an author (not shown) so that the framework skips git. */
 export function datedFrontMatter(siteDir: string, folders: readonly string[]): ParseFrontMatter {
   let dates: Promise<ReadonlyMap<string, string>> | undefined;
   return async (params) => {

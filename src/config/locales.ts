@@ -1,7 +1,4 @@
-/**
- * The languages of the site, in the framework's option `i18n`. English is the default. The addresses of pages
- * in other languages start with the locale, as in `/de/user-guide`.
- */
+/** The framework's `i18n` option. Other languages' addresses start with the locale: `/de/user-guide`. */
 export const i18n = {
   defaultLocale: 'en',
   locales: ['en'],

@@ -6,9 +6,8 @@ import { componentMistakes, importsOf } from './component-mistakes.ts';
 import { IMPORTS } from './imports.ts';
 
 /**
- * A remark plugin that adds the imports of components to the pages that use them. From the theme's
- * `MDXComponents`, every page would load them all. A page's own import of a name takes precedence. Wrong tags
- * stop the build, because the browser wouldn't say where they are.
+ * Imports components where pages use them. From the theme's `MDXComponents`, every page would load them all.
+ * A page's own import takes precedence. A wrong tag stops the build, which knows where it is.
  */
 export default function componentImports(this: Processor): Transformer<Root> {
   return (root, file) => {

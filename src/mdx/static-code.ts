@@ -45,10 +45,7 @@ export function highlightLines(code: string, language: string): readonly string[
   );
 }
 
-/**
- * A rehype plugin that highlights fenced code when its page is compiled, so pages don't load a highlighter.
- * It sets the property `highlighted` of the `code` element to the HTML of the lines, joined by line breaks.
- */
+/** A rehype plugin that sets a code element's `highlighted` to HTML, so pages don't load a highlighter. */
 export default function staticCode() {
   return (root: Root): void => {
     visit(root, { tagName: 'pre' }, ({ children: [code] }: Element) => {

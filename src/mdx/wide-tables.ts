@@ -2,10 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/**
- * Characters that fit side by side in 328 px, the width of the text in a 360 px window, and in the first of
- * two columns, which takes a third.
- */
+/** The characters that fit in 328 px (the text in a 360 px window), and in the first of two columns. */
 const [CHARACTERS, THIRD] = [40, 13];
 
 const longestWord = (text = ''): number => Math.max(0, ...text.split(/[\s+]+/).map((word) => word.length));
@@ -64,11 +61,7 @@ function stack(table: Element, heads: readonly string[], body: readonly (readonl
   }
 }
 
-/**
- * A rehype plugin that marks tables that are too wide for phones, which show each row as a block:
- * `data-stacks` on the table, and `data-label` with the column's heading on cells. So no browser has to
- * measure anything.
- */
+/** Marks tables that phones stack (`data-stacks`, `data-label`), so browsers don't have to measure them. */
 export default function wideTables() {
   return (root: Root): void => {
     visit(root, { tagName: 'table' }, (table: Element) => {

@@ -51,10 +51,7 @@ interface Props extends LiveTemplateProps {
   readonly opensEditor?: boolean;
 }
 
-/**
- * A template that plays in the page. Until the reader shows interest, it's a picture with controls, which
- * then stay the same. What the reader asks for before the player has loaded waits in `commands`.
- */
+/** A template in the page, as a picture until the reader shows interest. Commands wait for the player. */
 export default function LiveTemplate(props: Props): JSX.Element {
   const { example, name = example, opensProjects, editing, start, opensEditor = false } = props;
   const meta = metaOf(example);
@@ -152,8 +149,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
     '--fields': `${fieldsHeight(meta)}rem`,
   };
   return (
-    // The keys work wherever the focus is inside it, except in fields and on buttons.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys work anywhere in it.
     <figure
       ref={figure}
       id={playerId(name)}

@@ -50,10 +50,7 @@ const [COLUMNS, FEWER_COLUMNS] = [5, 3];
 /** The number of characters of descriptions that fit next to each other. */
 const CHARACTERS = 110;
 
-/**
- * Returns the height of the fields in a player as wide as a page's text, in rem. The stage leaves this much
- * room to keep the whole player in view.
- */
+/** Returns the height in rem that the stage leaves for the fields of a player as wide as a page's text. */
 export function fieldsHeight({ fields, invoke }: ExampleMeta): number {
   // The list of prepared data is another field.
   const columns = Math.min(fields.length + 1, invoke.length > 0 ? FEWER_COLUMNS : COLUMNS);

@@ -3,10 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /** The width from which the code is next to the stage. */
 const WIDE = '(min-width: 80em)';
 
-/**
- * While the reader edits on a wide screen, lets the player extend over the table of contents, and shows all
- * of it. The mark is on the row of the page, which belongs to the theme.
- */
+/** While the reader edits, marks the theme's row so the player covers the table of contents, and shows it. */
 export function useWideRow(figure: RefObject<HTMLElement>, isEditing: boolean): void {
   useEffect(() => {
     const { current } = figure;

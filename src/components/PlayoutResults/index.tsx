@@ -85,10 +85,7 @@ function Row({ host, result }: RowProps): JSX.Element {
   );
 }
 
-/**
- * The results on real hosts and against the published rules, with a row for each download of an example.
- * `npm run validate` writes them before a build.
- */
+/** An example's results on real hosts and against the published rules, from `npm run validate`. */
 export default function PlayoutResults({ example }: { readonly example: ExampleName }): JSX.Element {
   const results = resultsOf(example);
   if (results === undefined) {

@@ -4,10 +4,7 @@ import { metaOf } from '../../player/meta.ts';
 import Picture from '../../player/Picture.tsx';
 import styles from './styles.module.css';
 
-/**
- * A post in a list: its date, a picture, its title, and its description. The link covers the row.
- * The front matter's `picture` is the name of an example; without it, there's no picture.
- */
+/** A post in a list, with a link that covers it. The front matter's `picture` is the name of an example. */
 export default function PostRow(post: PropBlogPostContent['metadata']): JSX.Element {
   const { permalink, title, description, date, formattedDate, frontMatter } = post;
   const { picture } = frontMatter;

@@ -10,11 +10,7 @@ function idInView(page: Document, selector: string): string {
   return elements.filter((element) => element.getBoundingClientRect().top <= line).at(-1)?.id ?? '';
 }
 
-/**
- * Returns a form's address with what a maintainer would ask for: the page, the section and template that the
- * reader has reached, the site's version, and the browser. GitHub uses `template` for the form, so the
- * template is `example`.
- */
+/** Adds facts for maintainers to a form's address. GitHub uses `template` itself, so ours is `example`. */
 export function reportAddress(form: string, path: string, page: Document): string {
   const url = new URL(form);
   const facts = {

@@ -1,5 +1,4 @@
-// Puts a table into a frame that scrolls sideways. If there's something to scroll, the keyboard can reach the
-// frame, and its edge fades out. A wide table (`src/mdx/wide-tables.ts`) stacks its cells in a narrow window.
+// Lets a table scroll sideways, by keyboard as well, unless it stacks its cells (`src/mdx/wide-tables.ts`).
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 interface Props extends ComponentProps<'table'> {

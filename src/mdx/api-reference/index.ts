@@ -1,7 +1,4 @@
-/**
- * The remark plugin of the API reference: replaces markers with entries, text, and tables. It runs before
- * Docusaurus's own plugins, so the table of contents, the check of anchors, and the search see its headings.
- */
+/** Fills in the API reference's markers, before Docusaurus's own plugins so that they see its headings. */
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';

@@ -8,10 +8,7 @@ import type { Data } from '../../playout/commands/command.ts';
 /** What shows that somebody is there. Until then, the posters are enough, and the page stays quick. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/**
- * Plays a template on several screens as soon as the visitor does anything, or asks for it if they prefer
- * less motion. Without scripts, and until the template has loaded, there are posters.
- */
+/** Plays a template on screens at the visitor's first input, or on request if they prefer less motion. */
 export function useOnAir(example: string, data: Data, screens: readonly RefObject<HTMLElement>[]) {
   const base = useBaseUrl('/examples/');
   const [isLive, setLive] = useState(false);

@@ -4,10 +4,7 @@ const MOST = 6;
 /** The number of places on the slider that can be told apart, in about as many pixels. */
 const PLACES = 1000;
 
-/**
- * Returns the frames with a number above the slider: from 0 on, at a distance of 1, 2, or 5 with any zeros,
- * and not so close to the end that the last number is cut off.
- */
+/** Returns the numbered frames, which are 1, 2, or 5 (with zeros) apart and never cut off at the end. */
 export function rulerFrames(duration: number): readonly number[] {
   const least = Math.max(1, duration / MOST);
   const power = 10 ** Math.floor(Math.log10(least));

@@ -63,10 +63,7 @@ function test(message: PatternMessage): Promise<PatternResult> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Tests a value against a pattern in a worker, which is ended if it takes too long. Tests run one by one.
- * If the browser doesn't support workers, every value fits.
- */
+/** Tests a value in a worker with a time limit, one test at a time. Without workers, every value fits. */
 export function testPatternAside(pattern: string, value: string): Promise<PatternResult> {
   const result = last.then(() => test({ pattern, value })).catch((): PatternResult => 'fits');
   last = result;

@@ -45,10 +45,7 @@ async function send(
   await playing.shown.session.run(command);
 }
 
-/**
- * Opens the template on the stage, then carries out commands, starting with those that came before.
- * Once another template replaces it, nothing is left behind.
- */
+/** Opens the template, then runs commands, the earliest first. Another template leaves nothing behind. */
 export function useCommands(queue: Queue<Command>, options: CommandOptions): void {
   const { session } = options.playing.shown;
   const latest = useRef(options);

@@ -115,10 +115,7 @@ export async function run(
   }
 }
 
-/**
- * Shows another look with the code, frame, and values on the stage. Code in the editor that hasn't run
- * doesn't run now, and a look that isn't a valid template isn't shown.
- */
+/** Shows a valid look with the stage's code, frame, and values. Code that hasn't run yet doesn't run now. */
 function repaint(editing: Editing): void {
   const { state, store, meta } = editing;
   const { draft: look, shown: before } = state.get();

@@ -131,10 +131,7 @@ function leaveOnTab(view: EditorView): boolean {
   return false;
 }
 
-/**
- * Creates one editor field for three tabs, each with its own text and history. Tab indents. Escape, then Tab
- * leaves the editor, even if Escape has also closed something else.
- */
+/** Creates an editor for three tabs, each with its history. Tab indents, but leaves after any Escape. */
 export function createEditor(options: EditorOptions) {
   const { host, texts, labels, helpId, onWrite, onRun, onCursor, onPaste } = options;
   let shown: Tab = 'actions';

@@ -77,10 +77,7 @@ export function checkDraft(draft: Draft): Checked<{ readonly checked: CheckedDra
   return unknown.length > 0 ? { problems: unknown } : { checked, problems: [] };
 }
 
-/**
- * Returns the data's keys that no element has and no action mentions, in order. Most are typos. They don't
- * stop a run, because playout often sends more data than a template uses.
- */
+/** Returns the data's unused keys. Most are typos, but playout often sends more data than a template uses. */
 export function unusedKeys({ actions, data, project }: CheckedDraft): readonly string[] {
   const known = new Set(
     project.compositions.flatMap(({ layers }) => layers.map(({ element }) => element.key)),

@@ -6,10 +6,7 @@ const objects = new Map((api.objects as unknown as readonly ApiObject[]).map((on
 const isElement = (name: string): boolean => /Element$/.test(name) && name !== 'AnyElement';
 const isStyle = (name: string): boolean => /Style$/.test(name) && !/Mask/.test(name);
 
-/**
- * Returns the object types in a type: `readonly Layer[]` → `Layer`, `Color | Gradient` → both. An unknown
- * element's style has the properties of all elements.
- */
+/** Returns a type's object types: `Layer` for `readonly Layer[]`, and both for `Color | Gradient`. */
 export function namesIn(type: string): readonly string[] {
   if (/^AnyElement\b/.test(type)) return ['AnyElement'];
   const inner = /^Readonly<(.*)>$/.exec(type.trim())?.[1] ?? type;

@@ -30,10 +30,7 @@ function jsonProblem(text: string): string {
   return `It isn’t a complete project file.${place} Save it again in the app.`;
 }
 
-/**
- * Turns a project file's text into a draft, within the editor's limits. Nothing in the file runs. Invalid
- * code is opened, because the editor shows where the mistake is.
- */
+/** Turns a project file into a draft without running it. Invalid code opens, because the editor shows why. */
 export function openProject(text: string): OpenedProject {
   const excess = findExcess(text, { size: PROJECT_LIMIT, depth: DEPTH_LIMIT });
   if (excess) return { problem: excess.kind === 'size' ? TOO_LARGE : TOO_DEEP };

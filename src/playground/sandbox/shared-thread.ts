@@ -51,10 +51,7 @@ async function measure(baseUrl: string): Promise<boolean> {
 
 let measured: Promise<boolean> | undefined;
 
-/**
- * Whether sandboxed frames run on the page's thread, so a long call in a frame freezes the page. It depends
- * on the browser and on the device, so it's measured, once for each page view.
- */
+/** Whether frames share the page's thread, measured once a page view because browsers and devices differ. */
 export function isThreadShared(baseUrl: string): Promise<boolean> {
   measured ??= measure(baseUrl);
   return measured;

@@ -26,10 +26,7 @@ interface Watchdog {
   readonly end: () => void;
 }
 
-/**
- * Watches a frame. It counts pings instead of time, because if the whole browser is held up, the pings are
- * late, too. A hidden page doesn't send any, since its frames are slowed down.
- */
+/** Counts pings, not time, because a busy browser delays them, too. Slowed hidden pages don't send any. */
 export function createWatchdog(
   ping: (count: number) => void,
   isHidden: () => boolean,

@@ -1,5 +1,4 @@
-// Replaces the theme's details with the browser's, which links, find in page, and readers can open, also
-// before hydration. The height is still animated when a reader opens or closes them.
+// Replaces the theme's details with animated native ones, which links and searches open before hydration.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { isValidElement, type MouseEvent } from 'react';

@@ -1,5 +1,4 @@
-// Adds a link for reporting a mistake, with the page and section filled in. As long as the address for
-// editing is a placeholder, only that link is shown.
+// Adds a link for reporting mistakes, the only one as long as the address for editing is a placeholder.
 import EditThisPage from '@theme-original/EditThisPage';
 import type { Props } from '@theme/EditThisPage';
 import ReportMistake from '../../components/ReportMistake/index.tsx';

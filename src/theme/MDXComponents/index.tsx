@@ -1,5 +1,4 @@
-// Puts wide tables into their own frames, so only the table scrolls. Components without an import come
-// from src/mdx/component-imports.ts.
+// Puts tables into frames that scroll. `src/mdx/component-imports.ts` imports all other components.
 import MDXComponents from '@theme-original/MDXComponents';
 import Table from '../../components/Table/index.tsx';
 

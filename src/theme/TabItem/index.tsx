@@ -1,5 +1,4 @@
-// Lets the browser's search find the text of hidden tabs, before and after hydration. Then, `show-target.ts`
-// selects the tab. On paper, and without scripts, each panel has its tab's label.
+// Lets find in page reach hidden tabs (see `show-target.ts`), and labels panels on paper or without scripts.
 import { createElement } from 'react';
 import type { Props } from '@theme/TabItem';
 

@@ -8,9 +8,8 @@ export type FieldType = FormPart['type'];
 export const typeName = (type: FieldType): string => (type === 'color-alpha' ? 'color with opacity' : type);
 
 /**
- * The settings of a row that anything can be typed into. `title` is the title of a field or the text of a
- * decoration, `value` is the default, `extensions` are separated by commas, and `folder` is the one whose
- * files SPX lists.
+ * A row's settings for free text. `title` is also a decoration's text, `extensions` are separated by commas,
+ * and `folder` is the one whose files SPX lists.
  */
 export const TEXT_SETTINGS = [
   ...(['key', 'title', 'description', 'value', 'minLength', 'maxLength'] as const),

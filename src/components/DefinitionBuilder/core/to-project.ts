@@ -67,10 +67,7 @@ function partsOf(rows: readonly FormField[]): Pick<TemplateDefinition, 'fields' 
 /** Returns the form's step count. A project can't have less than 1, so definitions get it separately. */
 export const stepsOf = ({ steps }: Form): number => wholeOf(steps, LEAST_STEPS, MOST_STEPS) ?? 1;
 
-/**
- * Returns the smallest project that produces the form's definitions: an empty composition with an action for
- * each step. Anything that the form doesn't accept, such as an invalid length, is left out.
- */
+/** Returns the smallest project that produces the form's definitions, without anything the form refuses. */
 export function toProject(form: Form): ProjectDefinition {
   const steps = Math.max(1, stepsOf(form));
   return {

@@ -24,10 +24,7 @@ const weightOf = ({ uses }: LookColor): number => uses.reduce((sum, { weight }) 
 /** The color's place in the list: by role, and colors without one last. */
 const rankOf = ({ role }: LookColor): number => (role === undefined ? ROLES.length : ROLES.indexOf(role));
 
-/**
- * Returns a template's colors by role, then by the area and time that they cover. Opacity doesn't count,
- * because a brand replaces all of them. An element's own color is on its own.
- */
+/** Returns colors by role, then by area and time. A brand replaces all opacities, so they don't count. */
 export function colorsOf(project: ProjectDefinition): readonly LookColor[] {
   const roles = rolesOf(project);
   const groups = new Map<string, { readonly hex: string; readonly role?: Role; readonly uses: ColorUse[] }>();

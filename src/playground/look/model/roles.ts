@@ -21,10 +21,7 @@ function noteIn(project: ProjectDefinition): { readonly path: JSONPath; readonly
   return undefined;
 }
 
-/**
- * Guesses the roles of colors in a template that doesn't say. The largest plates are the plates, those with
- * the next color have the accent, and texts have the role of what they're on.
- */
+/** Guesses roles: plates are largest, accents have the next color, and texts follow what they're on. */
 function guessed(project: ProjectDefinition): Roles {
   const pairs = contrastsOf(project);
   const uses = usesOf(project);

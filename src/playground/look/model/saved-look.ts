@@ -53,10 +53,7 @@ interface Applied {
   readonly message: string;
 }
 
-/**
- * Puts another template's look on a template, role by role. Text that would be unreadable on its plate gets
- * another color. Only files that the look itself contains are used.
- */
+/** Applies a look by role, with only its own files. Text that'd be unreadable on its plate is recolored. */
 export function applied(project: ProjectDefinition, look: ProjectDefinition, actions: string): Applied {
   const colors = colorsOf(project);
   const from = paletteOf(colors);

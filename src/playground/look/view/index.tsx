@@ -65,8 +65,7 @@ export default function Look({ id, editing }: Props): JSX.Element {
       'Text and position': <Layers {...{ selected, look, editing }} />,
     };
   return (
-    // The keys undo wherever the focus is inside it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys undo anywhere in it.
     <div
       id={`${id}-panel`}
       className={`framed ${styles.look}`}

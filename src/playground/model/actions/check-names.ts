@@ -9,10 +9,7 @@ const MEMBERS: readonly string[] = ['composition', 'frames'] satisfies readonly 
 
 const list = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/**
- * Finds names in the actions that would never be used: unknown compositions, and members other than
- * composition and frame actions. Names that are only created while the code runs aren't checked.
- */
+/** Finds unknown compositions and members in the actions, except for names that running code creates. */
 export function checkNames(
   { text, factory }: ParsedActions,
   { compositions }: ProjectDefinition,

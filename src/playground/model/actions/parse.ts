@@ -66,10 +66,7 @@ function findRefused(program: Program): { readonly node: Node; readonly message:
   return undefined;
 }
 
-/**
- * Parses the actions tab. The text is a module without imports that exports `actions` and nothing else, so it
- * can run as a module in the sandbox and become an expression in an export.
- */
+/** Parses a module without imports that only exports `actions`, so an export can use it as an expression. */
 export function parseActions(text: string): Checked<{ readonly actions: ParsedActions }> {
   const program = parseModule(text);
   if ('pos' in program) return { problems: [problemAt('actions', text, program.message, program.pos)] };

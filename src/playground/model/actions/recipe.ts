@@ -25,10 +25,7 @@ export const placesOf = ({ compositions }: ProjectDefinition): readonly ActionPl
     })),
   ]);
 
-/**
- * Returns the place that a title on a page names, such as "Frame action of Tick, frame 0". Without a name,
- * it's the main composition.
- */
+/** Returns a title's place, as in "Frame action of Tick, frame 0". The default is the main composition. */
 export function placeOfTitle(title: string, project: ProjectDefinition): ActionPlace | undefined {
   const { of, frame } =
     /^(?:Composition|Frame) action(?: of (?<of>[^,]+))?(?:, frame (?<frame>\d+))?/u.exec(title)?.groups ?? {};
@@ -46,10 +43,7 @@ const usesTemplate = (node: Node): boolean =>
   (node.type === 'Identifier' && (node as Node & { name?: string }).name === 'keyfill') ||
   (!/^Function/u.test(node.type) && childrenOf(node).some(usesTemplate));
 
-/**
- * Recognizes an action as recipes show it: statements that use `this` or `keyfill` and export nothing. Only a
- * composition action registers middleware.
- */
+/** Recognizes statements with `this` or `keyfill`. Only composition actions register middleware. */
 export function recognizeAction(code: string): 'composition' | 'frame' | undefined {
   if (excessOf('actions', code)) return undefined;
   try {

@@ -37,10 +37,7 @@ function find(storage: 'localStorage' | 'sessionStorage', name: string) {
   }
 }
 
-/**
- * Returns which changes to a player's template the browser has kept: this tab's, or an earlier visit's with
- * their day. The editor itself reads them when it opens.
- */
+/** Returns where kept changes to a player's template come from: this tab, or the day of an earlier visit. */
 export function savedDraft(name: string): 'tab' | { readonly day: string } | undefined {
   const own = find('sessionStorage', name);
   if (own) return hasChanges(own) ? 'tab' : undefined;

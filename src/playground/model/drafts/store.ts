@@ -46,10 +46,7 @@ function readStoredDraft(value: unknown): StoredDraft | undefined {
   );
 }
 
-/**
- * Creates a store that uses a browser storage and also keeps everything in memory. If the browser refuses
- * storage, the drafts are only lost when the reader leaves the page.
- */
+/** Keeps drafts in memory, too, so they last until the reader leaves the page if storage is refused. */
 export function createDraftStore(storage: 'localStorage' | 'sessionStorage') {
   let drafts: Readonly<Record<string, StoredDraft>> = {};
   let last: string | undefined;

@@ -1,5 +1,4 @@
-// The runner page. It runs edited actions in a sandbox. ../messages.ts lists the messages that it sends and
-// receives.
+// The runner page, which runs edited actions in a sandbox. ../messages.ts lists its messages.
 import type { ActionsFactory, CompositionActions, LottiePlayer } from '../../../runtime/index.ts';
 import type { SessionCommand } from '../../../player/commands.ts';
 import { createQueue } from '../../../player/queue.ts';

@@ -1,5 +1,4 @@
-// The rehearsal page. It runs edited actions in a worker, and helps the site's page find out whether the two
-// share a thread.
+// Runs edited actions in a worker, and helps the site's page find out whether the two share a thread.
 import { SPIN, type FromRehearsal, type FromWorker, type ToRehearsal } from './messages.ts';
 
 /** The worker's script as text, which tools/generated/frame-pages.ts inserts. */

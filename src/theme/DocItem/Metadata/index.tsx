@@ -1,5 +1,4 @@
-// Adds a docs page's metadata for machines: an article, and the address of its Markdown copy. Pages of the
-// reference say so in their titles, because the guide has pages of the same names.
+// Adds metadata for machines, and marks the reference's titles, because the guide has the same ones.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '../../internals.ts';

@@ -1,5 +1,4 @@
-// Replaces the footer's frame: the logo and the copyright are in one row at the start, not in the middle.
-// The link for reporting a mistake comes last, unless the page already has one.
+// Puts the logo and the copyright in a row at the start, then a link for mistakes if the page has none.
 import { useLocation } from '@docusaurus/router';
 import useRouteContext from '@docusaurus/useRouteContext';
 import clsx from 'clsx';
@@ -9,10 +8,7 @@ import ReportMistake from '@site/src/components/ReportMistake';
 /** Pages below the blog's address that aren't posts. */
 const BLOG_LISTS = /\/blog(?:\/(?:page|tags|archive)(?:\/.*)?)?\/?$/;
 
-/**
- * Whether a page itself has the link for reporting a mistake: docs pages and posts have it next to "Edit this
- * page", and the not-found page, which the framework makes, has it in a sentence.
- */
+/** Whether a page has its own link for mistakes, as docs pages, posts, and the not-found page do. */
 function useReportLink(): boolean {
   const { pathname } = useLocation();
   const { name } = useRouteContext().plugin;

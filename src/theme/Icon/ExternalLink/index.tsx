@@ -1,5 +1,4 @@
-// Replaces the icon: an outward arrow without the box. Its name tells screen readers what it means, as in
-// Docusaurus 3.9 (facebook/docusaurus#11331).
+// An arrow without a box, named for screen readers as in Docusaurus 3.9 (facebook/docusaurus#11331).
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Icon/ExternalLink';
 import styles from './styles.module.css';

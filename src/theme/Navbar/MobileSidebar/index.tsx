@@ -1,5 +1,4 @@
-// In narrow windows, renders the menu when it's first opened, because its links take time. Makes it a dialog,
-// so screen readers stay in it, too: it gets the focus, keeps it, and closes on Escape.
+// Renders the menu when it's first opened, because its links take time, as a dialog that keeps the focus.
 import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '../../internals.ts';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
