@@ -7,10 +7,7 @@ interface Stored<Result> {
   readonly results: readonly (readonly [key: string, result: Result])[];
 }
 
-/**
- * Remembers the results of a slow function between builds, because most pages don't change from one build to
- * the next. Results that a build didn't ask for are dropped when it saves.
- */
+/** Remembers a slow function's results between builds. Saving drops those that the build didn't ask for. */
 export class PersistentMemo<Result> {
   private readonly earlier: ReadonlyMap<string, Result>;
   private readonly used = new Map<string, Result>();

@@ -14,11 +14,7 @@ function filesOf(location: string): readonly string[] {
   return files.map((file) => path.join(location, file));
 }
 
-/**
- * Returns a name for the state of everything that transforms modules. The same name means the same result.
- * @param locations Files and folders; a missing one counts as empty.
- * @returns A hash of their contents, in hexadecimal digits.
- */
+/** Hashes the contents of files and folders into hexadecimal digits. A missing one counts as empty. */
 function cacheVersion(locations: readonly string[]): string {
   const hash = createHash('sha256');
   for (const [index, location] of locations.entries()) {

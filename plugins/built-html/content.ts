@@ -57,10 +57,7 @@ function clean(node: Root | Element, isInPost: boolean): void {
   }
 }
 
-/**
- * Removes everything from a page's body that isn't content. The head stays as it is.
- * @param page is changed
- */
+/** Removes everything that isn't content from a page's body, in place. The head stays as it is. */
 export function keepContent(page: Root): Root {
   clean(page, false);
   return page;

@@ -104,10 +104,7 @@ export function pageReaderOf(context: LoadContext & { [READER]?: PageReader }): 
   return reader;
 }
 
-/**
- * Docusaurus's own function finds the file for the site's `trailingSlash` setting. The home page is always a
- * folder's index, and file names aren't percent-encoded.
- */
+/** The home page is always a folder's index, and file names aren't percent-encoded. */
 async function htmlOf({ outDir, baseUrl, trailingSlash }: BuiltSite, route: string): Promise<string> {
   const address = `/${route.slice(baseUrl.length)}`;
   const setting = address === '/' ? true : trailingSlash;

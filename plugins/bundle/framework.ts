@@ -4,10 +4,7 @@ import path from 'node:path';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import type { Configuration } from 'webpack';
 
-/**
- * The only file in this folder that relies on private parts of Docusaurus. It finds the part it needs or
- * stops the build, so an upgrade can't silently switch a mechanism off.
- */
+/** The only file here that uses private parts of Docusaurus. The build stops if an upgrade removes one. */
 
 const messageFor = (part: string): string =>
   `bundle: ${part} wasn't found in Docusaurus ${DOCUSAURUS_VERSION}. Adapt plugins/bundle/framework.ts.`;
@@ -50,10 +47,7 @@ export function scriptMinimizer(minimizers: readonly unknown[]): {
   return { minimizer, swcMinify: minifiersOf(minimizer).swcMinify };
 }
 
-/**
- * Lets go of all modules of the scripts for browsers. The plugin that lists each page's scripts keeps them
- * even after it has written its list.
- */
+/** Lets go of the modules of browser scripts, which the plugin that lists each page's scripts keeps. */
 export function releaseModules(plugins: readonly unknown[]): void {
   const lists = plugins.map((plugin) => (plugin as { readonly assetsByName?: unknown } | null)?.assetsByName);
   const list = lists.find((one): one is Map<unknown, unknown> => one instanceof Map);
@@ -91,10 +85,7 @@ interface RouteLoader {
   loadRoutes(routes: readonly { readonly context?: { plugin?: string } }[], ...rest: unknown[]): unknown;
 }
 
-/**
- * Names one file of each plugin relative to the site. The framework publishes its absolute path in scripts,
- * and makes names of other files from it.
- */
+/** Makes a path of each plugin relative: it's published in scripts, and other files' names depend on it. */
 export function hideFolder(generatedFilesDir: string): void {
   // The plugin's own require would load another copy of the module.
   const loader = createRequire(__filename)('@docusaurus/core/lib/server/routes.js') as RouteLoader;

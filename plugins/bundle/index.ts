@@ -9,19 +9,13 @@ import { addLayers, orderLayers } from './layers.ts';
 import { OneByOne } from './one-by-one.ts';
 import { minifyScripts } from './scripts.ts';
 
-/**
- * Adds the site's state to the version of webpack's cache. webpack doesn't see plugins written in TypeScript,
- * so it would use what it cached before they changed. This uses a public option of webpack.
- */
+/** Adds the site's state to the version of webpack's cache: webpack doesn't see plugins in TypeScript. */
 function versionCache({ cache }: Configuration, version: () => string): Configuration {
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return {};
   return { cache: { type: 'filesystem', version: `${cache.version}-${version()}` } };
 }
 
-/**
- * Controls how scripts are minified, which modules share a chunk, the layers of styles, and webpack's cache.
- * Also fixes five mistakes of the framework.
- */
+/** Controls minification, chunks, style layers, and the cache, and fixes five mistakes of the framework. */
 export default function bundle(context: LoadContext): Plugin {
   let version: string | undefined;
   const oneByOne = new OneByOne();

@@ -5,10 +5,7 @@ export const EDITION = 2022;
 
 type Rule = ReturnType<ConfigureWebpackUtils['getJSLoader']>;
 
-/**
- * Replaces Babel for compiling scripts, through the site's option `webpack.jsLoader`. These engines only need
- * three parts of the framework's Babel preset: TypeScript, JSX, and CommonJS modules for rendering in Node.
- */
+/** Replaces Babel: of its preset, these engines only need TypeScript, JSX, and CommonJS modules for Node. */
 export const jsLoader = (isServer: boolean): Rule => ({
   loader: require.resolve('swc-loader'),
   options: {

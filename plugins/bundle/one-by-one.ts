@@ -6,10 +6,7 @@ import { releaseModules } from './framework.ts';
 /** Frees unused memory, if Node runs with `--expose-gc`. Node itself would wait for three times as much. */
 const collect = (): void => void globalThis.gc?.();
 
-/**
- * Compiles the scripts for browsers and lets go of them before it compiles those that render pages.
- * Docusaurus compiles both at once, and keeps both until the last page is rendered.
- */
+/** Frees the compiled browser scripts before it compiles the server's. Docusaurus keeps both to the end. */
 export class OneByOne {
   private firstIsClosed: Promise<void> | undefined;
 

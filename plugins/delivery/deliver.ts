@@ -50,10 +50,7 @@ export async function deliver(outDir: string, settings: SiteSettings): Promise<v
   writeFileSync(path.join(deliveryDir(outDir), 'commit.txt'), git.stdout ?? '');
 }
 
-/**
- * Writes the policy into the head of the not-found page, before anything that it could block. Hosts answer
- * unknown addresses with this page, and not all of them send headers with it.
- */
+/** Puts the policy first in the head of the not-found page, which some hosts send without headers. */
 function addPolicy(file: string, policy: string): void {
   const csp = escapeHtml(metaPolicy(policy));
   const meta = `<meta data-delivery http-equiv="Content-Security-Policy" content="${csp}">`;

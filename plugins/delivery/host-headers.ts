@@ -20,11 +20,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/**
- * Returns the headers that a host with a `_headers` file sends for an address. It combines all matching
- * rules; if two rules set the same header, it joins both values in one line, like Netlify and Cloudflare
- * Pages do.
- */
+/** Combines all rules for an address and joins values of one header, as Netlify and Cloudflare Pages do. */
 export function headersFor(rules: ReturnType<typeof parseHeaders>, address: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules.filter((one) => one.matches(address))) {

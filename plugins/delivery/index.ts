@@ -4,10 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { packagesFile } from './deliver.ts';
 import { ShippedPackages } from './shipped-packages.ts';
 
-/**
- * Lists the packages in the scripts of a build, and names the sitemap for search engines. `npm run build`
- * does everything else that prepares a built site for its host.
- */
+/** Lists the packages in scripts, and names the sitemap. `npm run build` does the rest for hosts. */
 export default function delivery({ outDir, i18n, siteConfig }: LoadContext): Plugin {
   // Other languages load the same packages, and their folder is inside the built site.
   const isFirst = i18n.currentLocale === i18n.defaultLocale;

@@ -85,10 +85,7 @@ export function nginxFile(facts: SiteFacts): string {
   ].join('\n');
 }
 
-/**
- * @param cacheUnlessError - `Cache-Control` for a file that exists, because browsers shouldn't keep an error
- * for a year.
- */
+/** `cacheUnlessError` is the `Cache-Control` of existing files: browsers shouldn't keep errors for a year. */
 function headerLines(headers: Headers, cacheUnlessError?: string): string[] {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return cacheUnlessError === undefined

@@ -14,10 +14,7 @@ const excluded = [
   /\.LICENSE\.txt$/,
 ];
 
-/**
- * Returns the address at which a file is requested: `user-guide/faq.html` → `user-guide/faq`,
- * `de/index.html` → `de`, and `index.html` → the base URL itself.
- */
+/** Returns a file's address: `guide/faq` for `guide/faq.html`, `de` for `de/index.html`. */
 function addressOfFile(file: string): string {
   if (file === '404.html') return file;
   return file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');

@@ -27,10 +27,7 @@ function archivePath(file: string) {
     : file;
 }
 
-/**
- * Packs a built site.
- * @returns a ZIP archive, always the same for the same files
- */
+/** Packs a built site into a ZIP archive, which is always the same for the same files. */
 export function packSite(folder: string): { bytes: Uint8Array; files: number } {
   const entries: Zippable = { 'README.txt': [strToU8(readme), options()] };
   for (const file of builtFiles(folder).filter((one) => !hostFileNames.some((name) => name === one))) {

@@ -11,10 +11,7 @@ interface ShippedPackage {
   readonly text: string;
 }
 
-/**
- * Returns the package folder that a module belongs to, or nothing for this project's files.
- * @param identifier The name that webpack uses: loaders, separated by `!`, and the file at the end.
- */
+/** Returns a module's package folder, if any. webpack names it by loaders and the file, joined by `!`. */
 function packageFolderOf(identifier: string): string | undefined {
   const file = identifier.split('!').at(-1)?.split('?')[0]?.split('|').at(-1)?.replaceAll('\\', '/') ?? '';
   return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];

@@ -18,11 +18,7 @@ function picture(player: Element, post: string): Element {
   ]);
 }
 
-/**
- * Returns the HTML of a post without the parts that only work on its page.
- * @param html with absolute addresses, as Docusaurus provides it
- * @param post address of the post
- */
+/** Returns a post's HTML, with absolute addresses, without the parts that only work on the post's page. */
 async function plainHtml(html: string, post: string): Promise<string> {
   const { parseFragment, serialize } = await loadPackages();
   const content = keepContent(parseFragment(html));
@@ -34,11 +30,7 @@ async function plainHtml(html: string, post: string): Promise<string> {
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
-/**
- * Returns posts for feed readers: the full text without buttons, and a picture and a link wherever a template
- * plays on the page. It's for the blog's `feedOptions.createFeedItems`, whose own items contain the page's
- * HTML.
- */
+/** Gives feeds the full text without buttons, and a picture with a link instead of each live template. */
 export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...posts }) => {
   const items = await defaultCreateFeedItems(posts);
   return Promise.all(

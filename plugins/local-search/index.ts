@@ -34,8 +34,7 @@ export default function localSearch(context: LoadContext, options: PluginOptions
 
     configureWebpack(_config, isServer) {
       if (isServer) {
-        // Pages are rendered without a worker, so the server build's copy of its bundle would be published
-        // but never used.
+        // Pages are rendered without a worker, so the server build would publish a bundle that's never used.
         const parser = { worker: false, url: false };
         return { module: { rules: [{ test: /local-search.client.connect\.ts$/, parser }] } };
       }

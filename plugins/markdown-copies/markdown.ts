@@ -1,7 +1,4 @@
-/**
- * Turns the text of a built page into plain HTML that any converter can read: the theme's boxes, buttons, and
- * pictures become headings, lists, quotes, and code.
- */
+/** Turns the theme's boxes, buttons, and pictures into headings, lists, quotes, and code for converters. */
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isLiveTemplate } from '../built-html/content.ts';

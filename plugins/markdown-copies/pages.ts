@@ -34,10 +34,7 @@ function docsOf({ docs, sidebars }: LoadedVersion): readonly Page[] {
     .sort((one, other) => position(one) - position(other) || one.permalink.localeCompare(other.permalink));
 }
 
-/**
- * Returns the doc sets, followed by the blog with the newest post first.
- * @param titles names of the sets by plugin ID, and of the blog
- */
+/** Returns the doc sets, followed by the blog with its newest post first, each with its title. */
 export function chaptersOf(
   content: ContentByPlugin,
   titles: Readonly<Record<string, string>>,

@@ -1,7 +1,4 @@
-/**
- * The messages between pages and the worker of the offline copy, and the names that both use. The strings in
- * messages and answers must not change, because a page can talk to the worker of another version of the site.
- */
+/** Strings in messages and answers must not change: a page can talk to the worker of another version. */
 
 /** The key in localStorage: `on` once the reader has chosen to save the site. */
 export const storageKey = 'keyfill.offline';

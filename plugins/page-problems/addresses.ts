@@ -11,10 +11,7 @@ interface AddressedPage {
   readonly address: string;
 }
 
-/**
- * Finds pages that share an address, old addresses that another page has, and pages and links whose addresses
- * only differ in upper and lower case: some hosts would show the same page, and others none.
- */
+/** Finds shared addresses, old ones in use, and those that differ in case, which hosts treat differently. */
 export function addressProblems(pages: readonly AddressedPage[], redirects: readonly Redirect[]): Problem[] {
   const first = new Map<string, AddressedPage>();
   const problems: Problem[] = [];

@@ -8,10 +8,7 @@ import { describeProblem, type PageText, type Problem } from './problem.ts';
 import { type Folders, problemsOfPages, readPageTexts } from './read-pages.ts';
 import { readFiles, readRedirects } from './redirects.ts';
 
-/**
- * Reports mistakes in pages with file and line, before pages are compiled, so a report doesn't depend on
- * webpack's cache. A build warns or fails; the preview shows the mistakes and continues.
- */
+/** Reports mistakes in pages before they're compiled, so a report doesn't depend on webpack's cache. */
 export default async function pageProblems(context: LoadContext, folders: Folders): Promise<Plugin> {
   await loadParser();
   const { siteDir, baseUrl, siteConfig } = context;

@@ -23,10 +23,7 @@ export interface SiteFiles {
   pictureAt(file: string): { readonly bytes: number; readonly width?: number };
 }
 
-/**
- * The files in a folder on this computer.
- * @param staticDirs - the folders that the site's configuration uses as `static`
- */
+/** The files in a folder on this computer. `staticDirs` are those that the configuration uses as `static`. */
 export function filesIn(
   siteDir: string,
   staticDirs: readonly string[] = ['static', 'generated/static'],

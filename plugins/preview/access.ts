@@ -1,10 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack-dev-server';
 
-/**
- * Lets only the preview's own pages read it. Docusaurus turns off the checks of webpack's server for the host
- * and the origin of a request, and allows every site to read the answers.
- */
+/** Lets only the preview's pages read it. Docusaurus turns off webpack's checks of host and origin. */
 export default function access(): Plugin {
   return {
     name: 'preview-access',

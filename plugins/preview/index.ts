@@ -13,11 +13,7 @@ import { ShowProblems } from './show-problems.ts';
 /** A content page, or a page from `src/pages`. */
 const PAGE = /\.mdx?$|[\\/]src[\\/]pages[\\/]/;
 
-/**
- * Makes `npm start` different from a full build. A page isn't compiled until somebody opens it, so the
- * preview is ready in half the time. A page with a mistake stays as it was, with the mistake next to it,
- * until somebody fixes it. All other pages keep working.
- */
+/** Compiles pages when they're opened, and keeps a page with a mistake as it was until that's fixed. */
 export default function preview({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'preview',

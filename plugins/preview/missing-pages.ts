@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 
-/**
- * Keeps other pages working while the list of routes has a page whose file was renamed or deleted. As long as
- * a sidebar contains it, the framework can't write a new list, and a missing module would break every page.
- */
+/** Keeps other pages working while a sidebar keeps a renamed or deleted page in the list of routes. */
 export class MissingPages {
   constructor(
     private readonly siteDir: string,

@@ -24,11 +24,7 @@ function pageAddresses(rules: readonly unknown[]): PageAddresses[] {
   });
 }
 
-/**
- * Keeps links to Markdown files up to date. The framework looks up the addresses of pages once, so it
- * wouldn't find a page that was created while the preview runs.
- * @returns what to call with all pages when they may have changed
- */
+/** Returns a function for when pages change, because the framework looks up their addresses only once. */
 export function pageLinks(
   rules: readonly unknown[],
   siteDir: string,

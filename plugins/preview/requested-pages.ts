@@ -38,11 +38,7 @@ export class RequestedPages {
     });
   };
 
-  /**
-   * Compiles pages.
-   * @param names As in `data` above.
-   * @returns Whether these pages exist; otherwise nothing happens.
-   */
+  /** Compiles pages, named as in `data` above. Returns whether they exist, and otherwise does nothing. */
   request(names: readonly string[]): boolean {
     if (names.length === 0 || !names.every((name) => this.known.has(name))) return false;
     const before = this.requested.size;

@@ -2,10 +2,7 @@ import type { Compiler, WebpackError } from 'webpack';
 import { previewState } from '../page-problems/preview-state.ts';
 import { describeProblem } from '../page-problems/problem.ts';
 
-/**
- * Shows mistakes in pages, and why the site can't be loaded, in the terminal and in the browser. They're
- * warnings, because after an error the browser wouldn't load updates of other pages.
- */
+/** Shows problems as warnings, because after an error the browser wouldn't load updates of other pages. */
 export class ShowProblems {
   private warnings: Error[] = [];
 

@@ -1,7 +1,4 @@
-/**
- * The content plugins' information about the site's pages. Docusaurus passes it as `unknown`; the interfaces
- * below describe the few members that are read here.
- */
+/** The content plugins' data, which Docusaurus passes as `unknown`: only the members that are read here. */
 
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';

@@ -1,7 +1,4 @@
-/**
- * The entry of the built site's script. It runs the modules of the framework's entry, but in groups with
- * pauses, so a slow phone stays responsive. During the pauses, the browser fetches the page's chunks.
- */
+/** Runs the framework's entry in groups with pauses, so slow phones respond and the page's chunks load. */
 import { pause } from '../../src/shared/pause.ts';
 import { pacePrefetch } from './pace-prefetch.ts';
 

@@ -9,10 +9,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 const earlyScript = minifySync(readFileSync(path.join(__dirname, 'early-script.js'), 'utf8')).code;
 
-/**
- * Puts the early script into built pages, and replaces their entry with `entry.ts`, which runs in several
- * short tasks, and what it prefetches with. `npm start` keeps the framework's.
- */
+/** Gives built pages the early script, an entry that runs in short tasks, and their own prefetching. */
 export default function startup(): Plugin {
   if (process.env['NODE_ENV'] !== 'production') return { name: 'startup' };
   return {

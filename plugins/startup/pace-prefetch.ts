@@ -17,10 +17,7 @@ function isInView(link: Element): boolean {
   return isInside && getComputedStyle(link).visibility === 'visible';
 }
 
-/**
- * Whether less than a sixth of all bytes so far were prefetched, so one more page stays below half of what
- * the reader has asked for. A list of links would otherwise load more than the page itself.
- */
+/** Whether less than a sixth of all bytes were prefetched, so long lists don't outweigh the page itself. */
 function isAffordable(): boolean {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const ahead = new Set(
@@ -41,11 +38,7 @@ const ofBrowser: Pace = {
     isAffordable() && [...document.querySelectorAll(`a[href="${CSS.escape(path)}"]`)].some(isInView),
 };
 
-/**
- * Prefetches one link after another while the page is idle, if the reader still sees it. The framework
- * searches all routes and prefetches all links in view in one task: 240 ms for a list of tags on slow phones.
- * @param original - this function doesn't change it
- */
+/** Prefetches links one by one while the page is idle: all in one task take a slow phone 240 ms. */
 export function pacePrefetch(original: Docusaurus, { wait, isSeen }: Pace = ofBrowser): Docusaurus {
   let last: Promise<unknown> = Promise.resolve();
   return Object.freeze({

@@ -10,10 +10,7 @@
 import type { History, Location } from 'history';
 import { belongsToComposition } from './shortcuts.ts';
 
-/**
- * What each entry in the session's history remembers in the router's state, so back, forward, and reload
- * show the same marks again. The address doesn't change.
- */
+/** The router's state of a history entry: back, forward, and reload show the same marks again. */
 interface EntryState {
   /** The marked words; undefined for an entry that something else has just created. */
   readonly localSearchTerms?: readonly string[];

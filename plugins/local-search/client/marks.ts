@@ -32,10 +32,7 @@ export function markWords(root: HTMLElement, words: readonly string[]): Marks {
   return { elements, clear: () => undos.reverse().forEach((undo) => undo()) };
 }
 
-/**
- * Returns a function that puts the pieces back into the node that they were cut from, which React manages.
- * (mark.js would merge all neighboring text nodes, including some that React still needs to change.)
- */
+/** Puts the pieces back into React's own text node. mark.js would merge others that React still changes. */
 function undoOf(mark: Element): () => void {
   const before = mark.previousSibling as Text;
   const after = mark.nextSibling as Text;

@@ -20,10 +20,7 @@ export function createSearchClient(
   let running: Promise<unknown> = Promise.resolve();
   let newest = 0;
 
-  /**
-   * Starts the worker once, and a new one if a call was rejected, because then the old one is dead. The new
-   * one has no indexes yet.
-   */
+  /** Starts the worker, and after a rejected call a new one without indexes, because the old one is dead. */
   async function callBackend<Answer>(call: (backend: Backend) => Promise<Answer>): Promise<Answer> {
     try {
       backend ??= startBackend();

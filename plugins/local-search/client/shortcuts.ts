@@ -13,9 +13,6 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return !isChord && !takesText;
 }
 
-/**
- * Whether an input method uses this key, for example to choose a Japanese word. Safari sends the Enter that ends a composition after
- * `compositionend`, so only the code 229, which no real key has, gives it away (WebKit bug 165004).
- */
+/** Whether an input method uses this key, which Safari only shows with the code 229 (WebKit bug 165004). */
 export const belongsToComposition = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === 229;

@@ -19,11 +19,7 @@ export interface ExtractedPage {
   readonly sections: readonly Section[];
 }
 
-/**
- * The element that Docusaurus's layout puts around the content of every page. On a page without `main`, it
- * excludes the navbar, the footer, the announcement bar, and the skip link. A page without the layout doesn't
- * have any of them.
- */
+/** The layout's element around the content. It excludes the navbar and the footer if there's no `main`. */
 const CONTENT_WRAPPER = '__docusaurus_skipToContent_fallback';
 
 const UNLISTED = 'theme-unlisted-banner';
@@ -41,10 +37,7 @@ const BLOCK_TAGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Reads a built page.
- * @param page without what isn't content
- */
+/** Reads a built page, from which everything that isn't content has been removed. */
 export function extractPage(page: Root): ExtractedPage {
   const named = (name: string) => find(page, ({ tagName }) => tagName === name);
   const html = named('html');

@@ -9,10 +9,7 @@ const INLINE =
   /^(?:text|inlineCode|emphasis|strong|delete|link|linkReference|mdxJsxTextElement|textDirective)$/;
 const MAGIC_COMMENT = /highlight-(?:next-line|start|end)\b/;
 
-/**
- * Returns a page's sections. Only the text inside components is included.
- * @param title of the page, unless it has a heading for it
- */
+/** Returns a page's sections, with `title` if no heading has it. Components only contribute their text. */
 export function sectionsOfTree(root: Root, title: string): Section[] {
   const writer = new SectionWriter();
   const slugger = createSlugger();

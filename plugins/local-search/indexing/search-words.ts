@@ -4,10 +4,7 @@ import path from 'node:path';
 /** What readers type to find a section whose text doesn't contain it, by the section's route. */
 export type SearchWords = ReadonlyMap<string, string>;
 
-/**
- * Reads words from files such as `{ "/guide/text": { "": "caption", "long-names": "shrink to fit" } }`. The
- * start of a page has the anchor "".
- */
+/** Reads files like `{ "/guide/text": { "": "caption", "fit": "shrink" } }`, where "" is the page's start. */
 export function readSearchWords(
   files: readonly string[],
   { siteDir, baseUrl }: { readonly siteDir: string; readonly baseUrl: string },

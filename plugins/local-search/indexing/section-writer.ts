@@ -91,10 +91,7 @@ export class SectionWriter {
     return line;
   }
 
-  /**
-   * Starts a heading's section. The first h1 is the page's title and stays in the lead section. Headings that follow each other
-   * directly share the text below them.
-   */
+  /** Starts a section. The first h1 stays in the lead section, and consecutive headings share their text. */
   heading(level: number, title: string, anchor: string | undefined): void {
     this.endLine();
     const [lead] = this.sections;

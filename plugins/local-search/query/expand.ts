@@ -73,10 +73,7 @@ function matchTyped(
   ]);
 }
 
-/**
- * Every word that's one typing error away: a letter omitted, added, or replaced, or two letters swapped. The
- * shortest words have neighbors in every direction ("dve", "doe"), so they have none.
- */
+/** Every word that's one typing error away. The shortest words have none, because too many are close. */
 function meantBy(typed: string): ReadonlySet<string> {
   const edits = new Set<string>();
   if (typed.length < RANKING.shortestMisspelled) return edits;

@@ -69,10 +69,7 @@ function scoreTerms(index: LoadedIndex, shares: Shares): TermScores {
   return { total, title, shared };
 }
 
-/**
- * All posts with a tag get the same weight for it, no matter how many other tags they have. Equal scores stay in the order of
- * the index, so a tag that several posts share, such as "release notes", finds the newest post first.
- */
+/** A tag weighs the same in all posts, so those that share it stay in the index's order, newest first. */
 function weightOf({ lunr, documents }: LoadedIndex, term: string, field: string, id: number): number {
   const posting = lunr.invertedIndex[term];
   const vector = lunr.fieldVectors[`${field}/${id}`];

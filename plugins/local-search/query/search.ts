@@ -44,10 +44,7 @@ export function search(
   }));
 }
 
-/**
- * The best candidates. If several lead to the same place (headings without an id) or show the same text
- * (headings that follow each other), only the first counts.
- */
+/** The best candidates, without those that lead to the same place or show the same text as a better one. */
 function distinct(ranked: readonly Candidate[], count: number): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of ranked) {

@@ -61,10 +61,7 @@ export function wordsOf(text: string): Word[] {
   return runsOf(text).flatMap((run) => wordOfRun(run.text) ?? []);
 }
 
-/**
- * The index terms of some text. Stop words are left out of the content but stay in titles, so a query that only
- * consists of stop words still finds headings.
- */
+/** Index terms of some text. Titles keep stop words, so a query of nothing else still finds headings. */
 export function indexTerms(text: string, kind: 'title' | 'content'): string[] {
   return wordsOf(text).flatMap(({ whole, parts }) =>
     [whole, ...parts].filter((word) => !isStopWord(word) || (kind === 'title' && word === whole)).map(stem),

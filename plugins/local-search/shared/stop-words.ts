@@ -1,8 +1,4 @@
-/**
- * Words that don't mean anything on their own. The list is short on purpose: it doesn't include words that have a
- * meaning in pages about graphics and code ("this", "if", "out", "before", "after", "all", "not", "no",
- * "off", "over").
- */
+/** Words without meaning. Words such as "if", "out", "all", and "off" have one in code and graphics. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an the and or but of to in on at by for from with into as is are was were be been being am do does did
   doing has have had having it its i you your yours we our us he she they them their there here that these

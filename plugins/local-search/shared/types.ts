@@ -37,10 +37,7 @@ export interface SearchHit {
 
 /** The options that the plugin passes to the browser in Docusaurus's global data. */
 export interface SearchGlobalData {
-  /**
-   * The ids of the docs plugins that contain a reference. Their results rank lower than those of other docs
-   * plugins for the same words, but higher while the reader is in a reference. Default: none.
-   */
+  /** Ids of docs plugins with a reference. They rank lower, or higher for readers of one. Default: none. */
   readonly reference: readonly string[];
   /** The maximum number of results. Default 8. */
   readonly maxSearchResults: number;

@@ -9,10 +9,7 @@ const timeouts = {
   SAVE_MISSING: 120_000,
 };
 
-/**
- * Sends a question to a worker, and waits for the answer.
- * @param fallback The answer to assume if the worker doesn't respond.
- */
+/** Sends a question to a worker, and returns its answer, or the fallback if it doesn't respond. */
 export function messageWorker<Type extends keyof Answers>(
   worker: ServiceWorker,
   question: ToWorker<Type>,

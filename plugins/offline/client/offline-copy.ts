@@ -19,10 +19,7 @@ const takeOverTimeout = 5_000;
 /** If the site doesn't respond in this many milliseconds, it counts as unreachable: the reader is waiting. */
 const reachTimeout = 3_000;
 
-/**
- * Whether the host can currently deliver a file of the site. A browser with a network connection may still be
- * unable to reach the host, so this asks it, with a `HEAD` request, which workers ignore.
- */
+/** Asks the host itself, because a network connection isn't enough. The worker ignores `HEAD` requests. */
 async function isReachable(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(reachTimeout);
@@ -78,8 +75,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
       return;
     }
     const { active } = registration;
-    // A worker can outlive its files, either because the browser has lost them or because the reader has
-    // removed the copy while pages that use it are still open.
+    // A worker can outlive its files if the browser loses them, or if the reader removes the copy elsewhere.
     cacheStatus =
       active === null ? 'nothing' : await messageWorker(active, { type: 'HOW_MUCH_IS_KEPT' }, 'parts');
     if (!isWanted) return;
@@ -134,10 +130,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     onStateChange();
   }
 
-  /**
-   * A worker had all of its files, but the browser may have lost some since. Its version only counts as
-   * complete once the cache has all files again and the browser has its frames too.
-   */
+  /** The browser may have lost files since. A version is only complete with all its files and frames. */
   async function finishSaving(worker: ServiceWorker): Promise<void> {
     const isComplete =
       (await messageWorker(worker, { type: 'HOW_MUCH_IS_KEPT' }, 'parts')) === 'all' ||
@@ -152,10 +145,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     else await handleMissingFiles(worker);
   }
 
-  /**
-   * A version is incomplete and can't be completed now. Its files stay: they may be all that's available.
-   * @param worker - The worker that has tried, if it's still there.
-   */
+  /** Keeps the files of an incomplete version, because they may be all there is. `worker` may be gone. */
   async function handleMissingFiles(worker?: ServiceWorker): Promise<void> {
     const missing = worker && (await messageWorker(worker, { type: 'NAME_MISSING' }, undefined));
     if (worker && cacheStatus === 'nothing')
@@ -172,10 +162,7 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     if (saving) setState({ kind: 'saving', done: data.done ?? 0, total: data.total ?? 0 });
   }
 
-  /**
-   * Lets the new worker take over; `checkVersion` does the rest. Browsers can make it wait for minutes while
-   * the old one is still answering requests, but requests end when their page reloads.
-   */
+  /** Lets a new worker take over. A reload ends requests that could make it wait for minutes. */
   function waitForNewVersion(): void {
     const limit = setTimeout(reload, takeOverTimeout);
     navigator.serviceWorker.addEventListener('controllerchange', () => clearTimeout(limit), { once: true });

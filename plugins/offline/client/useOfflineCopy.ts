@@ -9,10 +9,7 @@ type OfflineActions = Readonly<Record<Exclude<keyof OfflineCopy, 'stopTracking'>
 /** The code that changes the choice also sets the state. */
 const never = () => (): void => undefined;
 
-/**
- * The state and the actions of the offline copy. Its code, including the worker, is loaded on the first
- * action, or immediately for readers who have a copy.
- */
+/** Loads the offline copy's code, including its worker, on the first action, or at once if there's a copy. */
 export function useOfflineCopy(baseUrl: string): {
   readonly state: OfflineState;
   readonly actions: OfflineActions;

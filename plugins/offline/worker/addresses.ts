@@ -1,7 +1,4 @@
-/**
- * Returns the address under which a page or a file is saved, whatever form a link has: without a query,
- * `.html`, `index.html`, or a slash at the end.
- */
+/** Returns the address of a saved file: without a query, `.html`, `index.html`, or a slash at the end. */
 export function addressOf(pathname: string, baseUrl: string): string {
   if (!pathname.startsWith(baseUrl) || pathname === `${baseUrl}404.html`) return pathname;
   const rest = pathname
@@ -16,10 +13,7 @@ export function addressOf(pathname: string, baseUrl: string): string {
 export const isSiteScript = (address: string, baseUrl: string): boolean =>
   address.startsWith(baseUrl) && /^(?:[\w-]+\/)?assets\/js\//.test(address.slice(baseUrl.length));
 
-/**
- * Whether a response from the host is a page of this site, in any version, including the not-found page.
- * @param answer This reads it to its end.
- */
+/** Whether an answer is a page of this site, in any version, or its not-found page. Reads all of it. */
 export async function isPageOfSite(answer: Response): Promise<boolean> {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return false;
   return (await answer.text()).includes('id="__docusaurus"');

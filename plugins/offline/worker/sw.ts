@@ -131,10 +131,7 @@ function shared<Given extends unknown[], Result>(
 const cacheStatus = shared(readCacheStatus);
 const switchPages = shared(() => Promise.all([notifyPages({ type: 'offline-change' }), self.skipWaiting()]));
 
-/**
- * A list of names is enough, because a file is either stored whole and with the right hash, or not at all.
- * This must not open a missing cache, because that would create it.
- */
+/** Names are enough: only whole, correct files are stored. Opening a missing cache would create it. */
 async function readCacheStatus(): Promise<CacheStatus> {
   if (!(await caches.has(cacheName))) return 'nothing';
   const names = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
@@ -143,10 +140,7 @@ async function readCacheStatus(): Promise<CacheStatus> {
   return keys.some((one) => names.has(one)) ? 'parts' : 'nothing';
 }
 
-/**
- * Saves this version again after the cache was emptied while the worker stayed, because browsers don't
- * reinstall a worker that they already have. Files that are still there aren't fetched again.
- */
+/** Fetches files that the cache has lost, because browsers don't reinstall a worker that they have. */
 const saveMissing = shared(async (event: InstallEvent): Promise<boolean> => {
   isStrict = false;
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
@@ -192,11 +186,7 @@ async function changedPage(request: Request): Promise<Response> {
   return answer && scripts.every(({ url }) => text?.includes(url)) ? answer : notFound();
 }
 
-/**
- * Handles a page that this version doesn't have. If another version has it, it still isn't found, because it
- * would run that version's scripts with this version's search indexes and pictures. Anything else on the host
- * isn't part of the copy.
- */
+/** Refuses pages of other versions, whose scripts would run with this version's indexes and pictures. */
 async function handleUnknownPage(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
@@ -206,11 +196,7 @@ async function handleUnknownPage(request: Request): Promise<Response> {
   }
 }
 
-/**
- * Handles a script that no page of this version uses. The page that wants it is from another version and was
- * loading when this version took over. Without its scripts, it couldn't reload, so it gets a script that
- * reloads it.
- */
+/** Reloads a page of another version that was still loading its scripts when this version took over. */
 async function handleUnknownScript(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
   return answer?.ok

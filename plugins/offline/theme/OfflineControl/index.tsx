@@ -20,8 +20,7 @@ export default function OfflineControl(): JSX.Element {
   const control = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
-  // If a click removes its own button, the focus moves to the first button that replaces it, so keyboard
-  // users don't lose their place.
+  // If a click removes its button, the focus moves to the one that replaces it, for keyboard users.
   useEffect(() => {
     if (!pressed.current || state.kind === 'saving') return;
     pressed.current = false;
