@@ -7,10 +7,7 @@ import { REHEARSAL_FILE, RUNNER_FILE } from '../../src/playground/sandbox/frame-
 import { buildDir, fileOfRedirect, filesOf, readBuilt } from '../helpers/built-site.ts';
 import { redirects } from '../helpers/routes.ts';
 
-/**
- * Files that an offline copy doesn't need: for hosts, for other people's machines, and license notices for
- * scripts.
- */
+/** Files for hosts, for other people's machines, and for licenses, which an offline copy doesn't need. */
 const excluded = new Set([
   '_headers',
   '_redirects',

@@ -57,10 +57,7 @@ const isMarked = (meta: string, mark: string): boolean =>
     .split(' ')
     .includes(mark);
 
-/**
- * What a title says about the place of an action: `Frame action of Crawl, frame 50`. Without a title, it's a
- * frame action.
- */
+/** Reads a title such as `Frame action of Crawl, frame 50`. Without a title, it's a frame action. */
 function readActionTitle(title: string): Pick<Block, 'kind' | 'frame' | 'of'> {
   const frame = /\bframe (\d+)/u.exec(title)?.[1];
   const of = / of (?!the (?:main composition|board)\b)(?:the )?([^,]+)/u.exec(title)?.[1];

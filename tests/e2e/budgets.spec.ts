@@ -15,8 +15,7 @@ interface Budget {
   readonly query?: string;
 }
 
-// We want 165 kB in total.
-// The code font loads with a page, so text doesn't change in front of the reader.
+// We want 165 kB. The code font loads with a page, so text doesn't change in front of the reader.
 const READING = { script: 127, all: 179 } as const;
 
 const pages: Readonly<Record<string, Budget>> = {

@@ -15,10 +15,7 @@ const peer = (constructor: string): string =>
   `const peer = new ${constructor}({ iceServers: [{ urls: 'stun:127.0.0.1:' + udpPort }] });
    peer.createDataChannel('secret'); await peer.setLocalDescription(await peer.createOffer()); ${wait}`;
 
-/**
- * Bodies of async functions that try to escape from the sandbox. Each has succeeded if it calls `out`, runs
- * `OUT`, or reaches the server at `catcher` or at `udpPort`, which are its own.
- */
+/** Async functions that escape if they call `out`, run `OUT`, or reach their own `catcher` or `udpPort`. */
 const ATTACKS: Readonly<Record<string, string>> = {
   'reads the page': 'out(parent.document.title)',
   'writes into the page': "parent.document.body.dataset.attacked = '1'; out()",

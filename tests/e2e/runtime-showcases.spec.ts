@@ -41,8 +41,7 @@ test('a frame of an example looks the same, whichever frames were shown before',
     for (const index of [1, 0]) {
       const again = await shotAt(page, frames[index]!);
       if (again.equals(pictures[index]!)) continue;
-      // When the browser repaints gradients and scaled pictures, it rounds them differently, which changes
-      // single pixels slightly but moves nothing.
+      // Repainted gradients and scaled pictures are rounded differently, but nothing moves.
       const { far, mean } = await differenceOf(pictures[index]!, again);
       expect(far, `${name}, frame ${frames[index]}`).toBe(0);
       expect(mean, `${name}, frame ${frames[index]}`).toBeLessThan(0.01);

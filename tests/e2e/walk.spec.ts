@@ -47,8 +47,7 @@ async function problemsOf(page: Page, origin: string, route: string): Promise<re
 test.describe('every route is a working page', () => {
   // The narrowest window, where content is most likely too wide. chrome/layout.spec.ts tries other widths.
   test.use({ viewport: PHONE });
-  // The site as delivered, including its policies. A blocked action is an error in the console. If nginx
-  // isn't available, the static host replaces it and sends the same headers.
+  // A blocked action is an error in the console. Without nginx, the static host sends the same headers.
   let server: Awaited<ReturnType<typeof startNginx>> | undefined;
   test.beforeAll(async () => {
     const nginx = await ensureNginx();

@@ -6,10 +6,7 @@ export interface Viewport {
   readonly height: number;
 }
 
-/**
- * An open page of a browser. This is the part of a driver that the reader's hour needs, and it's the same for
- * every engine.
- */
+/** An open page: the part of a driver that the reader's hour needs, the same for every engine. */
 export interface EnginePage {
   readonly version: string;
   /** Opens an address and waits until the page has loaded. */

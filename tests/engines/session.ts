@@ -22,10 +22,7 @@ async function recovers(page: EnginePage): Promise<boolean> {
   return false;
 }
 
-/**
- * The browsers of a file's tests, each with one page. A test in which one of them is lost runs once more, in
- * new browsers. A test that fails in another way doesn't.
- */
+/** The browsers of a file's tests. A test runs once more, in new browsers, but only if one was lost. */
 export function createSession(viewport: Viewport) {
   let pages = new Map<Engine, Promise<EnginePage>>();
   let lost: LostBrowserError | undefined;

@@ -4,10 +4,7 @@ import { buildDir } from '../helpers/built-site.ts';
 import { answerOf } from '../helpers/runtime-page/open.ts';
 import { startStaticServer } from '../../tools/site/static-host.ts';
 
-/**
- * Collects what goes wrong in a page, starting with its first script, because WebKitGTK's console can't be
- * read under automation.
- */
+/** Collects a page's problems from its first script on: automation can't read WebKitGTK's console. */
 const COLLECTOR = `
 window.problems = [];
 addEventListener('error', ({ message, target }) => {

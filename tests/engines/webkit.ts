@@ -48,10 +48,7 @@ async function connect(port: number): Promise<WebDriver> {
 /** More than MiniBrowser's toolbar and frame need, in pixels. */
 const FRAME = 200;
 
-/**
- * Gives the page a viewport. The window is larger by the size of MiniBrowser's toolbar. A busy machine takes
- * a while to resize it.
- */
+/** Resizes the page. The window is larger by MiniBrowser's toolbar, and busy machines need a while. */
 async function resize(driver: WebDriver, { width, height }: Viewport): Promise<void> {
   const window = driver.manage().window();
   let outer = { width, height };

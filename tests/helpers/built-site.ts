@@ -30,10 +30,7 @@ export function fileOfRoute(route: string): string {
   return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`;
 }
 
-/**
- * Returns a redirect's file: `/examples/crawler` → `examples/crawler/index.html`. A redirect is always a
- * folder, whatever `trailingSlash` says.
- */
+/** Returns a redirect's file. A redirect is always a folder, whatever `trailingSlash` says. */
 export function fileOfRedirect(route: string): string {
   return `${route.slice(1)}/index.html`;
 }

@@ -1,9 +1,6 @@
 // What a CasparCG server makes of a line of AMCP: the answer, and the code that it evaluates in the page.
 
-/**
- * The sources that the tests follow. Version 2.5.0 is the newest release, and 2.2 to 2.4 treat data the same
- * way. On master, which isn't released, data has been escaped since August 4, 2026.
- */
+/** Releases 2.2 to 2.5.0 treat data the same way, but master has escaped it since August 4, 2026. */
 export const RELEASES = ['2.5.0', 'master'] as const;
 export type Release = (typeof RELEASES)[number];
 
@@ -16,10 +13,7 @@ export interface Result {
 /** The only escapes of AMCP. Any other backslash is dropped along with the character after it. */
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\', '"': '"', n: '\n' };
 
-/**
- * Returns the parts of a line of AMCP. Releases from 2.4.0 to 2.5.0 and master read a line the same way:
- * spaces separate the parts, except in quotes and parentheses.
- */
+/** Splits a line of AMCP as 2.4.0 to 2.5.0 and master do: at spaces, except in quotes and parentheses. */
 export function tokenize(line: string): string[] {
   const tokens: string[] = [];
   let token = '';
@@ -109,10 +103,7 @@ export function openServer(release: Release): (line: string) => Result {
   };
 }
 
-/**
- * Evaluates what a server sends to a page, and returns the errors. Each piece is evaluated separately, so
- * play still runs after an update that isn't valid JavaScript.
- */
+/** Returns the errors of a server's scripts. Each runs separately, so play runs after an invalid update. */
 export function evaluate(scripts: readonly string[], page: object): unknown[] {
   return scripts.flatMap((script) => {
     try {

@@ -28,10 +28,7 @@ export async function ensureNginx(): Promise<Nginx | null> {
   return binary === undefined ? null : { binary, brotliModule: firstOf(brotliModules) };
 }
 
-/**
- * Serves a built site with nginx on this machine.
- * @param site - absolute paths
- */
+/** Serves a built site with nginx on this machine. All paths are absolute. */
 export async function startNginx(
   { binary, brotliModule }: Nginx,
   { root, siteConf }: { root: string; siteConf: string },

@@ -15,10 +15,7 @@ export const TRANSLATED: readonly string[] = [
   '/api/style-property/all-properties',
 ];
 
-/**
- * Translates a page as browsers do, now and whenever it changes: each text becomes another one in a `<font>`,
- * with the same words, so tests find them. Runs in the page.
- */
+/** Runs in a page: keeps moving text into `<font>` as translating browsers do, but keeps its words. */
 export function translate(): void {
   const skipped = 'script, style, noscript, textarea, font, svg, [contenteditable="true"], [data-on-air]';
   const replaceTexts = (root: Node): void => {

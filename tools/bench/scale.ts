@@ -8,10 +8,7 @@ import { buildOurs } from './lib/our-build.ts';
 import { inFolder, type Built } from './lib/peers.ts';
 import { onPhone, visitPage } from './lib/visit.ts';
 
-/**
- * Measures how the site grows with its pages. `--sizes=10,50` replaces the numbers of generated pages, for
- * example to try out the bench itself. `npm run bench -- pages` compares the site with other tools.
- */
+/** Measures how the site grows with its pages. `--sizes=10,50` replaces the numbers of generated pages. */
 export default async function measureScale(): Promise<void> {
   const phone = await findPhone(1);
   const rows: Row[] = [];

@@ -10,10 +10,7 @@ import { escapeHtml } from '../../src/mdx/escape-html.ts';
 /** In px, the size that sites with link previews ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/**
- * A page with the size of a card. A long title gets smaller until it fits on three lines.
- * @param behind - SVG behind the text, for the card of the whole site
- */
+/** A page of a card's size, whose title shrinks to three lines. `behind` is SVG for the site's own card. */
 export async function cardPage(
   { title, line, behind = '' }: { title: string; line: string; behind?: string },
   { dark }: Brand,

@@ -43,10 +43,7 @@ export const checks: readonly Check[] = [
   content,
 ];
 
-/**
- * Runs all checks, even if an earlier check fails.
- * @returns how many there are, and the names of those that failed
- */
+/** Runs all checks, even after a failure. Returns how many there are and which ones failed. */
 export async function runChecks(list: readonly Check[] = checks) {
   const failed: string[] = [];
   for (const check of list) {

@@ -9,11 +9,7 @@ import { type Folders, readPageTexts } from '../../plugins/page-problems/read-pa
 import { contentFolders } from '../../src/config/content-folders.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
-/**
- * Reads the site's pages in some folders, except those that MDX can't read, which the check of pages reports.
- * @param refused - receives what a plugin refuses
- * @param plugins - remark plugins that change each page first
- */
+/** Reads pages that MDX can read, changed by remark plugins. `refused` receives what a plugin refuses. */
 async function readFolders(
   folders: Partial<Folders>,
   refused: Problem[] = [],

@@ -1,5 +1,4 @@
-// What pages may write in tags: HTML's elements and attributes, and the components' props, as TypeScript
-// knows them. `src/mdx/component-mistakes.ts` compares pages with them.
+// HTML's elements and attributes and the components' props, which `component-mistakes.ts` allows in tags.
 import path from 'node:path';
 import ts from 'typescript';
 import type { Accepted, KnownTags, Props } from '../../src/mdx/component-mistakes.ts';

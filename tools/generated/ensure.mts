@@ -1,5 +1,4 @@
-// The folder `generated`: what commands need and can be made from other files. It isn't committed. Before a
-// command starts, this regenerates the parts whose inputs have changed.
+// Before a command starts, this remakes the parts of the folder `generated` whose inputs have changed.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashFiles } from '../shared/hash-files.ts';

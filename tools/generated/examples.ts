@@ -1,5 +1,4 @@
-// What pages know about the examples before their scripts load, the modules that load them, and the projects
-// that "Your first lower third" offers.
+// What pages know about examples, the modules that load them, and the projects of "Your first lower third".
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

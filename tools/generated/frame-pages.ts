@@ -1,5 +1,4 @@
-// Pages for frames in which edited code runs, with their script inside. Each name contains the hash of its
-// content, so no browser uses an old one, and its policy allows its own script by hash and no network at all.
+// Pages in which edited code runs. Names contain a hash, and policies allow their script and no network.
 import { createHash } from 'node:crypto';
 import type { BuildOptions } from 'esbuild';
 import { bundle } from '../shared/bundle.ts';
@@ -80,10 +79,7 @@ const buildRunner = async () =>
       '* { forced-color-adjust: none; }</style>',
   });
 
-/**
- * The page in which edited actions are rehearsed. Unlike the runner, it can start a worker, so edited code
- * never runs in the page itself, where it could start workers without a guard.
- */
+/** Rehearses edited actions in a worker, because in the page itself they could start unguarded workers. */
 async function buildRehearsal() {
   const sources = 'src/playground/sandbox/rehearsal';
   const worker = await bundleForFrame(`${sources}/worker.ts`, { charset: 'ascii' });

@@ -1,5 +1,4 @@
-// npm run hosts: gets SPX and ograf-devtool from their public repositories, at the commits that tests and
-// results are about, and starts them once.
+// npm run hosts: gets SPX and ograf-devtool at the commits that tests are about, and starts them once.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,4 @@
-// The parts of exports: the runtimes and the Lottie player as classic scripts, and each example as data with
-// its actions as plain code. A page fetches them when a reader requests a download.
+// Exports' parts, fetched at a download: the runtimes, the Lottie player, and each example's data and code.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,4 @@
-// The contract of CasparCG's HTML producer in versions 2.2 to 2.5.0, with its calls made in a page over
-// file://, the way the server makes them.
+// CasparCG's HTML producer, 2.2 to 2.5.0: its calls in a page over file://, as the server makes them.
 import type { Browser, Page } from '@playwright/test';
 import { dataText } from '../../src/playout/commands/amcp.ts';
 import { onlyFile, onOnePage, type ExportCheck } from './export-check.ts';

@@ -202,10 +202,6 @@ const generalChecks = ({ runtime }: PlayoutHost): readonly ExportCheck[] => [
   ...(runtime === null ? [] : [checkIn117(runtime)]),
 ];
 
-/**
- * Returns the checks of an export in the order in which they run. Each list is for one export, because some
- * of its checks share a page.
- * @param steps - The number of steps of the graphic.
- */
+/** Returns an export's checks in order. Each list is for one export: some of its checks share a page. */
 export const checksOf = (host: PlayoutHost, steps: number): readonly ExportCheck[] =>
   OWN_CHECKS[host.id as Format]?.(steps) ?? generalChecks(host);

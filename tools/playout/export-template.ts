@@ -7,10 +7,7 @@ type Export = typeof exportWithHost;
 
 let loaded: Promise<{ readonly exportTemplate: Export }> | undefined;
 
-/**
- * Makes the files of an export. The list of hosts imports each exporter when it's needed, which Playwright's
- * own TypeScript loader can't do, so this bundles the list into one module first.
- */
+/** Bundles the exporters first, because Playwright's TypeScript loader can't import them when needed. */
 export async function exportTemplate(source: ExportSource, format: Format): Promise<readonly ExportFile[]> {
   loaded ??= loadModule('src/playout/hosts.ts');
   // Only a project file contains all shapes, as on the site.

@@ -23,10 +23,7 @@ export const HOST_NAMES = {
   devtool: 'ograf-devtool, commit 7b29ad9',
 };
 
-/**
- * Text that no example contains, with characters that have caused problems for template authors. It has no
- * spaces, because an example shows first names and family names in two elements.
- */
+/** Troublesome text that no example contains, without spaces, because an example splits names. */
 const NEW_TEXT = `Wolkenstein&<b>"Zoë"</b>\\O'Hara&amp;مرحبا`;
 
 /** The commands that put a graphic on air, change it, and take it off air. */
@@ -41,10 +38,7 @@ interface Life {
 
 const times = (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
-/**
- * Returns what `checkLife` has seen, as a sentence for pages.
- * @param how - `isUpdatedByPlay`: whether the new text needed another play.
- */
+/** What `checkLife` saw, for pages. `isUpdatedByPlay` means that the new text needed another play. */
 export const lifeSentence = (steps: number, { isUpdatedByPlay = false } = {}): string =>
   [
     `Imported, played${steps > 0 ? `, continued ${times(steps)}` : ''}`,
@@ -83,11 +77,7 @@ export async function importIntoSpx(spx: Spx, file: string) {
   return item;
 }
 
-/**
- * Takes an export through its life on SPX. Because of a bug in SPX, its OGraf items can't be updated on air:
- * changed values take effect with the next play.
- * @param template - The key of a text field, and the number of steps.
- */
+/** Takes an export through its life on SPX, where a bug keeps OGraf items from updating before a play. */
 export async function checkOnSpx(
   spx: Spx,
   screen: Screen,
@@ -110,10 +100,7 @@ export async function checkOnSpx(
   return item;
 }
 
-/**
- * Takes an OGraf package through its life on ograf-server.
- * @param template - The key of a text field, and the number of steps.
- */
+/** Takes an OGraf package through its life on ograf-server. */
 export async function checkOnOgrafServer(
   server: OgrafServer,
   screen: Screen,
@@ -133,11 +120,7 @@ export async function checkOnOgrafServer(
   await graphic.clear();
 }
 
-/**
- * Opens OGraf packages in ograf-devtool and reads its results.
- * @param options - `isInDepth`: whether the tool's in-depth test runs as well.
- * @returns What it lists as a graphic; `problems` is empty if it finds none.
- */
+/** Returns what ograf-devtool shows for OGraf packages, after its in-depth test if `isInDepth` is set. */
 export async function checkInDevtool(
   tool: Devtool,
   browser: Browser,

@@ -15,10 +15,7 @@ export const officialSchemas = (): Readonly<Record<string, { $id: string }>> =>
       .map((schema) => [schema.$id, schema]),
   );
 
-/**
- * An official schema, if the schemas are next to the project; otherwise undefined.
- * @param name - its path in OGraf's repository, such as `graphics/schema.json` for manifests
- */
+/** An official schema by its path in OGraf's repository, if the schemas are next to the project. */
 export function officialSchema(name: string): ValidateFunction | undefined {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   for (const schema of Object.values(officialSchemas())) ajv.addSchema(schema);

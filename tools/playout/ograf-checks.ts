@@ -56,10 +56,7 @@ export async function openRenderer(browser: Browser, bytes: Uint8Array) {
   return { ...opened, manifest, main };
 }
 
-/**
- * A page's content without the ids that are new in each template. This compares content instead of pictures,
- * because Chromium rasters the same page slightly differently depending on what it showed before.
- */
+/** A page without each template's own ids. Pictures of it would depend on what Chromium showed before. */
 function withoutIds(html: string) {
   const ids = [...new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))];
   const longest = ids.sort((one, other) => other.length - one.length);

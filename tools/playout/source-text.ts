@@ -1,6 +1,4 @@
-// An example's actions as a person would write them: the source without types, in one module, in lines of 80
-// characters.
-// Readers see this text in the editor. It keeps the author's comments and empty lines.
+// An example's actions as readers edit them: without types, in one module, with comments and empty lines.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';

@@ -1,10 +1,7 @@
 // The speed of a page's templates. Checks stop time to compare pictures, and tests shorten long animations.
 import type { BrowserContext, Page } from '@playwright/test';
 
-/**
- * Puts a clock with a variable speed in front of the two functions by which templates move. It runs in every
- * frame before any other script. The speed is the top frame's, so templates that load later have it, too.
- */
+/** Runs first in every frame. The speed is the top frame's, so templates that load later have it, too. */
 const INSTALL = `(() => {
   const now = performance.now.bind(performance);
   const request = requestAnimationFrame.bind(globalThis);
@@ -31,9 +28,6 @@ export async function addTemplateClock(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: INSTALL });
 }
 
-/**
- * Sets the speed of all templates in a page.
- * @param speed - 1 is real time, and 0 stops time.
- */
+/** Sets the speed of all templates in a page: 1 is real time, and 0 stops time. */
 export const setTemplateSpeed = (page: Page, speed: number): Promise<void> =>
   page.evaluate(`templateClock.setSpeed(${speed})`);

@@ -1,5 +1,4 @@
-// Text in a page, including the text in its frames and shadow roots. Both functions are passed as source
-// text. They can't share or contain a named function: tsx wraps those in a helper that the page doesn't have.
+// Both functions are passed as text: they can't share or contain named ones, which tsx wraps in a helper.
 
 /** Returns all text in a node that isn't hidden. It can still be clipped, covered, or transparent. */
 export function textInside(node: Node = globalThis.document.body): string {
@@ -16,10 +15,7 @@ export function textInside(node: Node = globalThis.document.body): string {
   return roots.flatMap((root) => [...root.childNodes].map((child) => textInside(child))).join('');
 }
 
-/**
- * Hides the innermost elements that contain some text, or shows them again.
- * @returns Whether the node contains such an element.
- */
+/** Hides or shows the innermost elements with some text, and returns whether there are any. */
 export function switchText(text: string, isHidden: boolean, node: Node = globalThis.document.body): boolean {
   if (node.nodeType !== 1 || /^(SCRIPT|STYLE)$/.test(node.nodeName)) return false;
   const roots: Node[] = [node];

@@ -1,5 +1,4 @@
-// npm run validate: checks the exports of all examples, or of those that are named, like
-// tests/hosts/exports.spec.ts, and writes the results for pages to the folder `generated`.
+// npm run validate: checks all exports, or those of named examples, and writes results for pages.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';

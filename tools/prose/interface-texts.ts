@@ -17,10 +17,7 @@ function isText(text: string): boolean {
   return /\p{L}/u.test(text) && (/\s/.test(text.trim()) || /^\p{Lu}\p{Ll}/u.test(text));
 }
 
-/**
- * Returns a file's visible text, by line.
- * @param file - the path to use in messages, with forward slashes
- */
+/** Returns a file's visible text by line. Messages use its path, which has forward slashes. */
 function textsOf(file: string, source: string): { file: string; passages: Passage[] } {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const passages: Passage[] = [];

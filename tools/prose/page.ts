@@ -45,11 +45,7 @@ function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): s
   return found && typeof found.value === 'string' ? found.value : undefined;
 }
 
-/**
- * Reads a page.
- * @param plugins - remark plugins that change the page first, and that may throw an error
- * @returns undefined if MDX can't parse it
- */
+/** Reads a page after remark plugins, which may throw. Returns undefined if MDX can't parse it. */
 export async function readPage(
   file: string,
   source: string,

@@ -15,10 +15,7 @@ function hasOwnCapitals(word: string): boolean {
   return word.length === 1 || /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word);
 }
 
-/**
- * Headings are in sentence case, except for names. A new sentence may start after a colon, a period, or a
- * question mark. Quoted text is ignored.
- */
+/** Headings are in sentence case, except for names, quoted text, and starts after `:`, `.`, or `?`. */
 function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
   const titles = ['title', 'sidebar_label']
     .map((key) => frontMatter[key])
@@ -66,10 +63,7 @@ export function wording({ file, passages }: Pick<Page, 'file' | 'passages'>): Fi
   );
 }
 
-/**
- * Link text must make sense to someone who hears a list of links. On one page, the same text must lead to the
- * same place; names in code are exempt, because two objects may each have an `id`.
- */
+/** Link text must make sense in a list, and lead to one place per page, except for code such as `id`. */
 function linkText({ file, links }: Page): Finding[] {
   const targets = new Map();
   return links.flatMap(({ text, href, line, isCode }) => {

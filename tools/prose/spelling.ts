@@ -5,10 +5,7 @@ import { wordsOf } from './page.ts';
 
 export type IsWord = (word: string) => boolean;
 
-/**
- * `tools/prose/words.txt`: one word per line; `#` starts a comment. If a word contains capitals, they must
- * match.
- */
+/** Reads one word per line. `#` starts a comment, and capitals in a word must match. */
 export function wordList(text: string): Set<string> {
   return new Set(
     text

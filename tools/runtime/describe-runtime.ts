@@ -1,5 +1,4 @@
-// What pages, tests, and editors read about the runtime: the description of its API, the declarations for
-// people who write actions, and the JSON Schema of project files.
+// The runtime's API description, the declarations for actions, and the JSON Schema of project files.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -1,5 +1,4 @@
-// The JSON Schema of project files for general validators. The site's own validator understands `anyOf`;
-// others report every alternative that doesn't fit, so a single mistake led to dozens of errors.
+// The schema of project files for general validators, which report every mismatch within an `anyOf`.
 
 /** A JSON Schema: the parts that are written and read here. */
 export interface GeneralSchema {

@@ -61,10 +61,7 @@ const factsOf = (name: string, spec: PropertySpec, isMask: boolean) => ({
   throws: errorOf(spec),
 });
 
-/**
- * Returns a file of src/runtime/api with the facts added in front of each style property's own tags.
- * @throws Error if a property isn't in the table, or if its type or tags don't match the table.
- */
+/** Adds facts before each style property's tags. Throws if the table doesn't match the properties. */
 export function withStyleFacts(file: string, text: string): string {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const styles = source.statements

@@ -10,11 +10,7 @@ import { siteDir } from './site-dir.ts';
 /** CasparCG 2.4's engine, the oldest that plays exports. It applies to syntax and, if possible, to CSS. */
 const TARGET = 'chrome117';
 
-/**
- * Bundles TypeScript source, minified and for the oldest engine unless the options say otherwise.
- * @param options - either the text of a module in the site's folder, or a file of the site; the rest goes to
- * esbuild
- */
+/** Bundles a module's text or a file, minified and for the oldest engine unless the options differ. */
 export async function bundle({
   contents,
   file,
@@ -37,10 +33,7 @@ export async function bundle({
   return outputFiles?.[0]?.text ?? '';
 }
 
-/**
- * Runs a module of the project in Node.
- * @param file - path from the site's folder
- */
+/** Runs a module of the project in Node. Its path starts at the site's folder. */
 export async function loadModule<Exports>(file: string): Promise<Exports> {
   const text = await bundle({
     file,

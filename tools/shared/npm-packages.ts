@@ -5,10 +5,7 @@ import { log } from './log.ts';
 
 type Dependencies = Readonly<Record<string, string>>;
 
-/**
- * Installs packages that only a bench or a few tests need, not as the site's dependencies. The folder stays.
- * @throws If npm can't install them.
- */
+/** Installs packages that only benches or tests need into a folder that stays. Throws if npm fails. */
 export function installPackages(folder: string, dependencies: Dependencies): void {
   const file = path.join(folder, 'package.json');
   if (existsSync(path.join(folder, 'node_modules/.package-lock.json'))) {

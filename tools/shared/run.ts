@@ -30,10 +30,7 @@ const nodeFlags: Partial<Record<Tool, readonly string[]>> = {
   build: ['--max-semi-space-size=32', '--expose-gc'],
 };
 
-/**
- * Node's arguments for a tool.
- * @param folder - by default, the site's folder
- */
+/** Node's arguments for a tool, which is in the site's folder by default. */
 export const nodeArgs = (tool: Tool, folder: string = siteDir): string[] => [
   ...(nodeFlags[tool] ?? []),
   path.join(folder, tools[tool]),

@@ -24,10 +24,7 @@ const apt = (...args: readonly string[]): Promise<boolean> =>
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
   });
 
-/**
- * Installs the latest versions of Debian packages. Anyone but root is told the command instead.
- * @param why - what needs them, such as "the browser tests"
- */
+/** Installs the latest Debian packages as root, or names the command. `why` is what needs them. */
 export async function installPackages(names: readonly string[], why: string): Promise<void> {
   const list = names.join(', ');
   const command = installCommand(names);

@@ -1,5 +1,4 @@
-// npm run pack [folder]: packs the built site into one archive for a closed network,
-// keyfill-docs-<version>-<commit>.zip, in this folder or another.
+// npm run pack [folder]: packs the built site as keyfill-docs-<version>-<commit>.zip for closed networks.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deliveryDir } from '../../plugins/delivery/deliver.ts';

@@ -1,7 +1,4 @@
-/**
- * Returns the changelog with its Unreleased section as that of a version, and an empty one above it.
- * @throws Error if there's nothing to release
- */
+/** Moves the changelog's Unreleased section to a version. Throws an error if there's nothing to release. */
 export function dateChangelog(changelog: string, version: string, date: string): string {
   const heading = '## Unreleased\n';
   const [before = '', after] = changelog.split(heading);

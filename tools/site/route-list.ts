@@ -1,5 +1,4 @@
-// The addresses of all pages, from the files of their content. The list is committed, so a review shows every
-// address that appears or disappears.
+// The addresses of all pages. The list is committed, so a review shows which appear and disappear.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { normalizeFrontMatterTags } from '@docusaurus/utils';
@@ -15,10 +14,7 @@ export const ROUTES_FILE = 'tests/fixtures/routes.json';
 
 type RouteList = ReturnType<typeof routesOf>;
 
-/**
- * Returns all routes by kind, and the redirects.
- * @param siteFiles - The names of the files in `src/pages`.
- */
+/** Returns all routes by kind, and the redirects. `siteFiles` are the names of files in `src/pages`. */
 function routesOf(pages: readonly PageFile[], siteFiles: readonly string[]) {
   const posts = pages.filter(({ file }) => file.startsWith('blog/'));
   const listPages = Array.from(
@@ -69,10 +65,7 @@ const addressesIn = ({ pages, blog: { posts, tags }, userGuide, api, redirects }
   ...redirects.map(({ from }) => from),
 ];
 
-/**
- * Finds the addresses in the committed list that lead nowhere now.
- * @param committed - the text of `ROUTES_FILE`
- */
+/** Finds addresses in the committed text of `ROUTES_FILE` that lead nowhere now. */
 export function lostAddresses(committed: string, routes: RouteList): Problem[] {
   const left = new Set(addressesIn(routes));
   return addressesIn(JSON.parse(committed) as RouteList)

@@ -6,10 +6,7 @@ import { siteDir } from '../shared/site-dir.ts';
 const leftOut =
   /^(?:node_modules|build|build-delivery|\.docusaurus.*|test-results|playwright-report|\.git|coverage|.*\.zip)$/;
 
-/**
- * Copies the site's sources, so the copy can be changed, and links its packages.
- * @param folder - empty
- */
+/** Copies the site's sources into an empty folder, where they can be changed, and links its packages. */
 export function copySite(folder: string) {
   cpSync(siteDir, folder, {
     recursive: true,
@@ -18,10 +15,7 @@ export function copySite(folder: string) {
   linkModules(folder);
 }
 
-/**
- * Gives a scratch folder the site's packages: its own folder with a link to each package, so whatever
- * tools write to `node_modules/.cache` stays in the scratch folder.
- */
+/** Links each of the site's packages separately, so `node_modules/.cache` stays in the scratch folder. */
 export function linkModules(folder: string) {
   const from = path.join(siteDir, 'node_modules');
   const to = path.join(folder, 'node_modules');

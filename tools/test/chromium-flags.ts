@@ -1,7 +1,4 @@
-/**
- * The options for starting Chromium in tests, checks, and benches: as root in a container, without a graphics
- * card, and without its own services that would use the network.
- */
+/** Starts Chromium as root in a container, without a graphics card or services that use the network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

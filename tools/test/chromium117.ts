@@ -1,5 +1,4 @@
-// Chromium 117, the engine of CasparCG 2.4, for tests only. npm's @sparticuz/chromium 117.0.0 contains
-// exactly this browser. It's installed into a separate cache folder, so the project doesn't depend on it.
+// Chromium 117, CasparCG 2.4's engine, from npm's @sparticuz/chromium 117.0.0 in a separate cache folder.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, PuppeteerNode } from 'puppeteer-core';
@@ -15,10 +14,7 @@ type Binary = { args: string[]; executablePath: () => Promise<string> };
 const load = async <Exports>(file: string) =>
   (await import(pathToFileURL(path.join(folder, 'node_modules', file)).href)) as { default: Exports };
 
-/**
- * Starts Chromium 117.
- * @returns a puppeteer browser, or the reason why there's none
- */
+/** Starts Chromium 117, or returns the reason why there's none. */
 export async function startChromium117(): Promise<
   { browser: Browser; stop: () => Promise<void> } | { problem: string }
 > {

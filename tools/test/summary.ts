@@ -23,10 +23,7 @@ const entry = (where: string, message = 'no message', lines = SHOWN) =>
 /** What Playwright says if a browser has ended, or one of its pages has. */
 const LOST = /(?:page, context or browser|browser|page) has been closed|(?:Target|Page|Browser) crashed/;
 
-/**
- * Reads a Vitest JSON report. A test only runs again if its browser was lost. A file that couldn't be loaded
- * or set up contains no failed tests, but fails.
- */
+/** A file that couldn't load fails without failed tests. Only tests that lost their browser are repeated. */
 export function vitestResult({ testResults }: Pick<JsonTestResults, 'testResults'>): Result {
   const result = emptyResult();
   for (const { name, status, message, assertionResults } of testResults) {
@@ -59,10 +56,7 @@ function* testsOf({
   for (const suite of suites) yield* testsOf(suite);
 }
 
-/**
- * Reads a Playwright JSON report. An error outside any test counts as a failed test, and so does a test that
- * passed at the second try, unless it lost its browser at the first.
- */
+/** Errors outside tests and second tries count as failures, unless the first try lost its browser. */
 export function playwrightResult(report: JSONReport): Result {
   const failed = report.errors.map(({ message }) => entry('outside any test', message));
   const result = { ...emptyResult(), failed };

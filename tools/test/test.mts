@@ -63,10 +63,7 @@ async function vitest(projects: readonly string[], args: readonly string[] = [])
   return readResult(file, code, vitestResult);
 }
 
-/**
- * Runs browser tests, or skips them if there's no browser. In CI, a missing browser is a failure.
- * @param tests - arguments that select tests
- */
+/** Runs browser tests that arguments select. A missing browser skips them, but is a failure in CI. */
 async function playwright(browser: Browser, tests: readonly string[] = []): Promise<Result> {
   const file = path.join(reports, 'playwright.json');
   const run = (...args: readonly string[]) =>

@@ -1,5 +1,4 @@
-// npm run update: writes the generated files that are committed, unless they're up to date: pictures that a
-// browser draws, and the list of all addresses.
+// npm run update: updates committed files: pictures that a browser draws, and the list of all addresses.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';

@@ -10,8 +10,7 @@ interface Audit {
 
 /** Returns the problems that axe finds on a page: a line for each rule, with the places. */
 export async function violationsOf(page: Page, { within, rules }: Audit = {}): Promise<string[]> {
-  // Without frames, there's nothing to collect in a separate page, and only violations are needed, which
-  // takes a third of the time.
+  // Legacy mode without an extra page for frames, and only violations, take a third of the time.
   const hasFrames = page.frames().length > 1;
   let axe = new AxeBuilder({ page })
     // WCAG 2.5.3: people who use speech input say what the label shows. Axe only checks this when asked.

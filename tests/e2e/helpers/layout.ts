@@ -17,10 +17,7 @@ export function unfitControls(controls: Locator, pageWidth: number, smallest = T
   );
 }
 
-/**
- * Returns the parts of a page that start at another edge, or whose width isn't one of the two: text is 624 px
- * wide, and everything else 808 px. Runs in the page.
- */
+/** Runs in a page: returns parts with another left edge, or neither 624 px (text) nor 808 px wide. */
 export function otherWidths(): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>('article > .markdown > :not(.screen-only)')];
   const [edge] = parts.map((part) => part.getBoundingClientRect().left);

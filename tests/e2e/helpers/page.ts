@@ -10,10 +10,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/**
- * Prepares a page once for all tests of a group, which then run one after the other.
- * @returns A function that returns the page. Call it in tests only.
- */
+/** Prepares a page once for a group, whose tests then run in order. Call the result in tests only. */
 export function sharePage(prepare: (page: Page) => Promise<void>): () => Page {
   test.describe.configure({ mode: 'default' });
   let page: Page;
@@ -43,10 +40,7 @@ export async function scrollBy(page: Page, pixels: number): Promise<void> {
   for (let step = 0; step < 10; step += 1) await page.mouse.wheel(0, pixels / 10);
 }
 
-/**
- * Opens the menu that contains the navbar and the docs sidebar on narrow screens.
- * @returns whether the screen is narrow
- */
+/** Opens the menu with the navbar and the sidebar on narrow screens. Returns whether this is one. */
 async function openMenu(page: Page): Promise<boolean> {
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   const isNarrow = await toggle.isVisible();
@@ -79,10 +73,7 @@ export async function switchColorMode(page: Page): Promise<void> {
   if (isNarrow) await page.getByRole('button', { name: 'Close navigation bar' }).click();
 }
 
-/**
- * Checks that nothing overflows sideways, and that axe finds no problems in part of a page in light mode, or
- * with its colors in dark mode.
- */
+/** Expects no sideways overflow, and no axe problems in part of a page, or with its colors in dark mode. */
 export async function expectSound(page: Page, within: string): Promise<void> {
   expect(await overflow(page)).toBe(0);
   // Colors that are still fading in would fail.

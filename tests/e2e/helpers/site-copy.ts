@@ -34,10 +34,7 @@ export async function copySite() {
     },
     stop,
     write,
-    /**
-     * Simulates another build: the main script has another name, one search index has other bytes, and
-     * there's an additional page, `/user-guide/new-page`.
-     */
+    /** Simulates a new build: a renamed main script, a changed search index, and `/user-guide/new-page`. */
     rebuild: async (mainHash: string) => {
       const main = builtFiles(dir).find((file) => /^assets\/js\/main\.[^.]+\.js$/.test(file)) ?? '';
       const renamed = main.replace(/main\.[^.]+/, `main.${mainHash}`);

@@ -69,10 +69,7 @@ interface Target {
   readonly within?: string;
 }
 
-/**
- * Waits for a visible element, scrolls to it, and either gives it an attribute, which drivers use to find it,
- * or clicks it immediately, because React could replace it in between.
- */
+/** Scrolls to a visible element and marks it for drivers, or clicks it before React could replace it. */
 const find = (page: EnginePage, target: Target, how: 'mark' | 'click'): Promise<unknown> =>
   until(
     page,

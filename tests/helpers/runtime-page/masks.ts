@@ -87,10 +87,7 @@ export async function readMasks(page: Page, area?: Area): Promise<Masks> {
 /** How far letters may reach beyond their line, in pixels of the page. */
 const OVERHANG = 16;
 
-/**
- * Shows the next frame, and counts pixels of text without a plate under them. Only the area around the texts
- * is photographed, and nothing if the frame looks like the one before.
- */
+/** Shows the next frame and counts text pixels without a plate, unless it looks like the frame before. */
 export async function nextFrame(page: Page): Promise<{ readonly isOnAir: boolean; readonly leaked: number }> {
   const { isOnAir, boxes } = await page.evaluate(() => {
     const { templates, clock } = window.kf.pair!;

@@ -23,10 +23,7 @@ export async function readPicture(png: Buffer): Promise<Picture> {
   };
 }
 
-/**
- * Returns what a page shows now as a PNG for comparing. `size` starts at the upper-left corner. The default
- * is the viewport.
- */
+/** Returns what a page shows now as a PNG: the viewport, or `size` from the upper-left corner. */
 export const shot = (
   page: Page,
   size?: { readonly width: number; readonly height: number },
@@ -41,10 +38,7 @@ export async function pixels(
   return points.map(([x, y]) => picture.at(x, y));
 }
 
-/**
- * Returns the difference between two pictures of the same size: the mean of a channel, 0…255, and the share
- * of pixels that are far off.
- */
+/** Compares pictures of one size by the mean of a channel, 0…255, and the share of pixels far off. */
 export async function differenceOf(
   one: Buffer,
   other: Buffer,

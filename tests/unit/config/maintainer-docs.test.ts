@@ -28,10 +28,7 @@ const FILE = /\.(?:[cm]?[jt]sx?|json|css|mdx?|conf|txt|yml)$/;
 const isPath = (code: string): boolean =>
   PATH.test(code) && (code.includes('/') || FILE.test(code)) && !WRITTEN.test(code) && !code.includes('YYYY');
 
-/**
- * Whether a path exists. It starts at the root or in the folder that the section names. If the text has just
- * named its folder, it may start there, so it must be the end of some path.
- */
+/** Whether a path exists, from the root, from the section's folder, or as the end of a longer path. */
 function exists(named: string, folder: string | undefined): boolean {
   const path = named.replace(/\/$/, '');
   if (places.has(path) || (folder !== undefined && places.has(`${folder}/${path}`))) return true;

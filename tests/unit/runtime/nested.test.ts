@@ -161,8 +161,7 @@ it.each([true, false])(
   },
 );
 
-// Seeking compared with uninterrupted playback: what plays on its own is in the same place, no matter how
-// deeply it's nested.
+// After a seek, what plays on its own is where uninterrupted playback would be, however deeply nested.
 /** How a composition is nested in the one around it, and where it rests. */
 interface Level {
   readonly isDetached: boolean;

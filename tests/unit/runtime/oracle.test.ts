@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-// The runtime against an oracle that was written from the product model alone. ORACLE_RUNS sets the number of
-// random cases.
+// The runtime against an oracle written from the product model alone. ORACLE_RUNS is the number of cases.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Composition } from '../../../src/runtime/api/objects.ts';

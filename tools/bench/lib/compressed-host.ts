@@ -3,10 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { compress, removeCompressed } from '../../../plugins/delivery/compress.ts';
 
-/**
- * A static host with Brotli at its highest quality, the same for every tool in the comparison.
- * @returns `url` has no slash at the end
- */
+/** A static host with the best Brotli, the same for every tool. Its `url` has no slash at the end. */
 export async function startCompressedHost(root: string): Promise<{ url: string; close: () => void }> {
   await compress(root);
   const server = createServer(

@@ -16,10 +16,7 @@ function pathOfPage(number: number): string {
 export const typicalPage = pathOfPage(7);
 export const longPage = pathOfPage(LONG);
 
-/**
- * Writes Markdown pages, and a start page. They're the same in every run, and a page doesn't depend on the
- * total number. They only contain what every documentation tool understands, so links are relative addresses.
- */
+/** Writes the same pages in every run and for any count, with only what every tool understands. */
 export function writePages(folder: string, count: number): void {
   for (let number = 1; number <= count; number += 1) {
     const file = path.join(folder, `${pathOfPage(number)}.md`);

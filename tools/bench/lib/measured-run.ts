@@ -11,10 +11,7 @@ export interface Measured {
   readonly memory: number;
 }
 
-/**
- * Runs a Node script in a folder and watches it.
- * @throws If it fails, with the line of its output that best explains why.
- */
+/** Runs and watches a Node script. If it fails, this throws the line of output that best explains why. */
 export async function runMeasured(
   what: string,
   [program = process.execPath, ...args]: readonly string[],

@@ -37,11 +37,7 @@ export async function onPhone<Result>(
   }
 }
 
-/**
- * Loads a page, and watches it for another seven seconds.
- * @returns the largest paint and the blocking time until the end, in milliseconds, and bytes without headers:
- *   what the page itself needs, and what it prefetches
- */
+/** Loads a page and watches it for seven more seconds. Times are in milliseconds, bytes without headers. */
 export const visitPage = (phone: Phone, url: string) =>
   onPhone(phone, async (page) => {
     await page.goto(url);

@@ -1,5 +1,4 @@
-// Words for generated pages. There are as many different words, as unevenly used, as in real prose, because
-// that determines the size of an index.
+// Words as numerous and as unevenly used as in real prose, because that determines an index's size.
 
 const frequent = (
   'the of and to a in is for that it with as on are be by this or from at an not which each when one has ' +
