@@ -1,5 +1,5 @@
 /**
- * The product's name and addresses, for everything that code shows. Pages, posts, and the README write them.
+ * The product's name and addresses, for what code shows. Pages, posts, and the README don't use it.
  * `keyfill`, the types, debug output, and project format would outlive a new name: templates rely on them.
  */
 export const product = {

@@ -39,9 +39,7 @@ export interface PlayoutHost {
 }
 
 /**
- * Every target, in the order in which pages offer them. Buttons, result tables, downloads, and tests read
- * this list, so to add a target, add an entry with its exporter.
- *
+ * Every target, in the order in which pages offer them. To add a target, add an entry with its exporter.
  * Every page loads the list, so each entry only imports its exporter and writer on request.
  */
 export const PLAYOUT_HOSTS = [

@@ -2,7 +2,7 @@ import type { ProjectDefinition } from '../runtime/definition/project.ts';
 import { MAX_MASKS, MAX_NESTING } from '../runtime/model/limits.ts';
 import { inside, type Problem } from './problem.ts';
 
-/** Reports circular or too deep nesting in linear time. Each composition or mask is a level in the page. */
+/** Reports circular and excessive nesting in linear time. Each composition or mask is a level in the page. */
 export function checkNesting({ compositions }: ProjectDefinition): readonly Problem[] {
   /** What shows each composition, and the masks there. Another check reports a second place. */
   const shownBy = new Map<string, { readonly id: string; readonly masks: number }>();

@@ -9,7 +9,6 @@ const RESOURCE_TYPES = { image: 'image', 'image-sequence': 'image-sequence', lot
 
 type Add = (path: string, message: string) => void;
 
-/** Checks the fields of the operator's form for problems and conflicts. */
 function checkFields(fields: readonly FieldDefinition[], addAt: Add): void {
   const places = new Map<string, string>();
   fields.forEach((field, index) => {

@@ -16,7 +16,6 @@ type Validation =
     }
   | { readonly project?: undefined; readonly problems: readonly Problem[]; readonly warnings?: undefined };
 
-/** Returns what a check finds in the embedded Lottie files. */
 const lottieProblems = (
   { resources = [] }: ProjectDefinition,
   check: (data: object) => readonly Problem[],

@@ -1,4 +1,4 @@
-/** Fills in the API reference's markers, before Docusaurus's own plugins so that they see its headings. */
+/** Fills in the API reference's markers, before Docusaurus's own plugins run, so they see its headings. */
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';

@@ -45,7 +45,7 @@ async function send(
   await playing.shown.session.run(command);
 }
 
-/** Opens the template, then runs commands, the earliest first. Another template leaves nothing behind. */
+/** Opens the template, then runs commands, the earliest first. Nothing is left once another replaces it. */
 export function useCommands(queue: Queue<Command>, options: CommandOptions): void {
   const { session } = options.playing.shown;
   const latest = useRef(options);

@@ -26,7 +26,7 @@ interface Watchdog {
   readonly end: () => void;
 }
 
-/** Counts pings, not time, because a busy browser delays them, too. Slowed hidden pages don't send any. */
+/** Counts pings, not time, because a busy browser delays pings, too. A hidden, slowed page sends none. */
 export function createWatchdog(
   ping: (count: number) => void,
   isHidden: () => boolean,

@@ -18,7 +18,6 @@ const inEnglish = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const listed = (words: readonly (string | false)[]): string =>
   inEnglish.format(words.filter((word) => word !== false));
 
-/** Returns notes about the settings that SPX can't store. */
 function unusedInSpx(field: FieldDefinition): readonly FieldNote[] {
   const { type, description, required, minLength, maxLength, pattern, minimum, maximum, step } = field;
   const isText = isTextual(type);

@@ -75,7 +75,6 @@ function limitsOf(field: FieldDefinition): Partial<GddField> {
   return isTextual(type) ? defined({ minLength, maxLength, pattern }) : {};
 }
 
-/** Returns the options that an operator can choose from. */
 function choicesOf({ type, choices = [], extensions = [] }: FieldDefinition): Partial<GddField> {
   if (type === 'dropdown') {
     return {

@@ -90,9 +90,8 @@ function toDecoration({ type, text = '' }: DecorationDefinition): SpxField {
 }
 
 /**
- * Returns the code that SPX runs when an operator clicks an invoke command's button. It runs in the
- * controller's window, without the template's functions. `ajaxpost` is the controller's own function, and the
- * server passes the command on to the renderers of the row's layer. The public address,
+ * Returns the code of an invoke command's button, which runs in SPX's controller. The controller's `ajaxpost`
+ * lets the server pass the command on to the renderers of the row's layer, because the public address,
  * `/api/v1/invokeTemplateFunction`, returns 501 in the open-source build.
  */
 function toCall({ name, argument }: CommandDefinition): string {

@@ -4,7 +4,7 @@ export type PatternResult = 'fits' | 'differs' | 'slow';
 /** Tests a value against a pattern. The result is undefined as long as it isn't known. */
 export type PatternTest = (pattern: string, value: string) => PatternResult | undefined;
 
-/** Tests a value as JSON Schema does, but possibly forever, as for `^(a+)+$`. Invalid patterns always fit. */
+/** Tests like JSON Schema on this thread, which can take forever: `^(a+)+$`. Invalid patterns always fit. */
 export function testPattern(pattern: string, value: string): PatternResult {
   try {
     return new RegExp(pattern, 'u').test(value) ? 'fits' : 'differs';

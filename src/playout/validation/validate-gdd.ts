@@ -121,7 +121,6 @@ function checkResolutions(check: Checker, resolutions: unknown, path: string): v
 /** The JSON types that GDD supports. Its meta-schema refuses a list of types, such as text or null. */
 const TYPES: readonly Kind[] = ['boolean', 'string', 'number', 'integer', 'array', 'object'];
 
-/** The address of version 1 of GDD's meta-schema. */
 const GDD_SCHEMA = 'https://superflytv.github.io/GraphicsDataDefinition/gdd-meta-schema/v1/schema.json';
 
 /** Checks a GDD schema at any level: as a whole, as a property, or as the items of an array. */

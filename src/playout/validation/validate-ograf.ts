@@ -66,7 +66,6 @@ function checkEngine(check: Checker, engine: JsonObject, path: string): void {
   }
 }
 
-/** Checks one entry of `renderRequirements`. */
 function checkRequirement(check: Checker, entry: JsonObject, path: string): void {
   const { resolution, frameRate, accessToPublicInternet, engine } = entry;
   check.closed(entry, kinds('any', 'resolution frameRate accessToPublicInternet engine'), [], path);

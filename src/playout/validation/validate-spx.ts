@@ -43,7 +43,6 @@ const DETAILS: Readonly<Record<string, (check: Checker, field: JsonObject, path:
   },
 };
 
-/** Checks `DataFields`. */
 function checkFields(check: Checker, fields: unknown, path: string): void {
   const places = new Map<unknown, string>();
   check.entries(fields, path, (field, own) => {

@@ -79,7 +79,6 @@ export function createMeasurer() {
     },
     /** Forgets all sizes, because fonts have loaded or the template is shown. */
     forget: (): void => sizes.clear(),
-    /** Removes the node from the page. */
     remove(): void {
       isRemoved = true;
       box.remove();

@@ -13,7 +13,6 @@ import type { Measurer } from './measure.ts';
 import { GROUP } from '../model/paint-groups.ts';
 import { createNode, paintCommon, PLACED, setStyle } from './view.ts';
 
-/** The state of a text element, apart from its style. */
 type TextState = Readonly<Pick<TextElement, 'content' | 'autoSize' | 'autoSqueeze' | 'multiline'>>;
 
 /** The side that stays in place, by alignment, as a fraction and as a flexbox keyword. All others start. */

@@ -1,7 +1,7 @@
 import { clamp } from './color.ts';
 import type { Easing, EasingName } from '../api/values.ts';
 
-/** Control points in hundredths: of ease-in, then ease-in-out's first. Ease-out and the rest are rotated. */
+/** The control points of ease-in, then the first of ease-in-out, in hundredths. The others are rotated. */
 const FAMILIES = ` 42 0 100 100 42 0
 -sine 12 0 39 0 37 0
 -quad 11 0 50 0 45 0
@@ -18,7 +18,6 @@ const easingOf = (p1x: number, p1y: number, p2x: number, p2y: number): Easing =>
   p2y: p2y / 100,
 });
 
-/** All presets by name. */
 const PRESETS: ReadonlyMap<unknown, Easing> = new Map([
   ['linear', easingOf(0, 0, 100, 100)],
   ['ease', easingOf(25, 10, 25, 100)],

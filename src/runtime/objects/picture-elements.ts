@@ -12,7 +12,6 @@ import type { ElementNode, IsWanted } from '../state/nodes.ts';
 import { resourceOf, type RuntimeContext } from './context.ts';
 import type { ElementFactory } from './element-base.ts';
 
-/** The ways in which an image loader can fit a picture into its box. */
 const IMAGE_FITS: readonly ImageFit[] = [
   'contain',
   'cover',

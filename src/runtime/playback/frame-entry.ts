@@ -7,7 +7,6 @@ import { isEnd, isRest } from './rest-frames.ts';
 /** Runs a frame action. It never throws. */
 export type RunAction = (composition: CompositionNode, action: ActionNode) => void;
 
-/** The state that entering frames needs. */
 interface Entry {
   /** Returns when the frame that's being entered was due. Anything that it starts has played since then. */
   readonly moment: () => Moment;

@@ -19,7 +19,6 @@ interface MoverContext {
 
 /** Creates what moves the playheads of a template from frame to frame. It doesn't paint anything. */
 export function createMover({ now, isExact, run, isStopPending }: MoverContext) {
-  /** The moment that's being played. */
   let played: Moment | undefined;
   const moment = (): Moment => played ?? { time: now(), isSteady: false };
   const frames = createFrameEntry(moment, run);

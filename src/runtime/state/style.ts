@@ -20,7 +20,6 @@ export interface StyleState {
   readonly touch: (name: string) => void;
 }
 
-/** A property that may change from frame to frame. */
 interface Animated {
   readonly name: string;
   readonly sampleAt: (frame: number, blend?: Blend) => StyleValue;
