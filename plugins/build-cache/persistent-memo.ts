@@ -12,10 +12,7 @@ export class PersistentMemo<Result> {
   private readonly earlier: ReadonlyMap<string, Result>;
   private readonly used = new Map<string, Result>();
 
-  /**
-   * @param file - The JSON file with the results. One that's missing, damaged, or outdated counts as empty.
-   * @param version - Identifies everything else that the results depend on, like `cacheVersion`.
-   */
+  /** A missing, damaged, or outdated `file` counts as empty. `version` covers all other dependencies. */
   constructor(
     private readonly file: string,
     private readonly version: string,
@@ -23,11 +20,7 @@ export class PersistentMemo<Result> {
     this.earlier = read<Result>(file, version);
   }
 
-  /**
-   * Returns the result for some text, from an earlier build if possible.
-   * @param text - Everything that the result depends on.
-   * @param work - Computes the result, which must survive JSON.
-   */
+  /** Returns or computes the result, which only depends on `text` and the version, and survives JSON. */
   async get(text: string, work: () => Promise<Result>): Promise<Result> {
     const key = createHash('sha256').update(text).digest('base64url').slice(0, 22);
     const result = this.earlier.get(key) ?? (await work());

@@ -28,7 +28,6 @@ function cacheVersion(locations: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The folder with installed packages. */
 const packages = path.resolve(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
 
 /** Returns a name for the state of a site's configuration, plugins, and packages. */

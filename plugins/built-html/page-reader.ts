@@ -16,11 +16,7 @@ interface BuiltSite {
   readonly trailingSlash: boolean | undefined;
 }
 
-/**
- * Derives something from a page, such as its sections or its Markdown. The result has to survive JSON.
- * @param page head and main element of the page, without what isn't content; it must not be changed
- * @param address of the page, with the host
- */
+/** Derives JSON from a page's head and content, which it mustn't change. The address includes the host. */
 type Derive<Result> = (page: Root, address: string) => Result | Promise<Result>;
 
 type Results = Readonly<Record<string, unknown>>;
@@ -37,10 +33,7 @@ export class PageReader {
     private readonly openMemo?: () => PersistentMemo<Results>,
   ) {}
 
-  /**
-   * Adds something that's derived from each page. Call it before the first page is read.
-   * @returns reads the result for a page by its route, which includes the base URL
-   */
+  /** Adds a derivation before any page is read. Returns a reader for its results by route with base URL. */
   add<Result>(name: string, derive: Derive<Result>): (route: string) => Promise<Result> {
     this.derivations.set(name, derive);
     return async (route) => {

@@ -34,11 +34,7 @@ function isScriptMinimizer(minimizer: unknown): minimizer is ScriptMinimizer {
   return typeof swcMinify === 'function' && implementation !== undefined && implementation === terserMinify;
 }
 
-/**
- * Returns the script minimizer and the function that it uses to call SWC.
- * @param minimizers - `optimization.minimizer` of the webpack configuration.
- * @throws Error if the script minimizer isn't among them.
- */
+/** Returns the script minimizer and the function that it uses to call SWC. Throws if there's none. */
 export function scriptMinimizer(minimizers: readonly unknown[]): {
   readonly minimizer: ScriptMinimizer;
   readonly swcMinify: unknown;
@@ -75,10 +71,7 @@ export const correctCarets = (): Configuration =>
     ['className="clean-btn menu__caret"', 'aria-expanded={!collapsed} className="clean-btn menu__caret"'],
   ]);
 
-/**
- * Keeps the theme from rendering tabs again after hydration, which would take the focus from them. That's for
- * facebook/docusaurus#5653, but here, the first rendering always matches the build.
- */
+/** Renders tabs once, because ours match the build. facebook/docusaurus#5653 would cost them the focus. */
 export const keepTabs = (): Configuration => correct('Tabs', [['key={String(isBrowser)}', '']]);
 
 interface RouteLoader {

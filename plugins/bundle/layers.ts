@@ -19,7 +19,6 @@ const PLACES: readonly (readonly [RegExp, Layer])[] = [
   [/src\/(?:components|pages)\//, 'pages'],
 ];
 
-/** Returns the layer of a style sheet's file. */
 function layerOf(file: string): Layer {
   const place = file.split(path.sep).join('/');
   return PLACES.find(([pattern]) => pattern.test(place))?.[1] ?? 'components';
@@ -109,7 +108,6 @@ function guardHover(root: Root, AtRule: Helpers['AtRule']): void {
   });
 }
 
-/** Puts what a sheet contains into a layer. */
 function wrap(root: Root, layer: Layer, AtRule: Helpers['AtRule']): void {
   // Imports are layered on their own, and only some browsers accept the margins of paper in a layer.
   const nodes = root.nodes.filter((node) => !('name' in node && /^(?:charset|import|page)$/.test(node.name)));

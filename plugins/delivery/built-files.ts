@@ -9,11 +9,7 @@ export function isHashed(file: string): boolean {
   return /[.-][0-9a-f]{8,32}(?:\.[A-Za-z0-9]+)+$/.test(file);
 }
 
-/**
- * Returns the file or folder at the top of a language: `blog` for `blog/welcome.html`, `de/blog` for
- * `de/blog/welcome.html`.
- * @param homes - The folders with a home page, such as `de/`.
- */
+/** Returns the top file or folder of a language: `blog` or, if `de/` is one of the `homes`, `de/blog`. */
 export function topOf(file: string, homes: readonly string[]): string {
   const home = homes.find((one) => one !== '' && file.startsWith(one)) ?? '';
   return home + (file.slice(home.length).split('/', 1)[0] ?? '');

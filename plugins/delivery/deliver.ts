@@ -24,11 +24,7 @@ export function deliveryDir(outDir: string): string {
 /** The list of packages in the scripts of a built site. */
 export const packagesFile = (outDir: string): string => path.join(deliveryDir(outDir), 'packages.json');
 
-/**
- * Writes what hosts need to know about a built site: `_headers`, `_redirects`, `licenses.txt`, and the
- * offline copy's worker inside it; the nginx configuration and the commit, if Git knows it, next to it. It
- * runs after the build: all plugins write their last files at the same time, so a plugin could miss some.
- */
+/** Writes files for hosts once the build has ended, because all plugins write their last files at once. */
 export async function deliver(outDir: string, settings: SiteSettings): Promise<void> {
   removeCompressed(outDir);
   shareRedirectScript(outDir);

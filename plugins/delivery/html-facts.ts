@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What the delivery files need to know about a built HTML file. */
 interface HtmlFacts {
   /** Sources for `script-src`, one per inline script that runs: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];

@@ -5,7 +5,6 @@ import { linkSheet } from '../offline/link-sheet.ts';
 import { builtFiles } from './built-files.ts';
 import { hostFileNames } from './host-files.ts';
 
-/** The archive's text about itself. */
 const readme =
   'Serve the folder "site" with any static web server at the top of an address, e.g.: ' +
   'python3 -m http.server 8000 --directory site\n' +
@@ -13,12 +12,7 @@ const readme =
   'Let browsers ask for pages and search-index-*.json at each visit; ' +
   'files in assets/ change their names with their content and may be kept.\n';
 
-/**
- * Returns a file's path in the archive: `user-guide/faq.html` → `user-guide/faq/index.html`. The simplest
- * servers don't support addresses without an extension, but all of them serve a folder's index and redirect
- * `/user-guide/faq` to it.
- * @param file - with forward slashes
- */
+/** Returns `faq/index.html` for `faq.html`: the simplest servers don't add extensions, but find an index. */
 function archivePath(file: string) {
   const isPage = file.endsWith('.html') && !/(?:^|\/)index\.html$/.test(file) && file !== '404.html';
   // A page with a hash in its name stays a file, because a frame requests it by its full name.

@@ -1,4 +1,3 @@
-/** The facts that determine a site's Content-Security-Policy. */
 interface PolicyInput {
   /** The hashes of the inline scripts, as `'sha256-…'`. Order and duplicates don't matter. */
   readonly scriptHashes: readonly string[];
@@ -33,11 +32,7 @@ export function sitePolicy({ scriptHashes, analyticsEndpoint }: PolicyInput): st
   });
 }
 
-/**
- * Returns the header version of a policy that a page contains in a `<meta>`. It adds the two things that a
- * `<meta>` can't express: only this site may frame the page, and the page stays in its own opaque origin even
- * if somebody opens it in a window, so code sent to it can't act as the site.
- */
+/** Adds what `<meta>` can't: only this site frames the page, and a window of it keeps an opaque origin. */
 export function framedPolicy(own: string): string {
   const directives = own
     .split(';')

@@ -2,11 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles } from './built-files.ts';
 
-/**
- * The script that every redirect page uses. The plugin for redirects writes the target into each script, so
- * each would need its own hash, and the policy would be longer than hosts accept (2,000 characters for a line
- * of `_headers`). The target is in the page anyway.
- */
+/** Shared by redirect pages, because a hash for each would exceed hosts' limit of 2,000 characters. */
 const script =
   "location.replace(document.querySelector('link[rel=canonical]').getAttribute('href')+location.search+location.hash)";
 

@@ -7,7 +7,6 @@ interface ShippedPackage {
   readonly version: string;
   /** As the package states it, such as `MIT`. */
   readonly license: string;
-  /** Its license file. */
   readonly text: string;
 }
 
@@ -31,7 +30,6 @@ function describePackage(folder: string): ShippedPackage {
   };
 }
 
-/** Reads the license files in a folder. */
 const licenseTexts = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => /^(?:licen[cs]e|copying|OFL)\b/i.test(file))
@@ -80,12 +78,7 @@ function byLicense(entries: readonly (readonly [name: string, text: string])[]):
     .join(`\n\n${'='.repeat(80)}\n\n`);
 }
 
-/**
- * Writes the licenses of everything that visitors load and others made to `licenses.txt`.
- * @param outDir The built site.
- * @param list The list that `ShippedPackages` has written.
- * @param workerSources The files in the worker of the offline copy.
- */
+/** Writes the licenses of what others made and visitors load, including in the worker, to `licenses.txt`. */
 export function writeLicenses(outDir: string, list: string, workerSources: readonly string[]): void {
   const inPages = JSON.parse(readFileSync(list, 'utf8')) as readonly ShippedPackage[];
   const inWorker = [...new Set(workerSources.flatMap((file) => packageFolderOf(file) ?? []))];

@@ -13,11 +13,7 @@ function bodyOf(page: Root): Element | undefined {
   );
 }
 
-/**
- * Returns the text of a built page as Markdown; empty if the page is neither a docs page nor a post.
- * @param page without what isn't content
- * @param address of the page; relative links are made absolute with it
- */
+/** Returns a docs page or post as Markdown with absolute links, and an empty string for other pages. */
 export async function markdownOf(page: Root, address: string): Promise<string> {
   const { toMarkdown } = await loadPackages();
   const body = bodyOf(page);

@@ -31,7 +31,6 @@ interface PrivacySignals {
   readonly globalPrivacyControl?: boolean;
 }
 
-/** Whether the visitor has asked not to be counted. */
 function asksForPrivacy(): boolean {
   // TypeScript's type doesn't have them, because they aren't part of a finished standard.
   const { doNotTrack, globalPrivacyControl } = navigator as PrivacySignals;

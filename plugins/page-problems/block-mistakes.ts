@@ -106,7 +106,6 @@ function textMistakes(source: string, isFirst: boolean): Found[] {
   );
 }
 
-/** Finds mistakes in a node; most nodes have none. */
 function nodeMistakes(page: ParsedPage, node: Nodes, index: number, parent: Parents): Found[] {
   const source = sourceOf(page, node);
   switch (node.type) {

@@ -13,7 +13,6 @@ interface Reference {
   readonly isPicture: boolean;
   /** Docusaurus only resolves files in links that are written as Markdown. */
   readonly isMarkdown: boolean;
-  /** The alternative text of a picture. */
   readonly alt?: string | undefined;
 }
 

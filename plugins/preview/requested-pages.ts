@@ -13,10 +13,7 @@ export class RequestedPages {
   private readonly requested = new Set<string>();
   private compiler: Compiler | undefined;
 
-  /**
-   * @param siteDir Pages are named by their files, relative to this folder.
-   * @param client The module that replaces a page until somebody requests it.
-   */
+  /** Pages are named by files relative to `siteDir`. `client` replaces a page until somebody requests it. */
   constructor(
     private readonly siteDir: string,
     private readonly client: string,

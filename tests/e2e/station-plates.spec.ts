@@ -28,7 +28,6 @@ const OUTS: Readonly<Record<string, number>> = {
   'play-in-reverse-on-stop': 20,
 };
 
-/** Counts the pixels of a mask. */
 const sizeOf = (mask: Uint8Array): number => mask.reduce((sum, value) => sum + Number(value >= 128), 0);
 
 /** Returns the frames after a command on which text was outside its plates, with the number of pixels. */

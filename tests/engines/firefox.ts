@@ -9,7 +9,6 @@ const PROGRAM = '/usr/bin/firefox-esr';
 /** The first ESR that accepts a viewport over WebDriver BiDi as Puppeteer sets it; 140 refuses. */
 const OLDEST = 153;
 
-/** Returns why the tests can't run in the installed Firefox. */
 function problemOf(): string | undefined {
   if (!existsSync(PROGRAM)) return `there is no ${PROGRAM}`;
   const { stdout } = spawnSync(PROGRAM, ['--version'], { encoding: 'utf8' });

@@ -6,7 +6,6 @@ const [SILENCE, ERRORS] = [60_000, 10_000];
 /** A browser no longer answers: it has crashed, it's stuck, or its driver has lost the page. */
 export class LostBrowserError extends Error {}
 
-/** Waits for a promise until a time limit. */
 function within<Result>(limit: number, what: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

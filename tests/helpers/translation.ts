@@ -35,12 +35,7 @@ export function translate(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * Uses each control of the page twice, and two of each kind of links within the page, including those that
- * appear in the meantime. Runs in the page.
- * @param controls - A selector, if it should be fewer.
- * @returns the names of the controls, and what crashed, with the last control
- */
+/** Uses each control twice, and two of each kind of link in the page, even new ones. Runs in the page. */
 export async function useEveryControl(
   controls = 'button, summary, select, input, textarea, [role="button"], main a[href^="#"]',
 ): Promise<{ readonly used: string[]; readonly problems: string[] }> {

@@ -13,11 +13,9 @@ const NASTY = 'Zoë "Z" O\'Hara & <b>sons</b> \\ a<br>b مرحبا';
 
 const SHOWS = { spx: 'SPX', ograf: 'OGRAF' } as const satisfies Record<SpxFormat, string>;
 
-/** An item's row on the controller's page. */
 const rowOf = (controller: Page, item: SpxItem) =>
   controller.locator(`.itemrow[data-spx-epoch="${item.itemID}"]`);
 
-/** Opens the controller's page. */
 async function openController(screenPage: Page, host: Spx, format: SpxFormat = 'spx'): Promise<Page> {
   const controller = await screenPage.context().newPage();
   await controller.goto(host.controllerUrl(SHOWS[format]));

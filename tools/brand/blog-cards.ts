@@ -13,7 +13,6 @@ function dayOf(file: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** What a card needs to know about a post. */
 type Post = Pick<Page, 'file' | 'frontMatter'>;
 
 /** Reads the front matter of all posts. */

@@ -13,7 +13,6 @@ import { siteDir } from '../shared/site-dir.ts';
 import { lostAddresses, readRoutes, ROUTES_FILE } from '../site/route-list.ts';
 import { readGenerated } from './content-files.ts';
 
-/** Finds the mistakes in the site's pages. */
 async function findPageProblems(): Promise<Problem[]> {
   await loadParser();
   const refused: Problem[] = [];

@@ -16,12 +16,7 @@ const addressOf = (file: string): string =>
 
 const withoutSpaces = (value: string | null): string | undefined => value?.replaceAll(' ', '').toLowerCase();
 
-/**
- * Compares a deployed site with the folder that was deployed: every file, the headers in `_headers`, and the
- * old addresses in `_redirects`.
- * @param site - the site's address, with its base URL
- * @returns what's wrong, in sentences
- */
+/** Compares a deployed site with its folder: files, `_headers`, and `_redirects`. Returns what's wrong. */
 export async function compareSite(site: string, folder: string): Promise<readonly string[]> {
   const base = new URL(site.endsWith('/') ? site : `${site}/`);
   const rules = headerRulesOf(folder);

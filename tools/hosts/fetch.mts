@@ -24,7 +24,6 @@ function run(cwd: string, command: string): void {
   if (status !== 0) fail(`"${command}" failed: ${error?.message ?? stderr.trim()}`);
 }
 
-/** Gets the files of a repository. */
 function fetchFiles(repository: keyof typeof COMMITS): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'keyfill-fetch-'));
   log(`fetching github.com/${repository} …`);

@@ -58,7 +58,6 @@ const checkOnHost = (
 
 const openProject = (subject: Subject) => validateProject(JSON.parse(strFromU8(onlyFile(subject).bytes)));
 
-/** The page and `templates.json` of an export for LiveOS. */
 function liveosFiles({ files: [page, templates] }: Subject) {
   ensure(page && templates, 'the export needs a page and templates.json');
   return { page, templates };

@@ -31,7 +31,6 @@ export async function openScreen(browser: Browser, url: string) {
   const picture = async () =>
     (await fastScreenshot(page, { size: SIZE, scale: SCALE, omitBackground: true })).toString('base64');
 
-  /** Tries until it gets a result. */
   async function until<Result>(attempt: () => Promise<Result | undefined>, problem: string): Promise<Result> {
     const end = Date.now() + PATIENCE;
     for (;;) {
@@ -44,7 +43,6 @@ export async function openScreen(browser: Browser, url: string) {
     }
   }
 
-  /** Waits until the picture meets a condition. */
   const waitFor = (isExpected: (seen: string) => boolean, problem: string) =>
     until(async () => {
       const seen = await picture();
@@ -97,7 +95,6 @@ export async function openScreen(browser: Browser, url: string) {
 
     /** Waits until some text is in the page. It can still be clipped, covered, or transparent. */
     waitForText,
-    /** Waits until some text is in the picture. */
     async waitForPaintedText(expected: string) {
       await waitForText(expected);
       await until(

@@ -73,14 +73,7 @@ const animatable = (value: Schema): Schema => ({
   ],
 });
 
-/**
- * Creates the schema.
- * @param program - A TypeScript program that includes src/runtime.
- * @param file - The path of definition/project.ts in the program.
- * @param tables - ELEMENT_PROPERTIES and MASK_PROPERTIES.
- * @param limits - The constants that `@maximum` can refer to.
- * @param address - The published address of the schema.
- */
+/** Creates the schema from definition/project.ts, which is `file`. `@maximum` can refer to `limits`. */
 export function makeProjectSchema(
   program: ts.Program,
   file: string,

@@ -21,12 +21,7 @@ function isFresh(name: string, hash: string): boolean {
   }
 }
 
-/**
- * Builds the variants of the fixture site with changed sources.
- * A build may fail, because some are meant to. Exit code and output are saved in `.out/<variant>.json`, the
- * site in `.out/<variant>/`.
- * @param names - all variants by default
- */
+/** Builds variants into `.out/<variant>/`. A JSON file has the exit code and the output: some must fail. */
 export async function buildFixtures(names: readonly string[] = Object.keys(variants)): Promise<void> {
   mkdirSync(outDir, { recursive: true });
   const hash = hashFiles(inputs);

@@ -22,10 +22,7 @@ export const spawnPreview = (folder: string, args: readonly string[], stdio: Std
   });
 
 /**
- * Starts a site's preview, like `npm start`, without opening a browser.
- * @param folder - the site's folder; it may be a copy
- * @returns once it responds, with its pages or with the error that keeps it from starting
- * @throws if it exits before that, with everything that it has printed
+ * Starts a preview, and waits for its pages or for their error. Throws the output if it exits before.
  * @internal Only tests stop a preview again.
  */
 export async function startPreview(folder: string): Promise<Preview> {

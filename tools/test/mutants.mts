@@ -28,7 +28,6 @@ function readMutant(entry: string): Mutant {
   return { what, file, tests, find: linesWith('-'), replacement: linesWith('+') };
 }
 
-/** Whether a test reads the built site. */
 const needsBuild = (test: string): boolean => /^tests\/(?:built|e2e)\//.test(test);
 
 const options = process.argv.slice(2);

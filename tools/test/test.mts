@@ -25,7 +25,6 @@ const named = findBrowser();
 if (named !== undefined && 'problem' in named) fail(named.problem);
 
 const reports = mkdtempSync(path.join(tmpdir(), 'keyfill-test-'));
-/** What the runners of tests get. */
 const env: Record<string, string> = {
   // A separate port, because a server that's still running must not answer for the site under test.
   KEYFILL_TEST_PORT: process.env['KEYFILL_TEST_PORT'] ?? String(await freePort()),

@@ -59,10 +59,7 @@ async function drawAgain(drawing: Drawing, browser: Browser) {
   return { bytes, file, isNew: (await difference(...pictures)) > TOLERANCE };
 }
 
-/**
- * Whether the committed file of a drawing is up to date.
- * @internal Only the test of the pictures asks.
- */
+/** @internal Only the test of the pictures asks. */
 export const isUpToDate = async (drawing: Drawing, browser: Browser): Promise<boolean> =>
   !(await drawAgain(drawing, browser)).isNew;
 

@@ -5,7 +5,7 @@ import type { SearchResult } from '../shared/results.ts';
 export interface SearchState {
   readonly query: string;
   readonly status: 'idle' | 'loading' | 'stalled';
-  /** The query that the visible results belong to. It differs from the typed query while a newer search is running. */
+  /** The query of the visible results. It differs from the typed query while a newer search is running. */
   readonly answered: string | undefined;
   /** Best first. */
   readonly results: readonly SearchResult[];

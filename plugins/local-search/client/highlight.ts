@@ -48,7 +48,7 @@ function stateOf({ state }: Location): EntryState {
   return (state ?? {}) as EntryState;
 }
 
-/** Changes the current entry. The router doesn't need to know, because it reads the state on back and forward. */
+/** Changes the current entry. The router isn't told, because it reads the state on back and forward. */
 function rememberTerms(terms: readonly string[]): void {
   const entry = (window.history.state ?? {}) as { readonly state?: object };
   const state: EntryState = { ...entry.state, localSearchTerms: terms, localSearchIsNew: false };

@@ -22,7 +22,7 @@ export async function markPage({ terms, revealAt, isCurrent, onMarked }: MarkPag
   if (revealAt !== undefined) await showFirst(marksOfSection(root, elementOfHash(revealAt), elements));
 }
 
-/** The marks between the anchor and the next heading; without an anchor, the marks before the first section. */
+/** The marks between the anchor and the next heading, or without an anchor, before the first section. */
 function marksOfSection(
   root: HTMLElement,
   anchor: Element | null,

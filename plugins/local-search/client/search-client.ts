@@ -3,7 +3,7 @@ import { indexFileName, type SearchGlobalData } from '../shared/types.ts';
 
 import { connect } from './connect.ts';
 
-/** A search waits this many milliseconds for an index. After that, the index counts as empty until it arrives. */
+/** A search waits this many milliseconds for an index, which then counts as empty until it arrives. */
 const INDEX_TIMEOUT = 10_000;
 
 type SearchClient = ReturnType<typeof createSearchClient>;
@@ -36,12 +36,12 @@ export function createSearchClient(
   async function fetchIndex(key: string): Promise<boolean> {
     // The file keeps its name when its content changes, so the browser always revalidates it.
     const response = await fetch(baseUrl + indexFileName(key), { cache: 'no-cache' });
-    // A blob stays in the browser's storage, so a large index's bytes never pass through the page's own thread.
+    // A blob stays in the browser's storage, so a large index never passes through the page's own thread.
     const file = await response.blob();
     return response.ok && callBackend((one) => one.add(key, file));
   }
 
-  /** A failure counts as an empty index. One that's late doesn't delay the others, and counts once it arrives. */
+  /** A failure counts as an empty index. A late one doesn't delay the others, and counts once it arrives. */
   async function load(key: string): Promise<void> {
     const fetched = fetchIndex(key).catch(() => false);
     const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), INDEX_TIMEOUT));
@@ -70,10 +70,7 @@ export function createSearchClient(
       failed.clear();
       loadAll(keys).catch(() => undefined);
     },
-    /**
-     * Returns results, best first, or undefined if a newer query arrived before this one could run; never rejects.
-     * Results from the indexes in `demoted` rank lower for the same words.
-     */
+    /** Returns results, best first, or undefined if a newer query arrived first. It never rejects. */
     async search(
       query: string,
       keys: readonly string[],

@@ -1,4 +1,4 @@
-/** What the search box suggests without results: tasks and pages before the reader types, and help if nothing is found. */
+/** What's suggested without results: tasks and pages before the reader types, and help after a failure. */
 import links from '@generated/local-search/default/links.json';
 import type { SearchLink } from '../options.ts';
 import { visitsBefore } from './visits.ts';

@@ -43,7 +43,7 @@ function isVisit(value: unknown): value is Visit {
   return typeof route === 'string' && /^\/(?!\/)/.test(route) && typeof title === 'string';
 }
 
-/** Remembers a page when the reader leaves it, because only then is its own heading certain to be on the screen. */
+/** Remembers a page when the reader leaves it, because only then is its own heading certainly shown. */
 function leave(pathname: string): void {
   const title =
     document

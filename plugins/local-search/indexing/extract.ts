@@ -15,7 +15,7 @@ export interface ExtractedPage {
   /** The text of the `title` element, including the site's name. */
   readonly documentTitle: string;
   readonly keywords: readonly string[];
-  /** In document order. The first is the lead section. Its title is the first h1, or empty if there's none. */
+  /** In document order. The first is the lead section, whose title is the first h1, or empty without one. */
   readonly sections: readonly Section[];
 }
 

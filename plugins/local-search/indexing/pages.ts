@@ -28,7 +28,7 @@ interface CollectedPages {
   readonly problems: string[];
 }
 
-/** Reads all built pages that search can find. It never throws: a page that can't be read becomes a problem. */
+/** Reads all built pages that search can find. It never throws: unreadable pages become problems. */
 export async function collectPages(
   site: SearchedSite,
   options: Pick<PluginOptions, 'exclude'>,

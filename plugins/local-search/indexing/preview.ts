@@ -1,4 +1,4 @@
-/** Makes the indexes of the preview (`npm start`) from the sources of pages. Pages written as components aren't in them. */
+/** Makes the preview's indexes from the sources of pages, except for pages written as components. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';

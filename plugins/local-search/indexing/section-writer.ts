@@ -4,9 +4,9 @@ import { codeLine, rowLine } from '../shared/lines.ts';
 export interface Section {
   /** The heading's text; empty for the lead section of a page without a visible title. */
   readonly title: string;
-  /** The fragment that leads to the heading; undefined for the lead section and for headings without an id. */
+  /** The fragment of the heading, or undefined for the lead section and for headings without an id. */
   readonly anchor: string | undefined;
-  /** The text under the heading, with lines joined by `\n`. `shared/lines.ts` describes the kinds of lines. */
+  /** The text under the heading, with lines joined by `\n`. `shared/lines.ts` describes their kinds. */
   readonly text: string;
 }
 
@@ -14,7 +14,7 @@ export interface Section {
 const NEXT_ANCHOR = /^next(?:-steps)?$/;
 const NEXT = /^(?:what[’']s )?next(?: steps)?$/i;
 
-/** A page's sections without a last section that only links to other pages, because it doesn't answer anything itself. */
+/** A page's sections without a last one that only links to other pages, which doesn't answer anything. */
 export function withoutNext(sections: readonly Section[]): readonly Section[] {
   const last = sections.length > 1 ? sections.at(-1) : undefined;
   const isNext = last && (NEXT.test(last.title) || NEXT_ANCHOR.test(last.anchor ?? ''));
@@ -36,9 +36,7 @@ interface OpenSection {
 }
 
 /**
- * Receives a page's text in document order and splits it into sections, so each text is in exactly one
- * of them, no matter how deeply it's nested. The code that walks the page (HTML or Markdown) reports what comes
- * next:
+ * Splits a page, which its caller walks (HTML or Markdown), so that each text is in exactly one section:
  *
  * ```
  *  text, endLine …        lead section

@@ -7,15 +7,10 @@ import { buildIndex } from './build-index.ts';
 import { collectPages, type SearchedSite } from './pages.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** Readers load a whole file before the first result. With 10 Mbit/s, this many bytes take two to three seconds. */
+/** Readers load a file before the first result: this many bytes take two to three seconds at 10 Mbit/s. */
 const SENSIBLE_BYTES = 8_000_000;
 
-/**
- * Writes one index file per key into the build, even if it's empty, so readers never request a missing file. Search is
- * an addition to the site, so any failure here is only a warning.
- *
- * @throws Error if a writer has given words to a section that doesn't exist
- */
+/** Writes a file per key, even an empty one. Failures are warnings, except for words without a section. */
 export async function writeIndexes(
   site: SearchedSite,
   options: PluginOptions,

@@ -10,7 +10,6 @@ export type Shares = ReadonlyMap<string, number>;
 
 /** A word of the query to look up. */
 export interface Lookup {
-  /** The folded word. */
   readonly typed: string;
   readonly terms: Shares;
   /** The words that were probably meant, if the word seems misspelled. */

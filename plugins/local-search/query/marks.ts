@@ -8,7 +8,7 @@ export interface MarkRange {
   readonly end: number;
 }
 
-/** Finds the words of a hit in some text, in any form: the term `animation` also finds "Animations" and "animated". */
+/** Finds the words of a hit in any form: the term `animation` also finds "Animations" and "animated". */
 export function markRanges(text: string, terms: readonly string[]): MarkRange[] {
   const wanted = terms.flatMap((term) => wordsOf(term).map((word) => stem(word.whole)));
   return runsWith(analyzedRuns(text), new Set(wanted));

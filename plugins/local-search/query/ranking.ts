@@ -1,9 +1,9 @@
 /** A section can contain a word in many forms, so only this many are sent with a result. */
 export const MAX_TERMS = 20;
 
-/** The numbers that determine the order of results. All were chosen by measurement: tests/built/search-quality.test.ts. */
+/** These numbers order results. All were chosen by measurement: tests/built/search-quality.test.ts. */
 export const RANKING = {
-  /** For each field: the weight of a match, and the share of it that counts for a page's other sections if they match anything themselves. */
+  /** Each field's weight, and the share of it for the page's other sections if they match anything, too. */
   fields: {
     title: { boost: 5, forSections: 0.35 },
     content: { boost: 1, forSections: 0 },
@@ -12,7 +12,7 @@ export const RANKING = {
   },
   /** The share of a full match for a word that starts with the typed text or has one typing error. */
   partial: 0.5,
-  /** The share for a word that starts with the typed text if that's a word itself: "middleware" for "middle". */
+  /** The share for a word that starts with a typed word, such as "middleware" for "middle". */
   longer: 0.15,
   /** The share of a full match for a word that means the same: shared/synonyms.ts. */
   synonym: 0.35,
@@ -25,7 +25,7 @@ export const RANKING = {
   lead: 1.1,
   /** The factor for pages of the other kind: a reference while the reader is in a guide, and vice versa. */
   demoted: 0.67,
-  /** The factor for blog posts. A post describes the day it was written, while the page about its subject is kept up to date. */
+  /** The factor for blog posts. A post describes the day it was written, but a page is kept up to date. */
   post: 0.5,
   /** The factor that keeps results below a page with exactly the typed name. */
   belowNamesake: 0.999,

@@ -14,8 +14,8 @@ import { RANKING } from './ranking.ts';
  *  score(document) = coverage × Σ over words  Σ over fields  boost(field) × max over terms (share × weight)
  * ```
  *
- * Rare words have large weights, which makes a heading such as "Setup" outweigh the name of a product that's mentioned
- * everywhere. So a page's title and tags count for its sections, too, and a heading counts less the more sections have it,
+ * Rare words have large weights, so a heading such as "Setup" would outweigh the name of a product. So a
+ * page's title and tags count for its sections, too, and a heading counts less the more sections have it,
  * unless the title of its page matches as well.
  */
 export function scoreIndex(index: LoadedIndex, lookups: readonly Lookup[]): number[] {

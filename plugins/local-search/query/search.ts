@@ -7,11 +7,7 @@ import { MAX_TERMS, RANKING } from './ranking.ts';
 import { scoreIndex } from './score.ts';
 import { byScore, preferVerbatim, type Candidate } from './titles.ts';
 
-/**
- * Searches all indexes and returns the best hits, best first. It's synchronous and has no side effects, so it
- * works in a worker.
- * @param demoted - Indexes that rank lower than the others for the same words, as blog posts always do.
- */
+/** Searches without side effects, best hits first. `demoted` indexes rank lower for the same words. */
 export function search(
   query: string,
   indexes: readonly LoadedIndex[],

@@ -1,4 +1,4 @@
-/** The piece of a section's text that a result shows: sentences, a row of a table, or code, but never a mix of them. */
+/** The piece of text that a result shows: sentences, a row of a table, or code, but never a mix of them. */
 import type { MarkRange } from './marks.ts';
 import { cellsOf, EMPTY_CELL, linesOf, type Line } from '../shared/lines.ts';
 import type { Segment } from '../shared/results.ts';
@@ -30,9 +30,8 @@ interface Passage extends Line {
 }
 
 /**
- * Chooses the place that contains most of the words, preferring sentences, and cuts it out.
- * @param ranges - Where the words are, in order.
- * @param unnamed - Those of them that aren't in the title. The place only depends on them, because the result shows its title.
+ * Cuts out the place with the most words, preferring sentences. `ranges` are in order. Only `unnamed` ones
+ * decide: the others are in the title, which the result shows.
  */
 export function snippetOf(
   content: string,
@@ -112,7 +111,7 @@ interface Cut {
   readonly length: number;
 }
 
-/** Cuts out the stretch around a mark: from the start of its sentence, and up to the end of one, if possible. */
+/** Cuts out the text around a mark: from the start of its sentence to the end of one, if possible. */
 function cut(content: string, { within, at, starts, length }: Cut, ranges: readonly MarkRange[]): Segment[] {
   const begin = starts.filter((one) => one <= at).at(-1) ?? within.start;
   const isWhole = within.end - begin <= length || at - begin <= length * SENTENCE_SHARE;

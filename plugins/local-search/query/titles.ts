@@ -21,9 +21,9 @@ export function byScore(a: Candidate, b: Candidate): number {
 }
 
 /**
- * An index only contains stems, so it can't distinguish "Looping" from "loop", and it doesn't contain the order of words.
- * Among the best candidates, this moves forward those whose title contains the words exactly as typed, and those whose text
- * contains them next to each other. The last word may be half-typed, and a word with a typing error counts as the word
+ * Indexes contain stems, so they can't distinguish "Looping" from "loop", and no order of words. Among the
+ * best candidates, this moves forward those whose title contains the words exactly as typed, and those whose
+ * text contains them side by side. The last word may be half-typed, and a typing error counts as the word
  * that was meant.
  *
  * Then it moves back blog posts and candidates from the other area: the reference while the reader is in a
@@ -51,7 +51,7 @@ export function preferVerbatim(candidates: readonly Candidate[], typed: readonly
   return [...moved.sort(byScore), ...candidates.slice(RANKING.verbatimCandidates)];
 }
 
-/** A pattern for each two typed words that follow each other, in any form and with at most one word between them. */
+/** A pattern for each two neighboring typed words, in any form, with at most one word between them. */
 function neighborsOf(typed: readonly Typed[]): RegExp[] {
   // A stem can end with another letter than its word: "happi".
   const starts = typed.map(({ typed: word }) => stem(word).replace(/i$/, '').replaceAll('.', '\\.'));

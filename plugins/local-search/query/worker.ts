@@ -1,4 +1,4 @@
-// The worker of the search, because reading a large index would freeze the page. Each call brings the port for its answer.
+// Reading a large index would freeze the page, so a worker does it. Each call brings its answer's port.
 import type { WorkerCall } from '../shared/results.ts';
 import { createBackend } from './backend.ts';
 

@@ -12,7 +12,7 @@
 import { stem } from './lunr.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** Longer words are cut, because nobody types them, and encoded data in a code block must not bloat the index. */
+/** Longer words are cut: nobody types them, and encoded data in a code block must not bloat the index. */
 const MAX_WORD_LENGTH = 40;
 
 /** A piece of text as written, with its position. */
@@ -24,7 +24,7 @@ export interface Run {
 
 /** A word in folded form, with its parts. */
 export interface Word {
-  /** The whole word: lower case, no accents, no inner hyphens (`borderradius`, `useonupdate`, `_name`, `2.3`). */
+  /** The whole word in lower case, without accents and inner hyphens (`borderradius`, `_name`, `2.3`). */
   readonly whole: string;
   /** The parts of an identifier or compound (`border`, `radius`); empty for a plain word. */
   readonly parts: readonly string[];

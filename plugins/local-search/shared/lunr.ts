@@ -10,7 +10,6 @@
  */
 import lunr from 'lunr';
 
-/** A node in the tree of indexed terms. */
 interface TokenSetNode {
   readonly id: number;
   readonly final: boolean;
@@ -31,7 +30,7 @@ lunr.TokenSet.prototype.toString = describeNode as unknown as () => string;
 /** A part of lunr that isn't in its types. */
 const TokenSet = lunr.TokenSet as unknown as { fromString(pattern: string): lunr.TokenSet };
 
-/** The content of a posting: its number in the field vectors, and for each field the refs of the sections with that term. */
+/** A posting: its number in the field vectors, and for each field the refs of the sections with the term. */
 interface Posting {
   readonly _index: number;
   readonly [field: string]: number | Readonly<Record<string, unknown>>;
@@ -56,7 +55,7 @@ export function loadLunrIndex(serialized: object): LunrIndex {
   return lunr.Index.load(serialized) as unknown as LunrIndex;
 }
 
-/** Returns the weight of a term in a field of average length. The fewer sections have the term, the higher it is. */
+/** Returns the weight of a term in an average field: the fewer sections have the term, the higher it is. */
 export const { idf: averageWeight } = lunr as unknown as {
   idf(posting: Posting, documentCount: number): number;
 };

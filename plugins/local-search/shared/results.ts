@@ -32,7 +32,6 @@ export interface SearchResult extends Target {
   readonly isGuess: boolean;
 }
 
-/** A query for the worker. */
 interface SearchRequest {
   readonly query: string;
   /** The indexes to search. Indexes that aren't loaded count as empty. */

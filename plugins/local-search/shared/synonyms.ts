@@ -1,6 +1,6 @@
 import { stem } from './lunr.ts';
 
-/** Groups of words that mean the same on every page. A word that only means the same on one page belongs into its keywords. */
+/** Groups of words with the same meaning on every page. For one page only, use its keywords instead. */
 const GROUPS = `
   apostrophe quote, audio sound, away disappear leave vanish, backup failover redundancy spare, backward
   reverse, blink flash pulse, blurred blurry, brand company corporate rebrand restyle, change edit modify

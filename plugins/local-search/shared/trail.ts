@@ -7,7 +7,7 @@ export function pageOf(route: string): string {
   return page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;
 }
 
-/** The pages and folders above a route, from the area down. A folder without a page is titled with its name. */
+/** The pages and folders above a route, from the area down. A folder without a page has its own name. */
 export function trailOf(
   route: string,
   baseUrl: string,

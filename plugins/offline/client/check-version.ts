@@ -1,11 +1,6 @@
 import { messageWorker } from './message-worker.ts';
 
-/**
- * A page must not continue with files from another version. If the active worker doesn't have this page's
- * scripts, the page is from another version. The script `runtime~main` names all others, so its name changes
- * with any of them.
- * @param onMismatch Called if the page is from another version.
- */
+/** Calls `onMismatch` if the active worker has another `runtime~main`, whose name changes with any script. */
 export async function checkVersion(onMismatch: () => void): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (controller === null) return;

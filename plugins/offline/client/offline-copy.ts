@@ -111,7 +111,6 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     setState({ kind: 'saving', done: 0, total: 0 });
   }
 
-  /** Follows a worker that's saving its files. */
   function trackInstallation(worker: ServiceWorker): void {
     if (tracked.has(worker)) return;
     tracked.add(worker);
@@ -179,7 +178,6 @@ export function offlineCopy(baseUrl: string, show: (state: OfflineState) => void
     else if (currentState.kind !== 'asking') setState({ kind: 'asking', before: currentState });
   }
 
-  /** Cancels the question that `remove` asked. */
   function cancelRemoval(): void {
     if (currentState.kind === 'asking') setState(currentState.before);
   }

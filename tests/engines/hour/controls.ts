@@ -64,9 +64,7 @@ export const editor = {
   run: (page: EnginePage): Promise<void> => player.press(page, 'Run'),
   /** Waits for a message about the last action. */
   showsText: says(`${PLAYER} p[role="status"]`),
-  /** Waits until a problem is listed. */
   lists: says(`${PLAYER} li`),
-  /** Waits until the player reports an error. */
   alerts: says(`${PLAYER} [role="alert"]`),
   /** Waits until edited code runs in a frame, or until it doesn't run anymore. */
   isRunning: (page: EnginePage, isRunning: boolean): Promise<unknown> =>

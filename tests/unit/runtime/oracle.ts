@@ -38,7 +38,6 @@ export function createOracle({ outro: firstOutro, steps, actions, middleware, ..
   let frame = 0;
   let motion: 'none' | 'forward' | 'reverse' = 'none';
   let isVisible = false;
-  /** Whether a stop is in progress. */
   let isStopping = false;
   /** Whether a stop is waiting for its middleware. */
   let isPending = false;

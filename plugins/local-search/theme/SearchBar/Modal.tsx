@@ -49,7 +49,7 @@ export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.
   );
 }
 
-/** Moves the focus from the last element to the first and back, because the browser's toolbars aren't part of the dialog. */
+/** Moves the focus from the last element to the first and back: browsers' toolbars are outside the dialog. */
 function keepInside(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
   const [first, last] = [stops[0], stops[stops.length - 1]];

@@ -21,11 +21,11 @@ function keepInWindow(panel: HTMLElement | null): void {
   panel?.style.setProperty('--local-search-room', `${Math.floor(room)}px`);
 }
 
-/** The panel below the search field: the results, suggestions if there are none, or tasks before the reader types. */
+/** Shows the results below the search field, suggestions if there are none, or tasks before typing. */
 export function Panel({ engine, state }: Props): JSX.Element | null {
   const breadcrumbsOf = useBreadcrumbs();
   const ref = useRef<HTMLDivElement>(null);
-  // Runs after each render, because the panel stays open from suggestions to results and the text can grow in the meantime.
+  // Runs after each render, because the open panel turns to results and the text can grow meanwhile.
   useLayoutEffect(() => keepInWindow(ref.current));
   if (!state.isOpen) return null;
   return (

@@ -5,7 +5,6 @@ import type { SearchResult, Segment, Target } from '../../shared/results.ts';
 import styles from './panel.module.css';
 
 interface OptionProps {
-  /** The option's role, id, and handlers. */
   readonly optionProps: HTMLAttributes<HTMLAnchorElement>;
   readonly onChoose: (target: Target) => void;
 }

@@ -20,7 +20,7 @@ const GROUPS = [
   { group: 'help', title: 'Or look here', icon: 'M3 10h13M11 5l5 5-5 5' },
 ] as const;
 
-/** The suggestions that the reader can choose when there are no results. Keys and clicks work like on results. */
+/** The suggestions when there are no results. Keys and clicks work as they do for results. */
 export function Suggestions({ engine, state: { suggestions } }: Props): JSX.Element | null {
   const id = useId();
   const breadcrumbsOf = useBreadcrumbs();

@@ -15,7 +15,7 @@ export default function SearchBar(): JSX.Element {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const isTouched = useRef(false);
-  /** Whether the next form's field should get the focus, because the last form's field had it or there was no field yet. */
+  /** Whether the next form's field gets the focus, because the last one had it or there was none yet. */
   const carriesFocus = useRef(false);
 
   const search = useSearch(inputRef, () => {
@@ -64,7 +64,7 @@ export default function SearchBar(): JSX.Element {
   }, [form, open]);
 
   const onBlur = ({ target, relatedTarget }: FocusEvent): void => {
-    // A window in the background loses the focus too, and a phone's keyboard may close while the reader reads the results.
+    // A background window loses the focus, too, and a phone's keyboard may close while the reader reads.
     const isLeft = document.activeElement !== target && (form === 'wide' || relatedTarget !== null);
     if (target === inputRef.current && isLeft && !isTouched.current) engine?.close();
   };
@@ -72,7 +72,7 @@ export default function SearchBar(): JSX.Element {
   const onModalClose = (): void => {
     engine?.close();
     const { activeElement: active, body } = document;
-    // A field in a closed dialog keeps the focus until the browser draws the next frame, and would swallow a slash.
+    // A field in a closed dialog keeps the focus until the next frame, and would swallow a slash.
     if (active === body || dialogRef.current?.contains(active)) triggerRef.current?.focus();
   };
 

@@ -11,7 +11,7 @@ interface Placed {
   readonly trail: readonly TrailStep[];
 }
 
-/** Returns a function that lists the areas and pages above a result. Areas have the same names as in the navbar. */
+/** Returns a function that lists the areas and pages above a result. Areas are named as in the navbar. */
 export function useBreadcrumbs(): (page: Placed) => string[] {
   const { siteConfig } = useDocusaurusContext();
   const docSets = useAllDocsData();

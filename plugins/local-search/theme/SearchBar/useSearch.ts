@@ -24,11 +24,7 @@ export interface Search {
   readonly load: () => void;
 }
 
-/**
- * The part of the search box in the main bundle: an input that accepts text from the first moment. Once the
- * engine has loaded, it takes over the input with everything that was typed so far.
- * @param onGo called before a result opens
- */
+/** An input that accepts text before the engine has loaded. `onGo` is called before a result opens. */
 export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => void): Search {
   const id = useId();
   const context = useSearchContext();
@@ -68,11 +64,11 @@ export function useSearch(inputRef: RefObject<HTMLInputElement>, onGo: () => voi
             lastKey: lastKey.current,
             onChange: (state) => setLoaded({ engine, parts, state }),
           });
-          // Draws immediately, because a key pressed before the next render would reach neither the old nor the new state.
+          // Draws immediately, because a key before the next render would reach neither state.
           flushSync(() => engine.start());
         },
         () => {
-          // The browser is offline, or the site was redeployed. The next sign of intent tries again, or one that came meanwhile.
+          // The browser is offline, or the site was redeployed. Any later sign of intent tries again.
           isLoading.current = false;
           if (isAskedAgain.current) attempt();
         },

@@ -89,7 +89,6 @@ test('an index does not delay the others for more than ten seconds, and counts o
   expect(requests).toHaveLength(2);
 });
 
-/** A worker in this process. */
 class FakeWorker extends EventTarget {
   readonly terminate = vi.fn();
   private readonly backend = createBackend();
