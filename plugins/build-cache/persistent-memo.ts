@@ -20,7 +20,7 @@ export class PersistentMemo<Result> {
     this.earlier = read<Result>(file, version);
   }
 
-  /** Returns or computes the result, which only depends on `text` and the version, and survives JSON. */
+  /** Returns or computes the result, which must only depend on `text` and survive JSON. */
   async get(text: string, work: () => Promise<Result>): Promise<Result> {
     const key = createHash('sha256').update(text).digest('base64url').slice(0, 22);
     const result = this.earlier.get(key) ?? (await work());

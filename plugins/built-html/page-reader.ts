@@ -33,7 +33,7 @@ export class PageReader {
     private readonly openMemo?: () => PersistentMemo<Results>,
   ) {}
 
-  /** Adds a derivation before any page is read. Returns a reader for its results by route with base URL. */
+  /** Call it before any page is read. It returns a reader for the results by route, with the base URL. */
   add<Result>(name: string, derive: Derive<Result>): (route: string) => Promise<Result> {
     this.derivations.set(name, derive);
     return async (route) => {

@@ -71,7 +71,7 @@ export const correctCarets = (): Configuration =>
     ['className="clean-btn menu__caret"', 'aria-expanded={!collapsed} className="clean-btn menu__caret"'],
   ]);
 
-/** Renders tabs once, because ours match the build. facebook/docusaurus#5653 would cost them the focus. */
+/** Renders tabs once: ours match the build, and the fix of facebook/docusaurus#5653 takes their focus. */
 export const keepTabs = (): Configuration => correct('Tabs', [['key={String(isBrowser)}', '']]);
 
 interface RouteLoader {

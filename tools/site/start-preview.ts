@@ -22,7 +22,7 @@ export const spawnPreview = (folder: string, args: readonly string[], stdio: Std
   });
 
 /**
- * Starts a preview, and waits for its pages or for their error. Throws the output if it exits before.
+ * Starts a preview and waits until it shows pages or an error. Throws the output if it exits before.
  * @internal Only tests stop a preview again.
  */
 export async function startPreview(folder: string): Promise<Preview> {

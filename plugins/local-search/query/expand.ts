@@ -56,7 +56,7 @@ function sharesOf(terms: readonly string[], share: number): Shares {
   return new Map(terms.map((term) => [term, share]));
 }
 
-/** The exact term, the terms that start with the typed text, and synonyms. A number that exists isn't the start of another one: 9 isn't 96. */
+/** The term, the terms that start with it, and synonyms. A number that exists isn't a start: 9 isn't 96. */
 function matchTyped(
   typed: string,
   indexes: readonly LoadedIndex[],

@@ -40,7 +40,7 @@ export async function scrollBy(page: Page, pixels: number): Promise<void> {
   for (let step = 0; step < 10; step += 1) await page.mouse.wheel(0, pixels / 10);
 }
 
-/** Opens the menu with the navbar and the sidebar on narrow screens. Returns whether this is one. */
+/** Opens the menu of a narrow screen, with the navbar and the sidebar. Returns whether it's narrow. */
 async function openMenu(page: Page): Promise<boolean> {
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   const isNarrow = await toggle.isVisible();
