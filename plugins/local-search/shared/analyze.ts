@@ -33,7 +33,7 @@ export interface Word {
 const JOIN = "[-'’\\u00ad\\u2010\\u2011]";
 const LETTERS = '[\\p{L}\\p{N}_][\\p{L}\\p{N}\\p{M}_]*';
 /** A number with dots (`2.3`, `v29.97`, `0.5px`), or letters and digits joined by hyphens and apostrophes. */
-// eslint-disable-next-line regexp/no-super-linear-move -- The second alternative matches what the first one has read in vain.
+// eslint-disable-next-line regexp/no-super-linear-move -- One part matches what another has read in vain.
 const RUN = new RegExp(`[vV]?\\d+(?:\\.\\d+)+[\\p{L}\\p{N}_]*|${LETTERS}(?:${JOIN}${LETTERS})*`, 'gu');
 const NUMBER = /^[vV]?\d+\.\d/;
 // eslint-disable-next-line regexp/no-super-linear-move -- As above.
