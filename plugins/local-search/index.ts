@@ -20,7 +20,8 @@ export default function localSearch(context: LoadContext, options: PluginOptions
     name: 'local-search',
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
-    getClientModules: () => ['visits', 'highlight'].map((name) => path.join(__dirname, 'client', name)),
+    getClientModules: () =>
+      ['visits', 'highlight', 'open-towards'].map((name) => path.join(__dirname, 'client', name)),
 
     async contentLoaded({ actions, allContent }) {
       const { reference, maxSearchResults, tasks, help, pictures } = options;

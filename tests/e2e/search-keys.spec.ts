@@ -104,3 +104,28 @@ test('a click opens a result, and Tab, a click elsewhere, and a lost focus close
   await page.waitForURL((url) => url.pathname + url.hash === route);
   await expect(options).toHaveCount(0);
 });
+
+test('the page of a result opens out of its row within 200 ms, and at once with reduced motion', async ({
+  page,
+}) => {
+  const times = await page.evaluateHandle(() => {
+    const seen: unknown[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      if (this.matches('main') && typeof options === 'object') seen.push(options.duration);
+      return animate.call(this, keyframes, options);
+    };
+    return seen;
+  });
+  const go = async (query: string): Promise<unknown> => {
+    await typeQuery(page, query);
+    const href = await searchBox(page).active.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return times.jsonValue();
+  };
+  expect(await go('keyframes')).toEqual([160]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await go('middleware')).toEqual([160]);
+});

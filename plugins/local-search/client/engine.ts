@@ -3,6 +3,7 @@ import type { HTMLAttributes, InputHTMLAttributes, KeyboardEvent, RefObject } fr
 import { MAX_QUERY_LENGTH, type SearchGlobalData } from '../shared/types.ts';
 import { choicesOf, CLEARED, firstResult, hasContent, type SearchState } from './box-state.ts';
 import { searchClientOf } from './search-client.ts';
+import { leaveFrom } from './open-towards.ts';
 import { belongsToComposition } from './shortcuts.ts';
 import { helpSuggestions, initialSuggestions } from './suggestions.ts';
 import type { Target } from '../shared/results.ts';
@@ -117,6 +118,8 @@ export function createEngine({ id, inputRef, context, onChange, ...early }: Engi
   }
 
   function choose(target: Target): void {
+    const position = choicesOf(state).findIndex(({ route }) => route === target.route);
+    leaveFrom(document.getElementById(optionId(position)));
     close();
     update(CLEARED);
     context.current.go(target);
