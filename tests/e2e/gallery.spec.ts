@@ -115,8 +115,8 @@ test('a template plays in another shape, and its download has that shape alone',
   ]);
   expect(download.suggestedFilename()).toBe('score-bug-vertical.html');
   const text = readFileSync(await download.path(), 'utf8');
-  expect(text).toContain('"id":"goal-strip-vertical"');
-  expect(text).not.toContain('"id":"score-bug-square"');
+  expect(text).toContain('id:"goal-strip-vertical"');
+  expect(text).not.toContain('id:"score-bug-square"');
   await shape('16:9').click();
   await expect(player).toContainText('The files contain the original');
 });
