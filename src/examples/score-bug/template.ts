@@ -53,12 +53,12 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
   // Starts behind the away team's plate, or behind the board.
   const clock: Tile = {
     ...place,
-    ...{ id: 'Clock plate', y: shape.top, x: isVertical ? at(0) : at(608), width: px(216) },
+    ...{ id: 'Clock plate', y: shape.top, x: isVertical ? at(0) : at(608), width: px(220) },
     ...{ fill: PAPER, at: 9, isCut: true, from: home.x },
   };
   // The whole board, which leaves as one.
   const board: Tile = {
-    ...{ ...place, id: 'Board', x: at(0), y: shape.top, width: px(824), fill: INK, at: 0, isCut: true },
+    ...{ ...place, id: 'Board', x: at(0), y: shape.top, width: px(828), fill: INK, at: 0, isCut: true },
     ...(isVertical && { height: y + height - shape.top }),
   };
 
