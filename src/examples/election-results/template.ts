@@ -74,7 +74,7 @@ const row = (index: number, party: Party): readonly LayerDefinition[] => {
     [1432, 160],
     [1624, 168],
   ] as const;
-  return [flat(own), chip(own, index, party[3], { width: 16 }), ...texts(own, index, party, places, 60)];
+  return [flat(own), chip(own, index, party[3], { width: 16 }), ...texts(own, index, party, places, 56)];
 };
 
 const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
