@@ -9,7 +9,9 @@ import { FONT } from './fonts.ts';
 import { project as lowerThird } from './lower-third/template.ts';
 import { project as scoreBug } from './score-bug/template.ts';
 import { project as socialPost } from './social-post/template.ts';
-import { INK, line, PAPER, tile, type Tile } from './tiles.ts';
+import { line } from './lines.ts';
+import { INK, PAPER } from './registers.ts';
+import { tile, type Tile } from './tiles.ts';
 
 type Layers = readonly LayerDefinition[];
 

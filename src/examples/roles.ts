@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
-import { CORAL, INK, PAPER, SEA, YELLOW } from './tiles.ts';
+import { CORAL, INK, PAPER, SEA, YELLOW } from './registers.ts';
 
 /**
  * What the colors of a template are for. A color of its own, such as a team's, stays when a template gets

@@ -1,32 +1,7 @@
 import type { LayerDefinition, MaskDefinition } from '../runtime/definition/composition.ts';
-import type { EasingDefinition, ElementStyleDefinition } from '../runtime/definition/style.ts';
-import { clip, keyframes, text } from './drawing.ts';
-
-/** The colors of the station. Grays are ink at 80 and 40 percent on paper. */
-export const INK = '#0b0e14';
-export const PAPER = '#f7f5f0';
-export const YELLOW = '#ffd23f';
-export const GRAY = '#3a3c40';
-
-/** The colors of the evening program, with ink on paper. */
-export const SEA = '#0f3d3e';
-export const CORAL = '#ff8a5b';
-
-/**
- * How a program moves: how far an edge leans for each pixel of height, and in how many frames a tile opens.
- */
-interface Register {
-  readonly slant: number;
-  readonly frames: number;
-}
-
-/**
- * News lean by 18° and are quick, sport leans by 24° and is quicker, and the evening leans by 12° and takes
- * its time.
- */
-const NEWS: Register = { slant: 0.325, frames: 16 };
-export const SPORT: Register = { slant: 0.445, frames: 12 };
-export const EVENING: Register = { slant: 0.213, frames: 23 };
+import type { EasingDefinition } from '../runtime/definition/style.ts';
+import { clip, keyframes } from './drawing.ts';
+import { NEWS, type Register } from './registers.ts';
 
 /** A plate, and the frames at which it starts to open and at which its text starts to leave. */
 export interface Tile extends Partial<Register> {
@@ -50,9 +25,6 @@ const spanOf = ({ x, width, from = x }: Tile): Pick<Tile, 'x' | 'width'> => ({
   x: from,
   width: x + width - from,
 });
-
-/** A tile as wide as the title-safe area. */
-export const SAFE = { x: 96, width: 1728, at: 0, out: 75, isCut: true };
 
 /** How far a tile's edge moves left over a height. */
 const slantOf = (height: number, { slant = NEWS.slant }: Partial<Register>): number =>
@@ -143,30 +115,6 @@ export const flat = (own: Tile): LayerDefinition => {
   };
 };
 
-/** Several lines of text that rise in a tile, and sink before it closes. */
-export const lines = (
-  own: Tile,
-  id: string,
-  key: string,
-  content: string,
-  style: ElementStyleDefinition<'text'> & Readonly<{ y?: number; height?: number }> = {},
-): LayerDefinition => {
-  const { y = own.y + 14, height = own.height - 28, ...more } = style;
-  const { element, ...layer } = line(own, id, key, content, {
-    // Far enough that nothing is left above the lower edge of the tile.
-    y: rise({ ...own, y, height: own.y + own.height - y }),
-    height,
-    lineHeight: 1.1,
-    verticalTextAlign: 'top',
-    ...more,
-  });
-  return {
-    ...layer,
-    masks: [...(layer.masks ?? []), { ...start(own), id: `${id}-start` }],
-    element: { ...element, type: 'text', multiline: true, autoSqueeze: false },
-  };
-};
-
 /** The band of light that crosses a tile once, right after it has landed. */
 export const beam = (own: Tile): LayerDefinition => {
   const slant = slantOf(own.height, own);
@@ -190,64 +138,3 @@ export const beam = (own: Tile): LayerDefinition => {
     masks: [wipe(`${own.id}-beam-wipe`, own), start(own)],
   };
 };
-
-/** The style of a second line, whose tile starts 8 px behind the tile above it. */
-export const SECOND = { fontSize: 44, fontWeight: 500, paddingTop: 8 };
-
-/** A text or an icon, and behind it a copy that shows the old one when `fitTiles` changes it on air. */
-export const changing = (layer: LayerDefinition): readonly LayerDefinition[] => [
-  {
-    ...layer,
-    id: `${layer.id}-before`,
-    name: `${layer.name} before`,
-    element:
-      layer.element.type === 'path'
-        ? { ...layer.element, key: null, data: '' }
-        : { ...layer.element, type: 'text', key: null, content: '' },
-    masks: (layer.masks ?? []).map((mask) => ({ ...mask, id: `${mask.id}-before` })),
-  },
-  layer,
-];
-
-/** Moves a text up into its tile, and down again before the tile closes. */
-export const rise = ({
-  y,
-  height,
-  at,
-  out,
-  frames = NEWS.frames,
-  easing = 'ease-out-expo',
-}: Pick<Tile, 'y' | 'height' | 'at' | 'out' | 'frames' | 'easing'>) =>
-  keyframes(
-    [at + 3, y + height, easing],
-    [at + frames + 1, y],
-    [out, y, 'ease-in-cubic'],
-    [out + 6, y + height],
-  );
-
-/** A line of text that rises in its tile, and sinks before the tile closes. */
-export const line = (
-  own: Tile,
-  id: string,
-  key: string | null,
-  content: string,
-  style: ElementStyleDefinition<'text'> = {},
-): LayerDefinition => ({
-  ...text(
-    id,
-    { key, content },
-    {
-      x: own.x + 24,
-      y: rise(own),
-      width: own.width - (own.isCut ? 88 : 56),
-      height: own.height,
-      fontSize: 72,
-      fontWeight: 700,
-      // Large letters are set a little tighter.
-      ...(Number(style.fontSize ?? 72) > 60 && { letterSpacing: -0.8 }),
-      color: [YELLOW, PAPER, CORAL].includes(own.fill) ? INK : PAPER,
-      ...style,
-    },
-  ),
-  masks: [wipe(`${id}-wipe`, own)],
-});

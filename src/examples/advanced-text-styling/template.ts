@@ -1,7 +1,9 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes, layer, template, text } from '../drawing.ts';
-import { changing, INK, line, PAPER, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
+import { changing, line, SECOND } from '../lines.ts';
+import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { type Tile, tile } from '../tiles.ts';
 
 const title: Tile = { ...SAFE, id: 'Title plate', y: 872, height: 88, fill: INK, at: 6 };
 

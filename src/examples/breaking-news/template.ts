@@ -1,7 +1,9 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
 import { otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
-import { beam, changing, flat, INK, line, lines, SAFE, type Tile, tile, YELLOW } from '../tiles.ts';
+import { changing, line, lines } from '../lines.ts';
+import { INK, SAFE, YELLOW } from '../registers.ts';
+import { beam, flat, type Tile, tile } from '../tiles.ts';
 
 const HEADLINE = 'Storm closes the harbor until Friday';
 

@@ -1,5 +1,7 @@
 import { clip, template } from '../drawing.ts';
-import { beam, changing, INK, line, PAPER, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, line, SECOND } from '../lines.ts';
+import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
 const code: Tile = { ...SAFE, id: 'Code plate', y: 680, width: 280, height: 280, fill: PAPER, isCut: false };
 const call: Tile = {

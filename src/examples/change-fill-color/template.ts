@@ -1,5 +1,7 @@
 import { template } from '../drawing.ts';
-import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile } from '../tiles.ts';
+import { changing, line, SECOND } from '../lines.ts';
+import { INK, SAFE } from '../registers.ts';
+import { beam, type Tile, tile } from '../tiles.ts';
 
 const plate: Tile = { ...SAFE, id: 'Plate', y: 752, width: 1400, height: 128, fill: INK };
 const label: Tile = { ...SAFE, id: 'Label plate', y: 872, width: 700, height: 88, fill: INK, at: 3 };

@@ -1,7 +1,9 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { template } from '../drawing.ts';
-import { changing, EVENING, line, PAPER, SAFE, SEA, type Tile, tile } from '../tiles.ts';
+import { changing, line } from '../lines.ts';
+import { EVENING, PAPER, SAFE, SEA } from '../registers.ts';
+import { type Tile, tile } from '../tiles.ts';
 
 const PROGRAMS = [
   ['20:15', 'The Long Coast'],

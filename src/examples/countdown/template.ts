@@ -1,20 +1,8 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { clip, keyframes, layer, nested, template, text } from '../drawing.ts';
-import {
-  changing,
-  GRAY,
-  INK,
-  line,
-  PAPER,
-  rise,
-  SAFE,
-  staying,
-  type Tile,
-  tile,
-  together,
-  wipe,
-  YELLOW,
-} from '../tiles.ts';
+import { changing, line, rise } from '../lines.ts';
+import { GRAY, INK, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
 const ground: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2271, height: 1080, fill: INK, out: 70 };
 const title: Tile = {

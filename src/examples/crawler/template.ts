@@ -1,6 +1,8 @@
 import { clip, keyframes, layer, nested, template } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
-import { changing, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, line } from '../lines.ts';
+import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { type Tile, tile, wipe } from '../tiles.ts';
 
 const strip: Tile = { ...SAFE, id: 'Strip', y: 938, height: 88, fill: INK };
 

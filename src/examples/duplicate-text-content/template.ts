@@ -1,20 +1,9 @@
 import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, keyframes, template } from '../drawing.ts';
-import {
-  beam,
-  changing,
-  INK,
-  line,
-  PAPER,
-  SAFE,
-  SPORT,
-  start,
-  type Tile,
-  tile,
-  wipe,
-  YELLOW,
-} from '../tiles.ts';
+import { changing, line } from '../lines.ts';
+import { INK, PAPER, SAFE, SPORT, YELLOW } from '../registers.ts';
+import { beam, start, type Tile, tile, wipe } from '../tiles.ts';
 
 /** The teams: their names, their colors, and what's drawn on their crests. */
 const HOME = {

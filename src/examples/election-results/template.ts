@@ -1,7 +1,9 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { clip, FULL, keyframes, nested, template } from '../drawing.ts';
-import { beam, changing, flat, INK, line, PAPER, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, line } from '../lines.ts';
+import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { beam, flat, type Tile, tile, wipe } from '../tiles.ts';
 
 /** Each party's name, its seats, its seats after the last election, and its color. */
 const PARTIES = [

@@ -3,7 +3,7 @@ import type { ElementDefinition } from '../../runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { FULL, keyframes, layer } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { INK, YELLOW } from '../tiles.ts';
+import { INK, YELLOW } from '../registers.ts';
 
 /** The state of the project of "Your first lower third" after one part of that page. */
 interface Part {

@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { clip } from '../drawing.ts';
-import { changing } from '../tiles.ts';
+import { changing } from '../lines.ts';
 import { finished } from './parts.ts';
 
 /** Where the texts move when they change on air. */

@@ -1,7 +1,8 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { clip, keyframes } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
-import { changing, PAPER, rise, YELLOW } from '../tiles.ts';
+import { changing, rise } from '../lines.ts';
+import { PAPER, YELLOW } from '../registers.ts';
 
 /** The frame at which the texts leave. */
 export const OUT = 160;

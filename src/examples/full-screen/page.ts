@@ -3,7 +3,8 @@ import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, keyframes, layer } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { scaled, type Shape } from '../shapes.ts';
-import { changing, INK, PAPER, rise, YELLOW } from '../tiles.ts';
+import { changing, rise } from '../lines.ts';
+import { INK, PAPER, YELLOW } from '../registers.ts';
 import { fact, FACTS, OUT, type Rows } from './fact.ts';
 
 /** How the page is laid out: text on one side of a slanted edge, and the picture on the other. */

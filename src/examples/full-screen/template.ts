@@ -3,7 +3,8 @@ import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { layer, template } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { inShape, otherShapes, type Shape, WIDE } from '../shapes.ts';
-import { INK, SAFE, wipe } from '../tiles.ts';
+import { INK, SAFE } from '../registers.ts';
+import { wipe } from '../tiles.ts';
 import { FACTS, OUT } from './fact.ts';
 import { page } from './page.ts';
 

@@ -1,7 +1,9 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { template } from '../drawing.ts';
-import { beam, changing, INK, line, PAPER, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, line, SECOND } from '../lines.ts';
+import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
 const GUESTS = [
   ['Mira Halvorsen', 'Harbor TV'],

@@ -1,6 +1,8 @@
 import { archivo } from '../fonts.ts';
 import { template } from '../drawing.ts';
-import { beam, changing, flat, INK, line, lines, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, line, lines } from '../lines.ts';
+import { INK, SAFE, YELLOW } from '../registers.ts';
+import { beam, flat, type Tile, tile, wipe } from '../tiles.ts';
 
 const HEADLINE = 'New ferry line brings the islands closer';
 

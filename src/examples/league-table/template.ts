@@ -1,23 +1,9 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { keyframes, layer, nested, template, text } from '../drawing.ts';
-import {
-  beam,
-  changing,
-  GRAY,
-  INK,
-  line,
-  PAPER,
-  rise,
-  SAFE,
-  SPORT,
-  staying,
-  type Tile,
-  tile,
-  together,
-  wipe,
-  YELLOW,
-} from '../tiles.ts';
+import { changing, line, rise } from '../lines.ts';
+import { GRAY, INK, PAPER, SAFE, SPORT, YELLOW } from '../registers.ts';
+import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
 const ROW = { width: 912, height: 100 };
 /** The distance from one row to the next. */

@@ -1,20 +1,9 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { FULL, keyframes, layer, nested, template, text } from '../drawing.ts';
-import {
-  beam,
-  changing,
-  INK,
-  line,
-  PAPER,
-  SAFE,
-  SPORT,
-  staying,
-  type Tile,
-  tile,
-  together,
-  YELLOW,
-} from '../tiles.ts';
+import { changing, line } from '../lines.ts';
+import { INK, PAPER, SAFE, SPORT, YELLOW } from '../registers.ts';
+import { beam, staying, type Tile, tile, together } from '../tiles.ts';
 
 const TEAM = '#8f1d14';
 const PLAYERS = [

@@ -2,7 +2,9 @@ import type { LottieResource } from '../../runtime/definition/resources.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { FULL, layer } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
-import { changing, INK, line, SAFE, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, line } from '../lines.ts';
+import { INK, SAFE, YELLOW } from '../registers.ts';
+import { type Tile, tile, wipe } from '../tiles.ts';
 
 /** The whole picture as a tile: its slanted edge ends outside the picture. */
 const screen: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2280, height: 1080, fill: INK, out: 60 };

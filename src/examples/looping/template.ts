@@ -1,7 +1,9 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { keyframes, template } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
-import { changing, INK, line, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, line } from '../lines.ts';
+import { INK, YELLOW } from '../registers.ts';
+import { type Tile, tile, wipe } from '../tiles.ts';
 
 const badge: Tile = { id: 'Badge', x: 96, y: 54, width: 96, height: 96, fill: YELLOW, at: 0, out: 150 };
 const plate: Tile = {

@@ -1,7 +1,9 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
 import { otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
-import { beam, changing, INK, line, SAFE, type Tile, tile, YELLOW } from '../tiles.ts';
+import { changing, line } from '../lines.ts';
+import { INK, SAFE, YELLOW } from '../registers.ts';
+import { beam, type Tile, tile } from '../tiles.ts';
 
 /**
  * A name and a title on two tiles. Both are as wide as the title-safe area, and the composition action fits

@@ -1,19 +1,9 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { keyframes, nested, template } from '../drawing.ts';
-import {
-  beam,
-  changing,
-  INK,
-  line,
-  SAFE,
-  SPORT,
-  staying,
-  type Tile,
-  tile,
-  together,
-  wipe,
-} from '../tiles.ts';
+import { changing, line } from '../lines.ts';
+import { INK, SAFE, SPORT } from '../registers.ts';
+import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
 const HOME = '#8f1d14';
 const AWAY = '#0b4f4a';

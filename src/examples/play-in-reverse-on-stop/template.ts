@@ -1,5 +1,7 @@
 import { template } from '../drawing.ts';
-import { changing, INK, line, SAFE, SECOND, type Tile, tile, YELLOW } from '../tiles.ts';
+import { changing, line, SECOND } from '../lines.ts';
+import { INK, SAFE, YELLOW } from '../registers.ts';
+import { type Tile, tile } from '../tiles.ts';
 
 /** Its out animation would start after the last frame. */
 const name: Tile = {

@@ -1,6 +1,8 @@
 import { layer, template } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
-import { changing, CORAL, EVENING, line, lines, PAPER, SEA, type Tile, wipe } from '../tiles.ts';
+import { changing, line, lines } from '../lines.ts';
+import { CORAL, EVENING, PAPER, SEA } from '../registers.ts';
+import { type Tile, wipe } from '../tiles.ts';
 
 const QUOTE = 'You can’t stop the tide, but you can build a harbor that rises with it.';
 

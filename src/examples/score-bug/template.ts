@@ -1,20 +1,9 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import { keyframes, nested, template, text } from '../drawing.ts';
 import { inShape, otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
-import {
-  beam,
-  changing,
-  INK,
-  line,
-  PAPER,
-  SPORT,
-  staying,
-  type Tile,
-  tile,
-  together,
-  wipe,
-  YELLOW,
-} from '../tiles.ts';
+import { changing, line } from '../lines.ts';
+import { INK, PAPER, SPORT, YELLOW } from '../registers.ts';
+import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
 const OUT = 60;
 /** The range of a score: there's room for three digits. */

@@ -1,6 +1,8 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
-import { beam, changing, INK, line, SAFE, SECOND, type Tile, tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, line, SECOND } from '../lines.ts';
+import { INK, SAFE, YELLOW } from '../registers.ts';
+import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
 const price: Tile = {
   ...SAFE,

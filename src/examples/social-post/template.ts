@@ -1,21 +1,9 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo, FONT } from '../fonts.ts';
-import {
-  beam,
-  changing,
-  INK,
-  line,
-  PAPER,
-  rise,
-  SAFE,
-  SECOND,
-  start,
-  type Tile,
-  tile,
-  wipe,
-  YELLOW,
-} from '../tiles.ts';
+import { changing, line, rise, SECOND } from '../lines.ts';
+import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { beam, start, type Tile, tile, wipe } from '../tiles.ts';
 
 const TEXT =
   'Took the first ferry into the new harbor today. Twelve minutes faster. The coffee was still hot when we arrived.';

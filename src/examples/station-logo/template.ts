@@ -2,7 +2,8 @@ import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/c
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, keyframes, layer, template, text } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
-import { changing, INK, PAPER, rise } from '../tiles.ts';
+import { changing, rise } from '../lines.ts';
+import { INK, PAPER } from '../registers.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
 const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1712], [79, 1712, 'ease-in-cubic'], [86, 1920]);

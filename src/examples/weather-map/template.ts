@@ -2,7 +2,9 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, keyframes, layer, template } from '../drawing.ts';
-import { changing, GRAY, INK, line, SAFE, type Tile, wipe, YELLOW } from '../tiles.ts';
+import { changing, line } from '../lines.ts';
+import { GRAY, INK, SAFE, YELLOW } from '../registers.ts';
+import { type Tile, wipe } from '../tiles.ts';
 
 const PLACES = [
   ['Norvale', '7', 330, 280],
