@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'plugins/*/theme/**/index.{ts,tsx}!',
     'plugins/*/worker/sw.ts!',
     'src/shared/decode.ts!',
-    'plugins/local-search/client/{highlight,visits}.ts!',
+    'plugins/local-search/client/{highlight,open-towards,visits}.ts!',
     'plugins/local-search/query/worker.ts!',
     'plugins/preview/client/*.ts!',
     'plugins/preview/{access.ts,start.mjs}!',

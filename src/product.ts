@@ -33,5 +33,5 @@ const FICTION = '/user-guide/faq#is-keyfill-real';
 export const realAddress = (address: string): string | undefined =>
   new URL(address).hostname.endsWith('.example') ? undefined : address;
 
-/** Returns where a link to an address of the product leads: instead of a placeholder, to what's fictional here. */
+/** Returns where a link to the product leads: instead of to a placeholder, to what's fictional here. */
 export const linkOf = (address: string): string => realAddress(address) ?? FICTION;

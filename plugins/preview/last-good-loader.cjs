@@ -1,9 +1,10 @@
-// Shared by both loaders in this folder: if a file contains a mistake, it's reported, and the file's last good version is used.
-// Webpack loads them with Node's require, so they can't be TypeScript.
+// Shared by both loaders in this folder: if a file contains a mistake, it's reported, and the file's last
+// good version is used. Webpack loads them with Node's require, so they can't be TypeScript.
 
 /**
  * @param compile the loader that compiles the file
- * @param options `check` sees the source of a file that's good, and `replace` returns code for one that has never been good
+ * @param options `check` sees the source of a file that's good, and `replace` returns code for one that has
+ *   never been good
  */
 module.exports = function withLastGood(compile, { check, replace } = {}) {
   const lastGood = new Map();
@@ -14,7 +15,8 @@ module.exports = function withLastGood(compile, { check, replace } = {}) {
       if (good === undefined) return callback(error);
       // Otherwise, the next start would use this version without reporting the mistake.
       this.cacheable(false);
-      // After an error, the browser wouldn't load updates of other files. The preview shows warnings like errors.
+      // After an error, the browser wouldn't load updates of other files. The preview shows warnings like
+      // errors.
       this.emitWarning(error);
       return callback(null, ...good);
     };

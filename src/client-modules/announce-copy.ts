@@ -1,6 +1,6 @@
 import { announce } from './announce.ts';
 
-/** Says that code was copied. The theme only changes the name of the button, which most screen readers don't speak. */
+/** Says that code was copied. Most screen readers don't speak the button's new name, which the theme sets. */
 if (typeof window !== 'undefined') {
   addEventListener(
     'click',

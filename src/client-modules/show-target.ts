@@ -1,12 +1,12 @@
 import type { ClientModule } from '@docusaurus/types';
 import { elementOfHash, hydrated, reveal } from '../shared/reveal.ts';
 
-/** Opens what hides an element, and scrolls to it. If nothing hides it, the browser or the framework has already scrolled. */
+/** Opens what hides an element, and scrolls to it. Otherwise, the browser or the framework has scrolled. */
 function show(target: Element | null): void {
   if (target && reveal(target)) requestAnimationFrame(() => target.scrollIntoView());
 }
 
-/** Selects the tab of a panel that the browser has shown because it found something there, without moving the panel. */
+/** Selects the tab of a panel in which the browser has found something, without moving the panel. */
 function selectTabOf(panel: Element): void {
   const { top } = panel.getBoundingClientRect();
   panel.setAttribute('hidden', 'until-found');

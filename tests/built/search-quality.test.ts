@@ -72,7 +72,7 @@ test.each([
   // The most frequent words of designers, and what new readers searched for in vain before.
   ['strangers', 1, 1, 1],
   ['reader', 0.75, 3, 0.95],
-  // Written before their writers had read a page. Ranking and search words were chosen with them and 1,000 more.
+  // Written before their writers had read a page. The search words were chosen with them and 1,000 more.
   ['newcomers', 0.94, 3, 0.98],
 ] as const)(
   '%s queries find the answer first in a share of %d, and among %i in %d',

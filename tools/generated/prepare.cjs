@@ -1,5 +1,5 @@
-// Makes what's missing or stale in `generated`. Configurations import it first, so `npx docusaurus build`, `npx vitest`, and
-// `npx playwright test` work like the commands in package.json.
+// Makes what's missing or stale in `generated`. Configurations import it first, so `npx docusaurus build`,
+// `npx vitest`, and `npx playwright test` work like the commands in package.json.
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 

@@ -1,4 +1,5 @@
-// Loaded into a host before its own code. It listens on one port of this machine only, and ends with the process that started it.
+// Loaded into a host before its own code. It listens on one port of this machine only, and ends with the
+// process that started it.
 const { rmSync } = require('node:fs');
 const { Server } = require('node:net');
 
