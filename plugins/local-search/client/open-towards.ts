@@ -12,12 +12,11 @@ export function leaveFrom(option: Element | null): void {
 
 export function onRouteDidUpdate(): void {
   const main = document.querySelector('main');
-  const from = row;
+  if (row && main && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    const { top, bottom } = main.getBoundingClientRect();
+    const showing = (from: number, to: number) => `inset(${from - top}px 0 ${bottom - to}px)`;
+    const clipPath = [showing(row.top, row.bottom), showing(0, innerHeight)];
+    main.animate({ clipPath }, { duration: DURATION, easing: 'ease-out' });
+  }
   row = undefined;
-  if (!main || !from || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const { top, right, bottom, left } = main.getBoundingClientRect();
-  const showing = (box: Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>) =>
-    `inset(${box.top - top}px ${right - box.right}px ${bottom - box.bottom}px ${box.left - left}px)`;
-  const whole = showing({ top: 0, right: innerWidth, bottom: innerHeight, left: 0 });
-  main.animate({ clipPath: [showing(from), whole] }, { duration: DURATION, easing: 'ease-out' });
 }
