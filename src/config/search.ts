@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchLink } from '@site/plugins/local-search/options';
 import { GALLERY } from '../examples/gallery.ts';
+import { contentFolders } from './content-folders.ts';
 
 /** Offered before the reader types anything: what designers and operators look for most often. */
 const tasks: readonly SearchLink[] = [
@@ -30,7 +31,7 @@ const pictures = Object.fromEntries(
   ]),
 );
 
-const words = ['user-guide', 'api', 'blog'].map((folder) => `${folder}/search-words.json`);
+const words = [...contentFolders.docs, ...contentFolders.blog].map((folder) => `${folder}/search-words.json`);
 
 /** The options of `plugins/local-search`. */
 export const search = { tasks, help, pictures, words, reference: ['api'], exclude: ['/markdown-page'] };

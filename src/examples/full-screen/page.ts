@@ -143,7 +143,7 @@ export const page = (shape: Shape): CompositionDefinition => {
           },
         },
         {
-          masks: [clip('mark-window', 'Window', { ...{ x, y: station, width: px(190), height: px(60) } })],
+          masks: [clip('mark-window', 'Window', { x, y: station, width: px(190), height: px(60) })],
         },
       ),
       ...changing(

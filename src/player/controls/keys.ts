@@ -2,10 +2,9 @@ import type { KeyboardEvent } from 'react';
 import type { Command } from '../commands.ts';
 
 /** Elements that use keys themselves. The frame slider isn't one, because the player handles its keys. */
-const FIELDS = [
-  ...['input:not([data-control="frame"], [type="checkbox"])', 'textarea', 'select'],
-  ...['[contenteditable="true"]', '[role="tab"]'],
-].join();
+const FIELDS =
+  'input:not([data-control="frame"], [type="checkbox"]), textarea, select, ' +
+  '[contenteditable="true"], [role="tab"]';
 /** Elements that are activated by the space key. */
 const PRESSED = 'button, a, summary, input[type="checkbox"]';
 

@@ -54,10 +54,9 @@ export function lookOf(
       if (editing.pending.isClosed || editing.state.get().draft.template !== template)
         throw new FileError('The template has changed in the meantime. Choose again.');
       const next = editJson(base, withCopies(project, changes));
-      edit(editing, {
-        ...{ type: 'edit', step },
-        changes: { template: next, ...(dataChanges.length > 0 && { data: editJson(dataText, dataChanges) }) },
-      });
+      const hasData = dataChanges.length > 0;
+      const changed = { template: next, ...(hasData && { data: editJson(dataText, dataChanges) }) };
+      edit(editing, { type: 'edit', step, changes: changed });
       repaintSoon(editing);
       return next;
     },

@@ -2,9 +2,10 @@ import { fieldKinds } from '../definition/fields.ts';
 import { toGdd } from '../definition/gdd.ts';
 import { slugOf } from '../definition/general.ts';
 import { toSpx } from '../definition/spx.ts';
+import { toConstants } from './constants.ts';
 import { embedFiles, licenseComments } from './embed.ts';
 import { lottieOf, scriptOf, toBytes, type ExportFile, type ExportSource } from './source.ts';
-import { toConstants, toHtml, toScript, toScriptJson } from './text.ts';
+import { toHtml, toScript, toScriptJson } from './text.ts';
 import { product } from '../../product.ts';
 
 /** The differences between the HTML exports. */

@@ -12,9 +12,8 @@ function setImportant(element: HTMLElement, css: string): void {
 const PLAIN =
   'box-sizing:border-box;margin:0;padding:0;border:0;outline:0;box-shadow:none;display:block;float:none;' +
   'columns:auto;overflow:hidden;min-width:0;min-height:0;max-width:none;max-height:none;filter:none;' +
-  'backdrop-filter:none;' +
-  'mix-blend-mode:normal;clip-path:none;-webkit-mask:none;zoom:1;contain:none;writing-mode:horizontal-tb;' +
-  'transition:none;animation:none';
+  'backdrop-filter:none;mix-blend-mode:normal;clip-path:none;-webkit-mask:none;zoom:1;contain:none;' +
+  'writing-mode:horizontal-tb;transition:none;animation:none';
 
 /** Creates an element that fills its host, with a box in its shadow root, which page styles can't reach. */
 function createShield(css: string): { readonly shield: HTMLElement; readonly inside: HTMLElement } {

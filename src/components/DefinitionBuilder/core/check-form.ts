@@ -30,7 +30,11 @@ export function numberOf(text: string): number | undefined {
 }
 
 /** Returns a problem unless it's a whole number, or an empty control that doesn't need one. */
-function wrongNumber(text: string, least: number, isNeeded = false, most?: number): string | undefined {
+function wrongNumber(
+  text: string,
+  least: number,
+  { most, isNeeded = false }: { readonly most?: number; readonly isNeeded?: boolean } = {},
+): string | undefined {
   const isEmpty = text.trim() === '';
   if ((isEmpty && !isNeeded) || wholeOf(text, least, most) !== undefined) return undefined;
   const range = most === undefined ? `${least} or more` : `${least} to ${most}`;
@@ -65,8 +69,8 @@ export function checkForm(form: Form): readonly FormProblem[] {
   add('layer', wrongNumber(form.layer, 0));
   if (form.webLayer.trim() !== '-') add('webLayer', wrongNumber(form.webLayer, 1));
   add('playChannel', wrongNumber(form.playChannel, 1));
-  add('steps', wrongNumber(form.steps, LEAST_STEPS, true, MOST_STEPS));
-  if (form.outMode === 'time') add('duration', wrongNumber(form.duration, 0, true));
+  add('steps', wrongNumber(form.steps, LEAST_STEPS, { most: MOST_STEPS, isNeeded: true }));
+  if (form.outMode === 'time') add('duration', wrongNumber(form.duration, 0, { isNeeded: true }));
   for (const field of form.fields.filter((row) => !isDecorationRow(row))) {
     add(`${field.id}.key`, keyProblem(field, form.fields));
     if (field.type === 'dropdown') add(`${field.id}.choices`, choicesProblem(field));

@@ -35,9 +35,11 @@ export function readLiteral(text: string, start: number): string {
     if (node.type === 'BinaryExpression' && node.operator === '+') {
       const parts = [node.left as Expression, node.right].map(valueOf);
       if (parts.every((part) => typeof part === 'string')) return parts.join('');
+    } else if (node.type === 'UnaryExpression' && node.operator === '-') {
+      const value = valueOf(node.argument);
+      if (typeof value === 'number') return -value;
     }
-    const isMinus = node.type === 'UnaryExpression' && node.operator === '-';
-    return isMinus ? -Number(valueOf(node.argument)) : refuse(node);
+    return refuse(node);
   }
 
   const read = text.slice(0, start + LIMITS.size + 1);

@@ -56,9 +56,15 @@ const COMMENT_OR_START =
 
 /** Returns where a template's code assigns its SPX definition, or undefined if it doesn't. */
 function spxStartOf(code: string): number | undefined {
-  const found = [...code.matchAll(COMMENT_OR_START)].filter(([, isStart]) => isStart);
-  const starts = found.map(({ index, 0: { length } }) => index + length);
-  return starts.find((start) => code[start] === '{') ?? starts[0];
+  let first: number | undefined;
+  // One match at a time, because a file can have millions of comments.
+  for (const { index, 0: found, 1: isStart } of code.matchAll(COMMENT_OR_START)) {
+    if (!isStart) continue;
+    const start = index + found.length;
+    if (code[start] === '{') return start;
+    first ??= start;
+  }
+  return first;
 }
 
 /** Reads an object that's written as JavaScript. The parser is only loaded when it's needed. */

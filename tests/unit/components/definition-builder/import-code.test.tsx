@@ -20,7 +20,8 @@ it.each([
   ],
   [
     'with joined strings',
-    `= {description: 'Na' + "m" + \`e\`, steps: 2, DataFields: [{field: 'f' + '0', ftype: 'textfield'}]}`,
+    `= {description: 'Na' + "m" + \`e\`, steps: 2, ` +
+      `DataFields: [{field: 'f' + '0', ftype: 'text' + 'field'}]}`,
   ],
   ['before other code', `= ${CODE}\nfunction play() { run(\`\${1}\`) }`],
 ])('reads an SPX definition %s', async (_name, assigned) => {
