@@ -1,11 +1,5 @@
-import {
-  commonHeaders,
-  framedHeaders,
-  type Headers,
-  immutable,
-  markdownType,
-  pageHeaders,
-} from './site-headers.ts';
+import { commonHeaders, framedHeaders, immutable, markdownType, pageHeaders } from './site-headers.ts';
+import type { Headers } from './site-headers.ts';
 import { topOf } from './built-files.ts';
 import type { SiteFacts } from './site-facts.ts';
 

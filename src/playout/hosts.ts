@@ -38,6 +38,11 @@ export interface PlayoutHost {
   readonly note?: string;
 }
 
+const pageFor = (host: { readonly isSpx: boolean }) => async (): Promise<Exporter> => {
+  const { toPageFile } = await import('./export/html.ts');
+  return (source) => [toPageFile(source, host)];
+};
+
 /**
  * Every target, in the order in which pages offer them. To add a target, add an entry with its exporter.
  * Every page loads the list, so each entry only imports its exporter and writer on request.
@@ -48,10 +53,7 @@ export const PLAYOUT_HOSTS = [
     name: 'CasparCG',
     fileExtension: '.html',
     runtime: 'html',
-    exporter: async () => {
-      const { toPageFile } = await import('./export/html.ts');
-      return (source) => [toPageFile(source, { isSpx: false })];
-    },
+    exporter: pageFor({ isSpx: false }),
     hasRules: true,
     commands: {
       title: 'AMCP command for CasparCG',
@@ -69,10 +71,7 @@ export const PLAYOUT_HOSTS = [
     name: 'SPX',
     fileExtension: '.html',
     runtime: 'html',
-    exporter: async () => {
-      const { toPageFile } = await import('./export/html.ts');
-      return (source) => [toPageFile(source, { isSpx: true })];
-    },
+    exporter: pageFor({ isSpx: true }),
     hasRules: true,
     page: '/user-guide/exporting/integrations/spx',
     place: '/user-guide/exporting/integrations/spx#import-a-template',

@@ -5,6 +5,12 @@ import written from '../../generated/results.json';
 /** The version of the runtime that exports contain now, and after a plus sign, a hash of its scripts. */
 export const RUNTIME_BUILD = runtime.build;
 
+/** A real host, and how a result was judged on it. */
+export interface SeenOn {
+  readonly host: string;
+  readonly judgedBy: string;
+}
+
 /** A check of an export, described in a sentence. */
 export interface CheckResult {
   readonly check: string;
@@ -13,12 +19,6 @@ export interface CheckResult {
   readonly problem?: string;
   /** The real host that the result was seen on. Checks against the published rules don't have one. */
   readonly seenOn?: SeenOn;
-}
-
-/** A real host, and how a result was judged on it. */
-export interface SeenOn {
-  readonly host: string;
-  readonly judgedBy: string;
 }
 
 /** What the checks of one export found. */

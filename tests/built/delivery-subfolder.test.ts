@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { deliver } from '../../plugins/delivery/deliver.ts';
 import { compareSite } from '../../tools/hosting/compare-site.ts';
 import { ensureNginx, startNginx } from '../helpers/nginx-server.ts';
@@ -18,11 +18,11 @@ describe.skipIf(nginx === null)('a site in a subfolder behind nginx', () => {
     cpSync(fixtureBuild('base-url').dir, folder, { recursive: true });
     await deliver(folder, { baseUrl: '/docs-site/' });
     server = await startNginx(nginx!, { root: home, siteConf: path.join(`${folder}-delivery`, 'site.conf') });
+    return async () => {
+      await server.close();
+      rmSync(home, { recursive: true, force: true });
+    };
   }, 120_000);
-  afterAll(async () => {
-    await server?.close();
-    rmSync(home, { recursive: true, force: true });
-  });
 
   test('the deployed site is the built one', async () => {
     expect(await compareSite(`${server.url}/docs-site/`, path.join(home, 'docs-site'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { compress } from '../../plugins/delivery/compress.ts';
 import { compareSite } from '../../tools/hosting/compare-site.ts';
 import { ensureNginx, startNginx } from '../helpers/nginx-server.ts';
@@ -41,11 +41,11 @@ describe.skipIf(nginx === null)('behind nginx', () => {
     await compress(root, 4);
     const siteConf = `${buildDir}-delivery/site.conf`;
     server = await startNginx(nginx!, { root, siteConf });
+    return async () => {
+      await server.close();
+      rmSync(home, { recursive: true, force: true });
+    };
   }, 120_000);
-  afterAll(async () => {
-    await server?.close();
-    rmSync(home, { recursive: true, force: true });
-  });
 
   const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(server.url + address, { redirect: 'manual', method, headers });

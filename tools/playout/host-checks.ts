@@ -77,13 +77,14 @@ export async function importIntoSpx(spx: Spx, file: string) {
   return item;
 }
 
+/** What an export has: the key of a text, and the number of times that Continue changes it. */
+interface Expected {
+  readonly key: string;
+  readonly steps: number;
+}
+
 /** Takes an export through its life on SPX, where a bug keeps OGraf items from updating before a play. */
-export async function checkOnSpx(
-  spx: Spx,
-  screen: Screen,
-  file: string,
-  { key, steps }: { key: string; steps: number },
-) {
+export async function checkOnSpx(spx: Spx, screen: Screen, file: string, { key, steps }: Expected) {
   const item = await importIntoSpx(spx, file);
   ensure(Number(item.steps) === steps + 1, `after the import, the number of steps is ${item.steps}`);
   await checkLife(screen, {
@@ -105,7 +106,7 @@ export async function checkOnOgrafServer(
   server: OgrafServer,
   screen: Screen,
   file: string,
-  { key, steps }: { key: string; steps: number },
+  { key, steps }: Expected,
 ) {
   const [uploaded] = await server.upload(file);
   ensure(uploaded, 'the server lists no graphic');

@@ -16,7 +16,7 @@ import { stepsOf, toProject } from './to-project.ts';
 export interface Imported {
   readonly kind: Found['kind'];
   readonly form: Form;
-  /** What the form can't contain or writes differently, one sentence each, the most harmful first. */
+  /** What the form can't contain or writes differently, one sentence each, the harmful first. */
   readonly notes: readonly string[];
 }
 
@@ -50,7 +50,7 @@ function playoutOf(options: unknown): Partial<spx.Playout> {
 
 /** Returns a general note for each property that's only in the form, because only SPX has decorations. */
 const decorationNote = (key: string, type: string): Note => ({
-  harm: 'detail',
+  isHarm: false,
   text: `${key}: became a row of type ${type}, which only SPX definitions contain.`,
 });
 

@@ -3,24 +3,19 @@ import { isObject } from '../../../runtime/state/checks.ts';
 import { describe, inside } from '../../../runtime-validation/problem.ts';
 import { fieldText } from './form.ts';
 
-/** What a change does: breaks how the template works, changes a setting, or removes information. */
-const HARMS = ['lost', 'changed', 'detail'] as const;
-
 /** A change during an import. */
 export interface Note {
-  readonly harm: (typeof HARMS)[number];
+  /** Whether it concerns what data, operators, or playback need. */
+  readonly isHarm: boolean;
   readonly text: string;
 }
 
-/** Members that data, operators, or playback need, and those that only describe. Any other is a setting. */
-const LOST =
+const NEEDED =
   /^(?:customActions|stepCount|steps|duration|supportsRealTime|(?:gddT|ft|t)ype|enum|default|required|function_onPlay|prvar)$/;
-const DETAIL =
-  /^(?:author(?:Name|Email)?|description|title|label|\$comment|examples|thumbnails|renderRequirements|actionDurations|main|pattern|readOnly|v_(?!spx$).*)$/;
 
 /** Notes that a field isn't in the form. */
 export const leftOut = (name: string, ftype: unknown): Note => ({
-  harm: 'lost',
+  isHarm: true,
   text: `${name}: left out because ${
     ftype === 'button'
       ? 'it’s a button. Add its function to the template’s invoke commands'
@@ -28,9 +23,9 @@ export const leftOut = (name: string, ftype: unknown): Note => ({
   }.`,
 });
 
-/** Returns the sentences, the most harmful changes first. */
+/** Returns the sentences, the harmful changes first. */
 export const inOrderOfHarm = (notes: readonly Note[]): readonly string[] =>
-  HARMS.flatMap((harm) => notes.filter((note) => note.harm === harm).map(({ text }) => text));
+  [...notes].sort((one, other) => Number(other.isHarm) - Number(one.isHarm)).map(({ text }) => text);
 
 /** Returns a value as template data, which is text. The case of a color's letters doesn't matter. */
 const asData = (value: unknown): string =>
@@ -65,7 +60,6 @@ export function differences(
     if (isLost && ['""', 'null', 'false', '[]', '{}'].includes(JSON.stringify(value))) return [];
     const [was, is] = [describe(value), describe(others[0])];
     const change = isLost ? `left out. Its value was ${was}` : `${was} became ${is}`;
-    const harm = LOST.test(name) ? 'lost' : DETAIL.test(name) ? 'detail' : 'changed';
-    return [{ harm, text: `${inside(path, name)}: ${change}.` }];
+    return [{ isHarm: NEEDED.test(name), text: `${inside(path, name)}: ${change}.` }];
   });
 }
