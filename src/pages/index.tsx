@@ -27,7 +27,7 @@ const steps = [
   {
     to: '/user-guide/exporting/integrations',
     label: 'Export',
-    text: `Turn one project into templates for ${listSystems('conjunction')}.`,
+    text: `Turn one project into templates for ${listSystems('and')}.`,
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { PlayoutCommand } from './commands/command.ts';
 import type { ExportFile, ExportSource, RuntimeKind } from './export/source.ts';
 import { product } from '../product.ts';
+import { listWords } from '../shared/list-words.ts';
 
 /** Makes the files of an export. The same source results in the same bytes everywhere. */
 type Exporter = (source: ExportSource) => readonly ExportFile[];
@@ -144,14 +145,13 @@ export const DEFINITIONS: readonly DefinedHost['definition'][] = PLAYOUT_HOSTS.f
 
 /**
  * Returns the names of all playout systems as part of a sentence, such as "CasparCG, SPX, OGraf, and LiveOS".
- * @param type - `conjunction` for "and", `disjunction` for "or".
  */
 export function listSystems(
-  type: 'conjunction' | 'disjunction',
+  conjunction: 'and' | 'or',
   nameOf: (host: PlayoutHost) => string = ({ name }) => name,
 ): string {
   const systems: readonly PlayoutHost[] = PLAYOUT_HOSTS.filter(({ runtime }) => runtime !== null);
-  return new Intl.ListFormat('en', { type }).format(systems.map(nameOf));
+  return listWords(systems.map(nameOf), conjunction);
 }
 
 /** Returns the target with the given ID. */

@@ -1,12 +1,13 @@
 import { KINDS_OF_PAGES } from './routes.ts';
 
 /** Kinds of pages whose controls are on pages of other kinds, too. */
-const OTHERS: readonly string[] = ['guide index', 'docs page without sidebar', 'archive', 'tags'];
+const OTHERS: readonly string[] = [
+  ...['guide index', 'tasks', 'docs page', 'docs page without sidebar', 'archive', 'tags'],
+];
 
 /** A page of each kind with its own controls, and the pages with a tool of their own. */
 export const TRANSLATED: readonly string[] = [
   ...Object.entries(KINDS_OF_PAGES).flatMap(([kind, route]) => (OTHERS.includes(kind) ? [] : route)),
-  '/user-guide/animation',
   '/user-guide/cheat-sheet',
   '/user-guide/elements',
   '/user-guide/examples/external-api',

@@ -9,7 +9,7 @@ const ROLES = [
   },
   {
     who: 'I put graphics on air',
-    what: `Set up ${listSystems('disjunction')} for your templates.`,
+    what: `Set up ${listSystems('or')} for your templates.`,
     to: '/user-guide/exporting/integrations',
   },
   {

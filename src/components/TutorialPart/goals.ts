@@ -11,6 +11,7 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import type { AnimatedDefinition } from '../../runtime/definition/style.ts';
 import { toHex } from '../../runtime/model/color.ts';
 import { DEFAULT_EASING } from '../../runtime/model/easing.ts';
+import { listWords } from '../../shared/list-words.ts';
 
 /** Something that a part of the tutorial adds to the project or changes in it. */
 export interface Goal {
@@ -21,8 +22,6 @@ export interface Goal {
 }
 
 type Members = Readonly<Record<string, unknown>>;
-
-const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Returns a name of the file format as words: `fontSize` becomes "font size". */
 function words(name: string): string {
@@ -41,7 +40,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Returns keyframes for a sentence. The same text means the same animation. */
 const textOf = ({ keyframes }: AnimatedDefinition<unknown>): string =>
-  listOf.format(
+  listWords(
     keyframes.map(({ frame, value, easing = DEFAULT_EASING }) => {
       const how =
         easing === DEFAULT_EASING ? '' : ` (${typeof easing === 'string' ? easing : 'your own easing'})`;

@@ -33,7 +33,7 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
   const base = useBaseUrl('/');
   const page = useBaseUrl(addressOf(example));
   const [result, setResult] = useState<Result>({
-    text: `Works with ${listSystems('conjunction', nameWithVersions)}`,
+    text: `Works with ${listSystems('and', nameWithVersions)}`,
   });
 
   async function download(host: PlayoutHost): Promise<void> {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { listWords } from '../../shared/list-words.ts';
 import Button from '../../ui/Button.tsx';
 import FileButton from '../../ui/FileButton.tsx';
 
@@ -16,7 +17,7 @@ export default function FontNote({ families, onFile, onAnyway }: Props): JSX.Ele
     note.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const [first] = families;
-  const names = new Intl.ListFormat('en').format(families.map((family) => `“${family}”`));
+  const names = listWords(families.map((family) => `“${family}”`));
   return (
     <div ref={note} className="error-box" role="alert">
       <p>

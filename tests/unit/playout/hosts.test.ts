@@ -14,9 +14,9 @@ import { loadExample } from '../../../tools/playout/load-example.ts';
 
 it("the list of hosts can be part of a sentence, without the project, which isn't a playout system", () => {
   const [last] = PLAYOUT_HOSTS.filter(({ runtime }) => runtime !== null).slice(-1);
-  expect(listSystems('conjunction')).toMatch(new RegExp(`^CasparCG, SPX, .*, and ${last?.name}$`));
-  expect(listSystems('disjunction')).toMatch(new RegExp(`^CasparCG, SPX, .*, or ${last?.name}$`));
-  expect(listSystems('conjunction')).not.toContain('project');
+  expect(listSystems('and')).toMatch(new RegExp(`^CasparCG, SPX, .*, and ${last?.name}$`));
+  expect(listSystems('or')).toMatch(new RegExp(`^CasparCG, SPX, .*, or ${last?.name}$`));
+  expect(listSystems('and')).not.toContain('project');
 });
 
 /** What the rules of each target that has published some find in a project's template definition. */
