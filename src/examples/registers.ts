@@ -3,6 +3,8 @@ export const INK = '#0b0e14';
 export const PAPER = '#f7f5f0';
 export const YELLOW = '#ffd23f';
 export const GRAY = '#3a3c40';
+/** What can't wait: breaking news, and what's live. Nothing else is red. */
+export const RED = '#b81521';
 
 /** The colors of the evening program, with ink on paper. */
 export const SEA = '#0f3d3e';

@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../runtime/definition/project.ts';
-import { CORAL, INK, PAPER, SEA, YELLOW } from './registers.ts';
+import { CORAL, INK, PAPER, RED, SEA, YELLOW } from './registers.ts';
 
 /**
  * What the colors of a template are for. A color of its own, such as a team's, stays when a template gets
@@ -49,8 +49,9 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
   // Readers of such codes expect dark on light.
   'Call to action': { 'code.fill': 'own', 'Code plate.fill': 'own' },
   'External API': { 'Temperature icon.fill': 'text on accent', 'Temperature icon.stroke': 'text on accent' },
-  Looping: { 'dot.fill': 'text on accent', 'halo.fill': 'text on accent' },
-  // The clock is the plate turned around: ink on paper.
+  // Plates turned around: ink on paper.
+  'Advanced text styling': { 'first-name.color': 'plate', 'first-name-before.color': 'plate' },
+  'Share price': { 'Price.color': 'plate', 'Price-before.color': 'plate' },
   'Score bug': { 'Clock.color': 'plate', 'Divider.fill': 'text on accent' },
 };
 
@@ -59,7 +60,7 @@ function roleOf(type: string, property: string, value: unknown, isEvening: boole
   const isText = type === 'text' && property === 'color';
   if (isShadow(property)) return 'shadow';
   if (text.includes(SEA)) return 'accent';
-  if (text.includes(CORAL)) return 'second accent';
+  if (text.includes(CORAL) || text.includes(RED)) return 'second accent';
   // In the evening, plates are of paper, and what's on the sea is, too.
   if (isEvening && text.includes(PAPER)) return isText ? 'text on accent' : 'plate';
   if (isEvening && text.includes(INK)) return 'text on plate';

@@ -12,7 +12,7 @@ export const actions: ActionsFactory = (keyfill) => {
     const headline = shape.findElementByKey('_headline');
     if (!headline) return;
     fitTiles(keyfill, shape, { Label: ['Tag'], Headline: ['Strap', 'Beam'] });
-    fitFont(keyfill, headline, '_headline', [headline.style.fontSize.value, 32, 2]);
+    fitFont(keyfill, headline, '_headline', [headline.style.fontSize.value, 40, 2]);
   };
   return {
     'breaking-news': {

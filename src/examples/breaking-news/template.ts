@@ -2,10 +2,12 @@ import type { CompositionDefinition } from '../../runtime/definition/composition
 import { template } from '../drawing.ts';
 import { otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { changing, line, lines } from '../lines.ts';
-import { INK, SAFE, YELLOW } from '../registers.ts';
+import { INK, RED, SAFE } from '../registers.ts';
 import { beam, flat, type Tile, tile } from '../tiles.ts';
 
 const HEADLINE = 'Storm closes the harbor until Friday';
+
+const LINES = { '': 2, square: 3, vertical: 4 };
 
 /**
  * A label and a headline. The composition action fits the strap to its lines: up to two, or four on a phone.
@@ -13,19 +15,19 @@ const HEADLINE = 'Storm closes the harbor until Friday';
 const breakingNews = (shape: Shape): CompositionDefinition => {
   const { x, room: width, bottom } = shape;
   const px = scaled(shape);
-  const height = shape.name === '' ? 160 : 28 + px(66) * (shape.name === 'vertical' ? 4 : 3);
+  const height = 28 + px(94) * LINES[shape.name];
   const strap: Tile = {
     ...SAFE,
-    ...{ id: 'Strap', x, width, y: bottom + (shape.name === '' ? 16 : 0) - height, height, fill: INK },
+    ...{ id: 'Strap', x, width, y: bottom + (shape.name === '' ? 24 : 0) - height, height, fill: INK },
   };
   // Fits its label, and starts behind the strap.
   const tag: Tile = {
     ...strap,
-    ...{ id: 'Tag', y: strap.y - px(64), width: px(640), height: px(72), fill: YELLOW, at: 3 },
+    ...{ id: 'Tag', y: strap.y - px(88), width: px(720), height: px(96), fill: RED, at: 3 },
   };
-  const label = { fontSize: px(46), textTransform: 'uppercase' };
+  const label = { fontSize: px(64), height: px(88), textTransform: 'uppercase' };
   // The text ends before the cut corner.
-  const words = { width: width - 84 - Math.round(height * 0.325), fontSize: px(60), fontWeight: 650 };
+  const words = { width: width - 84 - Math.round(height * 0.325), fontSize: px(84), fontWeight: 650 };
   return {
     ...{ id: 'breaking-news', name: 'Breaking news', width: shape.width, height: shape.height },
     ...{ fps: 50, duration: 87, frameActions: [{ frame: 75, name: 'Outro', isOutro: true }] },

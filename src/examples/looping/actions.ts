@@ -28,7 +28,7 @@ export const actions: ActionsFactory = (keyfill) => ({
           next();
         }
       });
-      this.settle = fitTiles(keyfill, this, { Label: ['Plate'] });
+      this.settle = fitTiles(keyfill, this, { Label: ['Plate', 'Halo', 'Dot'] });
       mirrorFor(keyfill, this, '_label');
     },
     frames: {

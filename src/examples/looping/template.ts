@@ -2,20 +2,10 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { keyframes, template } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { changing, line } from '../lines.ts';
-import { INK, YELLOW } from '../registers.ts';
+import { PAPER, RED, SAFE } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
 
-const badge: Tile = { id: 'Badge', x: 96, y: 54, width: 96, height: 96, fill: YELLOW, at: 0, out: 150 };
-const plate: Tile = {
-  ...badge,
-  id: 'Plate',
-  x: 192,
-  width: 712,
-  fill: INK,
-  at: 3,
-  isCut: true,
-  from: badge.x,
-};
+const plate: Tile = { ...SAFE, id: 'Plate', y: 54, width: 960, height: 120, fill: RED, out: 150 };
 
 /** One pulse of the dot. Its first and last frames look the same, so that the loop is seamless. */
 const pulse = keyframes([50, 1, 'ease-in-out' as const], [100, 1.4, 'ease-in-out' as const], [149, 1]);
@@ -26,17 +16,17 @@ const circle = (name: string, size: number, opacity: number): LayerDefinition =>
   element: {
     type: 'ellipse',
     style: {
-      x: 144 - size / 2,
-      y: 102 - size / 2,
+      x: 160 - size / 2,
+      y: 114 - size / 2,
       width: size,
       height: size,
-      fill: INK,
+      fill: PAPER,
       opacity,
       scaleX: pulse,
       scaleY: pulse,
     },
   },
-  masks: [wipe(`${name}-wipe`, badge)],
+  masks: [wipe(`${name}-wipe`, plate)],
 });
 
 /** A badge whose dot pulses while it is on air. */
@@ -53,10 +43,13 @@ export const project = template('Looping', {
   ],
   layers: [
     tile(plate),
-    ...changing(line(plate, 'Label', '_label', 'Live')),
-    tile(badge),
-    circle('Halo', 56, 0.2),
-    circle('Dot', 28, 1),
+    ...changing(
+      line(plate, 'Label', '_label', 'Live', {
+        ...{ x: 224, width: 744, fontSize: 88, textTransform: 'uppercase' },
+      }),
+    ),
+    circle('Halo', 64, 0.3),
+    circle('Dot', 36, 1),
   ],
   fields: [{ key: '_label', title: 'Label', type: 'text', value: 'Live', maxLength: 12 }],
 });
