@@ -53,7 +53,7 @@ function changed(own: ProjectDefinition, change: Change): ProjectDefinition {
 
 /** A line of text like the name of the first lower third. */
 function text(name: string, key: string, content: string, y = keyframes([0, 0])): LayerDefinition {
-  const font = { fontFamily: FONT, fontSize: 76, fontWeight: 700, lineHeight: 1.1, color: PAPER };
+  const font = { fontFamily: FONT, fontSize: 88, fontWeight: 700, lineHeight: 1.1, color: PAPER };
   return { id: name, name, element: { type: 'text', key, content, style: { y, ...font } } };
 }
 
@@ -64,8 +64,8 @@ const withLine = (
 ): ProjectDefinition =>
   changed(firstLowerThird, {
     layers: layersOf(firstLowerThird).filter(({ name }) => name !== 'Name'),
-    adds: { width: 640, height: 84, ...own },
-    style: { x: 136, y: 822, opacity: keyframes([10, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [79, 0]) },
+    adds: { width: 640, height: 98, ...own },
+    style: { x: 144, y: 800, opacity: keyframes([10, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [79, 0]) },
     ...more,
   });
 
@@ -73,7 +73,9 @@ const withLine = (
 const rounded = ({ element, ...layer }: LayerDefinition): LayerDefinition => ({
   ...layer,
   element:
-    element.type === 'image-loader' ? { ...element, style: { ...element.style, borderRadius: 88 } } : element,
+    element.type === 'image-loader'
+      ? { ...element, style: { ...element.style, borderRadius: 100 } }
+      : element,
 });
 
 const TEAMS = ['Norvale', 'Vestholm', 'Sundvik', 'Ostermar', 'Lindhavn'];
@@ -107,7 +109,7 @@ export const RECIPES: Readonly<Record<string, ProjectDefinition>> = {
   'animate-a-text-change': withLine({
     ...{ name: 'Name line', duration: 24 },
     frameActions: [WAIT, { frame: 12, name: 'Swap' }, { frame: 23, name: 'Done' }],
-    layers: [text('Name', '_name', 'Mira Halvorsen', keyframes([0, 0], [11, -84], [12, 84], [23, 0]))],
+    layers: [text('Name', '_name', 'Mira Halvorsen', keyframes([0, 0], [11, -98], [12, 98], [23, 0]))],
   }),
   'flash-a-changed-score': changed(scoreBug, {
     adds: {

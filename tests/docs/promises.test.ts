@@ -69,11 +69,11 @@ const ROWS: Row[] = [
       const { y, height } = layer('Bar').element.style;
       return [y.value, height.value, keyed('_name').style.y.value];
     },
-    [{ _name: 'Mira Halvorsen', _title: 'Reporter' }, [816, 144, 818]],
-    [{ _title: '' }, [856, 104, 862]],
-    [{ _title: '   ' }, [856, 104, 862]],
-    [{ _title: 'Reporter' }, [816, 144, 818]],
-    [{ _name: 'Jonas Weber' }, [816, 144, 818]],
+    [{ _name: 'Mira Halvorsen', _title: 'Reporter' }, [792, 168, 796]],
+    [{ _title: '' }, [840, 120, 847]],
+    [{ _title: '   ' }, [840, 120, 847]],
+    [{ _title: 'Reporter' }, [792, 168, 796]],
+    [{ _name: 'Jonas Weber' }, [792, 168, 796]],
   ],
   [
     'the plate behind an empty line is hidden',

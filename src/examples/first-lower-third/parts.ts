@@ -14,12 +14,12 @@ interface Part {
 
 const bar: LayerDefinition = layer('Bar', {
   type: 'rectangle',
-  style: { x: 96, y: 816, width: 720, height: 144, fill: INK },
+  style: { x: 96, y: 792, width: 720, height: 168, fill: INK },
 });
 
 const accent: LayerDefinition = layer('Accent', {
   type: 'rectangle',
-  style: { x: 96, y: 816, width: 12, height: 144, fill: YELLOW },
+  style: { x: 96, y: 792, width: 24, height: 168, fill: YELLOW },
 });
 
 const text = (
@@ -34,14 +34,14 @@ const text = (
     content,
     autoSize: false,
     autoSqueeze: true,
-    style: { x: 136, width: 640, fontFamily: FONT, ...style },
+    style: { x: 144, width: 640, fontFamily: FONT, ...style },
   });
 
 const drawn: readonly LayerDefinition[] = [
   bar,
   accent,
-  text('Name', '_name', 'Mira Halvorsen', { y: 818, height: 92, fontSize: 76, fontWeight: 700 }),
-  text('Title', '_title', 'Harbor reporter', { y: 899, height: 50, fontSize: 42, fontWeight: 500 }),
+  text('Name', '_name', 'Mira Halvorsen', { y: 796, height: 106, fontSize: 88, fontWeight: 700 }),
+  text('Title', '_title', 'Harbor reporter', { y: 886, height: 62, fontSize: 52, fontWeight: 500 }),
 ];
 
 /** The accent shoots up first and is gone last. */

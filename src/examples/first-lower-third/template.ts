@@ -6,15 +6,15 @@ import { finished } from './parts.ts';
 
 /** Where the texts move when they change on air. */
 const LINES: Readonly<Record<string, Readonly<Record<'y' | 'height', number>>>> = {
-  Name: { y: 818, height: 86 },
-  Title: { y: 904, height: 56 },
+  Name: { y: 792, height: 105 },
+  Title: { y: 897, height: 63 },
 };
 
 /** A text with its place. The bar and its accent stay as they are. */
 const moving = (layer: LayerDefinition): readonly LayerDefinition[] => {
   const place = LINES[layer.name];
   if (!place) return [layer];
-  return changing({ ...layer, masks: [clip(`${layer.id}-line`, 'Line', { x: 136, width: 640, ...place })] });
+  return changing({ ...layer, masks: [clip(`${layer.id}-line`, 'Line', { x: 144, width: 640, ...place })] });
 };
 
 /**
