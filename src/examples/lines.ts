@@ -29,7 +29,7 @@ export const lines = (
 };
 
 /** The style of a second line, whose tile starts 8 px behind the tile above it. */
-export const SECOND = { fontSize: 44, fontWeight: 500, paddingTop: 8 };
+export const SECOND = { fontSize: 52, fontWeight: 500, paddingTop: 8 };
 
 /** A text or an icon, and behind it a copy that shows the old one when `fitTiles` changes it on air. */
 export const changing = (layer: LayerDefinition): readonly LayerDefinition[] => [

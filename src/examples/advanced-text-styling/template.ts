@@ -2,10 +2,10 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes, layer, template, text } from '../drawing.ts';
 import { changing, line, SECOND } from '../lines.ts';
-import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { INK, PAPER, SAFE } from '../registers.ts';
 import { type Tile, tile } from '../tiles.ts';
 
-const title: Tile = { ...SAFE, id: 'Title plate', y: 872, height: 88, fill: INK, at: 6 };
+const title: Tile = { ...SAFE, id: 'Title plate', y: 864, height: 96, fill: INK, at: 6 };
 
 /** Below the composition, and so far that nothing of the corner's line is left in it. */
 const AWAY = 136;
@@ -35,7 +35,7 @@ const part = (
   id: name.toLowerCase().replaceAll(' ', '-'),
 });
 
-const firstName = { width: 218, fontWeight: 400, color: INK, backgroundColor: YELLOW };
+const firstName = { width: 218, fontWeight: 400, color: INK, backgroundColor: PAPER };
 const familyName = { x: 218, width: 436, fontWeight: 700, color: PAPER, backgroundColor: INK };
 
 const corner = (name: string, y: ElementStyleDefinition<'path'>['y']): LayerDefinition =>
@@ -61,7 +61,7 @@ export const project = template('Advanced text styling', {
     {
       id: 'name-line',
       name: 'Name line',
-      element: { type: 'composition', composition: 'name-line', style: { x: 96, y: 752 } },
+      element: { type: 'composition', composition: 'name-line', style: { x: 96, y: 744 } },
     },
   ],
   compositions: [

@@ -3,19 +3,19 @@ import { changing, line, SECOND } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
-const code: Tile = { ...SAFE, id: 'Code plate', y: 680, width: 280, height: 280, fill: PAPER, isCut: false };
+const code: Tile = { ...SAFE, id: 'Code plate', y: 664, width: 296, height: 296, fill: PAPER, isCut: false };
 const call: Tile = {
   ...SAFE,
   id: 'Call plate',
-  x: 376,
-  y: 760,
-  width: 1448,
-  height: 120,
+  x: 392,
+  y: 744,
+  width: 1432,
+  height: 128,
   fill: INK,
   at: 3,
   from: code.x,
 };
-const below: Tile = { ...call, id: 'Address plate', y: 872, height: 88, fill: YELLOW, at: 6 };
+const below: Tile = { ...call, id: 'Address plate', y: 864, height: 96, fill: YELLOW, at: 6 };
 
 /** Asks viewers to do something, with an address and its QR code, which the template draws itself. */
 export const project = template('Call to action', {
@@ -28,7 +28,7 @@ export const project = template('Call to action', {
     ...changing(line(below, 'Address', '_address', 'harbor.example/vote', SECOND)),
     tile(call),
     beam(call),
-    ...changing(line(call, 'Call', '_call', 'Which bridge opens first? Vote now', { fontSize: 76 })),
+    ...changing(line(call, 'Call', '_call', 'Which bridge opens first? Vote now', { fontSize: 80 })),
     tile(code),
     ...changing({
       id: 'code',
@@ -36,7 +36,7 @@ export const project = template('Call to action', {
       element: {
         type: 'path',
         data: '',
-        style: { x: code.x + 32, y: code.y + 32, width: 216, height: 216, fill: INK },
+        style: { x: code.x + 32, y: code.y + 32, width: 232, height: 232, fill: INK },
       },
       masks: [
         wipe('code-wipe', { ...code, at: 3, out: 74 }),

@@ -1,23 +1,23 @@
 import { template } from '../drawing.ts';
 import { changing, line, SECOND } from '../lines.ts';
-import { INK, SAFE } from '../registers.ts';
+import { INK, SAFE, SPORT } from '../registers.ts';
 import { beam, type Tile, tile } from '../tiles.ts';
 
-const plate: Tile = { ...SAFE, id: 'Plate', y: 752, width: 1400, height: 128, fill: INK };
-const label: Tile = { ...SAFE, id: 'Label plate', y: 872, width: 700, height: 88, fill: INK, at: 3 };
+const plate: Tile = { ...SAFE, ...SPORT, id: 'Plate', y: 672, height: 192, fill: INK };
+const label: Tile = { ...plate, id: 'Label plate', y: 856, height: 104, at: 3 };
 
 /** A plate in the color of a team. The fill doesn't have keyframes, so that an action can set it. */
 export const project = template('Change fill color', {
-  description: 'A team name on a plate in the team’s color.',
+  description: 'The winners on a plate in their color.',
   layer: 5,
   duration: 87,
   frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
   layers: [
     tile(label),
-    line(label, 'Label', null, 'In the studio tonight', SECOND),
+    line(label, 'Label', null, 'Harbor Cup winners', { ...SECOND, fontSize: 56 }),
     tile(plate),
     beam(plate),
-    ...changing(line(plate, 'Team', '_team', 'Norvale', { fontSize: 88 })),
+    ...changing(line(plate, 'Team', '_team', 'Norvale', { width: 1584, fontSize: 136, letterSpacing: -2 })),
   ],
   fields: [
     {

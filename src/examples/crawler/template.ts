@@ -4,10 +4,10 @@ import { changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
 
-const strip: Tile = { ...SAFE, id: 'Strip', y: 938, height: 88, fill: INK };
+const strip: Tile = { ...SAFE, id: 'Strip', y: 914, height: 112, fill: INK };
 
 /** As wide as the longest label. The composition action fits it to its text. */
-const tag: Tile = { ...strip, id: 'Tag', width: 560, fill: YELLOW, at: 3 };
+const tag: Tile = { ...strip, id: 'Tag', width: 680, fill: YELLOW, at: 3 };
 
 /**
  * A line of news that crawls along the lower edge again and again, at the same speed no matter how long it
@@ -21,21 +21,21 @@ export const project = template('Crawler', {
   layers: [
     tile(strip),
     {
-      ...nested('Crawl', 'crawl-line', { y: keyframes([75, 952, 'ease-in-cubic'], [81, 1040]) }),
+      ...nested('Crawl', 'crawl-line', { y: keyframes([75, 932, 'ease-in-cubic'], [81, 1040]) }),
       masks: [
         wipe('crawl-wipe', strip),
-        clip('crawl-fade', 'Soft ends', { x: 300, y: 900, width: 1500, height: 200, feather: 48 }),
+        clip('crawl-fade', 'Soft ends', { x: 324, y: 880, width: 1476, height: 200, feather: 48 }),
       ],
     },
     tile(tag),
-    ...changing(line(tag, 'Label', '_label', 'News', { fontSize: 48 })),
+    ...changing(line(tag, 'Label', '_label', 'News', { fontSize: 60 })),
   ],
   compositions: [
     {
       id: 'crawl-line',
       name: 'Crawl',
       width: 1920,
-      height: 60,
+      height: 76,
       fps: 50,
       duration: 51,
       frameActions: [
@@ -50,9 +50,9 @@ export const project = template('Crawler', {
             'Parliament agrees on the new rail plan   •   Storm warning for the west coast until Friday   •   Halvorsen wins the 1500 meters',
           style: {
             x: keyframes([0, 420], [50, 220]),
-            y: 4,
+            y: 5,
             fontFamily: FONT,
-            fontSize: 46,
+            fontSize: 58,
             fontWeight: 500,
             lineHeight: 1.12,
             color: PAPER,

@@ -4,19 +4,19 @@ import { changing, line, SECOND } from '../lines.ts';
 import { INK, SAFE, YELLOW } from '../registers.ts';
 import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
-const now: Tile = { id: 'Now plate', x: 96, y: 752, width: 336, height: 128, fill: YELLOW, at: 0, out: 75 };
+const now: Tile = { id: 'Now plate', x: 96, y: 744, width: 336, height: 128, fill: YELLOW, at: 0, out: 75 };
 const city: Tile = {
   ...SAFE,
   id: 'City plate',
   x: 432,
-  y: 752,
+  y: 744,
   width: 1296,
   height: 128,
   fill: INK,
   at: 3,
   from: now.x,
 };
-const days: Tile = { ...SAFE, id: 'Days plate', y: 872, width: 784, height: 88, fill: INK, at: 6 };
+const days: Tile = { ...SAFE, id: 'Days plate', y: 864, width: 928, height: 96, fill: INK, at: 6 };
 
 /** The sky of a day. The action draws it. */
 const icon = (own: Tile, name: string, x: number, size: number, fill: string): LayerDefinition => ({
@@ -39,10 +39,10 @@ const icon = (own: Tile, name: string, x: number, size: number, fill: string): L
 });
 
 const day = (index: number): readonly LayerDefinition[] => {
-  const x = 120 + (index - 1) * 240;
-  const style = { ...SECOND, x: x + 64, width: 152 };
+  const x = 120 + (index - 1) * 288;
+  const style = { ...SECOND, x: x + 72, width: 192 };
   return [
-    ...changing(icon(days, `Day ${index}`, x, 48, YELLOW)),
+    ...changing(icon(days, `Day ${index}`, x, 56, YELLOW)),
     ...changing(line(days, `Day ${index}`, null, '–°', style)),
   ];
 };

@@ -14,13 +14,13 @@ const GUESTS = [
 const guest = (index: number, [name, role]: (typeof GUESTS)[number]): readonly LayerDefinition[] => {
   const [title, key] = [`Guest ${index + 1}`, `_guests.${index}`];
   const half = { ...SAFE, x: 96 + index * 888, width: 840 };
-  const plate: Tile = { ...half, id: `${title} plate`, y: 776, height: 104, fill: INK, at: 3 * index };
+  const plate: Tile = { ...half, id: `${title} plate`, y: 752, height: 120, fill: INK, at: 3 * index };
   const below: Tile = {
     ...plate,
     id: `${title} role plate`,
-    y: 872,
-    height: 88,
-    fill: YELLOW,
+    y: 864,
+    height: 96,
+    fill: PAPER,
     at: plate.at + 3,
   };
   return [
@@ -28,7 +28,7 @@ const guest = (index: number, [name, role]: (typeof GUESTS)[number]): readonly L
     ...changing(line(below, `${title} role`, `${key}.role`, role, SECOND)),
     tile(plate),
     { ...beam(plate), name: `${title} beam` },
-    ...changing(line(plate, `${title} name`, `${key}.name`, name, { fontSize: 72 })),
+    ...changing(line(plate, `${title} name`, `${key}.name`, name, { fontSize: 80 })),
   ];
 };
 
@@ -38,19 +38,19 @@ const guest = (index: number, [name, role]: (typeof GUESTS)[number]): readonly L
  */
 const time: Tile = {
   ...SAFE,
-  ...{ id: 'Time plate', x: 984, y: 704, width: 216, height: 80, fill: YELLOW, at: 6, isCut: false },
+  ...{ id: 'Time plate', x: 984, y: 672, width: 240, height: 88, fill: YELLOW, at: 6, isCut: false },
 };
 const place: Tile = {
   ...time,
   id: 'Place plate',
-  x: 1200,
-  width: 624,
+  x: 1224,
+  width: 600,
   fill: PAPER,
   at: 9,
   isCut: true,
   from: time.x,
 };
-const small = { height: 72, fontSize: 44, fontWeight: 500 };
+const small = { height: 80, fontSize: 52, fontWeight: 500 };
 
 /** Two people who talk to each other. The second one isn't in the studio. */
 export const project = template('Guests', {
@@ -69,11 +69,11 @@ export const project = template('Guests', {
         type: 'path',
         key: '_isPhone',
         data: '',
-        style: { x: 1008, y: 722, width: 34, height: 35, fill: INK },
+        style: { x: 1008, y: 691, width: 41, height: 42, fill: INK },
       },
       masks: [wipe('connection-wipe', time)],
     }),
-    ...changing(line(time, 'Time', '_time', '19:42', { ...small, x: 1056, width: 120 })),
+    ...changing(line(time, 'Time', '_time', '19:42', { ...small, x: 1064, width: 136 })),
     ...GUESTS.flatMap((one, index) => guest(index, one)),
   ],
   fields: [

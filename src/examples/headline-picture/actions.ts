@@ -9,7 +9,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       const headline = this.findElementByKey('_headline');
       if (!headline) return;
       fitTiles(keyfill, this, { Topic: ['Topic plate'] });
-      fitFont(keyfill, headline, '_headline', [56, 32, 2]);
+      fitFont(keyfill, headline, '_headline', [84, 40, 2]);
     },
   },
 });

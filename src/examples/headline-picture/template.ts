@@ -6,21 +6,21 @@ import { beam, flat, type Tile, tile, wipe } from '../tiles.ts';
 
 const HEADLINE = 'New ferry line brings the islands closer';
 
-const picture: Tile = { ...SAFE, id: 'Frame', y: 744, width: 384, height: 216, fill: INK, isCut: false };
+const picture: Tile = { ...SAFE, id: 'Frame', y: 656, width: 528, height: 304, fill: INK, isCut: false };
 const topic: Tile = {
   ...SAFE,
   id: 'Topic plate',
-  x: 480,
+  x: 624,
   from: picture.x,
-  y: 744,
-  width: 640,
-  height: 72,
+  y: 656,
+  width: 800,
+  height: 96,
   fill: YELLOW,
   at: 6,
 };
 const plate: Tile = {
   ...topic,
-  ...{ id: 'Plate', y: 808, width: 1344, height: 152, fill: INK, at: 3 },
+  ...{ id: 'Plate', y: 744, width: 1200, height: 216, fill: INK, at: 3 },
 };
 
 /** A picture beside a topic and a headline of up to two lines. */
@@ -35,12 +35,12 @@ export const project = template('Headline with picture', {
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     tile(topic),
-    ...changing(line(topic, 'Topic', '_topic', 'Harbor', { fontSize: 44, fontWeight: 500, height: 64 })),
+    ...changing(line(topic, 'Topic', '_topic', 'Harbor', { fontSize: 56, fontWeight: 600, height: 88 })),
     flat(plate),
     beam(plate),
     ...changing(
       lines(plate, 'Headline', '_headline', HEADLINE, {
-        ...{ width: 1224, fontSize: 56, fontWeight: 650, verticalTextAlign: 'middle' },
+        ...{ width: 1056, fontSize: 84, fontWeight: 650, verticalTextAlign: 'middle' },
       }),
     ),
     tile(picture),
@@ -53,7 +53,7 @@ export const project = template('Headline with picture', {
         source: 'story',
         placeholder: 'story',
         fit: 'cover',
-        style: { x: picture.x, y: picture.y, width: picture.width, height: picture.height },
+        style: { x: picture.x + 8, y: picture.y + 8, width: 512, height: 288 },
       },
       masks: [wipe('picture-wipe', picture)],
     },

@@ -14,14 +14,14 @@ const lowerThird = (shape: Shape): CompositionDefinition => {
   const px = scaled(shape);
   const name: Tile = {
     ...SAFE,
-    ...{ id: 'Name plate', x, width, y: bottom - px(200), height: px(120), fill: INK },
+    ...{ id: 'Name plate', x, width, y: bottom - px(216), height: px(128), fill: INK },
   };
   // Starts behind the name's tile and ends below it.
   const title: Tile = {
     ...name,
-    ...{ id: 'Title plate', y: bottom - px(88), height: px(88), fill: YELLOW, at: 3 },
+    ...{ id: 'Title plate', y: bottom - px(96), height: px(96), fill: YELLOW, at: 3 },
   };
-  const second = { fontSize: px(44), fontWeight: 500, paddingTop: px(8) };
+  const second = { fontSize: px(52), fontWeight: 500, paddingTop: px(8) };
   return {
     ...{ id: 'lower-third', name: 'Lower third', width: shape.width, height: shape.height },
     ...{ fps: 50, duration: 87, frameActions: [{ frame: 75, name: 'Outro', isOutro: true }] },
@@ -30,7 +30,7 @@ const lowerThird = (shape: Shape): CompositionDefinition => {
       ...changing(line(title, 'Title', '_title', 'Climate correspondent', second)),
       tile(name),
       beam(name),
-      ...changing(line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: px(80) })),
+      ...changing(line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: px(88) })),
     ],
   };
 };

@@ -16,7 +16,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       keyfill.useOnStop(() => {
         if (this.isVisible) this.play({ reverse: true });
       });
-      fitTiles(keyfill, this, { Name: ['Name plate'], Title: ['Title plate'] });
+      fitTiles(keyfill, this, { Place: ['Place plate', 'Pin'], Name: ['Name plate'] });
       mirrorFor(keyfill, this, '_name');
     },
   },

@@ -1,38 +1,47 @@
 import { template } from '../drawing.ts';
 import { changing, line, SECOND } from '../lines.ts';
 import { INK, SAFE, YELLOW } from '../registers.ts';
-import { type Tile, tile } from '../tiles.ts';
+import { type Tile, tile, wipe } from '../tiles.ts';
 
 /** Its out animation would start after the last frame. */
-const name: Tile = {
+const place: Tile = {
   ...SAFE,
-  id: 'Name plate',
-  y: 752,
+  id: 'Place plate',
+  y: 54,
   height: 128,
   fill: YELLOW,
   out: 30,
   easing: 'ease-in-out-cubic',
 };
 
-/** Starts behind the name's tile and ends below it. */
-const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: INK, at: 3 };
+/** Starts behind the place's tile and ends below it. */
+const name: Tile = { ...place, id: 'Name plate', y: 174, height: 96, fill: INK, at: 3 };
+
+const PIN =
+  'M17 0C8 0 2 6 2 14C2 23 17 35 17 35S32 23 32 14C32 6 26 0 17 0ZM17 9A5 5 0 1 1 17 19A5 5 0 1 1 17 9Z';
 
 /**
  * A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before
  * the graphic is hidden.
  */
 export const project = template('Play in reverse on stop', {
-  description: 'A name and a title that leave the way they came.',
+  description: 'A place and its reporter, who leave the way they came.',
   layer: 5,
   duration: 29,
   layers: [
-    tile(title),
-    ...changing(line(title, 'Title', '_title', 'Harbor reporter', SECOND)),
     tile(name),
-    ...changing(line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: 80 })),
+    ...changing(line(name, 'Name', '_name', 'Mira Halvorsen', SECOND)),
+    tile(place),
+    {
+      id: 'pin',
+      name: 'Pin',
+      element: { type: 'path', data: PIN, style: { x: 120, y: 78, width: 68, height: 80, fill: INK } },
+      masks: [wipe('pin-wipe', place)],
+    },
+    ...changing(line(place, 'Place', '_place', 'Rotterdam', { x: 208, width: 1528, fontSize: 88 })),
   ],
   fields: [
-    { key: '_name', title: 'Name', type: 'text', value: 'Mira Halvorsen', required: true, maxLength: 40 },
-    { key: '_title', title: 'Title', type: 'text', value: 'Harbor reporter', maxLength: 60 },
+    { key: '_place', title: 'Place', type: 'text', value: 'Rotterdam', required: true, maxLength: 40 },
+    { key: '_name', title: 'Reporter', type: 'text', value: 'Mira Halvorsen', maxLength: 40 },
   ],
 });

@@ -1,35 +1,35 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
 import { changing, line, SECOND } from '../lines.ts';
-import { INK, SAFE, YELLOW } from '../registers.ts';
+import { INK, PAPER, SAFE } from '../registers.ts';
 import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
 const price: Tile = {
   ...SAFE,
   id: 'Price plate',
-  y: 752,
+  y: 744,
   width: 304,
   height: 128,
-  fill: YELLOW,
+  fill: PAPER,
   isCut: false,
 };
 const share: Tile = {
   ...SAFE,
   id: 'Share plate',
   x: 400,
-  y: 752,
+  y: 744,
   width: 1336,
   height: 128,
   fill: INK,
   at: 3,
   from: price.x,
 };
-const change: Tile = { ...SAFE, id: 'Change plate', y: 872, width: 1208, height: 88, fill: INK, at: 6 };
+const change: Tile = { ...SAFE, id: 'Change plate', y: 864, height: 96, fill: INK, at: 6 };
 
 /** The line through the latest prices, and a copy that shows the old one while it changes on air. */
 const PRICES = 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3';
 const LINE = {
-  ...{ x: 424, y: 788, width: 216, height: 56 },
+  ...{ x: 424, y: 780, width: 216, height: 56 },
   ...{ fill: 'transparent', stroke: '#e5484d', strokeWidth: 6 },
 };
 
@@ -57,22 +57,22 @@ export const project = template('Share price', {
     tile(change),
     shape(change, 'Arrow', '_arrow', 'M 0 0 L 100 0 L 50 80 Z', {
       x: 120,
-      y: 904,
-      width: 40,
-      height: 32,
+      y: 898,
+      width: 45,
+      height: 36,
       fill: '#e5484d',
     }),
     ...changing(
-      line(change, 'Change', '_change', '−1.4 %', { ...SECOND, x: 176, width: 160, fontWeight: 700 }),
+      line(change, 'Change', '_change', '−1.4 %', { ...SECOND, x: 184, width: 184, fontWeight: 700 }),
     ),
-    ...changing(line(change, 'Place', '_place', 'Rotterdam exchange', { ...SECOND, x: 360, width: 880 })),
+    ...changing(line(change, 'Place', '_place', 'Rotterdam exchange', { ...SECOND, x: 400, width: 1336 })),
     tile(share),
     beam(share),
     shape(share, 'Former line', null, PRICES, { ...LINE, opacity: 0 }),
     shape(share, 'Line', null, PRICES, LINE),
     ...changing(line(share, 'Share', '_share', 'Harbor Rail', { x: 672, width: 1000, fontSize: 88 })),
     tile(price),
-    ...changing(line(price, 'Price', '_price', '48.20', { fontSize: 88 })),
+    ...changing(line(price, 'Price', '_price', '48.20', { fontSize: 88, textAlign: 'center' })),
   ],
   fields: [
     { key: '_share', title: 'Share', type: 'text', value: 'Harbor Rail', required: true, maxLength: 30 },

@@ -20,21 +20,21 @@ const post = (
 ): CompositionDefinition => {
   const x = 96;
   const width = Math.min(1296, size.width - 2 * x);
-  const picture: Tile = { id: `${id}-picture`, x, y, width: 176, height: 176, fill: INK, at: 0, out: 75 };
+  const picture: Tile = { id: `${id}-picture`, x, y, width: 200, height: 200, fill: INK, at: 0, out: 75 };
   const name: Tile = {
     ...SAFE,
     id: `${id}-name`,
-    x: x + 176,
+    x: x + 200,
     y,
-    width: width - 176,
-    height: 104,
+    width: width - 200,
+    height: 112,
     fill: INK,
     at: 3,
     from: x,
   };
-  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 96, height: 80, fill: YELLOW, at: 6 };
+  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 104, height: 96, fill: YELLOW, at: 6 };
   // Reaches under the picture, which hides their seam.
-  const text: Tile = { id: `${id}-text`, x, y: y + 174, width, height: room + 74, fill: INK, at: 9, out: 75 };
+  const text: Tile = { id: `${id}-text`, x, y: y + 198, width, height: room + 74, fill: INK, at: 9, out: 75 };
   const wiped = (of: string) => wipe(`${of}-wipe`, text);
   return {
     id,
@@ -77,7 +77,7 @@ const post = (
       ...changing({ ...line(handle, `${id}-at`, '_handle', '@ferry_watcher', SECOND), name: 'Handle' }),
       { ...tile(name), name: 'Name tile' },
       beam(name),
-      ...changing({ ...line(name, `${id}-who`, '_name', 'Ida Lindqvist'), name: 'Name' }),
+      ...changing({ ...line(name, `${id}-who`, '_name', 'Ida Lindqvist', { fontSize: 76 }), name: 'Name' }),
       {
         id: picture.id,
         name: 'Picture',
@@ -87,7 +87,7 @@ const post = (
           source: 'portrait',
           placeholder: 'portrait',
           fit: 'cover',
-          style: { x, y, width: 176, height: 176 },
+          style: { x, y, width: 200, height: 200 },
         },
         masks: [wipe(`${picture.id}-wipe`, picture)],
       },
@@ -105,7 +105,7 @@ export const project: ProjectDefinition = {
     { type: 'image', id: 'portrait', url: 'social-post/portrait.svg', width: 336, height: 336 },
   ],
   compositions: [
-    post('social-post', { width: 1920, height: 1080 }, 424, 288),
+    post('social-post', { width: 1920, height: 1080 }, 400, 288),
     post('social-post-vertical', { width: 1080, height: 1920 }, 880, 420),
   ],
   templateDefinition: {

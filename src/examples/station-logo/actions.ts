@@ -42,7 +42,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       const masks = this.layers.flatMap((layer) => layer.masks);
 
       const fit = () => {
-        const left = 1628 - Math.max(...lines.map((line) => Math.min(624, line.measure().width)));
+        const left = 1585 - Math.max(...lines.map((line) => Math.min(624, line.measure().width)));
         for (const { style } of masks) {
           const before = style.x.valueAt(74);
           for (const keyframe of style.x.keyframes)

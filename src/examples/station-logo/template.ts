@@ -6,19 +6,19 @@ import { changing, rise } from '../lines.ts';
 import { INK, PAPER } from '../registers.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
-const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1712], [79, 1712, 'ease-in-cubic'], [86, 1920]);
+const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1680], [79, 1680, 'ease-in-cubic'], [86, 1920]);
 
 /** Uncovers the plate from behind the logo. The composition action fits it to the text. */
 const wipe = (id: string): MaskDefinition => ({
   id,
   name: 'Wipe',
   shape: 'path',
-  data: 'M36 0H800V112H0Z',
+  data: 'M47 0H800V144H0Z',
   style: {
     x: keyframes([5, 1860, 'ease-out-expo'], [21, 1000], [77, 1000, 'ease-in-cubic'], [84, 1860]),
     y: 54,
     width: 800,
-    height: 112,
+    height: 144,
   },
 });
 
@@ -33,8 +33,8 @@ const logo = (edition: 'day' | 'night'): LayerDefinition => ({
     style: {
       x,
       y: 54,
-      width: 112,
-      height: 112,
+      width: 144,
+      height: 144,
       dropShadowY: 8,
       dropShadowBlur: 24,
       dropShadowColor: 'rgb(11 14 20 / 0.35)',
@@ -53,7 +53,7 @@ const line = (
     name,
     { key, content },
     {
-      x: 1064,
+      x: 1032,
       y: rise({ y, height, at, out: 75 }),
       width: 624,
       height,
@@ -63,7 +63,7 @@ const line = (
     },
   ),
   id: name.toLowerCase(),
-  masks: [wipe(`${key}-wipe`), clip(`${key}-line`, 'Line', { x: 1000, y, width: 713, height })],
+  masks: [wipe(`${key}-wipe`), clip(`${key}-line`, 'Line', { x: 960, y, width: 721, height })],
 });
 
 /**
@@ -94,17 +94,17 @@ export const project = template('Station logo', {
     layer(
       'Plate',
       // It reaches under the logo, which slides in front of it.
-      { type: 'rectangle', style: { x: 1000, y: 54, width: 824, height: 112, fill: INK } },
+      { type: 'rectangle', style: { x: 960, y: 54, width: 864, height: 144, fill: INK } },
       { masks: [wipe('plate-wipe')] },
     ),
     ...changing(
-      line('Station', '_station', 'Harbor TV', 5, { y: 61, height: 52, fontSize: 46, fontWeight: 700 }),
+      line('Station', '_station', 'Harbor TV', 5, { y: 60, height: 76, fontSize: 68, fontWeight: 700 }),
     ),
     ...changing(
       line('Program', '_program', 'The evening show', 8, {
-        y: 110,
-        height: 44,
-        fontSize: 34,
+        y: 132,
+        height: 58,
+        fontSize: 48,
         fontWeight: 500,
       }),
     ),
@@ -112,7 +112,7 @@ export const project = template('Station logo', {
       type: 'image-sequence',
       key: '_rays',
       source: 'rays',
-      style: { x, y: 166, width: 112, height: 12 },
+      style: { x, y: 198, width: 144, height: 15 },
     }),
     logo('day'),
     logo('night'),

@@ -121,23 +121,23 @@ it('moves the old text up and the new text in from below, only once', async () =
   template.update({ _name: 'Mira', _title: 'Reporter' });
   template.play();
   run(80);
-  expect([main.activeFrame, tops(), old!.element.content]).toEqual([74, [760, 760], '']);
+  expect([main.activeFrame, tops(), old!.element.content]).toEqual([74, [744, 744], '']);
   template.update({ _name: 'Ida', _title: 'Editor' });
   run(4);
-  expect([tops(), old!.element.content, name!.element.content]).toEqual([[700, 820], 'Mira', 'Ida']);
+  expect([tops(), old!.element.content, name!.element.content]).toEqual([[680, 808], 'Mira', 'Ida']);
   run(10);
-  expect([main.activeFrame, tops(), old!.startFrame + old!.duration]).toEqual([74, [640, 760], 74]);
+  expect([main.activeFrame, tops(), old!.startFrame + old!.duration]).toEqual([74, [616, 744], 74]);
   template.update({ _title: 'Reporter' });
   run(4);
-  expect([main.activeFrame, tops(), old!.element.content]).toEqual([70, [760, 760], '']);
+  expect([main.activeFrame, tops(), old!.element.content]).toEqual([70, [744, 744], '']);
   template.play();
   run(30);
   template.update({ _name: 'Mira' });
   template.update({ _name: 'Jo' });
   run(30);
-  expect([tops()[0], old!.element.content, name!.element.style.opacity.valueAt(60)]).toEqual([760, 'Ida', 0]);
+  expect([tops()[0], old!.element.content, name!.element.style.opacity.valueAt(60)]).toEqual([744, 'Ida', 0]);
   run(10);
-  expect([tops(), name!.element.content]).toEqual([[700, 820], 'Jo']);
+  expect([tops(), name!.element.content]).toEqual([[680, 808], 'Jo']);
 });
 
 it.each([
