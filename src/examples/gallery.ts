@@ -149,7 +149,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   },
   'line-up': {
     category: 'Sport',
-    line: 'Eleven players, and a strip for substitutions.',
+    line: 'A team in its formation, and a strip for substitutions.',
     page: '/user-guide/tutorials#line-up',
     picture: 'stadium',
     isFeatured: true,

@@ -1,124 +1,188 @@
-import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { FULL, keyframes, layer, nested, template, text } from '../drawing.ts';
-import { changing, line } from '../lines.ts';
-import { INK, PAPER, SAFE, SPORT, YELLOW } from '../registers.ts';
-import { beam, staying, type Tile, tile, together } from '../tiles.ts';
+import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
+import { clip, FULL, keyframes, layer, nested, template, text } from '../drawing.ts';
+import { changing, line, rise } from '../lines.ts';
+import { GRAY, INK, PAPER, SAFE, SPORT } from '../registers.ts';
+import { beam, flat, staying, type Tile, tile, together } from '../tiles.ts';
 
+/** The team's color, and a brighter one that stands out from ink. */
 const TEAM = '#8f1d14';
-const PLAYERS = [
-  ['1', 'Aas'],
-  ['2', 'Brekke'],
-  ['4', 'Dahl'],
-  ['5', 'Okafor'],
-  ['3', 'Lund'],
-  ['6', 'Moreno'],
-  ['8', 'Solberg'],
-  ['10', 'Haddad'],
-  ['7', 'Nygaard'],
-  ['9', 'Lindqvist'],
-  ['11', 'Vik'],
+const BRIGHT = '#b23125';
+/** The players by line, each from the right to the left. */
+const LINES = [
+  [['1', 'Aas']],
+  [
+    ['2', 'Brekke'],
+    ['4', 'Dahl'],
+    ['5', 'Okafor'],
+    ['3', 'Lund'],
+  ],
+  [
+    ['6', 'Moreno'],
+    ['8', 'Solberg'],
+    ['10', 'Haddad'],
+  ],
+  [
+    ['7', 'Nygaard'],
+    ['9', 'Lindqvist'],
+    ['11', 'Vik'],
+  ],
 ] as const;
-/** Eleven players in two columns of six rows. The coach has the last place. */
-const HEIGHT = 84;
-const STEP = 92;
-const TOP = 372;
 
 const quick = { ...SAFE, ...SPORT };
-const title: Tile = { ...quick, id: 'Title plate', y: 252, width: 1112, height: 112, fill: TEAM };
+const title: Tile = { ...quick, id: 'Title plate', y: 72, height: 112, fill: TEAM };
+const pitch: Tile = { ...quick, id: 'Pitch', y: 192, height: 648, fill: INK, at: 2, isCut: false };
+const coach: Tile = { ...quick, id: 'Coach plate', y: 848, height: 72, fill: INK, at: 6 };
+/** Where a substitution is announced. */
+const STRIP = { x: 96, y: 920, width: 1728, height: 72 };
 
-/** The title, the players, and the coach, which leave as one. */
-const all: Tile = { ...title, id: 'All', height: 112 + 6 * STEP, isCut: false };
+/** The title, the pitch, the coach, and the strip, which leave as one. */
+const all: Tile = { ...title, id: 'All', height: 920, isCut: false };
 
-const placeAt = (index: number): Tile => ({
-  ...quick,
-  id: `Player ${index + 1} plate`,
-  x: 96 + Math.floor(index / 6) * 560,
-  y: TOP + (index % 6) * STEP,
-  width: 552,
-  height: HEIGHT,
-  fill: INK,
-  at: 3 + (index % 6),
-  isCut: false,
+/** A player's number on the team's color, and the name below it. */
+const PLAYER = { width: 300, height: 128 };
+/** The players of a 4-3-3 on the pitch. For other formations, the actions move them. */
+const PLAYERS = LINES.flatMap((players, line) =>
+  players.map(([number, name], at) => ({
+    ...{ number, name, line },
+    x: Math.round(pitch.x + pitch.width * (0.106 + 0.242 * line) - PLAYER.width / 2),
+    y: Math.round(pitch.y + pitch.height * (1 - (at + 0.5) / players.length) - PLAYER.height / 2),
+  })),
+);
+
+const MOWING = layer('Mowing', {
+  type: 'path',
+  data: 'M288 0h216l-288 648h-216zM720 0h216l-288 648h-216zM1152 0h216l-288 648h-216zM1584 0h144v162l-216 486h-216z',
+  style: {
+    ...{ x: pitch.x, y: pitch.y, width: pitch.width, height: pitch.height, fill: GRAY },
+    opacity: keyframes([10, 0], [18, 0.32]),
+  },
+});
+/** The pitch, its halves, its center, and both penalty areas. */
+const LINES_OF_PITCH = layer('Lines', {
+  type: 'path',
+  data: 'M0 0H1696V616H0ZM848 0V616M848 236A72 72 0 0 1 848 380A72 72 0 0 1 848 236M0 148H112V468H0M1696 148H1584V468H1696',
+  style: {
+    ...{ x: pitch.x + 16, y: pitch.y + 16, width: 1696, height: 616 },
+    ...{ fill: 'transparent', stroke: GRAY, strokeWidth: 4, opacity: keyframes([10, 0], [18, 1]) },
+  },
 });
 
-const player = (index: number, [number, name]: (typeof PLAYERS)[number]): readonly LayerDefinition[] => {
-  const own = placeAt(index);
-  const [id, key] = [`Player ${index + 1}`, `_players.${index}`];
-  return [
-    tile(staying(own)),
-    ...changing(
-      line(own, `${id} number`, `${key}.number`, number, {
-        ...{ x: own.x + 32, width: 64, fontSize: 48, textAlign: 'right', color: YELLOW },
+const player = (
+  { number, name, line: row }: (typeof PLAYERS)[number],
+  index: number,
+): CompositionDefinition => {
+  const [place, key, at] = [index + 1, `_players.${index}`, 4 + 2 * row];
+  // Grows by two percent too much, and settles.
+  const scale = keyframes<number>(
+    [at, 0, 'ease-out-cubic'],
+    [at + 7, 1.02],
+    [at + 11, 1],
+    [75, 1, 'ease-in-cubic'],
+    [81, 0],
+  );
+  const words = (part: string, content: string, style: ElementStyleDefinition<'text'>) =>
+    changing({
+      ...text(part, { key: `${key}.${part.toLowerCase()}`, content }, { ...style, textAlign: 'center' }),
+      id: `${part}-${place}`,
+    });
+  return {
+    ...{ id: `player-${place}`, name: `Player ${place}`, ...PLAYER, duration: 87 },
+    layers: [
+      {
+        id: `plate-${place}`,
+        name: 'Plate',
+        element: {
+          type: 'path',
+          data: 'M30 0H130L100 68H0Z',
+          style: { x: 85, width: 130, height: 68, fill: BRIGHT, scaleX: scale, scaleY: scale },
+        },
+      },
+      ...words('Number', number, {
+        ...{ x: 108, width: 84, height: 68, fontSize: 50, fontWeight: 700, color: PAPER },
+        opacity: keyframes([12, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [80, 0]),
       }),
-    ),
-    ...changing(line(own, `${id} name`, `${key}.name`, name, { x: own.x + 120, width: 400, fontSize: 50 })),
-  ];
+      ...words('Name', name, {
+        ...{ width: 300, height: 56, fontSize: 50, fontWeight: 600, color: PAPER },
+        y: rise({ y: 72, height: 56, at: 9, out: 75, frames: SPORT.frames }),
+      }),
+    ],
+  };
 };
 
 /** Drops out of the title, and back. */
-const drop = (at: number) =>
+const drop = (at: number, y = 0) =>
   keyframes<number>(
-    [at, -80, 'ease-out-expo'],
-    [at + 12, 0],
-    [189 - at, 0, 'ease-in-cubic'],
-    [199 - at, -80],
+    [at, y - STRIP.height, 'ease-out-expo'],
+    [at + 12, y],
+    [189 - at, y, 'ease-in-cubic'],
+    [199 - at, y - STRIP.height],
   );
 
-const change = (name: string, x: number, width: number, color: string): LayerDefinition => ({
-  ...text(name, { content: '' }, { x, y: drop(4), width, height: 80, fontSize: 46, fontWeight: 600, color }),
+const change = (name: string, x: number, width: number): LayerDefinition => ({
+  ...text(
+    name,
+    { content: '' },
+    { x, y: drop(4), width, height: STRIP.height, fontSize: 46, fontWeight: 600, color: INK },
+  ),
   startFrame: 1,
 });
 
-const coach = placeAt(11);
-
-/** A team's players and coach, for the sport program. A command announces a substitution. */
+/** A team in its formation, for the sport program. A command announces a substitution. */
 export const project = template('Line-up', {
-  description: 'Eleven players, their coach, and a strip for substitutions.',
+  description: 'A team in its formation, its coach, and a strip for substitutions.',
   layer: 6,
   duration: 87,
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
-  layers: together(all, [
-    layer('Players', { type: 'composition', composition: 'players' }),
+  layers: [
     {
-      ...nested('Substitution', 'substitution', { x: 96, y: TOP + 6 * STEP }),
+      ...nested('Substitution', 'substitution', { x: STRIP.x, y: STRIP.y }),
       masks: [
-        {
-          id: 'substitution-out',
-          name: 'Out',
-          shape: 'rectangle',
-          style: {
-            ...{ x: 96, y: TOP + 6 * STEP, width: 1112 },
-            height: keyframes([75, 80, 'ease-in-cubic'], [81, 0]),
-          },
-        },
+        clip('substitution-out', 'Out', {
+          ...STRIP,
+          height: keyframes([75, STRIP.height, 'ease-in-cubic'], [81, 0]),
+        }),
       ],
     },
-    tile(staying(title)),
-    beam(title),
-    ...changing(line(title, 'Team', '_team', 'Norvale', { width: 760 })),
-    ...changing(
-      line(title, 'Formation', '_formation', '4-3-3', {
-        ...{ x: 904, width: 216, textAlign: 'right', fontWeight: 500, fontSize: 56 },
-      }),
-    ),
-  ]),
+    ...together(all, [layer('Board', { type: 'composition', composition: 'board' })]),
+  ],
   compositions: [
     {
-      ...{ id: 'players', name: 'Players', ...FULL, duration: 87 },
+      ...{ id: 'board', name: 'Board', ...FULL, duration: 87 },
       layers: [
-        ...PLAYERS.flatMap((one, index) => player(index, one)),
-        tile(staying(coach)),
+        flat(staying(coach)),
         ...changing(
-          line(coach, 'Coach', '_coach', 'Coach: Ruud Visser', { width: 496, fontSize: 44, fontWeight: 500 }),
+          line(staying(coach), 'Coach', '_coach', 'Coach: Ruud Visser', {
+            ...{ y: rise(coach), width: 1400, fontSize: 46, fontWeight: 500 },
+          }),
+        ),
+        flat(staying(pitch)),
+        MOWING,
+        LINES_OF_PITCH,
+        ...PLAYERS.map(({ x, y }, index) =>
+          layer(`Player ${index + 1}`, {
+            type: 'composition',
+            composition: `player-${index + 1}`,
+            style: { x, y },
+          }),
+        ),
+        tile(staying(title)),
+        beam(title),
+        ...changing(line(title, 'Team', '_team', 'Norvale', { width: 1200 })),
+        ...changing(
+          line(title, 'Formation', '_formation', '4-3-3', {
+            ...{ x: 1400, width: 336, textAlign: 'right', fontWeight: 500, fontSize: 60 },
+          }),
         ),
       ],
     },
+    ...PLAYERS.map(player),
     {
       id: 'substitution',
       name: 'Substitution strip',
-      width: 1112,
-      height: 80,
+      width: STRIP.width,
+      height: STRIP.height,
       fps: 50,
       duration: 200,
       // The strip waits for its command. It's a step, so that the strip also waits after a seek.
@@ -128,28 +192,23 @@ export const project = template('Line-up', {
           id: 'substitution-plate',
           name: 'Substitution plate',
           startFrame: 1,
-          element: { type: 'rectangle', style: { width: 1112, height: 80, y: drop(1), fill: PAPER } },
+          element: {
+            type: 'rectangle',
+            style: { width: STRIP.width, height: STRIP.height, y: drop(1), fill: PAPER },
+          },
         },
-        change('In', 88, 440, INK),
-        change('Out', 644, 440, INK),
-        ...['in', 'out'].map((side, at): LayerDefinition => ({
-          id: `${side}-arrow`,
-          name: `${side === 'in' ? 'In' : 'Out'} arrow`,
+        change('In', 88, 720),
+        change('Out', 952, 720),
+        {
+          id: 'arrows',
+          name: 'Arrows',
           startFrame: 1,
           element: {
             type: 'path',
-            data: side === 'in' ? 'M20 0L40 36H0Z' : 'M0 0H40L20 36Z',
-            style: {
-              ...{ x: 28 + at * 556, width: 40, height: 36, fill: side === 'in' ? '#17804d' : '#b3261e' },
-              y: keyframes<number>(
-                [4, -58, 'ease-out-expo'],
-                [16, 22],
-                [185, 22, 'ease-in-cubic'],
-                [195, -58],
-              ),
-            },
+            data: 'M20 0L40 36H0ZM864 0H904L884 36Z',
+            style: { x: 28, y: drop(4, 18), width: 904, height: 36, fill: INK },
           },
-        })),
+        },
       ],
     },
   ],
@@ -164,7 +223,7 @@ export const project = template('Line-up', {
   fields: [
     { key: '_team', title: 'Team', type: 'text', value: 'Norvale', required: true, maxLength: 30 },
     { key: '_formation', title: 'Formation', type: 'text', value: '4-3-3', maxLength: 10 },
-    ...PLAYERS.flatMap(([number, name], index): readonly FieldDefinition[] => [
+    ...PLAYERS.flatMap(({ number, name }, index): readonly FieldDefinition[] => [
       {
         key: `_players.${index}.number`,
         title: `Number ${index + 1}`,

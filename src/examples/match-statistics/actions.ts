@@ -1,56 +1,52 @@
-import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import type { ActionsFactory, CompositionActions } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 
-const SIDES = ['home', 'away'] as const;
+/** The room for the longest bar. */
+const ROOM = 504;
+const rows = [0, 1, 2, 3];
 
-/** Makes both bars of a row as long as their share of it. On air, they move to a new share. */
-export const actions: ActionsFactory = (keyfill) => ({
-  'match-statistics': {
+/** Makes each bar as long as its share of its row. On air, bars move to a new share. */
+export const actions: ActionsFactory = (keyfill) => {
+  const bars = (side: 'home' | 'away'): CompositionActions => ({
     composition() {
-      fitTiles(keyfill, this);
-    },
-  },
-  bars: {
-    composition() {
-      const rows = [0, 1, 2, 3];
-
       const draw = (isAnimated: boolean): void => {
-        const valueOf = (row: number, side: string): number =>
-          Math.max(0, Number(keyfill.templateData[`_rows.${row}.${side}`]) || 0);
         for (const row of rows) {
-          const sum = valueOf(row, 'home') + valueOf(row, 'away');
-          for (const side of SIDES) {
-            const name = `${side === 'home' ? 'Home' : 'Away'} bar ${row + 1}`;
-            const length = this.findLayerByName(name)?.element.style.scaleX;
-            if (!length) continue;
-            const share = sum > 0 ? valueOf(row, side) / sum : 0;
-            // Frames 37 to 51 show a change. Before that, the bar grows on its
-            // way in.
-            length.addKeyframe(
-              37,
-              isAnimated ? length.valueAt(this.activeFrame) : share,
-              'ease-in-out-cubic',
-            );
-            length.addKeyframe(51, share);
-            const grown = length.keyframes[1];
-            if (grown && !isAnimated) grown.value = share;
-          }
+          const [own = 0, other = 0] = [side, side === 'home' ? 'away' : 'home'].map((team) =>
+            Math.max(0, Number(keyfill.templateData[`_rows.${row}.${team}`]) || 0),
+          );
+          const x = this.layers[row]?.element.style.x;
+          if (!x) continue;
+          // A bar that's out of the picture is behind the label.
+          const left = own + other > 0 ? other / (own + other) : 1;
+          const end = (side === 'home' ? ROOM : -ROOM) * left;
+          // Frames 37 to 51 show a change. Before that, the bar grows on its way in.
+          x.addKeyframe(37, isAnimated ? x.valueAt(this.activeFrame) : end, 'ease-in-out-cubic');
+          x.addKeyframe(51, end);
+          const grown = x.keyframes[1];
+          if (grown && !isAnimated) grown.value = end;
         }
         if (isAnimated) this.goToAndPlay(37);
       };
 
-      for (const row of rows) {
-        for (const side of SIDES) {
-          keyfill.useOnUpdate(`_rows.${row}.${side}`, (_key, _value, next) => {
-            next();
-            draw(keyfill.mainComposition.isVisible);
-          });
-        }
+      for (const key of rows.flatMap((row) => [`_rows.${row}.home`, `_rows.${row}.away`])) {
+        keyfill.useOnUpdate(key, (_key, _value, next) => {
+          next();
+          draw(keyfill.mainComposition.isVisible);
+        });
       }
       keyfill.useOnPlay((next) => {
         draw(false);
         next();
       });
     },
-  },
-});
+  });
+  return {
+    'match-statistics': {
+      composition() {
+        fitTiles(keyfill, this);
+      },
+    },
+    'home-bars': bars('home'),
+    'away-bars': bars('away'),
+  };
+};

@@ -1,9 +1,9 @@
-import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { keyframes, nested, template } from '../drawing.ts';
 import { changing, line } from '../lines.ts';
 import { INK, SAFE, SPORT } from '../registers.ts';
-import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
+import { beam, staying, type Tile, tile, together } from '../tiles.ts';
 
 const HOME = '#8f1d14';
 const AWAY = '#0b4f4a';
@@ -14,8 +14,9 @@ const ROWS = [
   ['Corners', '7', '4'],
 ] as const;
 
-/** The room for both bars of a row. */
-const BARS = { x: 296, width: 1328, height: 88 };
+/** The room for one bar, between a figure and the label in the middle, and the distance between rows. */
+const BAR = { width: 504, height: 80, slant: 36 };
+const STEP = 104;
 
 const quick = { ...SAFE, ...SPORT, isCut: false };
 const home: Tile = { ...quick, id: 'Home plate', y: 264, width: 864, height: 112, fill: HOME };
@@ -32,12 +33,12 @@ const away: Tile = {
 };
 
 /** The teams and the rows, which leave as one. */
-const all: Tile = { ...home, id: 'All', width: 1728, height: 528 };
+const all: Tile = { ...home, id: 'All', width: 1728, height: 520 };
 
 const rowAt = (index: number): Tile => ({
   ...quick,
   id: `Row ${index + 1} plate`,
-  y: 384 + index * 104,
+  y: 384 + index * STEP,
   height: 96,
   fill: INK,
   at: 3 + 2 * index,
@@ -53,34 +54,46 @@ const row = (index: number, [label, ...values]: (typeof ROWS)[number]): readonly
     ...changing(
       line(own, `${name} away`, `${key}.away`, values[1], { ...figure, x: 1640, textAlign: 'right' }),
     ),
-    // Above the bars, which it never crosses.
+    // Between the bars, which never cross it.
     ...changing(
-      line({ ...own, height: 64 }, `${name} label`, `${key}.label`, label, {
-        ...{ x: BARS.x, width: BARS.width, fontSize: 44, fontWeight: 500, textAlign: 'center' },
+      line(own, `${name} label`, `${key}.label`, label, {
+        ...{ x: 776, width: 368, fontSize: 46, fontWeight: 600, textAlign: 'center' },
       }),
     ),
   ];
 };
 
-/** One bar of a row. Both start under the label, and each is as long as its share. */
-const bar = (index: number, side: 'home' | 'away'): LayerDefinition => ({
-  id: `${side}-${index}`,
-  name: `${side === 'home' ? 'Home' : 'Away'} bar ${index + 1}`,
-  element: {
-    type: 'rectangle',
-    transformOrigin: { x: side === 'home' ? 1 : 0, y: 0.5 },
-    style: {
-      x: side === 'home' ? 0 : BARS.width / 2 + 4,
-      y: index * 104 + 68,
-      width: BARS.width / 2 - 4,
-      height: 12,
-      fill: side === 'home' ? '#e0563f' : '#2fa79b',
-      scaleX: keyframes([8 + 2 * index, 0, 'ease-out-expo'], [24 + 2 * index, 0.5]),
-    },
-  },
+/** A team's bars. Each grows from the label to the outside, as long as its share, and ends with a slant. */
+const bars = (side: 'Home' | 'Away', fill: string): CompositionDefinition => ({
+  id: `${side.toLowerCase()}-bars`,
+  name: `${side} bars`,
+  width: BAR.width,
+  height: 3 * STEP + BAR.height,
+  fps: 50,
+  duration: 52,
+  frameActions: [{ frame: 36, name: 'Wait', isStep: true }],
+  layers: ROWS.map(([, ...values], index): LayerDefinition => {
+    const { width, height, slant } = BAR;
+    const sum = Number(values[0]) + Number(values[1]);
+    const share = Number(values[side === 'Home' ? 0 : 1]) / sum;
+    const away = side === 'Home' ? width : -width;
+    return {
+      id: `${side} bar ${index + 1}`,
+      name: `${side} bar ${index + 1}`,
+      element: {
+        type: 'path',
+        data:
+          side === 'Home'
+            ? `M${slant} 0H${width}V${height}H0Z`
+            : `M0 0H${width}L${width - slant} ${height}H0Z`,
+        style: {
+          ...{ y: index * STEP, width, height, fill },
+          x: keyframes([6 + 2 * index, away, 'ease-out-expo'], [20 + 2 * index, away * (1 - share)]),
+        },
+      },
+    };
+  }),
 });
-
-const bars: Tile = { ...rowAt(0), height: 408 };
 
 /** Two teams and four figures of a match, for the sport program: the teams' colors lead. */
 export const project = template('Match statistics', {
@@ -90,25 +103,15 @@ export const project = template('Match statistics', {
   frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: together(all, [
     ...ROWS.flatMap((one, index) => row(index, one)),
-    { ...nested('Bars', 'bars', { x: BARS.x, y: 384 }), masks: [wipe('bars-wipe', staying(bars))] },
+    nested('Home bars', 'home-bars', { x: 248, y: 392 }),
+    nested('Away bars', 'away-bars', { x: 1168, y: 392 }),
     tile(staying(away)),
     ...changing(line(away, 'Away', '_away', 'Vestholm', { x: 984, width: 760, textAlign: 'right' })),
     tile(staying(home)),
     ...changing(line(home, 'Home', '_home', 'Norvale', { width: 800 })),
     beam({ ...home, width: 1728 }),
   ]),
-  compositions: [
-    {
-      id: 'bars',
-      name: 'Bars',
-      width: BARS.width,
-      height: 408,
-      fps: 50,
-      duration: 52,
-      frameActions: [{ frame: 36, name: 'Wait', isStep: true }],
-      layers: ROWS.flatMap((_, index) => [bar(index, 'home'), bar(index, 'away')]),
-    },
-  ],
+  compositions: [bars('Home', '#b23125'), bars('Away', '#147a71')],
   fields: [
     { key: '_home', title: 'Home team', type: 'text', value: 'Norvale', required: true, maxLength: 24 },
     { key: '_away', title: 'Away team', type: 'text', value: 'Vestholm', required: true, maxLength: 24 },
