@@ -11,7 +11,7 @@ export const zoomOf = ({ width, height }: Box): number =>
   Math.min(MOST, Math.max(LEAST, FILLED / Math.max(width, height)));
 
 /** The least and the most of a picture's width that a thumbnail shows, unless the graphic is taller. */
-const [CLOSE, FAR] = [0.42, 0.6];
+const [CLOSE, FAR] = [0.42, 0.75];
 
 /**
  * Returns the part of a picture that a thumbnail shows. A graphic that's wider starts at its edge.

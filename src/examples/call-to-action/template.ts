@@ -28,7 +28,7 @@ export const project = template('Call to action', {
     ...changing(line(below, 'Address', '_address', 'harbor.example/vote', SECOND)),
     tile(call),
     beam(call),
-    ...changing(line(call, 'Call', '_call', 'Which bridge opens first? Vote now', { fontSize: 80 })),
+    ...changing(line(call, 'Call', '_call', 'Which bridge first? Vote now', { fontSize: 80 })),
     tile(code),
     ...changing({
       id: 'code',
@@ -49,7 +49,7 @@ export const project = template('Call to action', {
       key: '_call',
       title: 'Call',
       type: 'text',
-      value: 'Which bridge opens first? Vote now',
+      value: 'Which bridge first? Vote now',
       required: true,
       maxLength: 60,
     },
