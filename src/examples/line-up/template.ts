@@ -100,7 +100,7 @@ const player = (
         },
       },
       ...words('Number', number, {
-        ...{ x: 108, width: 84, height: 68, fontSize: 50, fontWeight: 700, color: PAPER },
+        ...{ x: 108, y: 8, width: 84, height: 52, fontSize: 50, fontWeight: 700, color: PAPER },
         opacity: keyframes([12, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [80, 0]),
       }),
       ...words('Name', name, {

@@ -23,27 +23,25 @@ const ICONS = new Map([
 export const actions: ActionsFactory = (keyfill) => ({
   'weather-map': {
     composition() {
-      fitTiles(keyfill, this);
+      for (const own of keyfill.compositions) {
+        fitTiles(keyfill, own, {}, own);
 
-      const degrees = (key: string, name: string): void => {
-        keyfill.useOnUpdate(key, (_key, value, next) => {
-          next();
-          const text = this.findLayerByName(name)?.element;
-          const celsius = value.trim().replace('-', '−');
-          if (text) text.content = celsius === '' ? '' : `${celsius}°`;
-        });
-      };
-
-      for (const index of [0, 1, 2, 3]) degrees(`_places.${index}.celsius`, `Place ${index + 1} degrees`);
-
-      for (const index of [0, 1, 2, 3, 4]) {
-        degrees(`_days.${index}.high`, `Day ${index + 1} high`);
-        degrees(`_days.${index}.low`, `Day ${index + 1} low`);
-        // Without next(), which would draw the name of the sky.
-        keyfill.useOnUpdate(`_days.${index}.sky`, (key, value) => {
-          const icon = this.findElementByKey(key);
-          if (icon) icon.data = ICONS.get(value) ?? '';
-        });
+        for (const { name, element } of own.layers) {
+          const { key } = element;
+          if (!key) continue;
+          // Without next(), which would draw the name of the sky.
+          if (name === 'Icon') {
+            keyfill.useOnUpdate(key, (_key, value) => {
+              element.data = ICONS.get(value) ?? '';
+            });
+          }
+          if (!['Degrees', 'High', 'Low'].includes(name)) continue;
+          keyfill.useOnUpdate(key, (_key, value, next) => {
+            next();
+            const celsius = value.trim().replace('-', '−');
+            element.content = celsius === '' ? '' : `${celsius}°`;
+          });
+        }
       }
     },
   },

@@ -1,16 +1,17 @@
-import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { clip, keyframes, layer, template } from '../drawing.ts';
+import { keyframes, layer, nested, template, text } from '../drawing.ts';
 import { changing, line } from '../lines.ts';
-import { GRAY, INK, SAFE, YELLOW } from '../registers.ts';
+import { GRAY, INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { type Tile, wipe } from '../tiles.ts';
 
+/** Each place, its temperature, and where its dot is. */
 const PLACES = [
-  ['Norvale', '7', 330, 280],
-  ['Harbor City', '11', 420, 560],
-  ['Vestholm', '12', 150, 480],
-  ['Lindhavn', '9', 220, 800],
+  ['Norvale', '7', 420, 300],
+  ['Harbor City', '11', 372, 596],
+  ['Vestholm', '12', 116, 452],
+  ['Lindhavn', '9', 176, 800],
 ] as const;
 
 const DAYS = [
@@ -27,114 +28,104 @@ const SKIES = { sun: 'Sun', cloud: 'Clouds', rain: 'Rain', snow: 'Snow', storm: 
 const screen: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2280, height: 1080, fill: INK };
 const title: Tile = { ...SAFE, id: 'Title line', y: 76, width: 1100, height: 96, fill: INK, at: 6 };
 
-/** A text in a row of its own. It's in front of the ground, so it needs no plate. */
+/** Rows come in on timelines of their own, three frames apart, and fade out together. */
+const ROW = { duration: 47, frameActions: [{ frame: 46, name: 'Wait', isStep: true }] };
+const row = (
+  name: string,
+  place: Readonly<Record<'x' | 'y', number>>,
+  startFrame: number,
+): LayerDefinition => ({
+  ...nested(name, name.toLowerCase().replace(' ', '-'), {
+    ...{ ...place, opacity: keyframes([75, 1, 'ease-in-cubic'], [81, 0]) },
+  }),
+  startFrame,
+});
+
+/** A text that rises into a row, and the one that it replaces. */
 const cell = (
+  id: string,
   name: string,
   key: string,
   content: string,
-  at: number,
-  { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
-  style: ElementStyleDefinition<'text'>,
+  { y = 0, height, ...style }: ElementStyleDefinition<'text'> & Readonly<{ y?: number; height: number }>,
 ): readonly LayerDefinition[] => {
-  const own: Tile = { id: name, x, y, width, height, fill: INK, at, out: 75 };
-  const text = line(own, name, key, content, { x, width, ...style });
-  return changing({ ...text, masks: [clip(`${name}-row`, 'Row', { x, y, width, height })] });
+  const rising = keyframes<number>([0, y + 148, 'ease-out-expo'], [14, y]);
+  return changing({ ...text(name, { key, content }, { ...style, y: rising, height, color: PAPER }), id });
 };
 
-const place = (index: number, [name, celsius, x, y]: (typeof PLACES)[number]): readonly LayerDefinition[] => {
-  const [id, key, at] = [`Place ${index + 1}`, `_places.${index}`, 10 + 3 * index];
-  return [
-    {
-      id: `${id} dot`,
-      name: `${id} dot`,
-      startFrame: at,
-      element: {
+const place = ([name, celsius]: (typeof PLACES)[number], index: number): CompositionDefinition => {
+  const [id, key] = [`place-${index + 1}`, `_places.${index}`];
+  const size = keyframes([0, 0, 'ease-out-back'], [10, 1]);
+  const texts = { x: 40, width: 340, fontWeight: 700 };
+  return {
+    ...{ id, name: `Place ${index + 1}`, width: 380, height: 132, ...ROW },
+    layers: [
+      layer(`Dot ${index + 1}`, {
         type: 'ellipse',
-        style: {
-          ...{ x: x - 12, y: y + 40, width: 24, height: 24, fill: YELLOW },
-          scaleX: keyframes([at, 0, 'ease-out-back'], [at + 10, 1], [75, 1, 'ease-in-cubic'], [81, 0]),
-          scaleY: keyframes([at, 0, 'ease-out-back'], [at + 10, 1], [75, 1, 'ease-in-cubic'], [81, 0]),
-        },
-      },
-    },
-    ...cell(
-      `${id} name`,
-      `${key}.name`,
-      name,
-      at,
-      { x: x + 32, y: y - 8, width: 330, height: 48 },
-      { fontSize: 40, fontWeight: 500 },
-    ),
-    ...cell(
-      `${id} degrees`,
-      `${key}.celsius`,
-      `${celsius}°`,
-      at + 2,
-      { x: x + 32, y: y + 36, width: 200, height: 80 },
-      { fontSize: 72 },
-    ),
-  ];
+        style: { y: 54, width: 24, height: 24, fill: YELLOW, scaleX: size, scaleY: size },
+      }),
+      ...cell(`${id}-name`, 'Name', `${key}.name`, name, {
+        ...{ ...texts, y: 8, height: 36, fontSize: 46, fontWeight: 500 },
+      }),
+      ...cell(`${id}-degrees`, 'Degrees', `${key}.celsius`, `${celsius}°`, {
+        ...{ ...texts, y: 60, height: 60, fontSize: 80 },
+      }),
+    ],
+  };
 };
 
-const day = (index: number, [name, , high, low]: (typeof DAYS)[number]): readonly LayerDefinition[] => {
-  const [id, key, at] = [`Day ${index + 1}`, `_days.${index}`, 8 + 3 * index];
-  const y = 216 + index * 152;
-  const row = { y, height: 120 };
-  return [
-    {
-      id: `${id} rule`,
-      name: `${id} rule`,
-      startFrame: at,
-      element: {
+const day = ([name, , high, low]: (typeof DAYS)[number], index: number): CompositionDefinition => {
+  const [id, key] = [`day-${index + 1}`, `_days.${index}`];
+  const right = { height: 148, textAlign: 'right' } as const;
+  return {
+    ...{ id, name: `Day ${index + 1}`, width: 648, height: 152, ...ROW },
+    layers: [
+      ...cell(`${id}-name`, 'Name', `${key}.name`, name, {
+        ...{ width: 264, height: 148, fontSize: 54, fontWeight: 500 },
+      }),
+      ...changing({
+        id: `${id}-icon`,
+        name: 'Icon',
+        element: {
+          type: 'path',
+          key: `${key}.sky`,
+          data: '',
+          style: {
+            ...{ x: 284, y: 28, width: 92, height: 92, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
+            opacity: keyframes([4, 0], [12, 1]),
+          },
+        },
+      }),
+      ...cell(`${id}-high`, 'High', `${key}.high`, `${high}°`, {
+        ...{ ...right, x: 388, width: 132, fontSize: 80, fontWeight: 700 },
+      }),
+      ...cell(`${id}-low`, 'Low', `${key}.low`, `${low}°`, {
+        ...{ ...right, x: 540, width: 108, fontSize: 54, fontWeight: 500 },
+      }),
+      layer(`Rule ${index + 1}`, {
         type: 'rectangle',
         transformOrigin: { x: 0, y: 0.5 },
         style: {
-          ...{ x: 1176, y: y + 134, width: 648, height: 2, fill: index < 4 ? '#55575a' : INK },
-          scaleX: keyframes([at, 0, 'ease-out-expo'], [at + 16, 1], [75, 1, 'ease-in-cubic'], [81, 0]),
+          ...{ y: 149, width: 648, height: 3, fill: index < 4 ? '#55575a' : INK },
+          scaleX: keyframes([0, 0, 'ease-out-expo'], [16, 1]),
         },
-      },
-    },
-    ...cell(
-      `${id} name`,
-      `${key}.name`,
-      name,
-      at,
-      { x: 1176, width: 260, ...row },
-      { fontSize: 48, fontWeight: 500 },
-    ),
-    ...changing({
-      id: `${id} icon`,
-      name: `${id} icon`,
-      startFrame: at + 4,
-      element: {
-        type: 'path',
-        key: `${key}.sky`,
-        data: '',
-        style: {
-          ...{ x: 1448, y: y + 18, width: 84, height: 84, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
-          opacity: keyframes([at + 4, 0], [at + 12, 1], [75, 1], [80, 0]),
-        },
-      },
-      masks: [clip(`${id}-icon-row`, 'Row', { x: 1440, width: 100, ...row })],
-    }),
-    ...cell(
-      `${id} high`,
-      `${key}.high`,
-      `${high}°`,
-      at + 2,
-      { x: 1544, width: 150, ...row },
-      { fontSize: 72, textAlign: 'right' },
-    ),
-    ...cell(
-      `${id} low`,
-      `${key}.low`,
-      `${low}°`,
-      at + 2,
-      { x: 1696, width: 128, ...row },
-      { fontSize: 48, fontWeight: 500, textAlign: 'right', color: '#a8a7a4' },
-    ),
-  ];
+      }),
+    ],
+  };
 };
+
+/** The mainland with a bay and a headland, and two islands. It ends outside of the picture. */
+const COAST =
+  'M-40 -40H700C730 30 640 70 660 120S770 170 742 226S640 250 668 312S850 340 842 412S716 470 690 520S600 560 622 624S730 690 700 752S540 800 556 868S520 990 540 1120H-40Z' +
+  'M800 548C850 520 884 560 870 610S836 690 800 660S760 570 800 548ZM770 800C812 786 822 830 800 868S738 890 740 846S744 808 770 800Z';
+const LAND = { x: -40, y: -40, width: 912, height: 1160 };
+/** A part of the map, which comes in behind the edge of the picture. */
+const chart = (name: string, data: string, style: ElementStyleDefinition<'path'>, at = 3): LayerDefinition =>
+  layer(
+    name,
+    { type: 'path', data, style: { width: 1151, height: 1080, ...style } },
+    { masks: [wipe(`${name}-wipe`, { ...screen, at })] },
+  );
 
 /** A map with the temperatures of four places, and five days beside it. */
 export const project = template('Weather map', {
@@ -148,18 +139,12 @@ export const project = template('Weather map', {
       { type: 'rectangle', style: { width: 1920, height: 1080, fill: INK } },
       { masks: [wipe('ground-wipe', screen)] },
     ),
-    layer(
-      'Coast',
-      {
-        type: 'path',
-        data: 'M0 0H760L706 118L786 232L690 322L826 424L752 524L604 548L566 640L684 706L636 812L484 858L528 962L440 1080H0ZM890 560L968 602L930 690L850 664ZM812 770L862 800L834 848L786 826Z',
-        style: {
-          ...{ width: 968, height: 1080, fill: GRAY, stroke: '#55575a', strokeWidth: 3 },
-          opacity: keyframes([4, 0, 'ease-out'], [16, 1]),
-        },
-      },
-      { masks: [wipe('coast-wipe', { ...screen, at: 3 })] },
-    ),
+    chart('Water', 'M0 0H1151L800 1080H0Z', { fill: '#123038' }, 0),
+    chart('Shallows', COAST, { ...LAND, fill: '#1b4852', stroke: '#1b4852', strokeWidth: 64 }),
+    chart('Waves', 'M158 6q16 -12 32 0t32 0M216 174q16 -12 32 0t32 0M0 832q16 -12 32 0t32 0', {
+      ...{ x: 690, y: 150, width: 280, height: 838, fill: 'transparent', stroke: '#2b6470', strokeWidth: 6 },
+    }),
+    chart('Coast', COAST, { ...LAND, fill: GRAY, stroke: '#a8a7a4', strokeWidth: 3 }),
     layer(
       'Beam',
       {
@@ -175,9 +160,10 @@ export const project = template('Weather map', {
       { masks: [wipe('beam-wipe', screen)] },
     ),
     ...changing(line(title, 'Title', '_title', 'The next five days', { x: 96, width: 900, fontSize: 72 })),
-    ...PLACES.flatMap((one, index) => place(index, one)),
-    ...DAYS.flatMap((one, index) => day(index, one)),
+    ...PLACES.map(([, , x, y], index) => row(`Place ${index + 1}`, { x: x - 12, y: y - 66 }, 10 + 3 * index)),
+    ...DAYS.map((_, index) => row(`Day ${index + 1}`, { x: 1176, y: 160 + 152 * index }, 8 + 3 * index)),
   ],
+  compositions: [...PLACES.map(place), ...DAYS.map(day)],
   fields: [
     { key: '_title', title: 'Title', type: 'text', value: 'The next five days', maxLength: 40 },
     ...PLACES.flatMap(([name, celsius], index): readonly FieldDefinition[] => [

@@ -169,7 +169,8 @@ it.each([
 
 it('changes the icon of a day on the weather map together with its texts', async () => {
   const { template, main, run } = await mount(mapProject, map);
-  const [old, icon] = ['Day 1 icon before', 'Day 1 icon'].map((name) => main.findLayerByName(name)!.element);
+  const day = nested(main, 'Day 1');
+  const [old, icon] = ['Icon before', 'Icon'].map((name) => day.findLayerByName(name)!.element);
   template.update(initialData(mapProject));
   const rain = icon!.data;
   template.play();
@@ -177,7 +178,7 @@ it('changes the icon of a day on the weather map together with its texts', async
   template.update({ _days: [{ sky: 'sun' }] });
   run(4);
   expect(old!.data).toBe(rain);
-  expect(old!.style.opacity.valueAt(main.activeFrame)).toBeCloseTo(0.5);
+  expect(old!.style.opacity.valueAt(day.activeFrame)).toBeCloseTo(0.5);
   expect(icon!.data).not.toBe(rain);
 });
 

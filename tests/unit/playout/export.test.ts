@@ -69,9 +69,6 @@ it('writes what occurs more than once in a project once, and keeps its value', (
   expect(JSON.stringify(value)).toBe(JSON.stringify(data));
 });
 
-/** What a page may contain without its pictures, in bytes. A map has the most layers. */
-const MOST: Readonly<Record<string, number>> = { 'weather-map': 162_000 };
-
 it.each(exampleNames().filter((name) => name !== 'looping-background'))(
   'exports %s to at most 150 kB, without its pictures and the Lottie player',
   async (name) => {
@@ -80,7 +77,7 @@ it.each(exampleNames().filter((name) => name !== 'looping-background'))(
     for (const format of ['casparcg', 'spx'] as const) {
       const [page] = await exportTemplate(shown, format);
       const own = text(page!.bytes).replace(/data:image\/[^"]*/g, '');
-      expect(own.length, format).toBeLessThanOrEqual(MOST[name] ?? 150_000);
+      expect(own.length, format).toBeLessThanOrEqual(150_000);
     }
   },
 );
