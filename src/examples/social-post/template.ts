@@ -2,7 +2,7 @@ import type { CompositionDefinition } from '../../runtime/definition/composition
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo, FONT } from '../fonts.ts';
 import { changing, line, rise, SECOND } from '../lines.ts';
-import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { INK, PAPER, SAFE } from '../registers.ts';
 import { beam, start, type Tile, tile, wipe } from '../tiles.ts';
 
 const TEXT =
@@ -32,7 +32,7 @@ const post = (
     at: 3,
     from: x,
   };
-  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 104, height: 96, fill: YELLOW, at: 6 };
+  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 104, height: 96, fill: PAPER, at: 6 };
   // Reaches under the picture, which hides their seam.
   const text: Tile = { id: `${id}-text`, x, y: y + 198, width, height: room + 74, fill: INK, at: 9, out: 75 };
   const wiped = (of: string) => wipe(`${of}-wipe`, text);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { RED } from '../../../src/examples/registers.ts';
 import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import { projectOf } from '../../../tools/generated/examples.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
@@ -45,6 +46,12 @@ it.each(SHOWCASES)('%s lists every invoke command that its actions handle', asyn
   const [project, actions] = [await projectOf(name), await actionsOf(name)];
   const handled = [...actions.toString().matchAll(/useOnInvoke\(\s*['"](\w+)['"]/g)].map((match) => match[1]);
   expect([...(project.invokeCommands ?? [])].sort()).toEqual(handled.sort());
+});
+
+it('red is for breaking news and for what is live', async () => {
+  const projects = await Promise.all(exampleNames().map(projectOf));
+  const red = projects.filter((project) => JSON.stringify(project).includes(RED));
+  expect(red.map(({ name }) => name)).toEqual(['Breaking news', 'Looping']);
 });
 
 const folder = path.join(siteDir, 'user-guide/examples');
