@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Box } from './meta.ts';
 
 /** How much larger the zoomed picture is, at least and at most. */
@@ -10,16 +11,21 @@ const FILLED = 0.92;
 export const zoomOf = ({ width, height }: Box): number =>
   Math.min(MOST, Math.max(LEAST, FILLED / Math.max(width, height)));
 
-/** The least and the most of a picture's width that a thumbnail shows, unless the graphic is taller. */
-const [CLOSE, FAR] = [0.42, 0.75];
-
 /**
- * Returns the part of a picture that a thumbnail shows. A graphic that's wider starts at its edge.
- * @returns The left and upper edge, and the size, as fractions of the picture.
+ * Shows a part of a picture with the whole graphic, which is about where it is on air.
+ * @param least - The part's least size, so what's around a small graphic is in it.
+ * @returns The part's size as a fraction of the picture, and the picture's style in a window of its shape.
  */
-export function thumbnailOf({ x, y, width, height }: Box) {
-  const size = Math.min(1, Math.max(CLOSE, Math.min(FAR, width / FILLED), height / FILLED));
-  const place = (start: number, length: number): number =>
-    Math.min(1 - size, Math.max(0, length > size ? start - (1 - FILLED) / 2 : start + (length - size) / 2));
-  return { x: place(x, width), y: place(y, height), size };
+export function cropOf({ x, y, width, height }: Box, least: number): { size: number; style: CSSProperties } {
+  const size = Math.min(1, Math.max(least, width / FILLED, height / FILLED));
+  const air = (size * (1 - FILLED)) / 2;
+  const place = (start: number, length: number): string => {
+    const own = (start + length / 2) * (1 - size);
+    const inside = Math.min(start - air, Math.max(start + length + air - size, own));
+    return `${-100 * Math.min(1 - size, Math.max(0, inside))}%`;
+  };
+  return {
+    size,
+    style: { inlineSize: `${100 / size}%`, translate: `${place(x, width)} ${place(y, height)}` },
+  };
 }

@@ -64,11 +64,14 @@ test('each template has its fields and monitors in place, and nothing below move
   await expectOnAir(page, 'Mira Halvorsen');
 });
 
-test('the first field and the entries are in the first view of a phone', async ({ page }) => {
+test('the first field, the first download, and the entries are in the first view of a phone', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   for (const part of [
     field(page, 'Name'),
+    button(page, /^CasparCG/),
     ...(await hero(page).getByRole('navigation').getByRole('link').all()),
   ]) {
     const { y, height } = (await part.boundingBox())!;

@@ -4,13 +4,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useRef } from 'react';
 import { CATEGORIES, GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
 import { metaOf } from '../../player/meta.ts';
-import { thumbnailOf } from '../../player/crop.ts';
+import { cropOf } from '../../player/crop.ts';
 import Picture from '../../player/Picture.tsx';
 import { addressOf, GALLERY_PAGE, nameOf } from './address.ts';
 import styles from './styles.module.css';
 import { usePreview } from './usePreview.ts';
 
-const percent = (part: number): string => `${part * 100}%`;
+/** The least part of a picture in a card: a face above a lower third is in it. */
+const LEAST = 0.66;
 
 interface CardProps {
   readonly entry: GalleryEntry;
@@ -23,7 +24,7 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const { isShown, start, stop } = usePreview(example, host, moves);
   const meta = metaOf(example);
-  const { x, y, size } = thumbnailOf(meta.box);
+  const { size, style } = cropOf(meta.box, LEAST);
   // Without scripts, only the page on which it plays can show it.
   const isBrowser = useIsBrowser();
   return (
@@ -44,12 +45,7 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
             ref={host}
             meta={meta}
             backdrop={picture}
-            className={styles.picture}
-            style={{
-              inlineSize: percent(1 / size),
-              insetInlineStart: percent(-x / size),
-              insetBlockStart: percent(-y / size),
-            }}
+            style={style}
             isLive={isShown}
             sizes={`(min-width: 997px) ${Math.round(18 / size)}rem, ${Math.round(50 / size)}vw`}
             isSmall
@@ -115,9 +111,9 @@ export default function TemplateGallery(props: Props): JSX.Element {
         ))}
       </ul>
       {isSelection && (
-        <p className="bare soft">
-          <Link to={GALLERY_PAGE}>{`All ${GALLERY.length} templates`}</Link>
-        </p>
+        <Link to={GALLERY_PAGE} className={`button ${styles.all}`}>
+          {`All ${GALLERY.length} templates`}
+        </Link>
       )}
     </>
   );

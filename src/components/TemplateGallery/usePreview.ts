@@ -11,22 +11,23 @@ const GLIMPSE = 4800;
 
 /**
  * Plays an example while the pointer or the focus is on it, unless motion isn't welcome. It then loads.
- * @param moves - Whether it also plays for a moment when it comes into view, unless data has to be saved.
+ * @param moves - Whether its loops also play for a moment in view, unless data has to be saved.
  */
 export function usePreview(example: string, host: RefObject<HTMLElement>, moves: boolean) {
   const base = useBaseUrl('/examples/');
-  const [isWanted, want] = useState(false);
+  const [wanted, want] = useState<'play' | 'glimpse'>();
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     const { current } = host;
-    if (!isWanted || !current || isStillWanted()) return undefined;
+    if (!wanted || !current || isStillWanted()) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => {
       import(/* webpackChunkName: "player" */ './play.ts')
         .then(async ({ play }) => {
-          if (!signal.aborted) await play(example, [current], base, () => setShown(true), signal);
+          const motion = wanted === 'play' ? 'all' : 'loops';
+          if (!signal.aborted) await play(example, [current], base, () => setShown(true), signal, {}, motion);
         })
         .catch((error: unknown) => console.error(error));
     }, REST);
@@ -35,7 +36,7 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
       controller.abort();
       setShown(false);
     };
-  }, [example, host, base, isWanted]);
+  }, [example, host, base, wanted]);
 
   useEffect(() => {
     const { current } = host;
@@ -45,8 +46,8 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        want(true);
-        timer = setTimeout(want, GLIMPSE, false);
+        want('glimpse');
+        timer = setTimeout(() => want((now) => (now === 'glimpse' ? undefined : now)), GLIMPSE);
       },
       { threshold: 0.6 },
     );
@@ -57,5 +58,5 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
     };
   }, [host, moves]);
 
-  return { isShown, start: () => want(true), stop: () => want(false) };
+  return { isShown, start: () => want('play'), stop: () => want(undefined) };
 }

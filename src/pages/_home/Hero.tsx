@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import Button from '../../ui/Button.tsx';
 import FieldControl from '../../player/form/FieldControl.tsx';
+import { cropOf } from '../../player/crop.ts';
 import { COMMAND_LABELS } from '../../player/labels.ts';
 import { firstData, metaOf } from '../../player/meta.ts';
 import Picture from '../../player/Picture.tsx';
@@ -25,6 +26,9 @@ const ENTRIES = [
 const fieldsOf = ({ example, fields }: Flagship) =>
   metaOf(example).fields.filter(({ key }) => fields.some((own) => own === key));
 
+/** The least part of the picture in fill and key, in which a long name has room. */
+const LEAST = 0.5;
+
 interface MonitorProps {
   readonly label: 'Program' | 'Fill' | 'Key';
   readonly description: string;
@@ -36,16 +40,17 @@ interface MonitorProps {
 
 function Monitor({ label, description, screen, flagship, isLive }: MonitorProps): JSX.Element {
   const isProgram = label === 'Program';
+  const meta = metaOf(flagship.example);
   return (
     <figure className={clsx('bare', styles.monitor, isProgram && isLive && styles.onAir)}>
       <div role="img" aria-label={description} className={styles.screen}>
         <Picture
           ref={screen}
-          meta={metaOf(flagship.example)}
+          meta={meta}
           className={label === 'Key' ? styles.key : undefined}
           isLive={isLive}
           isFirst
-          {...(isProgram && { backdrop: flagship.backdrop })}
+          {...(isProgram ? { backdrop: flagship.backdrop } : { style: cropOf(meta.box, LEAST).style })}
           sizes={isProgram ? '(min-width: 997px) 56rem, 100vw' : '(min-width: 997px) 15rem, 50vw'}
         />
       </div>
@@ -89,8 +94,8 @@ export default function Hero(): JSX.Element {
       <div className={`line across ${styles.lead}`}>
         <h1 className="bare">Type your name. You’re on air.</h1>
         <p className="bare soft">
-          {product.name} is a browser app for drawing and animating live TV graphics. It exports HTML5
-          templates that playout systems fill with data and put over video.
+          {product.name} is a browser app for drawing and animating live TV graphics.{' '}
+          <span>It exports HTML5 templates that playout systems fill with data and put over video.</span>
         </p>
         <nav className={`line ${styles.entries}`} aria-label="Start here">
           {ENTRIES.map(({ who, what, to }) => (
@@ -123,7 +128,7 @@ export default function Hero(): JSX.Element {
             </button>
           ))}
         </div>
-        <fieldset ref={form} className={`bare line ${styles.form}`}>
+        <fieldset ref={form} className={`bare stack ${styles.form}`}>
           <legend className="visually-hidden">{`Your ${name}`}</legend>
           {fields.map((field) => (
             <label key={`${example} ${field.key}`} className="medium small" data-type={field.type}>
@@ -170,12 +175,12 @@ export default function Hero(): JSX.Element {
             description="The shape of the graphic in white on black; gray areas are semitransparent"
             screen={key}
           />
+          <p className="bare note across">
+            Viewers see the program. Playout sends the graphic as two pictures: the fill has its colors, and
+            the key is white where it covers the video.
+          </p>
         </div>
       </div>
-      <p className={`bare note ${styles.legend}`}>
-        Viewers see the program. Playout sends the graphic as two pictures: the fill has its colors, and the
-        key is white where it covers the video.
-      </p>
     </div>
   );
 }

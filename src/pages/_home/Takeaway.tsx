@@ -57,7 +57,7 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
   }
 
   return (
-    <div className={`stack ${styles.takeaway}`}>
+    <div className={`line ${styles.takeaway}`}>
       <div className={`line ${styles.downloads}`} role="group" aria-labelledby="take-it">
         <span className="medium small" id="take-it">
           Download for
@@ -71,7 +71,7 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
       <button type="button" className="button button--secondary" onClick={() => void copy()}>
         Copy link
       </button>
-      <p className="bare note across" role="status">
+      <p className="bare note" role="status">
         {/* One element for each result, because a translated page has lost the text inside. */}
         <span key={result.text}>
           {result.text} {result.place !== undefined && <Link to={result.place}>Where it goes</Link>}

@@ -6,5 +6,5 @@ export const FLAGSHIPS = [
     backdrop: 'stadium',
     fields: ['_home', '_homeScore', '_away', '_awayScore', '_clock'],
   },
-  { example: 'full-screen', backdrop: 'studio', fields: ['_topic', '_headline', '_fact1'] },
+  { example: 'full-screen', backdrop: 'studio', fields: ['_topic', '_headline'] },
 ] as const;

@@ -44,7 +44,8 @@ export function useOnAir(example: string, data: Data, screens: readonly RefObjec
       );
       const hosts = screens.flatMap(({ current }) => current ?? []);
       const began = latest.current;
-      const send = await play(example, hosts, base, () => setLive(true), signal, began, isStill);
+      const motion = isStill ? 'none' : 'all';
+      const send = await play(example, hosts, base, () => setLive(true), signal, began, motion);
       if (signal.aborted) return;
       run.current = send;
       setFailed(false);
