@@ -18,7 +18,7 @@ import type { Editing, EditorRequest } from './editing.ts';
 import Fields from './form/Fields.tsx';
 import layout from './layout.module.css';
 import { loadPlayer, prepare } from './load-player.ts';
-import { fieldsHeight, firstData, metaOf } from './meta.ts';
+import { firstData, metaOf } from './meta.ts';
 import { isStillWanted } from './motion.ts';
 import type { Playing } from './on-demand/on-stage.ts';
 import { createStore } from '../shared/store.ts';
@@ -144,10 +144,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
   useBrokenLinks().collectAnchor(playerId(name));
   const session = playing?.shown.session ?? still;
   const { marks, invoke } = playing ?? meta;
-  const measures: Record<string, string> = {
-    '--ratio': String(meta.width / meta.height),
-    '--fields': `${fieldsHeight(meta)}rem`,
-  };
+  const measures: Record<string, string> = { '--ratio': String(meta.width / meta.height) };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys work anywhere in it.
     <figure
@@ -234,7 +231,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
         <noscript>
           <p className="error-box">To play the template, turn on JavaScript in your browser.</p>
         </noscript>
-        <div className={clsx('line ruled', layout.data)}>
+        <div className={clsx('stack ruled', layout.data)}>
           <Fields
             {...{ state, example, idOf }}
             parts={playing?.parts ?? meta.fields}

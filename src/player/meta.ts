@@ -44,27 +44,6 @@ export interface ExampleMeta {
 export const firstData = ({ fields }: ExampleMeta): Data =>
   Object.fromEntries(fields.map(({ key, value = '' }) => [key, value]));
 
-/** How many fields fit in a row of a player, without and with the template's own commands next to them. */
-const [COLUMNS, FEWER_COLUMNS] = [5, 3];
-
-/** The number of characters of descriptions that fit next to each other. */
-const CHARACTERS = 110;
-
-/** Returns the height in rem that the stage leaves for the fields of a player as wide as a page's text. */
-export function fieldsHeight({ fields, invoke }: ExampleMeta): number {
-  // The list of prepared data is another field.
-  const columns = Math.min(fields.length + 1, invoke.length > 0 ? FEWER_COLUMNS : COLUMNS);
-  const heights = fields.map(({ type, description = '' }) => {
-    const lines = Math.ceil((description.length * columns) / CHARACTERS);
-    // The label, the control, and the gap.
-    return 4 + lines * 1.2 + (type === 'multi-line' ? 1.25 : 0);
-  });
-  const rows = Array.from({ length: Math.ceil((heights.length + 1) / columns) }, (_, row) =>
-    Math.max(4, ...heights.slice(row * columns, (row + 1) * columns)),
-  );
-  return rows.reduce((sum, height) => sum + height, 0);
-}
-
 const all = examples as unknown as Readonly<Record<string, ExampleMeta>>;
 
 /**

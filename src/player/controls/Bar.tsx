@@ -38,7 +38,7 @@ const Icon = ({ name }: { readonly name: keyof typeof ICONS }): JSX.Element => (
 export default function Bar(props: Props): JSX.Element {
   const { children, view, menu, menuIds, onView, onMenu } = props;
   const shapes = Object.entries(props.shapes);
-  const quiet = clsx('button', 'button--secondary', styles.tool);
+  const quiet = clsx('button', 'button--quiet', styles.tool);
   return (
     <div className={`line ruled ${styles.bar}`}>
       {children}

@@ -37,34 +37,43 @@ function frameText(frame: number, marks: Marks): string {
 }
 
 interface MarkProps extends Marks {
-  /** The frame whose keyframes are lit. */
-  readonly reached: number;
+  /** The frame up to which playback has come. */
+  readonly played: number;
 }
 
-/** Frame numbers, keyframes, steps, and the outro. Screen readers get them as the value of the slider. */
-function MarkStrip({ duration, keyframes, steps, outro, reached }: MarkProps): JSX.Element {
-  const stepFrames = steps.map(({ frame }) => frame);
-  const x = (frame: number): string => `${positionOf(frame, duration) * 100}%`;
+/** How close a number may be to a mark above the line, as a part of the slider. */
+const CLOSE = 0.09;
+
+/**
+ * Above the line, frame numbers, steps, and the outro's flag; below it, keyframes. Screen readers get them as
+ * the value of the slider.
+ */
+function MarkStrip({ duration, keyframes, steps, outro, played }: MarkProps): JSX.Element {
+  const place = (frame: number): number => positionOf(frame, duration);
+  const x = (frame: number): string => `${place(frame) * 100}%`;
+  const stepFrames = distinctFrames(
+    steps.map(({ frame }) => frame),
+    duration,
+  );
+  const above = [...new Set(outro === null ? stepFrames : [...stepFrames, outro])];
+  const shown = distinctFrames(keyframes, duration);
+  const reached = reachedFrame(shown, played);
   return (
     <svg className={styles.marks} aria-hidden="true">
-      {rulerFrames(duration).map((frame) => (
-        <text key={frame} className={styles.number} x={x(frame)} y="9">
-          {frame}
-        </text>
-      ))}
-      {outro !== null && <rect className={styles.outro} x={x(outro)} y="26" width="2" height="13" />}
-      {outro !== null && (
-        <svg x={x(outro)} y="26" overflow="visible">
-          <path className={styles.outro} d="M0 0h11l-3 3 3 3H0z" />
-        </svg>
-      )}
-      {distinctFrames(stepFrames, duration).map((frame) => (
-        <svg key={frame} x={x(frame)} y="33" overflow="visible">
-          <path className={styles.step} d="M-2-6h4V6h-4z" />
+      {rulerFrames(duration)
+        .filter((number) => above.every((frame) => Math.abs(place(number) - place(frame)) > CLOSE))
+        .map((frame) => (
+          <text key={frame} className={styles.number} x={x(frame)} y="9">
+            {frame}
+          </text>
+        ))}
+      {above.map((frame) => (
+        <svg key={frame} x={x(frame)} overflow="visible">
+          <path className={styles.above} d={frame === outro ? 'M-1 0h11l-3 3 3 3H1v4h-2z' : 'M-4 3h8L0 9z'} />
         </svg>
       ))}
-      {distinctFrames(keyframes, duration).map((frame) => (
-        <svg key={frame} x={x(frame)} y="35.5" overflow="visible">
+      {shown.map((frame) => (
+        <svg key={frame} x={x(frame)} y="32.5" overflow="visible">
           <path data-reached={frame === reached} d="M0-3.5 3.5 0 0 3.5-3.5 0z" />
         </svg>
       ))}
@@ -106,10 +115,7 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
         : button('toggle', 'resume', 'Continue', { type: 'toggle' }, isOver)}
       {button('forward', 'forward', 'One frame forward', { type: 'step', by: 1 })}
       <div className={styles.timeline}>
-        <MarkStrip
-          {...marks}
-          reached={status === 'playing' ? reachedFrame(marks.keyframes, frame) : -Infinity}
-        />
+        <MarkStrip {...marks} played={status === 'playing' ? frame : -Infinity} />
         <input
           className={styles.slider}
           type="range"

@@ -1,8 +1,8 @@
 /** The number of labels that fit on a phone. */
 const MOST = 6;
 
-/** The number of places on the slider that can be told apart, in about as many pixels. */
-const PLACES = 1000;
+/** The least distance of two marks, as a part of the slider, so that one isn't drawn over the other. */
+const DISTANCE = 1 / 40;
 
 /** Returns the numbered frames, which are 1, 2, or 5 (with zeros) apart and never cut off at the end. */
 export function rulerFrames(duration: number): readonly number[] {
@@ -20,8 +20,13 @@ export const positionOf = (frame: number, duration: number): number => frame / M
 export const reachedFrame = (keyframes: readonly number[], frame: number): number =>
   keyframes.reduce((last, one) => (one <= frame ? Math.max(last, one) : last), -Infinity);
 
-/** Returns the frames whose marks can be told apart, so a long timeline doesn't draw one over another. */
+/** Returns the frames whose marks can be told apart, from the first on. */
 export function distinctFrames(frames: readonly number[], duration: number): readonly number[] {
-  const placeOf = (frame: number): number => Math.round(positionOf(frame, duration) * PLACES);
-  return frames.filter((frame, index) => index === 0 || placeOf(frame) !== placeOf(frames[index - 1] ?? 0));
+  let last = -Infinity;
+  return frames.filter((frame) => {
+    const place = positionOf(frame, duration);
+    if (place - last < DISTANCE) return false;
+    last = place;
+    return true;
+  });
 }

@@ -64,9 +64,15 @@ export async function firstProblem(
   return undefined;
 }
 
-/** Returns the limits of a field; empty if it has none. */
+/** The part of a text's most characters from which they're counted. */
+const NEARLY = 0.8;
+
+/** Returns the limits of a field; empty if it has none, or if a text is far from its own. */
 export function limitsText({ type, minimum, maximum, maxLength }: FieldDefinition, value: string): string {
-  if (!isNumeric(type)) return maxLength === undefined ? '' : `${lengthOf(value)} / ${maxLength}`;
+  if (!isNumeric(type)) {
+    const length = lengthOf(value);
+    return maxLength === undefined || length < NEARLY * maxLength ? '' : `${length} / ${maxLength}`;
+  }
   const unit = type === 'percentage' ? '0.25 is 25%' : type === 'duration' ? 'milliseconds' : '';
   const least =
     minimum !== undefined && (maximum === undefined ? `${minimum} or more` : `${minimum} to ${maximum}`);

@@ -54,11 +54,11 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
   }
 
   return (
-    <span className="line">
-      <Button data-control="share" onClick={() => void share()}>
+    <>
+      <Button className="button--quiet" data-control="share" onClick={() => void share()}>
         Copy link to my changes
       </Button>
       <span role="status">{result}</span>
-    </span>
+    </>
   );
 }

@@ -48,38 +48,44 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
           runSlot,
         )}
       {isOpen && state.isThreadShared && <p className={styles.message}>{sharedThreadText}</p>}
-      <div className={clsx('line', styles.tools)}>
-        <Button data-control="reset" onClick={() => reset(editing)}>
-          Reset
-        </Button>
-        {state.before.length > 0 && (
-          <Button data-control="restore" onClick={() => edit(editing, { type: 'restore' })}>
-            Restore my changes
+      <div className={clsx('line', styles.head)}>
+        <div className="line">
+          <Button className="button--quiet" data-control="reset" onClick={() => reset(editing)}>
+            Reset
           </Button>
-        )}
-        <ShareButton {...{ name, draft, original, shown }} />
-        <p className={styles.message} role="status">
-          {[
-            message === '' ? EVENTS[state.event] : message,
-            isChanged || (kept !== 'all' && state.before.length > 0) ? keptText(kept) : '',
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
+          {state.before.length > 0 && (
+            <Button
+              className="button--quiet"
+              data-control="restore"
+              onClick={() => edit(editing, { type: 'restore' })}
+            >
+              Restore my changes
+            </Button>
+          )}
+          <ShareButton {...{ name, draft, original, shown }} />
+        </div>
+        <TabList
+          id={id}
+          label={`Edit ${meta.name}`}
+          tabs={[
+            { name: 'look' as const, label: 'Look' },
+            ...TABS.map((one) => {
+              const count = problems.filter((problem) => problem.tab === one).length;
+              return { name: one, label: count > 0 ? `${TAB_LABELS[one]} (${count})` : TAB_LABELS[one] };
+            }),
+          ]}
+          shown={view}
+          onShow={(next) => showTab(editing, next)}
+        />
       </div>
-      <TabList
-        id={id}
-        label={`Edit ${meta.name}`}
-        tabs={[
-          { name: 'look' as const, label: 'Look' },
-          ...TABS.map((one) => {
-            const count = problems.filter((problem) => problem.tab === one).length;
-            return { name: one, label: count > 0 ? `${TAB_LABELS[one]} (${count})` : TAB_LABELS[one] };
-          }),
-        ]}
-        shown={view}
-        onShow={(next) => showTab(editing, next)}
-      />
+      <p className={styles.message} role="status">
+        {[
+          message === '' ? EVENTS[state.event] : message,
+          isChanged || (kept !== 'all' && state.before.length > 0) ? keptText(kept) : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       {pasted && (
         <RecipePlace
           {...pasted}

@@ -63,3 +63,9 @@ it.each(['longest', 'accents', 'rtl', 'row'] as const)(
     }
   },
 );
+
+it('a text’s characters are counted only near their limit', () => {
+  const limits = (length: number) =>
+    form.limitsText({ key: '_a', title: 'A', type: 'text', maxLength: 60 }, 'a'.repeat(length));
+  expect([limits(47), limits(48)]).toEqual(['', '48 / 60']);
+});

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { ProjectDefinition } from '../../../src/runtime/index.ts';
 import { MAX_DURATION } from '../../../src/runtime/model/limits.ts';
 import { marksOf, restFrame } from '../../../src/player/session/marks.ts';
-import { rulerFrames } from '../../../src/player/controls/ruler.ts';
+import { distinctFrames, rulerFrames } from '../../../src/player/controls/ruler.ts';
 
 const animated = (...frames: readonly number[]) => ({
   keyframes: frames.map((frame) => ({ frame, value: 0 })),
@@ -49,4 +49,8 @@ test.each([
   [MAX_DURATION, [0, 1_000_000, 2_000_000, 3_000_000, 4_000_000]],
 ])('marks count %d frames in round steps', (duration, frames) => {
   expect(rulerFrames(duration)).toEqual(frames);
+});
+
+test('marks on the slider keep their distance', () => {
+  expect(distinctFrames([0, 3, 74, 75, 77, 81, 86], 87)).toEqual([0, 3, 74, 77, 81, 86]);
 });

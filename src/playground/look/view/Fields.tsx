@@ -12,7 +12,7 @@ export interface FileProps {
 }
 
 interface NumberProps {
-  /** The visible label, which is short because the row says the rest. */
+  /** The visible label, which is short because the row says the rest. A unit is after the number. */
   readonly short: string;
   readonly label: string;
   /** Undefined if it's another one in each place. */
@@ -31,7 +31,7 @@ export function NumberField(props: NumberProps): JSX.Element {
   const [typed, setTyped] = useState<{ readonly text: string; readonly shown: string }>();
   return (
     <label className={styles.cell}>
-      <span className="note">{short}</span>
+      {short !== '%' && <span className="note">{short}</span>}
       <input
         type="number"
         className="field-box"
@@ -50,6 +50,7 @@ export function NumberField(props: NumberProps): JSX.Element {
         }}
         onBlur={() => setTyped(undefined)}
       />
+      {short === '%' && <span className="note">{short}</span>}
     </label>
   );
 }

@@ -24,6 +24,11 @@ interface Props {
 /** The most layers that Look shows. A link may contain thousands, and each is a row of controls. */
 const MOST_LAYERS = 200;
 
+const ARROWS = {
+  undo: 'M8 4 3 9l5 5M3 9h11a6 6 0 0 1 0 12H8',
+  redo: 'm16 4 5 5-5 5M21 9H10a6 6 0 0 0 0 12h6',
+};
+
 /** Changes a template's colors, fonts, pictures, text, and positions without code. */
 export default function Look({ id, editing }: Props): JSX.Element {
   const { draft, past, future, selected } = useStore(editing.state);
@@ -50,9 +55,17 @@ export default function Look({ id, editing }: Props): JSX.Element {
     event.preventDefault();
     go(key === 'y' || event.shiftKey ? 'redo' : 'undo');
   }
-  const button = (type: 'undo' | 'redo', text: string, isOff: boolean): JSX.Element => (
-    <Button data-control={type} aria-disabled={isOff} onClick={isOff ? undefined : () => go(type)}>
-      {text}
+  const button = (type: 'undo' | 'redo', label: string, isOff: boolean): JSX.Element => (
+    <Button
+      className="button--icon"
+      data-control={type}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : () => go(type)}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={ARROWS[type]} />
+      </svg>
     </Button>
   );
 
