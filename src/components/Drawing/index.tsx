@@ -5,7 +5,7 @@ import { drawingTexts, type DrawingName } from './texts.ts';
 /** The width of every drawing in its own units, which is as wide as a phone. */
 const width = 360;
 /** The width on a large screen in CSS pixels. It makes labels a little smaller than the text. */
-const largest = 388;
+const largest = 416;
 
 interface Props {
   readonly of: DrawingName;
@@ -21,7 +21,6 @@ export default function Drawing({ of, height, children }: Props): JSX.Element {
   return (
     <figure className={styles.figure}>
       <svg
-        className={styles.drawing}
         viewBox={`0 0 ${width} ${height}`}
         width={largest}
         height={(largest * height) / width}
