@@ -35,7 +35,7 @@ export default function CheatSheet({ children }: { readonly children: ReactNode 
   return (
     <div ref={sheet} className={styles.sheet}>
       {children}
-      <p className={styles.said} role="status">
+      <p className={`matte inset ${styles.said}`} role="status">
         {said}
       </p>
     </div>
