@@ -5,7 +5,6 @@ import { saveFiles } from '../../ui/save.ts';
 import CopyButton from '../../ui/CopyButton.tsx';
 import Button from '../../ui/Button.tsx';
 import TabList from '../../ui/TabList.tsx';
-import CheckMark from './CheckMark.tsx';
 import { counted, stateOf, type Definition } from './core/definitions.ts';
 import { tokensOf } from './core/highlight.ts';
 import styles from './styles.module.css';
@@ -18,14 +17,8 @@ interface ProblemsProps {
   readonly formErrors: number;
 }
 
-function Problems({ problems, formErrors }: ProblemsProps): JSX.Element {
-  if (problems.length + formErrors === 0) {
-    return (
-      <p className={`bare ${styles.good}`}>
-        <CheckMark /> No errors, no warnings.
-      </p>
-    );
-  }
+function Problems({ problems, formErrors }: ProblemsProps): JSX.Element | null {
+  if (problems.length + formErrors === 0) return null;
   return (
     <ul className={`bare ${styles.problems}`}>
       {formErrors > 0 && (
@@ -60,15 +53,7 @@ export default function Definitions({ definitions, formErrors }: Props): JSX.Ele
   const { id, name, fileName, code, block, problems } = definition;
   const tabs = definitions.map((one) => {
     const state = stateOf(one);
-    const mark = state === '' ? formErrors === 0 && <CheckMark /> : <span>{`(${state})`}</span>;
-    return {
-      name: one.id,
-      label: (
-        <>
-          {one.name} {mark}
-        </>
-      ),
-    };
+    return { name: one.id, label: state === '' ? one.name : `${one.name} (${state})` };
   });
   return (
     <>
@@ -90,11 +75,11 @@ export default function Definitions({ definitions, formErrors }: Props): JSX.Ele
       >
         <Problems problems={problems} formErrors={formErrors} />
         <div className={`line ${styles.actions}`}>
-          <CopyButton label={`Copy ${name}`} control={`copy:${id}`} text={() => code} />
+          <CopyButton label="Copy" control={`copy:${id}`} text={() => code} />
           {block !== undefined && (
-            <CopyButton label={`Copy ${name} for the head`} control={`block:${id}`} text={() => block} />
+            <CopyButton label="Copy for the head" control={`block:${id}`} text={() => block} />
           )}
-          <Button onClick={() => download(definition)}>{`Download ${name}`}</Button>
+          <Button onClick={() => download(definition)}>Download</Button>
         </div>
         <p className={`note mono ${styles.fileName}`}>{fileName}</p>
         <pre

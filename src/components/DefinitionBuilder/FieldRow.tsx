@@ -1,6 +1,5 @@
 import { fieldNotes } from '../../playout/definition/field-notes.ts';
 import Button from '../../ui/Button.tsx';
-import CheckMark from './CheckMark.tsx';
 import { counted } from './core/definitions.ts';
 import { isDecorationRow, typeName, type FormField } from './core/form.ts';
 import { partOf } from './core/to-project.ts';
@@ -40,13 +39,13 @@ export default function FieldRow(props: Props): JSX.Element {
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary data-control={`row:${field.id}`}>
-        <span className={`strong ${styles.rowName}`}>{name}</span>
-        <span className={`note ${styles.rowType}`}>
+        <strong>{name}</strong>{' '}
+        <span className="note">
           {typeName(field.type) +
             (notes.length > 0 ? `, ${counted(notes.length, 'difference')} between targets` : '')}
         </span>
         {!isDecorationRow(field) && <code className={styles.rowKey}>{field.key.trim()}</code>}
-        <span className={styles.rowState}>{wrong === 0 ? <CheckMark /> : counted(wrong, 'error')}</span>
+        {wrong > 0 && <span className={styles.rowState}>{counted(wrong, 'error')}</span>}
       </summary>
       {isOpen && <FieldSettings field={field} problems={problems} onChange={onChange} />}
       {notes.length > 0 && (

@@ -75,12 +75,13 @@ export const EXAMPLE: Form = {
       ...newField('1'),
       key: '_name',
       title: 'Full name',
+      value: 'Mira Halvorsen',
       description: 'First name and family name, for example Mira Halvorsen',
       isRequired: true,
       minLength: '2',
       maxLength: '40',
     },
-    { ...newField('2'), key: '_title', title: 'Title', maxLength: '60' },
+    { ...newField('2'), key: '_title', title: 'Title', value: 'Harbor reporter', maxLength: '60' },
   ],
 };
 
