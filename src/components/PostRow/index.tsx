@@ -11,32 +11,30 @@ export default function PostRow(post: PropBlogPostContent['metadata']): JSX.Elem
   const meta = typeof picture === 'string' ? metaOf(picture) : undefined;
   return (
     <article
-      className={`ruled ${styles.row}`}
+      className={`stack ${styles.post}`}
       itemProp="blogPost"
       itemScope
       itemType="https://schema.org/BlogPosting"
     >
+      {meta && (
+        <Picture
+          meta={meta}
+          backdrop={meta.backdrop}
+          isLive={false}
+          sizes="(min-width: 768px) 28rem, 100vw"
+        />
+      )}
       <time className="soft small" dateTime={date} itemProp="datePublished">
         {formattedDate}
       </time>
-      <div>
-        {meta && (
-          <Picture
-            meta={meta}
-            backdrop={meta.backdrop}
-            isLive={false}
-            sizes="(min-width: 768px) 16rem, 100vw"
-          />
-        )}
-        <h2 className="bare" itemProp="headline">
-          <Link to={permalink} itemProp="url">
-            <span className="hover-underline">{title}</span>
-          </Link>
-        </h2>
-        <p className="bare" itemProp="description">
-          {description}
-        </p>
-      </div>
+      <h2 className="bare" itemProp="headline">
+        <Link to={permalink} itemProp="url">
+          <span className="hover-underline">{title}</span>
+        </Link>
+      </h2>
+      <p className="bare" itemProp="description">
+        {description}
+      </p>
     </article>
   );
 }
