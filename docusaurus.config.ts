@@ -15,6 +15,7 @@ import { createFeedItems } from './plugins/feeds/feed-items.ts';
 import componentImports from './src/mdx/component-imports.ts';
 import staticCode from './src/mdx/static-code.ts';
 import typeset from './src/mdx/typeset.ts';
+import longCode from './src/mdx/long-code.ts';
 import wideTables from './src/mdx/wide-tables.ts';
 import { jsLoader } from './plugins/bundle/js-loader.ts';
 import { safeFrontMatter } from './plugins/page-problems/parse-front-matter.ts';
@@ -29,7 +30,7 @@ const parseFrontMatter = safeFrontMatter(dated, __dirname);
 const mdx = {
   beforeDefaultRemarkPlugins: [apiReference, typeset],
   remarkPlugins: [componentImports],
-  rehypePlugins: [staticCode, wideTables],
+  rehypePlugins: [staticCode, longCode, wideTables],
 };
 
 /** The site's folder on its host, with a slash at both ends: `/docs/` for a site in a subfolder. */

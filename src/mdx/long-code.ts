@@ -1,0 +1,15 @@
+import type { Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** How many characters fit on a line of a list on a phone. */
+const LINE = 30;
+
+/** A rehype plugin that marks code that may need more than a line. Other code stays in one piece. */
+export default function longCode() {
+  return (root: Root): void =>
+    visit(root, { tagName: 'code' }, (code, _, parent) => {
+      const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
+      if (!isBlock && toString(code).length > LINE) code.properties['className'] = ['long'];
+    });
+}
