@@ -5,7 +5,7 @@ export function strokeIcon(d: string, fill = 'none') {
   return function StrokeIcon(props: ComponentProps<'svg'>): JSX.Element {
     return (
       <svg viewBox="0 0 20 20" width={20} height={20} aria-hidden="true" {...props}>
-        <path d={d} fill={fill} stroke="currentColor" strokeWidth="2" />
+        <path d={d} fill={fill} stroke="currentColor" strokeWidth="1.6" />
       </svg>
     );
   };
