@@ -1,4 +1,4 @@
-// Replaces the spinner and the red box with Retry: they have the site's look and don't use inline styles.
+// Replaces the spinner with a word, and the red box with one in the site's look, without inline styles.
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
@@ -16,13 +16,9 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   }
   if (pastDelay) {
     return (
-      <div role="status" className={`soft small ${styles.loading}`}>
-        <svg id="loader" width="3rem" viewBox="0 0 32 32" aria-hidden="true">
-          <path className={styles.key} d="M4.5 4.5h9v23h-9z" />
-          <path className={styles.fill} d="M19.5 3H29L18.5 16 29 29h-9.5L9 16z" />
-        </svg>
-        <span>Loading</span>
-      </div>
+      <p role="status" className={`soft ${styles.loading}`}>
+        Loading…
+      </p>
     );
   }
   return null;

@@ -5,7 +5,7 @@ import { holdScripts } from '../helpers/watch.ts';
 /** Scripts that a page loads later. The main bundle and the runtime are listed in the page itself. */
 const laterScript = /\/assets\/js\/(?!main\.|runtime~main\.)/;
 
-test('a slow page shows a spinner, and a failed one an error with Retry', async ({ page }) => {
+test('a slow page says so, and a failed one an error with Retry', async ({ page }) => {
   // An address with its extension only matches after the first render, which has the not-found page's frame.
   const ofOthers = new Set<string>();
   page.on('request', (request) => ofOthers.add(request.url()));
@@ -16,7 +16,7 @@ test('a slow page shows a spinner, and a failed one an error with Retry', async 
   }
   page.removeAllListeners('request');
 
-  // The scripts are delayed until the spinner was visible, however long that takes.
+  // The scripts are delayed until the word was visible, however long that takes.
   let release: () => void = () => undefined;
   const seen = new Promise<void>((resolve) => (release = resolve));
   let isBlocked = true;
