@@ -90,7 +90,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'A badge that pulses while it’s on air.',
     page: '/user-guide/examples/looping',
-    picture: 'street',
+    picture: 'market',
   },
   'share-price': {
     category: 'Business',
