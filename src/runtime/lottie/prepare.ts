@@ -20,7 +20,8 @@ let fontCount = 0;
  * @returns The copy, and the fonts that the page needs first.
  */
 export function prepare(data: object, families: readonly string[]) {
-  const file = structuredClone(data) as LottieFile;
+  // lottie-web changes each part, and an export shares those that are equal. A structured clone would, too.
+  const file = JSON.parse(JSON.stringify(data)) as LottieFile;
   file.segments = undefined;
   for (const layer of layersOf(file)) {
     // The player throws if there's a camera. A null object draws nothing, but can still be a parent.

@@ -143,3 +143,13 @@ it('fonts of Lottie files get their own names, so that equal ones never clash', 
   const families = [1, 2].map(() => prepare(lottieFile('lower-third'), []).embedded[0]?.family);
   expect(new Set(families).size).toBe(2);
 });
+
+it('gives parts that an export shares to lottie-web one by one, because it changes each', () => {
+  const shared = { ty: 'tr', r: { a: 0, k: 0 } };
+  const { layers } = prepare({ layers: [{ shapes: [shared, shared] }] }, []).file as unknown as {
+    readonly layers: readonly [{ readonly shapes: readonly object[] }];
+  };
+  const [one, other] = layers[0].shapes;
+  expect(one).toEqual(other);
+  expect(one).not.toBe(other);
+});
