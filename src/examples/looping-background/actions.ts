@@ -11,9 +11,9 @@ const LOOKS = ['news', 'sport', 'evening'];
 export const actions: ActionsFactory = (keyfill) => ({
   background: {
     composition() {
-      const beams = LOOKS.flatMap((look) => this.findLayerByName(`Beams ${look}`) ?? []);
+      const beams = this.findLayerByName('Beams')?.element.composition?.layers ?? [];
       // From now on, the beams have their own playhead.
-      for (const { element } of beams) element.play();
+      beams[0]?.element.play();
 
       const fill = this.findLayerByName('Label plate')?.element.style.fill;
       const colors = [fill?.value ?? '#ffd23f', '#f7f5f0', '#f7f5f0'];
@@ -28,6 +28,9 @@ export const actions: ActionsFactory = (keyfill) => ({
           const { opacity } = element.style;
           opacity.value = at === look ? 1 : 0;
           fade(opacity, at === shown ? 1 : 0, at === look ? 'ease-out-cubic' : 'ease-in-cubic');
+          // Beams that nobody sees don't cost anything.
+          if (at === look || at === shown) element.play();
+          else element.pause();
         }
         if (fill) {
           const before = fill.value;

@@ -14,9 +14,6 @@ const label: Tile = { ...SAFE, id: 'Label plate', y: 848, height: 112, fill: YEL
 /** The programs, with what operators call them. */
 const LOOKS = { news: 'News', sport: 'Sport', evening: 'Evening' };
 
-/** Light from above, which leaves the foot of the picture to titles. */
-const shade = (offset: number, opacity: number) => ({ offset, color: `rgb(11 14 20 / ${opacity})` });
-
 const beams = (look: string): LottieResource => ({
   type: 'lottie',
   id: `beams-${look}`,
@@ -37,34 +34,24 @@ export const project: ProjectDefinition = {
       duration: 72,
       frameActions: [{ frame: 60, name: 'Outro', isOutro: true }],
       layers: [
-        ...Object.keys(LOOKS).map(
-          (look) =>
-            ({
-              id: `beams-${look}`,
-              name: `Beams ${look}`,
-              element: {
-                type: 'lottie',
-                source: `beams-${look}`,
-                style: { opacity: look === 'news' ? 1 : 0 },
-              },
-              masks: [wipe(`beams-${look}-wipe`, screen)],
-            }) as const,
-        ),
         layer(
-          'Shade',
-          {
-            type: 'rectangle',
-            style: {
-              width: 1920,
-              height: 1080,
-              fill: { type: 'linear', angle: 198, stops: [shade(0, 0), shade(0.35, 0.12), shade(1, 0.75)] },
-            },
-          },
-          { masks: [wipe('shade-wipe', screen)] },
+          'Beams',
+          { type: 'composition', composition: 'beams' },
+          { masks: [wipe('beams-wipe', screen)] },
         ),
         tile(label),
         ...changing(line(label, 'Label', '_label', 'Weather tonight')),
       ],
+    },
+    {
+      ...{ id: 'beams', name: 'Beams', ...FULL, duration: 72 },
+      layers: Object.keys(LOOKS).map((look) =>
+        layer(`Beams ${look}`, {
+          type: 'lottie',
+          source: `beams-${look}`,
+          style: { opacity: look === 'news' ? 1 : 0 },
+        }),
+      ),
     },
   ],
   templateDefinition: {
