@@ -91,8 +91,8 @@ const crest = (plate: Tile, { side, color, sign }: typeof HOME, x: number, short
 };
 
 const name = { fontSize: 100, width: 490 };
-const small = { fontSize: 44, fontWeight: 500 };
-const inCorner = { fontSize: 42, fontWeight: 600, textAlign: 'center' } as const;
+const small = { fontSize: 48, fontWeight: 500 };
+const inCorner = { fontSize: 46, fontWeight: 600, textAlign: 'center' } as const;
 
 /**
  * A match opener. Each team's name is in three places: in full on its plate and in the corner, and

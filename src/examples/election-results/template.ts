@@ -22,7 +22,7 @@ const LINE = START + 600;
 const STEP = 88;
 
 const title: Tile = { ...SAFE, id: 'Title plate', y: 488, width: 1100, height: 104, fill: YELLOW };
-const small = { fontSize: 46, fontWeight: 500 };
+const small = { fontSize: 50, fontWeight: 500 };
 const right = { textAlign: 'right' } as const;
 
 /** The texts of a party: its name, its seats, and how many it has won or lost. */
@@ -96,7 +96,7 @@ const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
 /** The place of all rows. */
 const rows: Tile = { ...rowAt(0), height: 3 * STEP + 80 };
 /** What's counted, and the name of the majority line, which stands on it. */
-const foot: Tile = { ...SAFE, id: 'Foot plate', y: 952, height: 64, fill: INK, at: 15 };
+const foot: Tile = { ...SAFE, id: 'Foot plate', y: 952, height: 72, fill: INK, at: 15 };
 
 /**
  * A party's half ring, which turns out of the mask below it. The next party's is behind it and turned
@@ -165,7 +165,7 @@ const seats: CompositionDefinition = {
       }),
     ),
     line({ ...inHole, y: 860, height: 40 }, 'Majority label', null, 'Majority', {
-      ...{ ...small, x: 300, width: 200, fontSize: 36, textAlign: 'center' },
+      ...{ ...small, x: 300, width: 200, fontSize: 40, textAlign: 'center' },
     }),
     ...changing(line(inFoot, 'Counted', '_counted', COUNTED, { ...small, x: 136, width: 900 })),
     ...headline,
@@ -186,18 +186,18 @@ export const project = template('Election results', {
     { ...nested('Bars', 'bars', { x: START, y: 600 }), masks: [wipe('bars-wipe', rows)] },
     tile(foot),
     ...changing(line(foot, 'Counted', '_counted', COUNTED, { ...small, width: 900 })),
-    line(foot, 'Majority label', null, 'Majority', { ...small, x: LINE + 24, width: 184 }),
+    line(foot, 'Majority label', null, 'Majority', { ...small, x: LINE + 24, width: 196 }),
     ...changing(
-      line(foot, 'Majority', '_majority', String(MAJORITY), { ...small, x: LINE + 196, width: 100 }),
+      line(foot, 'Majority', '_majority', String(MAJORITY), { ...small, x: LINE + 232, width: 100 }),
     ),
     {
       id: 'Majority line',
       name: 'Majority line',
-      element: { type: 'rectangle', style: { x: LINE - 4, y: 600, width: 8, height: 416, fill: YELLOW } },
+      element: { type: 'rectangle', style: { x: LINE - 4, y: 600, width: 8, height: 424, fill: YELLOW } },
       masks: [
         clip('majority-drop', 'Drop', {
           ...{ x: LINE - 4, y: 600, width: 8 },
-          height: keyframes([18, 0, 'ease-out-expo'], [34, 416], [75, 416, 'ease-in-cubic'], [82, 0]),
+          height: keyframes([18, 0, 'ease-out-expo'], [34, 424], [75, 424, 'ease-in-cubic'], [82, 0]),
         }),
       ],
     },

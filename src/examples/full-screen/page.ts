@@ -21,8 +21,8 @@ interface Layout {
 const LAYOUTS: Readonly<Record<Shape['name'], Layout>> = {
   '': {
     headline: { y: 180, width: 1060, height: 288, fontSize: 88 },
-    facts: { top: 528, width: 900, height: 144, fontSize: 42 },
-    credit: { y: 982, width: 880, fontSize: 32 },
+    facts: { top: 516, width: 900, height: 144, fontSize: 46 },
+    credit: { y: 976, width: 800, fontSize: 40 },
     photo: { x: 1040, y: 0, width: 900, height: 1080 },
     slant: 351,
   },
@@ -35,8 +35,8 @@ const LAYOUTS: Readonly<Record<Shape['name'], Layout>> = {
   },
   square: {
     headline: { y: 136, width: 952, height: 168, fontSize: 76 },
-    facts: { top: 326, width: 952, height: 116, fontSize: 42 },
-    credit: { y: 690, width: 500, fontSize: 34 },
+    facts: { top: 326, width: 952, height: 116, fontSize: 44 },
+    credit: { y: 684, width: 500, fontSize: 38 },
     photo: { x: 0, y: 740, width: 1080, height: 340 },
     slant: 200,
   },

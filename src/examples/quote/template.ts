@@ -85,7 +85,7 @@ export const project = template('Quote', {
     ...changing(line(name, 'Name', '_name', 'Ida Lindqvist', { x: 96, width: 1100, fontSize: 60 })),
     ...changing(
       line(role, 'Role', '_role', 'Harbor master', {
-        ...{ x: 96, width: 1100, fontSize: 44, fontWeight: 500, color: SEA },
+        ...{ x: 96, width: 1100, fontSize: 48, fontWeight: 500, color: SEA },
       }),
     ),
   ],
