@@ -18,7 +18,7 @@ export default function Field({ field, id, value, note, listId, onWrite }: Props
   const helpId = `${id}-help`;
   const noteId = `${id}-problem`;
   return (
-    <div className={clsx('field', type === 'multi-line' && 'across')}>
+    <div className={clsx('field', type === 'multi-line' && ['across', styles.wide])}>
       <span className={clsx('line', styles.head)}>
         <label className="medium" htmlFor={id}>
           {title}
