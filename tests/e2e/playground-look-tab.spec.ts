@@ -157,6 +157,10 @@ test('texts are typed, layers are dragged on the stage, and lines and layers lig
     await expect(text).toBeFocused();
     await page.keyboard.type('Ada');
     await expect(page.frameLocator('iframe').getByText('Ada', { exact: true }).first()).toBeVisible();
+    const caret = page.frameLocator('iframe').locator('[data-caret]');
+    const end = (await caret.boundingBox())!.x;
+    await page.keyboard.press('Home');
+    await expect.poll(async () => (await caret.boundingBox())?.x).toBeLessThan(end);
     await page.keyboard.press('Escape');
     await expect(text).toHaveValue('Mira Halvorsen');
   });

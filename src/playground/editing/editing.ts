@@ -52,6 +52,8 @@ interface EditState extends DraftState {
   readonly tab: Tab;
   /** The ID of the layer that's outlined on the stage. */
   readonly selected: string | undefined;
+  /** Where the reader types in the selected layer's text, which the stage shows, too. */
+  readonly caret: number | undefined;
   /** The place in a text that the reader has to look at. */
   readonly place: { readonly tab: Tab; readonly offset: number } | undefined;
   readonly pasted: Pasted | undefined;
@@ -129,6 +131,7 @@ export function openEditing({ opening, ...options }: EditingOptions): Editing {
     view: opening ? tab : 'look',
     tab,
     selected: undefined,
+    caret: undefined,
     place: undefined,
     pasted: undefined,
   });

@@ -13,7 +13,7 @@ import type { Snapshot } from '../../player/session/snapshot.ts';
  *   report          ──────────▸             what went wrong, and where
  *                   ◂──────────    command  what the session has to do
  *                   ◂──────────    project  another template, which the same code plays
- *                   ◂──────────    outline  the layer to outline
+ *                   ◂──────────    outline  the layer to outline, and its caret
  *                   ◂──────────    pick     a point on the stage
  *   picked          ──────────▸             the layer there
  *                   ◂──────────    ping     checks whether the frame responds
@@ -51,7 +51,7 @@ export type PageMessage =
   | StartMessage
   | { readonly type: 'command'; readonly command: SessionCommand }
   | { readonly type: 'project'; readonly project: ProjectDefinition; readonly opening: Opening }
-  | { readonly type: 'outline'; readonly layer: string | undefined }
+  | { readonly type: 'outline'; readonly layer: string | undefined; readonly caret: number | undefined }
   | ({ readonly type: 'pick' } & StagePoint)
   | { readonly type: 'ping'; readonly count: number };
 

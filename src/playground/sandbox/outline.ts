@@ -17,6 +17,21 @@ function boxOf({ type, domNode }: Layer['element']): DOMRect {
   return letters.getBoundingClientRect();
 }
 
+/** Returns the place before a letter of a text, or its end while it doesn't have that many. */
+function caretOf(domNode: Element, offset: number): DOMRect {
+  const nodes = document.createTreeWalker(domNode, NodeFilter.SHOW_TEXT);
+  let [text, rest] = [nodes.nextNode() as Text | null, offset];
+  while (text && rest > text.length) {
+    const next = nodes.nextNode() as Text | null;
+    if (!next) break;
+    [text, rest] = [next, rest - text.length];
+  }
+  if (!text) return domNode.getBoundingClientRect();
+  const place = document.createRange();
+  place.setStart(text, Math.min(rest, text.length));
+  return place.getBoundingClientRect();
+}
+
 const isVisible = (node: Element): boolean =>
   // Browsers without this method only miss that a layer is transparent.
   !('checkVisibility' in node) || node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -31,10 +46,16 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
   line.style.cssText =
     'position:absolute;z-index:1;pointer-events:none;border:2px solid #fff;outline:2px solid #000;' +
     'box-shadow:inset 0 0 0 1px #0008;';
+  const caret = document.createElement('div');
+  caret.dataset['caret'] = '';
+  caret.style.cssText =
+    'position:absolute;z-index:1;pointer-events:none;width:2px;background:#fff;box-shadow:0 0 0 1px #000;';
   let wanted: string | undefined;
+  let offset: number | undefined;
   let next = 0;
 
   function draw(): void {
+    caret.remove();
     if (wanted === undefined || !host.isConnected) return line.remove();
     const layer = keyfill()
       ?.compositions.flatMap(({ layers }) => layers)
@@ -50,13 +71,23 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
       style.height = `${Math.max(0, box.height - 4)}px`;
     }
     if (line.parentElement !== host) host.append(line);
+    if (layer?.element.type === 'text' && offset !== undefined) {
+      const place = caretOf(layer.element.domNode, offset);
+      caret.style.left = `${place.x - stage.x}px`;
+      caret.style.top = `${place.y - stage.y}px`;
+      caret.style.height = `${place.height}px`;
+      host.append(caret);
+    }
     next = requestAnimationFrame(draw);
   }
 
   return {
-    /** Outlines a layer from now on, wherever it moves; undefined removes the outline. */
-    show(layer: string | undefined): void {
-      wanted = layer;
+    /**
+     * Outlines a layer from now on, wherever it moves; undefined removes the outline.
+     * @param place - The place of the caret in the layer's text, if the reader types there.
+     */
+    show(layer: string | undefined, place?: number): void {
+      [wanted, offset] = [layer, place];
       cancelAnimationFrame(next);
       draw();
     },

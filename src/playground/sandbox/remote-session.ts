@@ -20,7 +20,7 @@ interface RemoteSession extends Session {
    * @returns Whether there's still a frame.
    */
   readonly replace: (project: ProjectDefinition, opening: Opening) => boolean;
-  readonly outline: (layer: string | undefined) => void;
+  readonly outline: (layer: string | undefined, caret?: number) => void;
   readonly pick: (point: StagePoint) => Promise<string | undefined>;
 }
 
@@ -81,7 +81,7 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
       else first = { project, opening };
       return true;
     },
-    outline: (layer) => frame?.send({ type: 'outline', layer }),
+    outline: (layer, caret) => frame?.send({ type: 'outline', layer, caret }),
     pick: (point) =>
       new Promise((resolve) => {
         onPicked = resolve;

@@ -29,7 +29,7 @@ function open({ state }: Editing, id: string, stage: Element): number | undefine
 export function useStage(editing: Editing, isOpen: boolean): void {
   const { host, store, state, meta } = editing;
   const session = useStore(store).shown?.session;
-  const { view, selected } = useStore(state);
+  const { view, selected, caret } = useStore(state);
   const isActive = isOpen && (view === 'look' || view === 'template');
   const outlined = isActive ? selected : undefined;
   const isMovable = outlined !== undefined && view === 'look';
@@ -43,10 +43,10 @@ export function useStage(editing: Editing, isOpen: boolean): void {
   useEffect(() => {
     if (!session) return undefined;
     if (isRemote(session)) {
-      session.outline(outlined);
+      session.outline(outlined, caret);
       // A frame that hasn't loaded yet gets it with the first thing that it reports.
       const unsubscribe = session.subscribe(() => {
-        session.outline(outlined);
+        session.outline(outlined, caret);
         unsubscribe();
       });
       return () => {
@@ -55,9 +55,9 @@ export function useStage(editing: Editing, isOpen: boolean): void {
       };
     }
     const outline = createOutline(host, () => session.keyfill?.());
-    outline.show(outlined);
+    outline.show(outlined, caret);
     return () => outline.show(undefined);
-  }, [host, session, outlined]);
+  }, [host, session, outlined, caret]);
 
   useEffect(() => {
     const stage = host.closest<HTMLElement>('[data-control="stage"]');

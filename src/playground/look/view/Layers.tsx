@@ -59,6 +59,10 @@ export default function Layers({ editing, look, selected }: Props): JSX.Element 
                   const changes = retexted(project, placed, currentTarget.value, data);
                   edit(`text ${id}`, changes.template, changes.data);
                 }}
+                onSelect={({ currentTarget: { selectionEnd } }) =>
+                  editing.state.change({ caret: selectionEnd ?? undefined })
+                }
+                onBlur={() => editing.state.change({ caret: undefined })}
                 onKeyDown={(event) => {
                   if (event.key !== 'Escape') return;
                   giveUp(editing, `text ${id}`);
