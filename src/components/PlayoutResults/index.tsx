@@ -69,7 +69,7 @@ function Row({ host, result }: RowProps): JSX.Element {
     <tr {...is('row')}>
       <th scope="row" {...is('rowheader')}>
         <Link to={host.page}>{host.name}</Link>
-        {host.note !== undefined && <span className={styles.remark}>{host.note}</span>}
+        {host.note !== undefined && <p className="note">{host.note}</p>}
       </th>
       <td {...is('cell')} data-label="Files">
         {result.files.map((file) => (

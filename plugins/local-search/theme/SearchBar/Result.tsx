@@ -79,7 +79,7 @@ export function Result({ result, place, ...props }: Props): JSX.Element {
             {snippet.map(marked)}
           </span>
         )}
-        <span className={`note ${styles.place}`}>{place.filter((label) => label !== title).join(' › ')}</span>
+        <span className="note">{place.filter((label) => label !== title).join(' › ')}</span>
       </span>
       {picture !== undefined && (
         <img className={styles.picture} src={baseUrl + picture.slice(1)} alt="" decoding="async" />

@@ -47,9 +47,7 @@ export function Suggestions({ engine, state: { suggestions } }: Props): JSX.Elem
               >
                 <span className={`line ${styles.suggestion}`}>
                   <span className="medium">{suggestion.label}</span>
-                  {place !== '' && place !== suggestion.label && (
-                    <span className={`note ${styles.place}`}>{place}</span>
-                  )}
+                  {place !== '' && place !== suggestion.label && <span className="note">{place}</span>}
                 </span>
               </Option>
             );
