@@ -23,7 +23,11 @@ export function keyframes<Value>(...points: readonly Point<Value>[]) {
 /** The whole picture. */
 export const FULL = { width: 1920, height: 1080, fps: 50 } as const;
 
-type Main = Pick<CompositionDefinition, 'duration' | 'frameActions' | 'layers'>;
+/** Most graphics are in by now, and rest here until Stop. */
+const OUTRO = { frame: 75, name: 'Outro', isOutro: true };
+
+type Main = Pick<CompositionDefinition, 'layers'> &
+  Partial<Pick<CompositionDefinition, 'duration' | 'frameActions'>>;
 type Operation = Pick<TemplateDefinition, 'description' | 'layer' | 'commands' | 'fields'>;
 
 /** Returns a template whose main composition has the template's name and fills the picture. */
@@ -32,6 +36,7 @@ export function template(
   own: Main & Operation & Partial<Pick<ProjectDefinition, 'resources' | 'compositions'>>,
 ): ProjectDefinition {
   const { resources = archivo, compositions = [], description, layer, commands, fields, ...main } = own;
+  const timing = { duration: 87, frameActions: [OUTRO] };
   const id = name.toLowerCase().replaceAll(' ', '-');
   return {
     keyfill: 1,
@@ -39,7 +44,7 @@ export function template(
     mainComposition: id,
     resources,
     ...(commands && { invokeCommands: commands.map((command) => command.name) }),
-    compositions: [{ id, name, ...FULL, ...main }, ...compositions],
+    compositions: [{ id, name, ...FULL, ...timing, ...main }, ...compositions],
     templateDefinition: { description, layer, outMode: 'manual', ...(commands && { commands }), fields },
   };
 }

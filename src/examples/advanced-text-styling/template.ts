@@ -54,7 +54,6 @@ export const project = template('Advanced text styling', {
   description: 'One name in two styles on one line.',
   layer: 5,
   duration: 100,
-  frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
   layers: [
     tile(title),
     ...changing(line(title, 'Title', '_title', 'Climate correspondent', SECOND)),

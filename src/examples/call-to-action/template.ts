@@ -22,7 +22,6 @@ export const project = template('Call to action', {
   description: 'A request, an address, and the address as a QR code.',
   layer: 5,
   duration: 90,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     tile(below),
     ...changing(line(below, 'Address', '_address', 'harbor.example/vote', SECOND)),

@@ -10,8 +10,6 @@ const label: Tile = { ...plate, id: 'Label plate', y: 856, height: 104, at: 3 };
 export const project = template('Change fill color', {
   description: 'The winners on a plate in their color.',
   layer: 5,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
   layers: [
     tile(label),
     line(label, 'Label', null, 'Harbor Cup winners', { ...SECOND, fontSize: 56 }),

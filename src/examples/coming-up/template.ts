@@ -41,7 +41,6 @@ export const project = template('Coming up', {
   description: 'The next three programs with their times.',
   layer: 5,
   duration: 90,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     ...PROGRAMS.flatMap((one, index) => row(index, one)),
     tile(title),

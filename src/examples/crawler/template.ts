@@ -16,8 +16,6 @@ const tag: Tile = { ...strip, id: 'Tag', width: 680, fill: YELLOW, at: 3 };
 export const project = template('Crawler', {
   description: 'A line of news along the lower edge.',
   layer: 4,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     tile(strip),
     {

@@ -179,8 +179,6 @@ const seats: CompositionDefinition = {
 export const project = template('Election results', {
   description: 'Four parties with their seats, the change since last time, and the line of the majority.',
   layer: 6,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     ...PARTIES.flatMap((party, index) => row(index, party)),
     { ...nested('Bars', 'bars', { x: START, y: 600 }), masks: [wipe('bars-wipe', rows)] },

@@ -52,8 +52,6 @@ export const project = template('External API', {
   description:
     'A city and its weather for three days. The example reads them from a file instead of the network.',
   layer: 3,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Out', isOutro: true }],
   layers: [
     tile(days),
     ...[1, 2, 3].flatMap(day),

@@ -57,7 +57,6 @@ export const project = template('Guests', {
   description: 'Two guests with their roles, and where the second one is.',
   layer: 5,
   duration: 90,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     tile(place),
     ...changing(line(place, 'Place', '_place', 'Lisbon', small)),

@@ -32,7 +32,6 @@ export const project = template('Headline with picture', {
   description: 'A picture, a topic, and a headline of up to two lines.',
   layer: 5,
   duration: 90,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     tile(topic),
     ...changing(line(topic, 'Topic', '_topic', 'Harbor', { fontSize: 56, fontWeight: 600, height: 88 })),

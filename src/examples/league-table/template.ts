@@ -55,32 +55,16 @@ const row = (index: number, [team, points]: (typeof TEAMS)[number]): Composition
   fps: 50,
   duration: 47,
   frameActions: [{ frame: 46, name: 'Wait', isStep: true }],
-  layers: [
-    ...changing(
-      cell(
-        `team-${index}`,
-        `Team ${index + 1}`,
-        `_teams.${index}.name`,
-        team,
-        24,
-        672,
-        'left',
-        3 + 3 * index,
-      ),
-    ),
-    ...changing(
-      cell(
-        `points-${index}`,
-        `Points ${index + 1}`,
-        `_teams.${index}.points`,
-        points,
-        720,
-        168,
-        'right',
-        3 + 3 * index,
-      ),
-    ),
-  ],
+  layers: (
+    [
+      ['Team', 'name', team, 24, 672, 'left'],
+      ['Points', 'points', points, 720, 168, 'right'],
+    ] as const
+  ).flatMap(([name, member, value, x, width, align]) => {
+    const id = `${name.toLowerCase()}-${index}`;
+    const key = `_teams.${index}.${member}`;
+    return changing(cell(id, `${name} ${index + 1}`, key, value, x, width, align, 3 + 3 * index));
+  }),
 });
 
 /** The plate of a row. It's lighter, and has a shadow, while its row passes others. */
@@ -122,8 +106,6 @@ const place = (index: number): readonly LayerDefinition[] => {
 export const project = template('League table', {
   description: 'Five teams, sorted by points. When points change on air, the rows move.',
   layer: 6,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: together(all, [
     tile(staying(title)),
     ...changing(line(title, 'Title', '_title', 'Harbor League')),

@@ -133,8 +133,6 @@ const change = (name: string, x: number, width: number): LayerDefinition => ({
 export const project = template('Line-up', {
   description: 'A team in its formation, its coach, and a strip for substitutions.',
   layer: 6,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     {
       ...nested('Substitution', 'substitution', { x: STRIP.x, y: STRIP.y }),

@@ -99,8 +99,6 @@ const bars = (side: 'Home' | 'Away', fill: string): CompositionDefinition => ({
 export const project = template('Match statistics', {
   description: 'Two teams, and four figures of their match as numbers and bars.',
   layer: 6,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: together(all, [
     ...ROWS.flatMap((one, index) => row(index, one)),
     nested('Home bars', 'home-bars', { x: 248, y: 392 }),

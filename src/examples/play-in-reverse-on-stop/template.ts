@@ -28,6 +28,7 @@ export const project = template('Play in reverse on stop', {
   description: 'A place and its reporter, who leave the way they came.',
   layer: 5,
   duration: 29,
+  frameActions: [],
   layers: [
     tile(name),
     ...changing(line(name, 'Name', '_name', 'Mira Halvorsen', SECOND)),

@@ -27,7 +27,6 @@ export const project = template('Quote', {
   description: 'A quote, its author, and a portrait.',
   layer: 6,
   duration: 90,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     layer(
       'Ground',

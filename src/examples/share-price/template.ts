@@ -51,8 +51,6 @@ const shape = (
 export const project = template('Share price', {
   description: 'A share with its price, and an arrow and a line that show the change.',
   layer: 5,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     tile(change),
     shape(change, 'Arrow', '_arrow', 'M 0 0 L 100 0 L 50 80 Z', {

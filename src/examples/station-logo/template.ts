@@ -88,8 +88,6 @@ export const project = template('Station logo', {
   ],
   description: 'The logo of a station with its name, by day or by night.',
   layer: 2,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     layer(
       'Plate',

@@ -127,12 +127,15 @@ const chart = (name: string, data: string, style: ElementStyleDefinition<'path'>
     { masks: [wipe(`${name}-wipe`, { ...screen, at })] },
   );
 
+const degrees = (key: string, title: string, value: string): FieldDefinition => ({
+  ...{ key, title, type: 'integer', value, minimum: -99, maximum: 99 },
+});
+
 /** A map with the temperatures of four places, and five days beside it. */
 export const project = template('Weather map', {
   description: 'A map with four places, and the next five days.',
   layer: 6,
   duration: 90,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
   layers: [
     layer(
       'Ground',
@@ -168,14 +171,7 @@ export const project = template('Weather map', {
     { key: '_title', title: 'Title', type: 'text', value: 'The next five days', maxLength: 40 },
     ...PLACES.flatMap(([name, celsius], index): readonly FieldDefinition[] => [
       { key: `_places.${index}.name`, title: `Place ${index + 1}`, type: 'text', value: name, maxLength: 20 },
-      {
-        key: `_places.${index}.celsius`,
-        title: `Degrees in place ${index + 1}`,
-        type: 'integer',
-        value: celsius,
-        minimum: -99,
-        maximum: 99,
-      },
+      degrees(`_places.${index}.celsius`, `Degrees in place ${index + 1}`, celsius),
     ]),
     ...DAYS.flatMap(([name, sky, high, low], index): readonly FieldDefinition[] => [
       { key: `_days.${index}.name`, title: `Day ${index + 1}`, type: 'text', value: name, maxLength: 16 },
@@ -186,22 +182,8 @@ export const project = template('Weather map', {
         value: sky,
         choices: Object.entries(SKIES).map(([value, label]) => ({ value, label })),
       },
-      {
-        key: `_days.${index}.high`,
-        title: `Highest on day ${index + 1}`,
-        type: 'integer',
-        value: high,
-        minimum: -99,
-        maximum: 99,
-      },
-      {
-        key: `_days.${index}.low`,
-        title: `Lowest on day ${index + 1}`,
-        type: 'integer',
-        value: low,
-        minimum: -99,
-        maximum: 99,
-      },
+      degrees(`_days.${index}.high`, `Highest on day ${index + 1}`, high),
+      degrees(`_days.${index}.low`, `Lowest on day ${index + 1}`, low),
     ]),
   ],
 });
