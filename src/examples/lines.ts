@@ -31,7 +31,10 @@ export const lines = (
 /** The style of a second line, whose tile starts 8 px behind the tile above it. */
 export const SECOND = { fontSize: 52, fontWeight: 500, paddingTop: 8 };
 
-/** A text or an icon, and behind it a copy that shows the old one when `fitTiles` changes it on air. */
+/**
+ * A text or an icon, and behind it a copy that shows the old one when `fitTiles` changes it on air. For a
+ * picture, `fadePicture` does.
+ */
 export const changing = (layer: LayerDefinition): readonly LayerDefinition[] => [
   {
     ...layer,
@@ -40,7 +43,9 @@ export const changing = (layer: LayerDefinition): readonly LayerDefinition[] => 
     element:
       layer.element.type === 'path'
         ? { ...layer.element, key: null, data: '' }
-        : { ...layer.element, type: 'text', key: null, content: '' },
+        : layer.element.type === 'image-loader'
+          ? { ...layer.element, key: null }
+          : { ...layer.element, type: 'text', key: null, content: '' },
     masks: (layer.masks ?? []).map((mask) => ({ ...mask, id: `${mask.id}-before` })),
   },
   layer,

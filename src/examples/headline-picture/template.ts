@@ -43,7 +43,7 @@ export const project = template('Headline with picture', {
       }),
     ),
     tile(picture),
-    {
+    ...changing({
       id: 'picture',
       name: 'Picture',
       element: {
@@ -55,7 +55,7 @@ export const project = template('Headline with picture', {
         style: { x: picture.x + 8, y: picture.y + 8, width: 512, height: 288 },
       },
       masks: [wipe('picture-wipe', picture)],
-    },
+    }),
   ],
   fields: [
     { key: '_topic', title: 'Topic', type: 'text', value: 'Harbor', maxLength: 24 },

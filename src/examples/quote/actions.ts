@@ -1,6 +1,7 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitFont } from '../fit-font.ts';
 import { fitTiles } from '../fit.ts';
+import { fadePicture } from '../picture.ts';
 
 /** Sets the quote as large as its box allows. */
 export const actions: ActionsFactory = (keyfill) => ({
@@ -9,6 +10,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       const quote = this.findElementByKey('_quote');
       if (!quote) return;
       fitTiles(keyfill, this);
+      fadePicture(keyfill, this, 'Portrait', 74);
       fitFont(keyfill, quote, '_quote', [144, 40, 4]);
     },
   },

@@ -38,28 +38,30 @@ export const project = template('Quote', {
       { type: 'path', data: 'M230 0H600V1080H0Z', style: { x: 1320, width: 600, height: 1080, fill: SEA } },
       { masks: [wipe('side-wipe', ground)] },
     ),
-    layer(
-      'Portrait',
-      {
-        type: 'image-loader',
-        key: '_portrait',
-        source: 'author',
-        placeholder: 'author',
-        fit: 'cover',
-        style: { x: 1340, width: 580, height: 1080 },
-      },
-      {
-        masks: [
-          {
-            id: 'portrait-cut',
-            name: 'Cut',
-            shape: 'path',
-            data: 'M230 0H580V1080H0Z',
-            style: { x: 1368, width: 580, height: 1080 },
-          },
-          wipe('portrait-wipe', { ...ground, at: 4 }),
-        ],
-      },
+    ...changing(
+      layer(
+        'Portrait',
+        {
+          type: 'image-loader',
+          key: '_portrait',
+          source: 'author',
+          placeholder: 'author',
+          fit: 'cover',
+          style: { x: 1340, width: 580, height: 1080 },
+        },
+        {
+          masks: [
+            {
+              id: 'portrait-cut',
+              name: 'Cut',
+              shape: 'path',
+              data: 'M230 0H580V1080H0Z',
+              style: { x: 1368, width: 580, height: 1080 },
+            },
+            wipe('portrait-wipe', { ...ground, at: 4 }),
+          ],
+        },
+      ),
     ),
     layer(
       'Mark',

@@ -1,5 +1,6 @@
 import { fitFont } from '../fit-font.ts';
 import { fitTiles } from '../fit.ts';
+import { fadePicture } from '../picture.ts';
 import type { ActionsFactory, CompositionActions } from '../../runtime/definition/actions.ts';
 
 /**
@@ -12,6 +13,7 @@ export const actions: ActionsFactory = (keyfill) => {
       if (!text) return;
       fitTiles(keyfill, this, { Name: ['Name tile', 'Beam'], Handle: ['Handle tile'], Text: ['Text tile'] });
       fitFont(keyfill, text, '_text', [72, 40, 2]);
+      fadePicture(keyfill, this, 'Picture', 74);
     },
   };
   return { 'social-post': post, 'social-post-vertical': post };

@@ -78,7 +78,7 @@ const post = (
       { ...tile(name), name: 'Name tile' },
       beam(name),
       ...changing({ ...line(name, `${id}-who`, '_name', 'Ida Lindqvist', { fontSize: 76 }), name: 'Name' }),
-      {
+      ...changing({
         id: picture.id,
         name: 'Picture',
         element: {
@@ -90,7 +90,7 @@ const post = (
           style: { x, y, width: 200, height: 200 },
         },
         masks: [wipe(`${picture.id}-wipe`, picture)],
-      },
+      }),
     ],
   };
 };
