@@ -11,7 +11,7 @@ const LOOKS = ['news', 'sport', 'evening'];
 export const actions: ActionsFactory = (keyfill) => ({
   background: {
     composition() {
-      const beams = this.findLayerByName('Beams')?.element.composition?.layers ?? [];
+      const beams = this.findLayerByName('Looks')?.element.composition?.layers ?? [];
       // From now on, the beams have their own playhead.
       beams[0]?.element.play();
 

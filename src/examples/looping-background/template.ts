@@ -35,16 +35,16 @@ export const project: ProjectDefinition = {
       frameActions: [{ frame: 60, name: 'Outro', isOutro: true }],
       layers: [
         layer(
-          'Beams',
-          { type: 'composition', composition: 'beams' },
-          { masks: [wipe('beams-wipe', screen)] },
+          'Looks',
+          { type: 'composition', composition: 'looks' },
+          { masks: [wipe('looks-wipe', screen)] },
         ),
         tile(label),
         ...changing(line(label, 'Label', '_label', 'Weather tonight')),
       ],
     },
     {
-      ...{ id: 'beams', name: 'Beams', ...FULL, duration: 72 },
+      ...{ id: 'looks', name: 'Looks', ...FULL, duration: 72 },
       layers: Object.keys(LOOKS).map((look) =>
         layer(`Beams ${look}`, {
           type: 'lottie',
