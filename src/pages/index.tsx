@@ -76,7 +76,7 @@ export default function Home(): JSX.Element {
       <StructuredData data={softwareApplication()} />
       <main>
         <section className={`matte ${styles.hero}`}>
-          <div className={`container ${styles.heroGrid}`}>
+          <div className="container">
             <Hero />
           </div>
         </section>

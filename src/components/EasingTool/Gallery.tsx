@@ -19,7 +19,7 @@ export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
         return (
           <Fragment key={name}>
             {index === 2 && (
-              <p className="bare soft small across">
+              <p className="bare soft small">
                 To see how a curve moves, point at it. To edit a curve, click it.
               </p>
             )}
