@@ -96,7 +96,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
           </div>
         );
       })}
-      <ul className={clsx('note', styles.note)} aria-label="Contrast">
+      <ul className={`bare note ${styles.row}`} aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
           <li key={index} className={clsx(ratio < ENOUGH && ['strong', styles.low])}>
             {`${shortName(text.layer.name)} on ${shortName(plate.layer.name)}: ${ratioText(ratio)}` +
@@ -105,9 +105,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
         ))}
       </ul>
       {/#[\da-f]{6}\b/i.test(editing.actions) && (
-        <p className={clsx('note', styles.note)}>
-          The actions of this template also set colors. Change those in Actions.
-        </p>
+        <p className="bare note">The actions of this template also set colors. Change those in Actions.</p>
       )}
     </>
   );

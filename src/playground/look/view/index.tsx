@@ -92,7 +92,7 @@ export default function Look({ id, editing }: Props): JSX.Element {
         {button('redo', 'Redo', future.length === 0)}
         {look && <SavedLookButtons {...{ attempt }} editing={look} onMessage={setMessage} />}
       </div>
-      <p className={`note ${styles.note}`} role="status">
+      <p className="bare note" role="status">
         {message}
       </p>
       {parts ? (
