@@ -9,13 +9,13 @@ export default function BlogPostItemHeaderAuthors({ className }: Props): JSX.Ele
   const { authors } = metadata;
   if (authors.length === 0) return null;
   return (
-    <ul className={clsx('bare line soft small', styles.authors, className)}>
+    <ul className={clsx('bare line small', styles.authors, className)}>
       {authors.map(({ name, title }) => (
         <li key={name} className="line" itemProp="author" itemScope itemType="https://schema.org/Person">
-          <span className={`medium ${styles.name}`} itemProp="name">
+          <span className="medium" itemProp="name">
             {name}
           </span>
-          {title && isBlogPostPage && <span itemProp="description">{title}</span>}
+          {title && isBlogPostPage && <span className="soft" itemProp="description">{title}</span>}
         </li>
       ))}
     </ul>
