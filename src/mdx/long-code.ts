@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** How many characters fit on a line of a list on a phone. */
-const LINE = 30;
+/** How many characters fit on a line of a list on a phone, with text of twice the size. */
+const LINE = 16;
 
 /** A rehype plugin that marks code that may need more than a line. Other code stays in one piece. */
 export default function longCode() {

@@ -15,7 +15,11 @@ export default function BlogPostItemHeaderAuthors({ className }: Props): JSX.Ele
           <span className="medium" itemProp="name">
             {name}
           </span>
-          {title && isBlogPostPage && <span className="soft" itemProp="description">{title}</span>}
+          {title && isBlogPostPage && (
+            <span className="soft" itemProp="description">
+              {title}
+            </span>
+          )}
         </li>
       ))}
     </ul>
