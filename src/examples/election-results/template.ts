@@ -85,9 +85,9 @@ const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
   element: {
     type: 'rectangle',
     style: {
-      y: index * STEP + 20,
+      y: index * STEP + 12,
       width: keyframes([12 + 3 * index, 0, 'ease-out-expo'], [28 + 3 * index, (600 * seats) / MAJORITY]),
-      height: 40,
+      height: 56,
       fill,
     },
   },
