@@ -47,7 +47,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
           </Button>,
           runSlot,
         )}
-      {isOpen && state.isThreadShared && <p className={styles.message}>{sharedThreadText}</p>}
+      {isOpen && state.isThreadShared && <p className={`bare ${styles.message}`}>{sharedThreadText}</p>}
       <div className={clsx('line', styles.head)}>
         <div className="line">
           <Button className="button--quiet" data-control="reset" onClick={() => reset(editing)}>
@@ -78,7 +78,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
           onShow={(next) => showTab(editing, next)}
         />
       </div>
-      <p className={styles.message} role="status">
+      <p className={`bare ${styles.message}`} role="status">
         {[
           message === '' ? EVENTS[state.event] : message,
           isChanged || (kept !== 'all' && state.before.length > 0) ? keptText(kept) : '',
