@@ -128,7 +128,6 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'A news ticker that updates without jumping.',
     page: '/user-guide/examples/crawler',
-    moves: true,
     picture: 'market',
     isFeatured: true,
   },

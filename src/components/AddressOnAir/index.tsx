@@ -22,7 +22,7 @@ export default function AddressOnAir({ pathname }: { readonly pathname: string }
     const data = { _name: 'Page not found', _title: title };
     import(/* webpackChunkName: "player" */ '../TemplateGallery/play.ts')
       .then(({ play }) =>
-        play('lower-third', [current], base, () => undefined, signal, data, isStillWanted() ? 'none' : 'all'),
+        play('lower-third', [current], base, () => undefined, signal, data, isStillWanted()),
       )
       .catch((error: unknown) => console.error(error));
     return () => controller.abort();

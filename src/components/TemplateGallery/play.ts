@@ -9,7 +9,7 @@ import type { Data } from '../../playout/commands/command.ts';
  * @param onShown - Called when the template is on all stages.
  * @param signal - Ends the playback and removes the template.
  * @param data - What the template shows instead of its own values.
- * @param motion - Whether it plays, only its loops do, or nothing moves. It then shows its rest frame.
+ * @param isStill - Whether it shows the frame on which it rests, without moving.
  */
 export async function play(
   name: string,
@@ -18,7 +18,7 @@ export async function play(
   onShown: () => void,
   signal: AbortSignal,
   data: Data = {},
-  motion: 'all' | 'loops' | 'none' = 'all',
+  isStill = false,
 ): Promise<(command: SessionCommand) => void> {
   const example = await loadExample(name);
   const sessions = signal.aborted ? [] : hosts.map((host) => createExampleSession(host, example, base));
@@ -29,12 +29,8 @@ export async function play(
   const opening = { data: { ...initialData(example.project), ...data }, frame: 0 };
   await Promise.all(sessions.map((session) => session.open(opening)));
   if (signal.aborted) return run;
-  run({ type: 'motion', speed: 1, fps: undefined, isStill: motion !== 'all' });
+  run({ type: 'motion', speed: 1, fps: undefined, isStill });
   run({ type: 'play' });
-  if (motion === 'loops') {
-    for (const { mainComposition, compositions } of sessions.flatMap((session) => session.keyfill?.() ?? []))
-      for (const nested of compositions) if (nested !== mainComposition) nested.play();
-  }
   onShown();
   return run;
 }

@@ -11,23 +11,22 @@ const GLIMPSE = 4800;
 
 /**
  * Plays an example while the pointer or the focus is on it, unless motion isn't welcome. It then loads.
- * @param moves - Whether its loops also play for a moment in view, unless data has to be saved.
+ * @param moves - Whether it also plays for a moment when it comes into view, unless data has to be saved.
  */
 export function usePreview(example: string, host: RefObject<HTMLElement>, moves: boolean) {
   const base = useBaseUrl('/examples/');
-  const [wanted, want] = useState<'play' | 'glimpse'>();
+  const [isWanted, want] = useState(false);
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     const { current } = host;
-    if (!wanted || !current || isStillWanted()) return undefined;
+    if (!isWanted || !current || isStillWanted()) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => {
       import(/* webpackChunkName: "player" */ './play.ts')
         .then(async ({ play }) => {
-          const motion = wanted === 'play' ? 'all' : 'loops';
-          if (!signal.aborted) await play(example, [current], base, () => setShown(true), signal, {}, motion);
+          if (!signal.aborted) await play(example, [current], base, () => setShown(true), signal);
         })
         .catch((error: unknown) => console.error(error));
     }, REST);
@@ -36,7 +35,7 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
       controller.abort();
       setShown(false);
     };
-  }, [example, host, base, wanted]);
+  }, [example, host, base, isWanted]);
 
   useEffect(() => {
     const { current } = host;
@@ -46,8 +45,8 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
-        want('glimpse');
-        timer = setTimeout(() => want((now) => (now === 'glimpse' ? undefined : now)), GLIMPSE);
+        want(true);
+        timer = setTimeout(want, GLIMPSE, false);
       },
       { threshold: 0.6 },
     );
@@ -58,5 +57,5 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
     };
   }, [host, moves]);
 
-  return { isShown, start: () => want('play'), stop: () => want(undefined) };
+  return { isShown, start: () => want(true), stop: () => want(false) };
 }

@@ -44,8 +44,7 @@ export function useOnAir(example: string, data: Data, screens: readonly RefObjec
       );
       const hosts = screens.flatMap(({ current }) => current ?? []);
       const began = latest.current;
-      const motion = isStill ? 'none' : 'all';
-      const send = await play(example, hosts, base, () => setLive(true), signal, began, motion);
+      const send = await play(example, hosts, base, () => setLive(true), signal, began, isStill);
       if (signal.aborted) return;
       run.current = send;
       setFailed(false);
