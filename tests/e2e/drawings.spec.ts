@@ -40,6 +40,7 @@ test('drawings have names and captions, are legible, and lead to their sections'
     '/user-guide/composition',
     '/user-guide/animation',
     '/user-guide/actions',
+    '/user-guide/exporting/integrations',
     '/user-guide/exporting/integrations/casparcg',
     '/user-guide/exporting/integrations/spx',
     '/user-guide/exporting/integrations/ograf',

@@ -11,6 +11,11 @@ export const drawingTexts = {
       the camera’s picture. The result is the program that viewers see.`,
     caption: 'From your layers to the picture that viewers see.',
   },
+  pathToAir: {
+    title: line`An exported file goes to a playout system, which gets data and commands from the operator.
+      Its output is part of the program that viewers see.`,
+    caption: 'From the export to the program. Only the file and the commands differ.',
+  },
   keyAndFill: {
     title: line`A template that’s transparent wherever nothing is drawn plays on a CasparCG channel. A
       DeckLink card outputs two signals: the fill with the colors of the graphic, and the key, which is
