@@ -15,8 +15,6 @@ export const actions: ActionsFactory = (keyfill) => ({
       // From now on, the beams have their own playhead.
       beams[0]?.element.play();
 
-      const fill = this.findLayerByName('Label plate')?.element.style.fill;
-      const colors = [fill?.value ?? '#ffd23f', '#f7f5f0', '#f7f5f0'];
       const fade = fading(keyfill, 59);
       let shown = 0;
       keyfill.useOnUpdate('_look', (_key, value, next) => {
@@ -31,11 +29,6 @@ export const actions: ActionsFactory = (keyfill) => ({
           // Beams that nobody sees don't cost anything.
           if (at === look || at === shown) element.play();
           else element.pause();
-        }
-        if (fill) {
-          const before = fill.value;
-          fill.value = colors[look] ?? before;
-          fade(fill, before);
         }
         shown = look;
       });

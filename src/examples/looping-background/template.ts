@@ -3,13 +3,13 @@ import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { FULL, layer } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { changing, line } from '../lines.ts';
-import { INK, SAFE, YELLOW } from '../registers.ts';
+import { INK, PAPER, SAFE } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
 
 /** The whole picture as a tile: its slanted edge ends outside the picture. */
 const screen: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2280, height: 1080, fill: INK, out: 60 };
 
-const label: Tile = { ...SAFE, id: 'Label plate', y: 848, height: 112, fill: YELLOW, at: 8, out: 60 };
+const label: Tile = { ...SAFE, id: 'Label plate', y: 848, height: 112, fill: PAPER, at: 8, out: 60 };
 
 /** The programs, with what operators call them. */
 const LOOKS = { news: 'News', sport: 'Sport', evening: 'Evening' };
