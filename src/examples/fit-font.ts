@@ -1,5 +1,5 @@
 import type { Keyfill } from '../runtime/api/keyfill.ts';
-import type { AnyElement } from '../runtime/api/objects.ts';
+import type { AnyElement, Composition } from '../runtime/api/objects.ts';
 
 /**
  * After each update of its key, sets a text as large as its box allows, from
@@ -17,5 +17,37 @@ export function fitFont(
     next(); // First show the new text, then measure it.
     fontSize.value = largest;
     while (fontSize.value > smallest && text.measure().height > room) fontSize.value -= step;
+  });
+}
+
+/**
+ * After each update of its key, narrows a text as far as it needs no more
+ * lines, which makes them equally long. The old text keeps its lines.
+ * @param name - The layer. Its copy has “ before” after its name.
+ * @param fill - A height that the text may use up with more lines.
+ */
+export function balance(keyfill: Keyfill, composition: Composition, name: string, fill = 0): void {
+  const [text, before] = [name, `${name} before`].map((one) => composition.findLayerByName(one)?.element);
+  if (!text?.key || !before) return;
+  const { width } = text.style;
+  const room = width.value;
+  keyfill.useOnUpdate(text.key, (_key, _value, next) => {
+    before.style.width.value = width.value;
+    width.value = room;
+    next();
+    const most = Math.max(fill, text.measure().height);
+    const { content } = text;
+    // Without wrapping, the widest word counts, which has to fit.
+    text.autoSqueeze = true;
+    text.content = content.replace(/\s+/g, '\n');
+    let [low, high] = [Math.min(room, text.measure().width), room];
+    text.content = content;
+    text.autoSqueeze = false;
+    while (low < high) {
+      width.value = Math.floor((low + high) / 2);
+      if (text.measure().height > most) low = width.value + 1;
+      else high = width.value;
+    }
+    width.value = high;
   });
 }

@@ -30,6 +30,8 @@ export const lines = (
 
 /** The style of a second line, whose tile starts 8 px behind the tile above it. */
 export const SECOND = { fontSize: 52, fontWeight: 500, paddingTop: 8 };
+/** The style of a second line, whose tile touches the tile above it. */
+export const BELOW = { ...SECOND, paddingTop: 1 };
 
 /**
  * A text or an icon, and behind it a copy that shows the old one when `fitTiles` changes it on air. For a

@@ -51,7 +51,8 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
   'External API': { 'Temperature icon.fill': 'text on accent', 'Temperature icon.stroke': 'text on accent' },
   // Plates turned around: ink on paper.
   'Advanced text styling': { 'first-name.color': 'plate', 'first-name-before.color': 'plate' },
-  'Share price': { 'Price.color': 'plate', 'Price-before.color': 'plate' },
+  'Looping background': { 'Label.color': 'plate', 'Label-before.color': 'plate' },
+  'Share price': { 'Change plate.fill': 'plate' },
   'Score bug': { 'Clock.color': 'plate', 'Divider.fill': 'text on accent' },
 };
 

@@ -1,17 +1,18 @@
 import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
-import { fitFont } from '../fit-font.ts';
+import { balance, fitFont } from '../fit-font.ts';
 import { fitTiles } from '../fit.ts';
 
 /**
- * Fits the label's tile to its text, and the strap to its lines. A headline
- * that's too long gets smaller.
+ * Fits the label's tile to its text, and the strap to its lines, which are even.
+ * A headline that's too long gets smaller.
  */
 export const actions: ActionsFactory = (keyfill) => {
   const fit = (shape: Composition): void => {
     const headline = shape.findElementByKey('_headline');
     if (!headline) return;
     fitTiles(keyfill, shape, { Label: ['Tag'], Headline: ['Strap', 'Beam'] });
+    balance(keyfill, shape, 'Headline');
     fitFont(keyfill, headline, '_headline', [headline.style.fontSize.value, 40, 2]);
   };
   return {

@@ -23,7 +23,7 @@ const breakingNews = (shape: Shape): CompositionDefinition => {
   // Fits its label, and starts behind the strap.
   const tag: Tile = {
     ...strap,
-    ...{ id: 'Tag', y: strap.y - px(88), width: px(720), height: px(96), fill: RED, at: 3 },
+    ...{ id: 'Tag', y: strap.y - px(88), width: px(720), height: px(88) + 1, fill: RED, at: 3 },
   };
   const label = { fontSize: px(64), height: px(88), textTransform: 'uppercase' };
   // The text ends before the cut corner.

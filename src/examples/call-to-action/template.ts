@@ -1,5 +1,5 @@
 import { clip, template } from '../drawing.ts';
-import { changing, line, SECOND } from '../lines.ts';
+import { BELOW, changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
@@ -15,7 +15,7 @@ const call: Tile = {
   at: 3,
   from: code.x,
 };
-const below: Tile = { ...call, id: 'Address plate', y: 864, height: 96, fill: YELLOW, at: 6 };
+const below: Tile = { ...call, id: 'Address plate', y: 871, height: 89, fill: YELLOW, at: 6 };
 
 /** Asks viewers to do something, with an address and its QR code, which the template draws itself. */
 export const project = template('Call to action', {
@@ -24,7 +24,7 @@ export const project = template('Call to action', {
   duration: 90,
   layers: [
     tile(below),
-    ...changing(line(below, 'Address', '_address', 'harbor.example/vote', SECOND)),
+    ...changing(line(below, 'Address', '_address', 'harbor.example/vote', { ...BELOW, fontWeight: 600 })),
     tile(call),
     beam(call),
     ...changing(line(call, 'Call', '_call', 'Which bridge first? Vote now', { fontSize: 80 })),

@@ -22,7 +22,7 @@ export const project = template('Crawler', {
       ...nested('Crawl', 'crawl-line', { y: keyframes([75, 932, 'ease-in-cubic'], [81, 1040]) }),
       masks: [
         wipe('crawl-wipe', strip),
-        clip('crawl-fade', 'Soft ends', { x: 324, y: 880, width: 1476, height: 200, feather: 48 }),
+        clip('crawl-fade', 'Soft ends', { x: 96, y: 880, width: 1704, height: 200, feather: 48 }),
       ],
     },
     tile(tag),

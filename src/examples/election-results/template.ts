@@ -21,9 +21,10 @@ const START = 568;
 const LINE = START + 600;
 const STEP = 88;
 
-const title: Tile = { ...SAFE, id: 'Title plate', y: 488, width: 1100, height: 104, fill: YELLOW };
+const title: Tile = { ...SAFE, id: 'Title plate', y: 496, width: 1100, height: 104, fill: YELLOW };
 const small = { fontSize: 50, fontWeight: 500 };
 const right = { textAlign: 'right' } as const;
+const label = { ...right, fontSize: 42, fontWeight: 500, color: '#a8a7a4' };
 
 /** The texts of a party: its name, its seats, and how many it has won or lost. */
 const texts = (
@@ -63,7 +64,7 @@ const rowAt = (index: number): Tile => ({
   ...SAFE,
   id: `Row ${index + 1} plate`,
   y: 600 + index * STEP,
-  height: 80,
+  height: STEP,
   fill: INK,
   at: 3 + 3 * index,
   isCut: false,
@@ -74,7 +75,7 @@ const row = (index: number, party: Party): readonly LayerDefinition[] => {
   const places = [
     [136, 400],
     [1432, 160],
-    [1624, 168],
+    [1612, 168],
   ] as const;
   return [flat(own), chip(own, index, party[3], { width: 16 }), ...texts(own, index, party, places, 56)];
 };
@@ -85,7 +86,7 @@ const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
   element: {
     type: 'rectangle',
     style: {
-      y: index * STEP + 12,
+      y: index * STEP + 16,
       width: keyframes([12 + 3 * index, 0, 'ease-out-expo'], [28 + 3 * index, (600 * seats) / MAJORITY]),
       height: 56,
       fill,
@@ -94,7 +95,7 @@ const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
 });
 
 /** The place of all rows. */
-const rows: Tile = { ...rowAt(0), height: 3 * STEP + 80 };
+const rows: Tile = { ...rowAt(0), height: 4 * STEP };
 /** What's counted, and the name of the majority line, which stands on it. */
 const foot: Tile = { ...SAFE, id: 'Foot plate', y: 952, height: 72, fill: INK, at: 15 };
 
@@ -186,8 +187,10 @@ export const project = template('Election results', {
     ...changing(line(foot, 'Counted', '_counted', COUNTED, { ...small, width: 900 })),
     line(foot, 'Majority label', null, 'Majority', { ...small, x: LINE + 24, width: 196 }),
     ...changing(
-      line(foot, 'Majority', '_majority', String(MAJORITY), { ...small, x: LINE + 232, width: 100 }),
+      line(foot, 'Majority', '_majority', String(MAJORITY), { ...small, x: LINE + 202, width: 100 }),
     ),
+    line(foot, 'Seats label', null, 'Seats', { ...label, x: 1432, width: 160 }),
+    line(foot, 'Change label', null, 'Change', { ...label, x: 1612, width: 168 }),
     {
       id: 'Majority line',
       name: 'Majority line',

@@ -49,10 +49,12 @@ export const actions: ActionsFactory = (keyfill) => ({
       const show = (weather: readonly Weather[]): void => {
         ['Temperature', 'Day 1', 'Day 2', 'Day 3'].forEach((name, index) => {
           const [day = '', sky = '', celsius] = weather[index] ?? [];
+          const label = this.findLayerByName(`${name} name`)?.element;
           const text = this.findLayerByName(name)?.element;
           const icon = this.findLayerByName(`${name} icon`)?.element;
           const degrees = celsius === undefined ? '–' : String(Math.round(celsius)).replace('-', '−');
-          if (text) text.content = `${day} ${degrees}°`.trim();
+          if (label) label.content = day;
+          if (text) text.content = `${degrees}°`;
           if (icon) icon.data = icons.get(sky) ?? '';
         });
       };

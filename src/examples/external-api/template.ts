@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
-import { changing, line, SECOND } from '../lines.ts';
+import { BELOW, changing, line } from '../lines.ts';
 import { INK, SAFE, YELLOW } from '../registers.ts';
 import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
@@ -16,7 +16,7 @@ const city: Tile = {
   at: 3,
   from: now.x,
 };
-const days: Tile = { ...SAFE, id: 'Days plate', y: 864, width: 928, height: 96, fill: INK, at: 6 };
+const days: Tile = { ...SAFE, id: 'Days plate', y: 871, width: 952, height: 89, fill: INK, at: 6 };
 
 /** The sky of a day. The action draws it. */
 const icon = (own: Tile, name: string, x: number, size: number, fill: string): LayerDefinition => ({
@@ -27,7 +27,7 @@ const icon = (own: Tile, name: string, x: number, size: number, fill: string): L
     data: '',
     style: {
       x,
-      y: own.y + (own.height - size) / 2 + (own === days ? 4 : 0),
+      y: own.y + (own.height - size) / 2 + (own === days ? 0.5 : 0),
       width: size,
       height: size,
       fill,
@@ -39,11 +39,12 @@ const icon = (own: Tile, name: string, x: number, size: number, fill: string): L
 });
 
 const day = (index: number): readonly LayerDefinition[] => {
-  const x = 120 + (index - 1) * 288;
-  const style = { ...SECOND, x: x + 72, width: 192 };
+  const x = 120 + (index - 1) * 304;
+  const degrees = { ...BELOW, x: x + 172, width: 92, fontWeight: 700 };
   return [
     ...changing(icon(days, `Day ${index}`, x, 56, YELLOW)),
-    ...changing(line(days, `Day ${index}`, null, '–°', style)),
+    ...changing(line(days, `Day ${index} name`, null, '', { ...BELOW, x: x + 72, width: 88 })),
+    ...changing(line(days, `Day ${index}`, null, '–°', degrees)),
   ];
 };
 

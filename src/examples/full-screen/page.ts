@@ -21,7 +21,7 @@ interface Layout {
 const LAYOUTS: Readonly<Record<Shape['name'], Layout>> = {
   '': {
     headline: { y: 180, width: 1060, height: 288, fontSize: 88 },
-    facts: { top: 516, width: 900, height: 144, fontSize: 46 },
+    facts: { top: 456, width: 900, height: 152, fontSize: 46 },
     credit: { y: 976, width: 800, fontSize: 40 },
     photo: { x: 1040, y: 0, width: 900, height: 1080 },
     slant: 351,

@@ -2,9 +2,9 @@ import { archivo } from '../fonts.ts';
 import { template } from '../drawing.ts';
 import { changing, line, lines } from '../lines.ts';
 import { INK, SAFE, YELLOW } from '../registers.ts';
-import { beam, flat, type Tile, tile, wipe } from '../tiles.ts';
+import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
-const HEADLINE = 'New ferry line brings the islands closer';
+const HEADLINE = 'The new harbor opens two years early';
 
 const picture: Tile = { ...SAFE, id: 'Frame', y: 656, width: 528, height: 304, fill: INK, isCut: false };
 const topic: Tile = {
@@ -14,7 +14,7 @@ const topic: Tile = {
   from: picture.x,
   y: 656,
   width: 800,
-  height: 96,
+  height: 89,
   fill: YELLOW,
   at: 6,
 };
@@ -35,11 +35,11 @@ export const project = template('Headline with picture', {
   layers: [
     tile(topic),
     ...changing(line(topic, 'Topic', '_topic', 'Harbor', { fontSize: 56, fontWeight: 600, height: 88 })),
-    flat(plate),
+    tile(plate),
     beam(plate),
     ...changing(
       lines(plate, 'Headline', '_headline', HEADLINE, {
-        ...{ width: 1056, fontSize: 84, fontWeight: 650, verticalTextAlign: 'middle' },
+        ...{ y: 759, width: 1056, height: 186, fontSize: 84, fontWeight: 650 },
       }),
     ),
     tile(picture),

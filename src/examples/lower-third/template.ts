@@ -19,9 +19,9 @@ const lowerThird = (shape: Shape): CompositionDefinition => {
   // Starts behind the name's tile and ends below it.
   const title: Tile = {
     ...name,
-    ...{ id: 'Title plate', y: bottom - px(96), height: px(96), fill: YELLOW, at: 3 },
+    ...{ id: 'Title plate', y: bottom - px(88) - 1, height: px(88) + 1, fill: YELLOW, at: 3 },
   };
-  const second = { fontSize: px(52), fontWeight: 500, paddingTop: px(8) };
+  const second = { fontSize: px(52), fontWeight: 500, paddingTop: 1 };
   return {
     ...{ id: 'lower-third', name: 'Lower third', width: shape.width, height: shape.height },
     ...{ fps: 50, duration: 87, frameActions: [{ frame: 75, name: 'Outro', isOutro: true }] },

@@ -1,5 +1,5 @@
 import { template } from '../drawing.ts';
-import { changing, line, SECOND } from '../lines.ts';
+import { BELOW, changing, line } from '../lines.ts';
 import { INK, SAFE, YELLOW } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
 
@@ -15,7 +15,7 @@ const place: Tile = {
 };
 
 /** Starts behind the place's tile and ends below it. */
-const name: Tile = { ...place, id: 'Name plate', y: 174, height: 96, fill: INK, at: 3 };
+const name: Tile = { ...place, id: 'Name plate', y: 181, height: 89, fill: INK, at: 3 };
 
 const PIN =
   'M17 0C8 0 2 6 2 14C2 23 17 35 17 35S32 23 32 14C32 6 26 0 17 0ZM17 9A5 5 0 1 1 17 19A5 5 0 1 1 17 9Z';
@@ -31,7 +31,7 @@ export const project = template('Play in reverse on stop', {
   frameActions: [],
   layers: [
     tile(name),
-    ...changing(line(name, 'Name', '_name', 'Mira Halvorsen', SECOND)),
+    ...changing(line(name, 'Name', '_name', 'Emil Sandvik', BELOW)),
     tile(place),
     {
       id: 'pin',
@@ -39,10 +39,10 @@ export const project = template('Play in reverse on stop', {
       element: { type: 'path', data: PIN, style: { x: 120, y: 78, width: 68, height: 80, fill: INK } },
       masks: [wipe('pin-wipe', place)],
     },
-    ...changing(line(place, 'Place', '_place', 'Rotterdam', { x: 208, width: 1528, fontSize: 88 })),
+    ...changing(line(place, 'Place', '_place', 'Norvale', { x: 208, width: 1528, fontSize: 88 })),
   ],
   fields: [
-    { key: '_place', title: 'Place', type: 'text', value: 'Rotterdam', required: true, maxLength: 40 },
-    { key: '_name', title: 'Reporter', type: 'text', value: 'Mira Halvorsen', maxLength: 40 },
+    { key: '_place', title: 'Place', type: 'text', value: 'Norvale', required: true, maxLength: 40 },
+    { key: '_name', title: 'Reporter', type: 'text', value: 'Emil Sandvik', maxLength: 40 },
   ],
 });

@@ -3,16 +3,13 @@ import { fading } from '../fade.ts';
 import { fitTiles } from '../fit.ts';
 
 /**
- * Points the arrow up or down, in green or red, and draws a line through the
+ * Points the arrow up or down, in green or orange, and draws a line through the
  * latest prices.
  */
 export const actions: ActionsFactory = (keyfill) => ({
   'share-price': {
     composition() {
-      fitTiles(keyfill, this, {
-        Share: ['Share plate', 'Beam', 'Line', 'Former line'],
-        Place: ['Change plate', 'Arrow', 'Change', 'Change before'],
-      });
+      fitTiles(keyfill, this, { Share: ['Share plate', 'Beam'] });
       // On air, the arrow turns over and the colors turn in the frames in which
       // texts change. The old line fades out of the new one.
       const turning = this.findElementByKey('_arrow');
@@ -49,7 +46,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         // A loss may start with a hyphen, but viewers see a minus sign.
         const text = value.trim().replace('-', '−');
         const falls = text.startsWith('−');
-        const color = falls ? '#e5484d' : '#2bb673';
+        const color = falls ? '#ff8a5b' : '#2bb673';
         if (change) change.content = text;
         if (arrow) {
           arrow.data = falls ? down : up;

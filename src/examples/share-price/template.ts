@@ -1,36 +1,24 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
-import { changing, line, SECOND } from '../lines.ts';
-import { INK, PAPER, SAFE } from '../registers.ts';
+import { changing, line } from '../lines.ts';
+import { CORAL, GRAY, INK, SAFE, YELLOW } from '../registers.ts';
 import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
 const price: Tile = {
   ...SAFE,
-  id: 'Price plate',
-  y: 744,
-  width: 304,
-  height: 128,
-  fill: PAPER,
-  isCut: false,
+  ...{ id: 'Price plate', y: 847, width: 264, height: 113, fill: YELLOW, at: 3, isCut: false },
 };
-const share: Tile = {
-  ...SAFE,
-  id: 'Share plate',
-  x: 400,
-  y: 744,
-  width: 1336,
-  height: 128,
-  fill: INK,
-  at: 3,
-  from: price.x,
+const share: Tile = { ...SAFE, id: 'Share plate', y: 728, height: 120, fill: INK };
+const change: Tile = {
+  ...price,
+  ...{ id: 'Change plate', x: 360, from: price.x, width: 708, fill: GRAY, at: 6, isCut: true },
 };
-const change: Tile = { ...SAFE, id: 'Change plate', y: 864, height: 96, fill: INK, at: 6 };
 
 /** The line through the latest prices, and a copy that shows the old one while it changes on air. */
 const PRICES = 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3';
 const LINE = {
-  ...{ x: 424, y: 780, width: 216, height: 56 },
-  ...{ fill: 'transparent', stroke: '#e5484d', strokeWidth: 6 },
+  ...{ x: 704, y: 872, width: 300, height: 63 },
+  ...{ fill: 'transparent', stroke: CORAL, strokeWidth: 8 },
 };
 
 /** A shape in a tile. */
@@ -54,35 +42,25 @@ export const project = template('Share price', {
   layers: [
     tile(change),
     shape(change, 'Arrow', '_arrow', 'M 0 0 L 100 0 L 50 80 Z', {
-      x: 120,
-      y: 898,
-      width: 45,
-      height: 36,
-      fill: '#e5484d',
+      ...{ x: 392, y: 883, width: 50, height: 40, fill: CORAL },
     }),
-    ...changing(
-      line(change, 'Change', '_change', '−1.4 %', { ...SECOND, x: 184, width: 184, fontWeight: 700 }),
-    ),
-    ...changing(line(change, 'Place', '_place', 'Rotterdam exchange', { ...SECOND, x: 400, width: 1336 })),
+    ...changing(line(change, 'Change', '_change', '−1.4 %', { x: 462, width: 210, fontSize: 64 })),
+    shape(change, 'Former line', null, PRICES, { ...LINE, opacity: 0 }),
+    shape(change, 'Line', null, PRICES, LINE),
+    tile(price),
+    ...changing(line(price, 'Price', '_price', '48.20', { width: 216, fontSize: 84, textAlign: 'center' })),
     tile(share),
     beam(share),
-    shape(share, 'Former line', null, PRICES, { ...LINE, opacity: 0 }),
-    shape(share, 'Line', null, PRICES, LINE),
-    ...changing(line(share, 'Share', '_share', 'Harbor Rail', { x: 672, width: 1000, fontSize: 88 })),
-    tile(price),
-    ...changing(line(price, 'Price', '_price', '48.20', { fontSize: 88, textAlign: 'center' })),
+    ...changing(line(share, 'Share', '_share', 'Harbor Rail', { fontSize: 88 })),
   ],
   fields: [
     { key: '_share', title: 'Share', type: 'text', value: 'Harbor Rail', required: true, maxLength: 30 },
-    { key: '_place', title: 'Place', type: 'text', value: 'Rotterdam exchange', maxLength: 40 },
     { key: '_price', title: 'Price', type: 'text', value: '48.20', maxLength: 9 },
     {
       key: '_change',
       title: 'Change',
+      ...{ type: 'text', value: '−1.4 %', maxLength: 9 },
       description: 'A minus in front, as in −1.4 %, turns the arrow down',
-      type: 'text',
-      value: '−1.4 %',
-      maxLength: 9,
     },
     {
       key: '_prices',

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes, layer, nested, template, text } from '../drawing.ts';
 import { changing, line } from '../lines.ts';
-import { GRAY, INK, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { type Tile, wipe } from '../tiles.ts';
 
 /** Each place, its temperature, and where its dot is. */
@@ -26,7 +26,7 @@ const SKIES = { sun: 'Sun', cloud: 'Clouds', rain: 'Rain', snow: 'Snow', storm: 
 
 /** The whole picture. Its slanted edge ends outside of it. */
 const screen: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2280, height: 1080, fill: INK };
-const title: Tile = { ...SAFE, id: 'Title line', y: 76, width: 1100, height: 96, fill: INK, at: 6 };
+const title: Tile = { ...SAFE, id: 'Title line', y: 60, height: 96, fill: INK, at: 6 };
 
 /** Rows come in on timelines of their own, three frames apart, and fade out together. */
 const ROW = { duration: 47, frameActions: [{ frame: 46, name: 'Wait', isStep: true }] };
@@ -50,7 +50,7 @@ const cell = (
   { y = 0, height, ...style }: ElementStyleDefinition<'text'> & Readonly<{ y?: number; height: number }>,
 ): readonly LayerDefinition[] => {
   const rising = keyframes<number>([0, y + 148, 'ease-out-expo'], [14, y]);
-  return changing({ ...text(name, { key, content }, { ...style, y: rising, height, color: PAPER }), id });
+  return changing({ ...text(name, { key, content }, { color: PAPER, ...style, y: rising, height }), id });
 };
 
 const place = ([name, celsius]: (typeof PLACES)[number], index: number): CompositionDefinition => {
@@ -91,16 +91,16 @@ const day = ([name, , high, low]: (typeof DAYS)[number], index: number): Composi
           key: `${key}.sky`,
           data: '',
           style: {
-            ...{ x: 284, y: 28, width: 92, height: 92, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
+            ...{ x: 320, y: 28, width: 92, height: 92, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
             opacity: keyframes([4, 0], [12, 1]),
           },
         },
       }),
       ...cell(`${id}-high`, 'High', `${key}.high`, `${high}°`, {
-        ...{ ...right, x: 388, width: 132, fontSize: 80, fontWeight: 700 },
+        ...{ ...right, x: 424, width: 124, fontSize: 80, fontWeight: 700 },
       }),
       ...cell(`${id}-low`, 'Low', `${key}.low`, `${low}°`, {
-        ...{ ...right, x: 540, width: 108, fontSize: 54, fontWeight: 500 },
+        ...{ ...right, x: 556, width: 92, fontSize: 54, fontWeight: 500, color: '#a8a7a4' },
       }),
       layer(`Rule ${index + 1}`, {
         type: 'rectangle',
@@ -147,7 +147,7 @@ export const project = template('Weather map', {
     chart('Waves', 'M158 6q16 -12 32 0t32 0M216 174q16 -12 32 0t32 0M0 832q16 -12 32 0t32 0', {
       ...{ x: 690, y: 150, width: 280, height: 838, fill: 'transparent', stroke: '#2b6470', strokeWidth: 6 },
     }),
-    chart('Coast', COAST, { ...LAND, fill: GRAY, stroke: '#a8a7a4', strokeWidth: 3 }),
+    chart('Coast', COAST, { ...LAND, fill: '#16282c', stroke: '#a8a7a4', strokeWidth: 3 }),
     layer(
       'Beam',
       {
@@ -162,12 +162,14 @@ export const project = template('Weather map', {
       },
       { masks: [wipe('beam-wipe', screen)] },
     ),
-    ...changing(line(title, 'Title', '_title', 'The next five days', { x: 96, width: 900, fontSize: 72 })),
+    line(title, 'Map title', '_map', 'Today', { x: 96, width: 480 }),
+    ...changing(line(title, 'Title', '_title', 'The next five days', { x: 1176, width: 648 })),
     ...PLACES.map(([, , x, y], index) => row(`Place ${index + 1}`, { x: x - 12, y: y - 66 }, 10 + 3 * index)),
-    ...DAYS.map((_, index) => row(`Day ${index + 1}`, { x: 1176, y: 160 + 152 * index }, 8 + 3 * index)),
+    ...DAYS.map((_, index) => row(`Day ${index + 1}`, { x: 1176, y: 176 + 152 * index }, 8 + 3 * index)),
   ],
   compositions: [...PLACES.map(place), ...DAYS.map(day)],
   fields: [
+    { key: '_map', title: 'Map title', type: 'text', value: 'Today', maxLength: 20 },
     { key: '_title', title: 'Title', type: 'text', value: 'The next five days', maxLength: 40 },
     ...PLACES.flatMap(([name, celsius], index): readonly FieldDefinition[] => [
       { key: `_places.${index}.name`, title: `Place ${index + 1}`, type: 'text', value: name, maxLength: 20 },
