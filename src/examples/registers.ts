@@ -6,6 +6,10 @@ export const GRAY = '#3a3c40';
 /** What can't wait: breaking news, and what's live. Nothing else is red. */
 export const RED = '#b81521';
 
+/** The colors of the two teams. Both stand out from ink, and paper stands out from both. */
+export const NORVALE = '#2858cc';
+export const VESTHOLM = '#147a71';
+
 /** The colors of the evening program, with ink on paper. */
 export const SEA = '#0f3d3e';
 export const CORAL = '#ff8a5b';

@@ -53,7 +53,7 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
   'Advanced text styling': { 'first-name.color': 'plate', 'first-name-before.color': 'plate' },
   'Looping background': { 'Label.color': 'plate', 'Label-before.color': 'plate' },
   'Share price': { 'Change plate.fill': 'plate' },
-  'Score bug': { 'Clock.color': 'plate', 'Divider.fill': 'text on accent' },
+  'Score bug': { 'Divider.fill': 'text on accent' },
 };
 
 function roleOf(type: string, property: string, value: unknown, isEvening: boolean): Role {

@@ -19,8 +19,8 @@ export const actions: ActionsFactory = (keyfill) => ({
       const standard = '#0b0e14';
 
       const colors = new Map([
-        ['norvale', '#8f1d14'],
-        ['vestholm', '#0b4f4a'],
+        ['norvale', '#2858cc'],
+        ['vestholm', '#147a71'],
       ]);
 
       keyfill.useOnUpdate('_team', (key, value, next) => {

@@ -17,7 +17,7 @@ export const actions: ActionsFactory = (keyfill) => ({
           next();
         });
       }
-      fitTiles(keyfill, this);
+      fitTiles(keyfill, this, { 'Away corner': ['Corner plate', 'Away bar'] });
     },
   },
 });

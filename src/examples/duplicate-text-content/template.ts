@@ -2,18 +2,18 @@ import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/c
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, keyframes, template } from '../drawing.ts';
 import { changing, line } from '../lines.ts';
-import { INK, PAPER, SAFE, SPORT, YELLOW } from '../registers.ts';
+import { INK, NORVALE, PAPER, SAFE, SPORT, VESTHOLM, YELLOW } from '../registers.ts';
 import { beam, start, type Tile, tile, wipe } from '../tiles.ts';
 
 /** The teams: their names, their colors, and what's drawn on their crests. */
 const HOME = {
   side: 'Home',
-  color: '#8f1d14',
+  color: NORVALE,
   sign: 'M0 0L48 26L96 0V18L48 44L0 18ZM14 34L48 52L82 34L68 50L48 60L28 50Z',
 };
 const AWAY = {
   side: 'Away',
-  color: '#0b4f4a',
+  color: VESTHOLM,
   sign: 'M0 6C14 -2 22 -2 34 6S62 14 74 6S90 2 96 6V20C90 16 84 12 74 20S46 28 34 20S14 12 0 20ZM6 36C16 28 24 28 34 36S58 44 70 36S86 32 90 36L80 49C74 47 70 49 64 53S44 58 36 52S22 48 16 51Z',
 };
 
@@ -32,9 +32,15 @@ const kickOff: Tile = {
   fill: YELLOW,
   at: 4,
 };
-/** The competition and the venue, on a tile that's a little lower and behind. */
-const strip: Tile = { ...own, id: 'Strip', y: 864, height: 88, fill: INK, at: 8 };
-const corner: Tile = { ...own, id: 'Corner plate', y: 54, width: 752, height: 64, fill: INK, at: 11 };
+/** The competition and the venue, below the teams. Its slant goes on where that of the teams ends. */
+const strip: Tile = { ...own, id: 'Strip', y: 871, width: 1650, height: 81, fill: INK, at: 8 };
+const corner: Tile = { ...own, id: 'Corner plate', y: 54, width: 691, height: 64, fill: INK, at: 11 };
+/** The teams' colors are at both ends of the corner's plate. */
+const ends: readonly Tile[] = [
+  { ...corner, id: 'Away bar', width: 703, fill: VESTHOLM },
+  corner,
+  { ...corner, id: 'Home bar', width: 12, fill: NORVALE, isCut: false },
+];
 
 /** Uncovers what's on the away team's plate from the right, so that the teams meet in the middle. */
 const fromRight = ({ masks = [], ...layer }: LayerDefinition): LayerDefinition => ({
@@ -92,7 +98,7 @@ const crest = (plate: Tile, { side, color, sign }: typeof HOME, x: number, short
 
 const name = { fontSize: 100, width: 490 };
 const small = { fontSize: 48, fontWeight: 500 };
-const inCorner = { fontSize: 46, fontWeight: 600, textAlign: 'center' } as const;
+const inCorner = { fontSize: 44, fontWeight: 600 };
 
 /**
  * A match opener. Each team's name is in three places: in full on its plate and in the corner, and
@@ -109,12 +115,11 @@ export const project = template('Duplicate text content', {
       line(strip, 'Competition', '_competition', 'Harbor League, round 12', {
         ...small,
         width: 780,
-        paddingTop: 8,
       }),
     ),
     ...changing(
       line(strip, 'Venue', '_venue', 'Lantern Park, Norvale', {
-        ...{ ...small, x: 960, width: 780, paddingTop: 8, textAlign: 'right' },
+        ...{ ...small, x: 910, width: 780, textAlign: 'right' },
       }),
     ),
     ...[
@@ -137,28 +142,25 @@ export const project = template('Duplicate text content', {
     },
     ...changing({
       ...line({ ...kickOff, y: TOP + 20, height: 48 }, 'Kick-off label', null, 'Kick-off', {
-        ...{ ...small, x: 892, width: 172, textAlign: 'center' },
+        ...{ ...small, x: 874, width: 172, textAlign: 'center' },
       }),
       masks: [drop('label'), start({ ...kickOff, id: 'label', y: TOP + 20, height: 48 })],
     }).slice(1),
     ...changing({
       ...line({ ...kickOff, y: TOP + 68, height: 88 }, 'Kick-off', '_kickoff', '19:30', {
-        ...{ x: 864, width: 172, textAlign: 'center' },
+        ...{ x: 874, width: 172, textAlign: 'center' },
       }),
       masks: [drop('time'), start({ ...kickOff, id: 'time', y: TOP + 68, height: 88 })],
     }),
     beam({ ...home, width: 1728 }),
-    tile(corner),
-    ...changing(line(corner, 'Home corner', '_home', 'Norvale', { ...inCorner, x: 120, width: 240 })),
+    ...ends.map(tile),
+    ...changing(line(corner, 'Home corner', '_home', 'Norvale', { ...inCorner, x: 132, width: 174 })),
     ...changing(
       line(corner, 'Kick-off corner', '_kickoff', '19:30', {
-        ...inCorner,
-        x: 384,
-        width: 120,
-        color: YELLOW,
+        ...{ ...inCorner, x: 330, width: 110, color: YELLOW, textAlign: 'center' },
       }),
     ),
-    ...changing(line(corner, 'Away corner', '_away', 'Vestholm', { ...inCorner, x: 528, width: 240 })),
+    ...changing(line(corner, 'Away corner', '_away', 'Vestholm', { ...inCorner, x: 497, width: 240 })),
   ],
   fields: [
     { key: '_home', title: 'Home team', type: 'text', value: 'Norvale', required: true, maxLength: 24 },

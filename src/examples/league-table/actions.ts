@@ -3,7 +3,9 @@ import type { ActionsFactory, CompositionActions } from '../../runtime/definitio
 
 const teams = [0, 1, 2, 3, 4];
 
-/** Sorts the teams by points. On air, their rows move to their new places. */
+/**
+ * Sorts the teams by points, and lights the row of the first. On air, their rows move to their new places.
+ */
 export const actions: ActionsFactory = (keyfill) => {
   const rows = () => keyfill.compositions.filter(({ id }) => id.startsWith('row-'));
   const row: CompositionActions = {
@@ -16,7 +18,7 @@ export const actions: ActionsFactory = (keyfill) => {
     ...Object.fromEntries(teams.map((team) => [`row-${team + 1}`, row])),
     'league-table': {
       composition() {
-        fitTiles(keyfill, this, { Title: ['Title plate'] });
+        fitTiles(keyfill, this);
       },
     },
     rows: {
@@ -42,15 +44,14 @@ export const actions: ActionsFactory = (keyfill) => {
               style.y.addKeyframe(26, top);
             }
             const { fill, dropShadowBlur } = plate.style;
-            for (const [frame, isInFront] of [
-              [9, 0],
-              [13, 1],
-              [22, 1],
-              [26, 0],
-            ] as const) {
-              fill.addKeyframe(frame, isInFront && places > 0 ? '#55575a' : '#0b0e14');
-              dropShadowBlur.addKeyframe(frame, isInFront && places > 0 ? 40 : 0);
-            }
+            const color = row.composition.findLayerByName('Color')?.element.style.fill.value;
+            const calm = (place === 0 && color) || '#0b0e14';
+            const passing = places > 0 ? '#55575a' : calm;
+            fill.addKeyframe(9, isAnimated ? fill.valueAt(this.activeFrame) : calm);
+            fill.addKeyframe(13, passing);
+            fill.addKeyframe(22, passing);
+            fill.addKeyframe(26, calm);
+            for (const frame of [13, 22]) dropShadowBlur.addKeyframe(frame, places > 0 ? 40 : 0);
           });
           if (!isAnimated) return;
           // A row whose playhead has moved by itself stays where it is.

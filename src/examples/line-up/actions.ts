@@ -21,9 +21,9 @@ export const actions: ActionsFactory = (keyfill) => ({
         const lines = linesOf(value);
         const places = lines.flatMap((count, line) =>
           Array.from({ length: count }, (_, at) => [
-            // The keeper is in the penalty area, and nobody is in the other one.
-            129 + Math.round((1255 * line) / (lines.length - 1)),
-            776 - Math.round((648 * (at + 0.5)) / count),
+            // The keeper is in front of the goal area, and nobody is in the other one.
+            120 + Math.round((1302 * line) / (lines.length - 1)),
+            744 - Math.round((568 * (at + 0.5)) / count),
           ]),
         );
         for (const [index, { element }] of players.entries()) {

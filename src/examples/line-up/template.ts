@@ -3,12 +3,9 @@ import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, FULL, keyframes, layer, nested, template, text } from '../drawing.ts';
 import { changing, line, rise } from '../lines.ts';
-import { GRAY, INK, PAPER, SAFE, SPORT } from '../registers.ts';
+import { GRAY, INK, NORVALE, PAPER, SAFE, SPORT } from '../registers.ts';
 import { beam, flat, staying, type Tile, tile, together } from '../tiles.ts';
 
-/** The team's color, and a brighter one that stands out from ink. */
-const TEAM = '#8f1d14';
-const BRIGHT = '#b23125';
 /** The players by line, each from the right to the left. */
 const LINES = [
   [['1', 'Aas']],
@@ -31,23 +28,23 @@ const LINES = [
 ] as const;
 
 const quick = { ...SAFE, ...SPORT };
-const title: Tile = { ...quick, id: 'Title plate', y: 72, height: 112, fill: TEAM };
+const title: Tile = { ...quick, id: 'Title plate', y: 81, height: 112, fill: NORVALE, isCut: false };
 const pitch: Tile = { ...quick, id: 'Pitch', y: 192, height: 648, fill: INK, at: 2, isCut: false };
-const coach: Tile = { ...quick, id: 'Coach plate', y: 848, height: 72, fill: INK, at: 6 };
+const coach: Tile = { ...quick, id: 'Coach plate', y: 839, height: 72, fill: INK, at: 6 };
 /** Where a substitution is announced. */
-const STRIP = { x: 96, y: 920, width: 1728, height: 72 };
+const STRIP = { x: 96, y: 911, width: 1728, height: 72 };
 
 /** The title, the pitch, the coach, and the strip, which leave as one. */
-const all: Tile = { ...title, id: 'All', height: 920, isCut: false };
+const all: Tile = { ...title, id: 'All', height: 902 };
 
 /** A player's number on the team's color, and the name below it. */
-const PLAYER = { width: 300, height: 128 };
-/** The players of a 4-3-3 on the pitch. For other formations, the actions move them. */
+const PLAYER = { width: 300, height: 112 };
+/** The players of a 4-3-3, clear of the lines of the pitch. For other formations, the actions move them. */
 const PLAYERS = LINES.flatMap((players, line) =>
   players.map(([number, name], at) => ({
     ...{ number, name, line },
-    x: Math.round(pitch.x + pitch.width * (0.106 + 0.242 * line) - PLAYER.width / 2),
-    y: Math.round(pitch.y + pitch.height * (1 - (at + 0.5) / players.length) - PLAYER.height / 2),
+    x: 120 + 434 * line,
+    y: 744 - Math.round((568 * (at + 0.5)) / players.length),
   })),
 );
 
@@ -59,13 +56,13 @@ const MOWING = layer('Mowing', {
     opacity: keyframes([10, 0], [18, 0.32]),
   },
 });
-/** The pitch, its halves, its center, and both penalty areas. */
+/** The pitch, its halves, its center, and both goal areas. */
 const LINES_OF_PITCH = layer('Lines', {
   type: 'path',
-  data: 'M0 0H1696V616H0ZM848 0V616M848 236A72 72 0 0 1 848 380A72 72 0 0 1 848 236M0 148H112V468H0M1696 148H1584V468H1696',
+  data: 'M0 0H1696V616H0ZM848 0V616M848 244A64 64 0 0 1 848 372A64 64 0 0 1 848 244M0 188H64V428H0M1696 188H1632V428H1696',
   style: {
     ...{ x: pitch.x + 16, y: pitch.y + 16, width: 1696, height: 616 },
-    ...{ fill: 'transparent', stroke: GRAY, strokeWidth: 4, opacity: keyframes([10, 0], [18, 1]) },
+    ...{ fill: 'transparent', stroke: GRAY, strokeWidth: 4, opacity: keyframes([10, 0], [18, 0.7]) },
   },
 });
 
@@ -95,17 +92,17 @@ const player = (
         name: 'Plate',
         element: {
           type: 'path',
-          data: 'M30 0H130L100 68H0Z',
-          style: { x: 85, width: 130, height: 68, fill: BRIGHT, scaleX: scale, scaleY: scale },
+          data: 'M26 0H120L94 60H0Z',
+          style: { x: 90, width: 120, height: 60, fill: NORVALE, scaleX: scale, scaleY: scale },
         },
       },
       ...words('Number', number, {
-        ...{ x: 108, y: 8, width: 84, height: 52, fontSize: 50, fontWeight: 700, color: PAPER },
+        ...{ x: 108, y: 4, width: 84, height: 52, fontSize: 46, fontWeight: 700, color: PAPER },
         opacity: keyframes([12, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [80, 0]),
       }),
       ...words('Name', name, {
-        ...{ width: 300, height: 56, fontSize: 50, fontWeight: 600, color: PAPER },
-        y: rise({ y: 72, height: 56, at: 9, out: 75, frames: SPORT.frames }),
+        ...{ width: 300, height: 50, fontSize: 46, fontWeight: 600, color: PAPER },
+        y: rise({ y: 62, height: 50, at: 9, out: 75, frames: SPORT.frames }),
       }),
     ],
   };
@@ -170,7 +167,7 @@ export const project = template('Line-up', {
         ...changing(line(title, 'Team', '_team', 'Norvale', { width: 1200 })),
         ...changing(
           line(title, 'Formation', '_formation', '4-3-3', {
-            ...{ x: 1400, width: 336, textAlign: 'right', fontWeight: 500, fontSize: 60 },
+            ...{ x: 1464, width: 336, textAlign: 'right', fontWeight: 500, fontSize: 60 },
           }),
         ),
       ],

@@ -2,23 +2,31 @@ import type { ActionsFactory, CompositionActions } from '../../runtime/definitio
 import { fitTiles } from '../fit.ts';
 
 /** The room for the longest bar. */
-const ROOM = 504;
+const ROOM = 516;
 const rows = [0, 1, 2, 3];
 
-/** Makes each bar as long as its share of its row. On air, bars move to a new share. */
+/**
+ * Makes each bar as long as its share of its row. The longest of all fills its room. On air, bars move to a
+ * new share.
+ */
 export const actions: ActionsFactory = (keyfill) => {
+  const sharesOf = (row: number) => {
+    const [home = 0, away = 0] = ['home', 'away'].map((team) =>
+      Math.max(0, Number(keyfill.templateData[`_rows.${row}.${team}`]) || 0),
+    );
+    const sum = home + away || 1;
+    return { home: home / sum, away: away / sum };
+  };
   const bars = (side: 'home' | 'away'): CompositionActions => ({
     composition() {
       const draw = (isAnimated: boolean): void => {
-        for (const row of rows) {
-          const [own = 0, other = 0] = [side, side === 'home' ? 'away' : 'home'].map((team) =>
-            Math.max(0, Number(keyfill.templateData[`_rows.${row}.${team}`]) || 0),
-          );
+        const shares = rows.map(sharesOf);
+        const longest = Math.max(...shares.flatMap(({ home, away }) => [home, away])) || 1;
+        for (const [row, share] of shares.entries()) {
           const x = this.layers[row]?.element.style.x;
           if (!x) continue;
-          // A bar that's out of the picture is behind the label.
-          const left = own + other > 0 ? other / (own + other) : 1;
-          const end = (side === 'home' ? ROOM : -ROOM) * left;
+          // A bar that's out of the picture is behind its figure.
+          const end = (side === 'home' ? ROOM : -ROOM) * (1 - share[side] / longest);
           // Frames 37 to 51 show a change. Before that, the bar grows on its way in.
           x.addKeyframe(37, isAnimated ? x.valueAt(this.activeFrame) : end, 'ease-in-out-cubic');
           x.addKeyframe(51, end);

@@ -2,68 +2,68 @@ import type { CompositionDefinition, LayerDefinition } from '../../runtime/defin
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { keyframes, nested, template } from '../drawing.ts';
 import { changing, line } from '../lines.ts';
-import { INK, SAFE, SPORT } from '../registers.ts';
+import { INK, NORVALE, SAFE, SPORT, VESTHOLM } from '../registers.ts';
 import { beam, staying, type Tile, tile, together } from '../tiles.ts';
 
-const HOME = '#8f1d14';
-const AWAY = '#0b4f4a';
 const ROWS = [
-  ['Possession', '58', '42'],
+  ['Possession, %', '58', '42'],
   ['Shots', '14', '9'],
   ['On target', '6', '3'],
   ['Corners', '7', '4'],
 ] as const;
+const SHARES = ROWS.map(([, ...values]) => {
+  const [home, away] = values.map(Number) as [number, number];
+  return { Home: home / (home + away), Away: away / (home + away) };
+});
+const LONGEST = Math.max(...SHARES.flatMap(({ Home, Away }) => [Home, Away]));
 
-/** The room for one bar, between a figure and the label in the middle, and the distance between rows. */
-const BAR = { width: 504, height: 80, slant: 36 };
+/** The room for the longest bar, between the edge and a figure. Its outer end leans by 24°. */
+const BAR = { width: 516, height: 80, slant: 36 };
 const STEP = 104;
 
 const quick = { ...SAFE, ...SPORT, isCut: false };
-const home: Tile = { ...quick, id: 'Home plate', y: 264, width: 864, height: 112, fill: HOME };
-const away: Tile = {
+/** The teams' plates meet on a slant, whose middle is in the middle of the picture. */
+const home: Tile = {
   ...quick,
+  ...{ id: 'Home plate', y: 264, width: 889, height: 112, fill: NORVALE, isCut: true },
+};
+const away: Tile = {
+  ...home,
   id: 'Away plate',
-  x: 960,
+  x: 900,
   from: home.x,
-  y: 264,
-  width: 864,
-  height: 112,
-  fill: AWAY,
-  isCut: true,
+  width: 924,
+  fill: VESTHOLM,
+  isCut: false,
 };
 
 /** The teams and the rows, which leave as one. */
-const all: Tile = { ...home, id: 'All', width: 1728, height: 520 };
+const all: Tile = { ...home, id: 'All', width: 1728, height: 527, isCut: false };
 
+/** The rows are one plate, a pixel of which is behind the teams. */
 const rowAt = (index: number): Tile => ({
   ...quick,
-  id: `Row ${index + 1} plate`,
-  y: 384 + index * STEP,
-  height: 96,
-  fill: INK,
-  at: 3 + 2 * index,
+  ...{ id: `Row ${index + 1} plate`, y: 375 + index * STEP, height: STEP, fill: INK, at: 3 + 2 * index },
 });
 
 const row = (index: number, [label, ...values]: (typeof ROWS)[number]): readonly LayerDefinition[] => {
   const own = rowAt(index);
   const [name, key] = [`Row ${index + 1}`, `_rows.${index}`];
-  const figure = { width: 152, fontSize: 64 };
+  const centered = { textAlign: 'center', fontSize: 64 };
   return [
     tile(staying(own)),
-    ...changing(line(own, `${name} home`, `${key}.home`, values[0], figure)),
-    ...changing(
-      line(own, `${name} away`, `${key}.away`, values[1], { ...figure, x: 1640, textAlign: 'right' }),
-    ),
-    // Between the bars, which never cross it.
+    // Between the bars, which never cross it: a figure, the label, and the other figure.
+    ...changing(line(own, `${name} home`, `${key}.home`, values[0], { ...centered, x: 660, width: 124 })),
+    ...changing(line(own, `${name} away`, `${key}.away`, values[1], { ...centered, x: 1136, width: 124 })),
     ...changing(
       line(own, `${name} label`, `${key}.label`, label, {
-        ...{ x: 776, width: 368, fontSize: 46, fontWeight: 600, textAlign: 'center' },
+        ...{ ...centered, x: 800, width: 320, fontSize: 46, fontWeight: 600 },
       }),
     ),
   ];
 };
 
-/** A team's bars. Each grows from the label to the outside, as long as its share, and ends with a slant. */
+/** A team's bars. Each grows from its figure to the outside, as long as its share, and ends with a slant. */
 const bars = (side: 'Home' | 'Away', fill: string): CompositionDefinition => ({
   id: `${side.toLowerCase()}-bars`,
   name: `${side} bars`,
@@ -72,10 +72,8 @@ const bars = (side: 'Home' | 'Away', fill: string): CompositionDefinition => ({
   fps: 50,
   duration: 52,
   frameActions: [{ frame: 36, name: 'Wait', isStep: true }],
-  layers: ROWS.map(([, ...values], index): LayerDefinition => {
+  layers: SHARES.map(({ [side]: share }, index): LayerDefinition => {
     const { width, height, slant } = BAR;
-    const sum = Number(values[0]) + Number(values[1]);
-    const share = Number(values[side === 'Home' ? 0 : 1]) / sum;
     const away = side === 'Home' ? width : -width;
     return {
       id: `${side} bar ${index + 1}`,
@@ -85,10 +83,13 @@ const bars = (side: 'Home' | 'Away', fill: string): CompositionDefinition => ({
         data:
           side === 'Home'
             ? `M${slant} 0H${width}V${height}H0Z`
-            : `M0 0H${width}L${width - slant} ${height}H0Z`,
+            : `M0 0H${width - slant}L${width} ${height}H0Z`,
         style: {
           ...{ y: index * STEP, width, height, fill },
-          x: keyframes([6 + 2 * index, away, 'ease-out-expo'], [20 + 2 * index, away * (1 - share)]),
+          x: keyframes(
+            [6 + 2 * index, away, 'ease-out-expo'],
+            [20 + 2 * index, away * (1 - share / LONGEST)],
+          ),
         },
       },
     };
@@ -101,15 +102,15 @@ export const project = template('Match statistics', {
   layer: 6,
   layers: together(all, [
     ...ROWS.flatMap((one, index) => row(index, one)),
-    nested('Home bars', 'home-bars', { x: 248, y: 392 }),
-    nested('Away bars', 'away-bars', { x: 1168, y: 392 }),
+    nested('Home bars', 'home-bars', { x: 120, y: 387 }),
+    nested('Away bars', 'away-bars', { x: 1284, y: 387 }),
     tile(staying(away)),
-    ...changing(line(away, 'Away', '_away', 'Vestholm', { x: 984, width: 760, textAlign: 'right' })),
+    ...changing(line(away, 'Away', '_away', 'Vestholm', { x: 1004, width: 796, textAlign: 'right' })),
     tile(staying(home)),
-    ...changing(line(home, 'Home', '_home', 'Norvale', { width: 800 })),
+    ...changing(line(home, 'Home', '_home', 'Norvale', { width: 780 })),
     beam({ ...home, width: 1728 }),
   ]),
-  compositions: [bars('Home', '#b23125'), bars('Away', '#147a71')],
+  compositions: [bars('Home', NORVALE), bars('Away', VESTHOLM)],
   fields: [
     { key: '_home', title: 'Home team', type: 'text', value: 'Norvale', required: true, maxLength: 24 },
     { key: '_away', title: 'Away team', type: 'text', value: 'Vestholm', required: true, maxLength: 24 },

@@ -2,7 +2,7 @@ import type { CompositionDefinition, LayerDefinition } from '../../runtime/defin
 import { keyframes, nested, template, text } from '../drawing.ts';
 import { inShape, otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { changing, line } from '../lines.ts';
-import { INK, PAPER, SPORT, YELLOW } from '../registers.ts';
+import { INK, NORVALE, PAPER, SPORT, VESTHOLM, YELLOW } from '../registers.ts';
 import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
 const OUT = 60;
@@ -43,7 +43,7 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
   const clock: Tile = {
     ...place,
     ...{ id: 'Clock plate', y: shape.top, x: isVertical ? at(0) : at(608), width: px(220) },
-    ...{ fill: PAPER, at: 9, isCut: true, from: home.x },
+    ...{ fill: INK, at: 9, isCut: true, from: home.x },
   };
   // The whole board, which leaves as one.
   const board: Tile = {
@@ -52,20 +52,32 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
   };
 
   const digits = { width: px(80), fontSize: px(60), textAlign: 'center' };
-  const team = { width: px(116), fontSize: px(54) };
-  const crest = (own: Tile, side: 'Home' | 'Away', fill: string): LayerDefinition => ({
-    id: `${side} crest`,
-    name: `${side} crest`,
-    element: {
-      type: 'path',
-      data: 'M0 0H36V26C36 38 18 44 18 44S0 38 0 26Z',
-      style: {
-        ...{ x: side === 'Home' ? own.x + px(24) : own.x + own.width - px(60), y: y + px(14) },
-        ...{ width: px(36), height: px(44), fill, stroke: PAPER, strokeWidth: 4 },
+  const team = { width: px(112), fontSize: px(54) };
+  /** A team's crest in front of its name, and a bar at the outer end of its plate. */
+  const colors = (own: Tile, side: 'Home' | 'Away', fill: string): readonly LayerDefinition[] => [
+    {
+      id: `${side} crest`,
+      name: `${side} crest`,
+      element: {
+        type: 'path',
+        data: 'M0 0H36V26C36 38 18 44 18 44S0 38 0 26Z',
+        style: {
+          ...{ x: own.x + px(side === 'Home' ? 36 : 24), y: y + px(14) },
+          ...{ width: px(36), height: px(44), fill, stroke: PAPER, strokeWidth: 4 },
+        },
       },
+      masks: [wipe(`${side}-crest-wipe`, staying(own))],
     },
-    masks: [wipe(`${side}-crest-wipe`, staying(own))],
-  });
+    {
+      id: `${side} bar`,
+      name: `${side} bar`,
+      element: {
+        type: 'rectangle',
+        style: { x: own.x + (side === 'Home' ? 0 : own.width - px(12)), y, width: px(12), height, fill },
+      },
+      masks: [wipe(`${side}-bar-wipe`, staying(own))],
+    },
+  ];
 
   return {
     ...{ id: 'score-bug', name: 'Score bug', width: shape.width, height: shape.height, fps: 50 },
@@ -75,7 +87,7 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
       ...together(board, [
         tile(staying(clock)),
         line(clock, 'Clock', '_clock', '67:12', {
-          ...{ x: clock.x + px(32), width: px(136), fontSize: px(48), fontWeight: 600, color: INK },
+          ...{ x: clock.x + px(32), width: px(136), fontSize: px(48), fontWeight: 600 },
         }),
       ]),
       {
@@ -100,10 +112,10 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
         tile(staying(score)),
         tile(staying(home)),
         beam({ ...home, width: px(616), at: 6 }),
-        crest(home, 'Home', '#8f1d14'),
-        crest(away, 'Away', '#0b4f4a'),
-        ...changing(line(home, 'Home', '_home', 'NOR', { x: at(84), ...team })),
-        ...changing(line(away, 'Away', '_away', 'VES', { x: at(416), ...team })),
+        ...colors(home, 'Home', NORVALE),
+        ...colors(away, 'Away', VESTHOLM),
+        ...changing(line(home, 'Home', '_home', 'NOR', { x: at(88), ...team })),
+        ...changing(line(away, 'Away', '_away', 'VES', { x: at(468), ...team })),
         ...changing(line(score, 'Home score', '_homeScore', '2', { ...digits, x: at(225) })),
         ...changing(line(score, 'Away score', '_awayScore', '1', { ...digits, x: at(311) })),
         {

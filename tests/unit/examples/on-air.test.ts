@@ -11,6 +11,7 @@ import { actions as first } from '../../../src/examples/first-lower-third/action
 import { project as firstProject } from '../../../src/examples/first-lower-third/template.ts';
 import { actions as league } from '../../../src/examples/league-table/actions.ts';
 import { project as leagueProject } from '../../../src/examples/league-table/template.ts';
+import { NORVALE, VESTHOLM } from '../../../src/examples/registers.ts';
 import { actions as lowerThird } from '../../../src/examples/lower-third/actions.ts';
 import { project as lowerThirdProject } from '../../../src/examples/lower-third/template.ts';
 import { actions as reporter } from '../../../src/examples/play-in-reverse-on-stop/actions.ts';
@@ -65,16 +66,16 @@ it('turns the color of a plate while its name changes, and starts the next show 
   template.update({ _team: 'Norvale' });
   template.play();
   run(80);
-  expect([main.activeFrame, color()]).toEqual([74, '#8f1d14']);
+  expect([main.activeFrame, color()]).toEqual([74, NORVALE]);
   template.update({ _team: 'Vestholm' });
-  expect(color()).toBe('#8f1d14');
+  expect(color()).toBe(NORVALE);
   run(4);
-  expect(['#8f1d14', '#0b4f4a']).not.toContain(color());
+  expect([NORVALE, VESTHOLM]).not.toContain(color());
   run(10);
-  expect([main.activeFrame, color()]).toEqual([74, '#0b4f4a']);
+  expect([main.activeFrame, color()]).toEqual([74, VESTHOLM]);
   template.play();
   run(1);
-  expect(color()).toBe('#0b4f4a');
+  expect(color()).toBe(VESTHOLM);
 });
 
 it('rolls a name in two styles to the next name', async () => {

@@ -202,7 +202,8 @@ describe('saved looks', () => {
     const { message } = applied(await open('score-bug'), look, '');
     expect(message).toBe(
       'Applied: plate, text on plate, accent, text on accent, shadow, fonts. Another text color, ' +
-        'to stay readable: text on accent. Not changed: Home crest, fill, Away crest, fill.',
+        'to stay readable: text on accent. Not changed: Home crest, fill, Away crest, fill, Home bar, fill, ' +
+        'Away bar, fill.',
     );
   });
 });
