@@ -60,7 +60,6 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'Full screen',
     line: 'Beams of light that loop seamlessly, in three looks.',
     page: '/user-guide/elements/lottie#looping-background',
-    moves: true,
     picture: 'talk',
     isFeatured: true,
   },

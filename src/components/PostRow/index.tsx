@@ -24,17 +24,19 @@ export default function PostRow(post: PropBlogPostContent['metadata']): JSX.Elem
           sizes="(min-width: 768px) 28rem, 100vw"
         />
       )}
-      <time className="soft small" dateTime={date} itemProp="datePublished">
-        {formattedDate}
-      </time>
-      <h2 className="bare" itemProp="headline">
-        <Link to={permalink} itemProp="url">
-          <span className="hover-underline">{title}</span>
-        </Link>
-      </h2>
-      <p className="bare" itemProp="description">
-        {description}
-      </p>
+      <div className={`stack ${styles.text}`}>
+        <time className="soft small" dateTime={date} itemProp="datePublished">
+          {formattedDate}
+        </time>
+        <h2 className="bare" itemProp="headline">
+          <Link to={permalink} itemProp="url">
+            <span className="hover-underline">{title}</span>
+          </Link>
+        </h2>
+        <p className="bare" itemProp="description">
+          {description}
+        </p>
+      </div>
     </article>
   );
 }

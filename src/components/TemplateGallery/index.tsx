@@ -10,8 +10,8 @@ import { addressOf, GALLERY_PAGE, nameOf } from './address.ts';
 import styles from './styles.module.css';
 import { usePreview } from './usePreview.ts';
 
-/** The least part of a picture in a card: a face above a lower third is in it. */
-const LEAST = 0.66;
+/** The least part of a picture in a card: whoever a lower third names is in it. */
+const LEAST = 0.9;
 
 interface CardProps {
   readonly entry: GalleryEntry;

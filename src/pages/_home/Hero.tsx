@@ -97,10 +97,10 @@ export default function Hero(): JSX.Element {
           {product.name} is a browser app for drawing and animating live TV graphics.{' '}
           <span>It exports HTML5 templates that playout systems fill with data and put over video.</span>
         </p>
-        <nav className={`line ${styles.entries}`} aria-label="Start here">
+        <nav className={`stack ${styles.entries}`} aria-label="Start here">
           {ENTRIES.map(({ who, what, to }) => (
-            <Link key={who} to={to} className="line">
-              <strong>{who}</strong> <span>{what}</span>
+            <Link key={who} to={to} className="button button--secondary column">
+              <strong>{who}</strong> <span className="soft">{what}</span>
             </Link>
           ))}
         </nav>

@@ -18,8 +18,8 @@ export default function Sample({ children, wide = false, searched = false }: Pro
       className={clsx('stack', styles.sample, wide && styles.wide)}
       data-search={searched ? undefined : 'off'}
     >
-      <div>{source}</div>
-      <div className="markdown">{result}</div>
+      <div className="flush">{source}</div>
+      <div className="markdown flush">{result}</div>
     </div>
   );
 }

@@ -29,8 +29,8 @@ export default function BlogArchivePage({ archive }: Props): JSX.Element {
       <PageMetadata title={title} description="All posts on the blog, grouped by year." />
       <Layout>
         <main className={`container ${styles.page}`}>
-          <header className="page-head">
-            <h1>{title}</h1>
+          <header className="page-head stack">
+            <h1 className="bare">{title}</h1>
             <p className="bare soft">All blog posts, newest first.</p>
           </header>
           {byYear(archive.blogPosts).map(([year, posts]) => (

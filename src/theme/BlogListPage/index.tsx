@@ -20,16 +20,18 @@ export default function BlogListPage({ metadata, items }: Props): JSX.Element {
       <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogLayout>
-        <header className="page-head">
-          <h1>{title}</h1>
+        <header className="page-head stack">
+          <h1 className="bare">{title}</h1>
           <p className="bare soft">{metadata.blogDescription}</p>
-          <p className="bare note">
-            {product.name}, its partners, and its part in events are fictional. CasparCG, SPX, LiveOS, OGraf,
-            GDD, and IBC are real.
-          </p>
-          <p className="bare note prose">
-            <Link to="/blog/archive">All posts by year</Link> · <Link to="/blog/tags">All tags</Link>
-          </p>
+          <div className="line">
+            <p className="bare note">
+              {product.name}, its partners, and its part in events are fictional. CasparCG, SPX, LiveOS,
+              OGraf, GDD, and IBC are real.
+            </p>
+            <p className="bare note prose">
+              <Link to="/blog/archive">All posts by year</Link> · <Link to="/blog/tags">All tags</Link>
+            </p>
+          </div>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
