@@ -1,3 +1,4 @@
+import IconCopy from '@theme/Icon/Copy';
 import { useState } from 'react';
 import { copyText } from '../../ui/copy-text.ts';
 import styles from './styles.module.css';
@@ -39,9 +40,7 @@ export default function CopyPage({ address }: { readonly address: string }): JSX
         aria-disabled={state === 'busy'}
         onClick={() => state !== 'busy' && void copy()}
       >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M9 3h11v14h-3M4 7h11v14H4z" />
-        </svg>
+        <IconCopy />
       </button>
       <span role="status">
         {state === 'copied' && <span>Copied</span>}

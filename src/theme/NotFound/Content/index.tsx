@@ -26,7 +26,7 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
       <div className="prose">
         <h1>Page not found</h1>
         <p>No page is on air at this address. The address may contain a typo, or the page may have moved.</p>
-        <p className={clsx('line', styles.actions)}>
+        <p className="line">
           <button type="button" className="button button--primary" onClick={search}>
             Search
           </button>
