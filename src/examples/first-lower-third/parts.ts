@@ -14,7 +14,7 @@ interface Part {
 
 const bar: LayerDefinition = layer('Bar', {
   type: 'rectangle',
-  style: { x: 96, y: 792, width: 720, height: 168, fill: INK },
+  style: { x: 96, y: 792, width: 672, height: 168, fill: INK },
 });
 
 const accent: LayerDefinition = layer('Accent', {
@@ -34,7 +34,7 @@ const text = (
     content,
     autoSize: false,
     autoSqueeze: true,
-    style: { x: 144, width: 640, fontFamily: FONT, ...style },
+    style: { x: 144, width: 592, fontFamily: FONT, ...style },
   });
 
 const drawn: readonly LayerDefinition[] = [
@@ -48,7 +48,7 @@ const drawn: readonly LayerDefinition[] = [
 const scaleY = keyframes<number>([0, 0, 'ease-out-expo'], [10, 1], [84, 1, 'ease-in'], [87, 0]);
 
 /** The bar opens out of the accent, and closes behind it. */
-const width = keyframes<number>([4, 0, 'ease-out-expo'], [16, 720], [77, 720, 'ease-in'], [84, 0]);
+const width = keyframes<number>([4, 0, 'ease-out-expo'], [16, 672], [77, 672, 'ease-in'], [84, 0]);
 
 /** The text appears once the bar is open, and is gone before the bar closes. */
 const opacity = keyframes<number>([10, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [79, 0]);

@@ -14,7 +14,7 @@ const LINES: Readonly<Record<string, Readonly<Record<'y' | 'height', number>>>> 
 const moving = (layer: LayerDefinition): readonly LayerDefinition[] => {
   const place = LINES[layer.name];
   if (!place) return [layer];
-  return changing({ ...layer, masks: [clip(`${layer.id}-line`, 'Line', { x: 144, width: 640, ...place })] });
+  return changing({ ...layer, masks: [clip(`${layer.id}-line`, 'Line', { x: 144, width: 592, ...place })] });
 };
 
 /**
