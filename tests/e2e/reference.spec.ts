@@ -39,6 +39,16 @@ test('style properties can be filtered on a phone, and lead to their types', asy
   await expect(page).toHaveURL(/\/property-types\/color$/);
 });
 
+test('on a phone, examples wrap instead of ending under their buttons', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/api/composition');
+  const hidden = () =>
+    [...document.querySelectorAll('.member pre')].filter((code) => code.scrollWidth > code.clientWidth)
+      .length;
+  await expect(page.locator('.member pre').first()).toBeAttached();
+  expect(await page.evaluate(hidden)).toBe(0);
+});
+
 test('an entry shows its facts before the sentence that comes first in its text', async ({ page }) => {
   await open(page, '/api/composition#fps');
   const entry = page.locator('.member').filter({ has: page.locator('#fps') });
