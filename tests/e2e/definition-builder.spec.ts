@@ -11,6 +11,7 @@ const button = (page: Page, name: string): Locator =>
 const code = (page: Page, id: DefinitionId): Locator =>
   builder(page).locator(`[data-definition="${id}"] code`);
 const general = (page: Page): Locator => builder(page).getByRole('group', { name: 'General' });
+const layer = (page: Page): Locator => builder(page).getByLabel('Layer', { exact: true });
 const preview = (page: Page): Locator => builder(page).getByRole('group', { name: 'What the operator sees' });
 const row = (page: Page, name: string): Locator => builder(page).getByRole('group', { name });
 const show = (page: Page, name: string): Promise<void> =>
@@ -149,9 +150,10 @@ test('fields keep the focus nearby, and the operator sees a control for each typ
     const compositions = [{ id: 'a', layers: [] }];
     const project = { keyfill: 1, name: 'Types', mainComposition: 'a', compositions };
     await builder(page).getByText('Import a definition').click();
-    const text = JSON.stringify({ ...project, templateDefinition: { fields, decorations } });
+    const text = JSON.stringify({ ...project, templateDefinition: { layer: 3, fields, decorations } });
     await builder(page).getByLabel('Or paste its text').fill(text);
     await button(page, 'Import the text').click();
+    await expect(layer(page), 'the fold is open, because it has a value').toBeVisible();
     await expect(preview(page).getByLabel('Live')).toBeChecked();
     await expect(preview(page).getByLabel('Pick a color: Team')).toHaveValue('#ff8800');
     for (const [name, value, problem] of [
@@ -178,7 +180,8 @@ test('the builder is accessible on a phone and in the dark, and nothing overflow
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBuilder(page);
   await builder(page).getByText('Import a definition').click();
-  await general(page).getByLabel('Layer', { exact: true }).fill('x');
+  await builder(page).getByText('Settings for SPX and CasparCG').click();
+  await layer(page).fill('x');
   await row(page, 'Field 1: Full name').locator('summary').click();
   const pattern = builder(page).getByLabel('Pattern').first();
   await pattern.fill(`[${'wide'.repeat(60)}`);

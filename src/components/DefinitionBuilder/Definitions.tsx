@@ -67,7 +67,7 @@ export default function Definitions({ definitions, formErrors }: Props): JSX.Ele
       />
       <div
         key={id}
-        className={styles.column}
+        className={`column ${styles.column}`}
         role="tabpanel"
         id={`${labelId}-panel`}
         aria-labelledby={`${labelId}-${id}`}
@@ -75,11 +75,13 @@ export default function Definitions({ definitions, formErrors }: Props): JSX.Ele
       >
         <Problems problems={problems} formErrors={formErrors} />
         <div className={`line ${styles.actions}`}>
+          <Button className="button--primary" onClick={() => download(definition)}>
+            Download
+          </Button>
           <CopyButton label="Copy" control={`copy:${id}`} text={() => code} />
           {block !== undefined && (
             <CopyButton label="Copy for the head" control={`block:${id}`} text={() => block} />
           )}
-          <Button onClick={() => download(definition)}>Download</Button>
         </div>
         <p className={`note mono ${styles.fileName}`}>{fileName}</p>
         <pre

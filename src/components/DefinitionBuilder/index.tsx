@@ -5,7 +5,6 @@ import { formPartsOf } from '../../playout/definition/fields.ts';
 import Button from '../../ui/Button.tsx';
 import { pairsOf, usePatternTest } from '../../player/form/usePatternTest.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
-import CheckMark from './CheckMark.tsx';
 import { checkForm } from './core/check-form.ts';
 import { definitionsOf, summaryOf } from './core/definitions.ts';
 import { EMPTY, EXAMPLE, type Form } from './core/form.ts';
@@ -41,6 +40,8 @@ export default function DefinitionBuilder(): JSX.Element {
     setForm(next);
   }
 
+  const set = (setting: Partial<Form>): void => change({ ...form, ...setting });
+
   function replace(next: Form, undo?: string): void {
     setFormer(undo === undefined ? undefined : { form, undo });
     setGeneration(generation + 1);
@@ -55,25 +56,31 @@ export default function DefinitionBuilder(): JSX.Element {
     >
       <div {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
         <p className={`bare ${styles.state}`} role="status" data-valid={isValid || undefined}>
-          {isValid && <CheckMark />}
+          {isValid && (
+            <svg className={styles.check} width="1em" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2.5 8.5 6.5 12.5 13.5 4" fill="none" stroke="currentColor" strokeWidth="2.25" />
+            </svg>
+          )}
           <span> {summaryOf(problems.length, definitions)}</span>
         </p>
+        <div className={`line ${styles.start}`}>
+          <ImportPart onImport={(imported) => replace(imported, 'Undo import')} />
+          <div className={`line ${styles.actions}`}>
+            {former && <Button onClick={() => replace(former.form)}>{former.undo}</Button>}
+            <Button onClick={() => replace(EXAMPLE, 'Undo')}>Show the example</Button>
+            <Button className="button--quiet" onClick={() => replace(EMPTY, 'Undo')}>
+              Clear the form
+            </Button>
+            <a href="#definition">See the result</a>
+          </div>
+        </div>
         <div className={`stack ${styles.top}`}>
           <div className={`stack ${styles.form}`}>
-            <ImportPart onImport={(imported) => replace(imported, 'Undo import')} />
-            <div className={`line ${styles.actions}`}>
-              <Button onClick={() => replace(EMPTY, 'Undo')}>Clear the form</Button>
-              <Button onClick={() => replace(EXAMPLE, 'Undo')}>Show the example</Button>
-              {former && <Button onClick={() => replace(former.form)}>{former.undo}</Button>}
-            </div>
-            <GeneralPart
-              form={form}
-              problems={problems}
-              onChange={(setting) => change({ ...form, ...setting })}
-            />
+            <GeneralPart {...{ form, problems }} onChange={set} />
             <FieldList key={`rows${generation}`} form={form} problems={problems} onChange={change} />
+            <GeneralPart key={generation} isPlayout {...{ form, problems }} onChange={set} />
           </div>
-          <div className={styles.aside}>
+          <div className={styles.aside} id="definition">
             <div className={styles.output}>
               <Preview key={generation} parts={parts} />
               <Definitions definitions={definitions} formErrors={problems.length} />
