@@ -175,7 +175,6 @@ export default function LiveTemplate(props: Props): JSX.Element {
           />
         </div>
         <Commands
-          ref={setRunSlot}
           {...{ editorId, isEditing }}
           data={state.data}
           onEdit={() => {
@@ -193,6 +192,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
         </Commands>
         <Version
           {...{ name, isEditing }}
+          runSlot={setRunSlot}
           draft={state.draft}
           isLinked={state.isLinked}
           needsEditor={state.needsEditor}

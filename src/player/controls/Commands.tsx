@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { forwardRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Data } from '../../playout/commands/command.ts';
 import type { Command } from '../commands.ts';
 import { COMMAND_LABELS } from '../labels.ts';
@@ -15,14 +15,13 @@ interface Props {
   readonly onCommand: (command: Command) => void;
 }
 
-/** The playout commands, the scrubber, and Edit. The editor puts Run here, so it's always in view. */
-export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSlot) {
+/** The playout commands, the scrubber, and Edit. */
+export default function Commands(props: Props): JSX.Element {
   const { children, data, editorId, isEditing, onEdit, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
   return (
     <div className={clsx('no-print line', styles.row)}>
       <div className={clsx('line', styles.commands)}>
-        <span ref={runSlot} className={styles.slot} />
         {commands.map((command) => (
           <Button
             key={command.type}
@@ -40,4 +39,4 @@ export default forwardRef<HTMLSpanElement, Props>(function Commands(props, runSl
       </Button>
     </div>
   );
-});
+}

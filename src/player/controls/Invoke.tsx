@@ -18,16 +18,6 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
   if (commands.length === 0) return null;
   return (
     <div className={clsx('line', styles.invoke)} role="group" aria-label="This template’s commands">
-      {commands.map(({ name }) => (
-        <Button
-          key={name}
-          className="mono"
-          data-control={`invoke:${name}`}
-          onClick={() => onCommand({ type: 'invoke', name, ...(argument !== '' && { argument }) })}
-        >
-          {name}
-        </Button>
-      ))}
       <span className="field">
         <label className="medium" htmlFor={id}>
           {commands.find((one) => one.argument)?.argument?.title ?? 'Argument'}
@@ -40,6 +30,16 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
           onChange={(event) => onArgument(event.currentTarget.value)}
         />
       </span>
+      {commands.map(({ name }) => (
+        <Button
+          key={name}
+          className="mono"
+          data-control={`invoke:${name}`}
+          onClick={() => onCommand({ type: 'invoke', name, ...(argument !== '' && { argument }) })}
+        >
+          {name}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const ICONS = {
   back: 'M17 5v14L8 12zM5 5h2v14H5z',
   forward: 'M7 5v14l9-7zM17 5h2v14h-2z',
   pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
-  resume: 'M3 5v14l9-7zM14 5h3v14h-3zM19 5h3v14h-3z',
+  resume: 'M7 5v14l11-7z',
 } as const;
 
 interface Props {

@@ -1,4 +1,5 @@
-import { memo, useState, useSyncExternalStore } from 'react';
+import clsx from 'clsx';
+import { memo, useState, useSyncExternalStore, type Ref } from 'react';
 import type { Editing, EditorRequest } from '../editing.ts';
 import type { PlayerState } from '../player-state.ts';
 import styles from './commands.module.css';
@@ -9,6 +10,8 @@ interface Props
   readonly name: string;
   /** Whether the stage shows the reader's version. */
   readonly isOwn: boolean;
+  /** Gets the place where the editor puts Run, so it's always in view. */
+  readonly runSlot: Ref<HTMLSpanElement>;
   readonly onRequest: (request: EditorRequest) => void;
 }
 
@@ -16,7 +19,7 @@ const subscribe = () => () => undefined;
 
 /** Says which version is on the stage, and so in downloads, links, and commands, and offers the other one. */
 export default memo(function Version(props: Props): JSX.Element | null {
-  const { name, savedDraft, draft, isLinked, isEditing, needsEditor, isOwn, onRequest } = props;
+  const { name, savedDraft, draft, isLinked, isEditing, needsEditor, isOwn, runSlot, onRequest } = props;
   // Read once, because drafts can be large and each rendering asks several times.
   const [readSaved] = useState(() => {
     let found: readonly [ReturnType<typeof savedDraft>] | undefined;
@@ -35,9 +38,9 @@ export default memo(function Version(props: Props): JSX.Element | null {
   const title = own.charAt(0).toUpperCase() + own.slice(1);
   const text = isOwn ? title + (isDifferent ? ', before your last changes' : '') : 'Original';
   return (
-    <div className={`no-print line ruled ${styles.version}`}>
+    <div className={clsx('no-print line ruled', styles.version, (isOwn || isDifferent) && styles.isOwn)}>
       <span role="status">{isLoading ? 'Your version is loading.' : text}</span>
-      {/* While the editor is open, its own Run button is next to the commands. */}
+      <span ref={runSlot} />
       {isOwn && isDifferent && !isEditing && (
         <Button
           data-control="version:run"

@@ -69,6 +69,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
         const label = namesText(color);
         return (
           <div key={index} className={clsx('line', styles.row)} onBlur={() => setGesture(undefined)}>
+            <span className={clsx('note', styles.names)}>{label}</span>
             <input
               type="color"
               className={styles.swatch}
@@ -92,15 +93,14 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
               maximum={100}
               onChange={(next) => change(index, color, { opacity: next })}
             />
-            <span className={clsx('note', styles.names)}>{label}</span>
           </div>
         );
       })}
       <ul className={`bare note ${styles.row}`} aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
           <li key={index} className={clsx(ratio < ENOUGH && ['strong', styles.low])}>
-            {`${shortName(text.layer.name)} on ${shortName(plate.layer.name)}: ${ratioText(ratio)}` +
-              (ratio < ENOUGH ? `, less than ${ENOUGH} : 1` : '')}
+            {`${shortName(text.layer.name)} on ${shortName(plate.layer.name)}: ${ratioText(ratio)}, ` +
+              (ratio < ENOUGH ? 'too low' : 'readable')}
           </li>
         ))}
       </ul>
