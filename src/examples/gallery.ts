@@ -26,7 +26,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'A plain bar that takes ten minutes to build.',
     page: '/user-guide/fundamentals/creating-element',
-    picture: 'talk',
+    picture: 'harbor',
   },
   'lower-third': {
     category: 'News',
@@ -43,7 +43,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     isFeatured: true,
   },
   guests: {
-    category: 'News',
+    category: 'Evening',
     line: 'Two guests, and where the second one is.',
     page: '/user-guide/tutorials#guests',
     picture: 'talk',
@@ -99,7 +99,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   },
   'station-logo': {
     category: 'News',
-    line: 'Day and night logos above moving rays.',
+    line: 'Day and night logos with moving rays.',
     page: '/user-guide/elements/image#station-logo',
     picture: 'harbor',
   },
@@ -111,7 +111,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   },
   'advanced-text-styling': {
     name: 'Name in two styles',
-    category: 'News',
+    category: 'Evening',
     line: 'First and last name in different styles.',
     page: '/user-guide/examples/advanced-text-styling',
     picture: 'talk',

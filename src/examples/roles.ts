@@ -50,7 +50,6 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
   'Call to action': { 'code.fill': 'own', 'Code plate.fill': 'own' },
   'External API': { 'Temperature icon.fill': 'text on accent', 'Temperature icon.stroke': 'text on accent' },
   // Plates turned around: ink on paper.
-  'Advanced text styling': { 'first-name.color': 'plate', 'first-name-before.color': 'plate' },
   'Looping background': { 'Label.color': 'plate', 'Label-before.color': 'plate' },
   'Share price': { 'Change plate.fill': 'plate' },
   'Score bug': { 'Divider.fill': 'text on accent' },

@@ -169,7 +169,7 @@ test('SPX shows HTML and OGraf at the same time, each on its layer', async ({
     await screen.waitFor((seen) => seen !== before, 'a further layer shows nothing');
     items.push(item);
   }
-  for (const text of ['Halvorsen', 'Harbor TV', 'NOR', 'Harbor Rail']) await screen.waitForText(text);
+  for (const text of ['Halvorsen', 'harbor', 'NOR', 'Harbor Rail']) await screen.waitForText(text);
   for (const item of items) await host.stop(item);
   await screen.waitFor((seen) => seen === empty, 'something is left after stop');
 });

@@ -35,17 +35,17 @@ export const actions: ActionsFactory = (keyfill) => ({
         const letters = first.measure().width + family.measure().width;
         const size = Math.min(fullSize, (fullSize * (this.width - 6 * gap)) / letters);
 
-        // Each part gets a plate with a gap on both sides. A part without text
-        // gets none.
-        let x = 0;
+        // Each part has its piece of the plate, with a gap on both sides. Between
+        // the parts, the pieces overlap. A part without text has none.
+        let end = 0;
         for (const part of [first, family]) {
           part.style.fontSize.value = size;
-          part.style.x.value = x;
+          part.style.x.value = Math.max(0, end - gap);
           part.style.width.value = part.content ? part.measure().width + 2 * gap : 0;
-          // Plates overlap by a pixel, which hides their seam.
-          x += part.style.width.value - 1;
+          end = part.style.x.value + part.style.width.value;
         }
-        corner.style.x.value = x;
+        // A pixel less hides the seam.
+        corner.style.x.value = end - 1;
       };
 
       place(`${first.content} ${family.content}`);

@@ -2,10 +2,10 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes, layer, template, text } from '../drawing.ts';
 import { changing, line, SECOND } from '../lines.ts';
-import { INK, PAPER, SAFE } from '../registers.ts';
-import { type Tile, tile } from '../tiles.ts';
+import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
+import { flat, type Tile } from '../tiles.ts';
 
-const title: Tile = { ...SAFE, id: 'Title plate', y: 864, height: 96, fill: INK, at: 6 };
+const title: Tile = { ...SAFE, ...EVENING, id: 'Title plate', y: 864, height: 96, fill: PAPER, at: 6 };
 
 /** Below the composition, and so far that nothing of the corner's line is left in it. */
 const AWAY = 136;
@@ -14,12 +14,12 @@ const AWAY = 136;
 const rise = (at: number) =>
   keyframes<number>(
     [at, AWAY, 'ease-out-expo'],
-    [at + 16, 0],
+    [at + 20, 0],
     [78 - at, 0, 'ease-in-cubic'],
     [87 - at, AWAY],
   );
 
-/** A part of the name with a plate of its own. It rises into the composition, which clips it. */
+/** A part of the name and of its plate. It rises into the composition, which clips it. */
 const part = (
   name: string,
   key: string | null,
@@ -35,15 +35,15 @@ const part = (
   id: name.toLowerCase().replaceAll(' ', '-'),
 });
 
-const firstName = { width: 218, fontWeight: 400, color: INK, backgroundColor: PAPER };
-const familyName = { x: 218, width: 436, fontWeight: 700, color: PAPER, backgroundColor: INK };
+const firstName = { width: 218, fontWeight: 400, color: PAPER, backgroundColor: SEA };
+const familyName = { x: 194, width: 436, fontWeight: 700, color: CORAL, backgroundColor: SEA };
 
 const corner = (name: string, y: ElementStyleDefinition<'path'>['y']): LayerDefinition =>
   layer(name, {
     type: 'path',
-    data: 'M0 0H42L0 128Z',
+    data: 'M0 0H27L0 128Z',
     // Its line covers the seam to the plate.
-    style: { x: 654, y, width: 42, height: 128, fill: INK, stroke: INK, strokeWidth: 2 },
+    style: { x: 630, y, width: 27, height: 128, fill: SEA, stroke: SEA, strokeWidth: 2 },
   });
 
 /**
@@ -55,8 +55,8 @@ export const project = template('Advanced text styling', {
   layer: 5,
   duration: 100,
   layers: [
-    tile(title),
-    ...changing(line(title, 'Title', '_title', 'Climate correspondent', SECOND)),
+    flat(title),
+    ...changing(line(title, 'Title', '_title', 'Evening host', SECOND)),
     {
       id: 'name-line',
       name: 'Name line',
@@ -76,8 +76,8 @@ export const project = template('Advanced text styling', {
         part('First name before', null, '', 0, { ...firstName, y: AWAY }),
         part('Family name before', null, '', 0, { ...familyName, y: AWAY }),
         corner('Corner before', AWAY),
-        part('First name', '_name', 'Mira', 0, firstName),
-        part('Family name', null, 'Halvorsen', 3, familyName),
+        part('First name', '_name', 'Naima', 0, firstName),
+        part('Family name', null, 'Okafor', 3, familyName),
         corner('Corner', rise(3)),
       ],
     },
@@ -88,10 +88,10 @@ export const project = template('Advanced text styling', {
       title: 'Name',
       description: 'First name and family name',
       type: 'text',
-      value: 'Mira Halvorsen',
+      value: 'Naima Okafor',
       required: true,
       maxLength: 60,
     },
-    { key: '_title', title: 'Title', type: 'text', value: 'Climate correspondent', maxLength: 60 },
+    { key: '_title', title: 'Title', type: 'text', value: 'Evening host', maxLength: 60 },
   ],
 });

@@ -1,9 +1,9 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { template } from '../drawing.ts';
-import { changing, line } from '../lines.ts';
-import { EVENING, PAPER, SAFE, SEA } from '../registers.ts';
-import { type Tile, tile } from '../tiles.ts';
+import { layer, template } from '../drawing.ts';
+import { changing, line, rise } from '../lines.ts';
+import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
+import { flat, type Tile, wipe } from '../tiles.ts';
 
 const PROGRAMS = [
   ['20:15', 'The Long Coast'],
@@ -11,27 +11,40 @@ const PROGRAMS = [
   ['22:10', 'Night Ferry'],
 ] as const;
 
-const title: Tile = { ...SAFE, ...EVENING, id: 'Title plate', y: 552, width: 1100, height: 104, fill: SEA };
+/** One slanted edge ends the title and all rows, so each is a little narrower than the one above it. */
+const title: Tile = { ...SAFE, ...EVENING, id: 'Title plate', y: 552, width: 704, height: 106, fill: SEA };
 
-/** A time and a program. Rows follow each other by three frames. */
+/** A line on top of it, which stands out from a dark picture. */
+const rule: Tile = { ...title, id: 'Rule', height: 6, fill: PAPER };
+
+/** Where the station's name rises. */
+const station: Tile = { ...title, x: 520, width: 220, at: 4, isCut: false };
+
+/** A time and a program. Rows follow each other by three frames. The next program's time is on coral. */
 const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonly LayerDefinition[] => {
   const name = `Row ${index + 1}`;
+  const y = 664 + index * 100;
   const own: Tile = {
     ...title,
     id: `${name} plate`,
-    y: 664 + index * 100,
-    height: 92,
+    y,
+    width: title.width - Math.round((y - title.y) * EVENING.slant),
+    height: 94,
     fill: PAPER,
     at: 3 + 3 * index,
   };
-  const when = line(own, `${name} time`, `_programs.${index}.time`, time, {
-    ...{ width: 168, fontSize: 52, fontWeight: 500, color: SEA },
+  const first: Tile = { ...own, id: `${name} next`, width: 190, fill: CORAL };
+  const when = line(first, `${name} time`, `_programs.${index}.time`, time, {
+    ...{ width: 142, fontSize: 52, fontWeight: 600, ...(index > 0 && { color: SEA }) },
   });
   return [
-    tile({ ...own, width: 1100 }),
+    flat(own),
+    ...(index === 0 ? [flat(first)] : []),
     ...changing(when),
     ...changing(
-      line(own, `${name} program`, `_programs.${index}.title`, program, { x: 312, width: 840, fontSize: 60 }),
+      line(own, `${name} program`, `_programs.${index}.title`, program, {
+        ...{ x: 304, width: own.width - 264, fontSize: 60 },
+      }),
     ),
   ];
 };
@@ -43,11 +56,22 @@ export const project = template('Coming up', {
   duration: 90,
   layers: [
     ...PROGRAMS.flatMap((one, index) => row(index, one)),
-    tile(title),
-    ...changing(line(title, 'Title', '_title', 'Tonight on Harbor TV', { fontSize: 60, fontWeight: 650 })),
+    flat(title),
+    flat(rule),
+    ...changing(line(title, 'Title', '_title', 'Tonight', { width: 390, fontSize: 60, fontWeight: 650 })),
+    line(station, 'Station', null, 'harbor', { fontSize: 46 }),
+    layer(
+      'Mark',
+      {
+        type: 'path',
+        data: 'M13 0H21L8 40H0Z',
+        style: { x: 700, y: rise({ ...station, y: 586 }), width: 21, height: 40, fill: CORAL },
+      },
+      { masks: [wipe('mark-wipe', station)] },
+    ),
   ],
   fields: [
-    { key: '_title', title: 'Title', type: 'text', value: 'Tonight on Harbor TV', maxLength: 40 },
+    { key: '_title', title: 'Title', type: 'text', value: 'Tonight', maxLength: 24 },
     ...PROGRAMS.flatMap(([time, program], index): readonly FieldDefinition[] => [
       { key: `_programs.${index}.time`, title: `Time ${index + 1}`, type: 'text', value: time, maxLength: 8 },
       {

@@ -57,7 +57,7 @@ export const actions: ActionsFactory = (keyfill) => {
       old.content = isFirst ? '' : digits.content;
       old.style.fontSize.value = digits.style.fontSize.value;
       digits.content = written(left);
-      digits.style.fontSize.value = left < 3600 ? 280 : 148;
+      digits.style.fontSize.value = left < 60 ? 400 : left < 3600 ? 208 : 148;
     }
 
     // The right half of the ring drains first. A ring of a minute fills again
@@ -107,7 +107,7 @@ export const actions: ActionsFactory = (keyfill) => {
             if (this.isVisible && moment !== undefined) aimAt(moment);
           });
         }
-        fitTiles(keyfill, this, { Title: ['Title plate'] });
+        fitTiles(keyfill, this);
       },
     },
     tick: {

@@ -1,20 +1,17 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { clip, keyframes, layer, nested, template, text } from '../drawing.ts';
 import { changing, line, rise } from '../lines.ts';
-import { GRAY, INK, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { staying, type Tile, tile, together, wipe } from '../tiles.ts';
+import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
+import { type Tile, tile, wipe } from '../tiles.ts';
 
-const ground: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2271, height: 1080, fill: INK, out: 70 };
-const title: Tile = {
-  ...ground,
-  id: 'Title plate',
-  x: 740,
-  y: 476,
-  width: 1084,
-  height: 128,
-  fill: YELLOW,
-  at: 11,
+const ground: Tile = {
+  ...SAFE,
+  ...EVENING,
+  ...{ id: 'Ground', x: 0, y: 0, width: 2150, height: 1080, fill: SEA, out: 70 },
 };
+/** Where the program's name and the line below it rise. */
+const title: Tile = { ...ground, x: 72, y: 436, width: 1040, height: 128, at: 8, isCut: false };
+const note: Tile = { ...title, y: 556, height: 80, at: 11 };
 
 /** Where the station's name rises. */
 const station: Tile = { ...ground, x: 72, y: 84, width: 208, height: 60, at: 5, isCut: false };
@@ -38,7 +35,7 @@ const half = (side: 'right' | 'left'): LayerDefinition => {
         width: isRight ? 320 : 322,
         height: 640,
         fill: 'transparent',
-        stroke: YELLOW,
+        stroke: CORAL,
         strokeWidth: 32,
       },
     },
@@ -55,15 +52,15 @@ const digits = (name: string, content: string, from: number, to: number): LayerD
       x: 110,
       y: keyframes([0, from, 'ease-in-out-cubic'], [8, to]),
       width: 500,
-      height: 320,
+      height: 400,
       textAlign: 'center',
-      // 59:59 fits, even though auto squeeze doesn't know how wide tabular digits are.
-      fontSize: 280,
+      // The action sets minutes and hours smaller.
+      fontSize: 400,
       fontWeight: 700,
       color: PAPER,
     },
   ),
-  masks: [clip(`${name}-box`, 'Box', { x: 90, y: 200, width: 540, height: 320 })],
+  masks: [clip(`${name}-box`, 'Box', { x: 90, y: 160, width: 540, height: 400 })],
 });
 
 /**
@@ -77,26 +74,32 @@ export const project = template('Countdown', {
   frameActions: [{ frame: 70, name: 'Outro', isOutro: true }],
   layers: [
     tile(ground),
+    layer(
+      'Side',
+      {
+        type: 'path',
+        data: 'M230 0H1200V1080H0Z',
+        style: { x: 1250, width: 1200, height: 1080, fill: 'rgb(11 14 20 / 0.2)' },
+      },
+      { masks: [wipe('side-wipe', ground)] },
+    ),
     line(station, 'Station', null, 'harbor', { fontSize: 46 }),
     layer(
       'Mark',
       {
         type: 'path',
         data: 'M13 0H21L8 40H0Z',
-        style: { x: 250, y: rise({ ...station, y: 96 }), width: 21, height: 40, fill: YELLOW },
+        style: { x: 250, y: rise({ ...station, y: 96 }), width: 21, height: 40, fill: CORAL },
       },
       { masks: [wipe('mark-wipe', station)] },
     ),
-    // The edge of the ground takes the title along.
-    ...together(ground, [
-      tile(staying(title)),
-      ...changing(line(title, 'Title', '_title', 'Until the evening show', { x: 800, width: 960 })),
-    ]),
+    ...changing(line(title, 'Title', '_title', 'The evening show', { fontSize: 104 })),
+    ...changing(line(note, 'Note', '_note', 'starts in', { fontSize: 60, fontWeight: 500 })),
     {
-      ...nested('Tick', 'tick', { x: 72, y: 180, opacity: keyframes([70, 1, 'ease-in-cubic'], [76, 0]) }),
+      ...nested('Tick', 'tick', { x: 1128, y: 180, opacity: keyframes([70, 1, 'ease-in-cubic'], [76, 0]) }),
       startFrame: 8,
       masks: [
-        wipe('tick-wipe', { ...ground, x: 72, y: 180, width: 954, height: 720, at: 8 }),
+        wipe('tick-wipe', { ...ground, x: 1128, y: 180, width: 880, height: 720, at: 8 }),
         wipe('tick-ground', ground),
       ],
     },
@@ -116,12 +119,12 @@ export const project = template('Countdown', {
       layers: [
         layer('Track', {
           type: 'ellipse',
-          style: { x: 40, y: 40, width: 640, height: 640, fill: INK, stroke: GRAY, strokeWidth: 8 },
+          style: { x: 40, y: 40, width: 640, height: 640, fill: SEA, stroke: '#2b5455', strokeWidth: 8 },
         }),
         half('right'),
         half('left'),
-        digits('Old digits', '', 200, -120),
-        digits('Digits', '10', 520, 200),
+        digits('Old digits', '', 160, -240),
+        digits('Digits', '10', 560, 160),
       ],
     },
   ],
@@ -130,7 +133,8 @@ export const project = template('Countdown', {
     { name: 'resume', title: 'Resume', description: 'Continues the countdown.' },
   ],
   fields: [
-    { key: '_title', title: 'Title', type: 'text', value: 'Until the evening show', maxLength: 40 },
+    { key: '_title', title: 'Program', type: 'text', value: 'The evening show', maxLength: 40 },
+    { key: '_note', title: 'Line below', type: 'text', value: 'starts in', maxLength: 40 },
     {
       key: '_seconds',
       title: 'Seconds',

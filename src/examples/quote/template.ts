@@ -47,7 +47,8 @@ export const project = template('Quote', {
           source: 'author',
           placeholder: 'author',
           fit: 'cover',
-          style: { x: 1340, width: 580, height: 1080 },
+          // Wider than what's seen of it, so the face is beside the band.
+          style: { x: 1340, width: 700, height: 1080 },
         },
         {
           masks: [

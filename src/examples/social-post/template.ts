@@ -2,8 +2,8 @@ import type { CompositionDefinition } from '../../runtime/definition/composition
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { archivo, FONT } from '../fonts.ts';
 import { changing, line, rise, SECOND } from '../lines.ts';
-import { INK, PAPER, SAFE } from '../registers.ts';
-import { beam, start, type Tile, tile, wipe } from '../tiles.ts';
+import { INK, NEWS, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { beam, flat, start, type Tile, tile, wipe } from '../tiles.ts';
 
 const TEXT =
   'Took the first ferry into the new harbor today. Twelve minutes faster. The coffee was still hot when we arrived.';
@@ -19,7 +19,7 @@ const post = (
   room: number,
 ): CompositionDefinition => {
   const x = 96;
-  const width = Math.min(1296, size.width - 2 * x);
+  const width = Math.min(1152, size.width - 2 * x);
   const picture: Tile = { id: `${id}-picture`, x, y, width: 200, height: 200, fill: INK, at: 0, out: 75 };
   const name: Tile = {
     ...SAFE,
@@ -32,9 +32,10 @@ const post = (
     at: 3,
     from: x,
   };
-  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 104, height: 96, fill: PAPER, at: 6 };
+  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 104, height: 96, fill: YELLOW, at: 6 };
   // Reaches under the picture, which hides their seam.
-  const text: Tile = { id: `${id}-text`, x, y: y + 198, width, height: room + 74, fill: INK, at: 9, out: 75 };
+  const text: Tile = { ...SAFE, id: `${id}-text`, x, y: y + 198, width, height: room + 50, fill: INK, at: 9 };
+  const slant = Math.round(text.height * NEWS.slant);
   const wiped = (of: string) => wipe(`${of}-wipe`, text);
   return {
     id,
@@ -44,11 +45,16 @@ const post = (
     duration: 87,
     frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
     layers: [
+      { ...flat(text), name: 'Text tile' },
       {
-        id: text.id,
-        name: 'Text tile',
-        element: { type: 'rectangle', style: { x, y: text.y, width, height: text.height, fill: INK } },
-        masks: [wiped(text.id)],
+        id: `${id}-mark`,
+        name: 'Mark',
+        element: {
+          type: 'path',
+          data: 'M14 0H32L18 44H0ZM52 0H70L56 44H38Z',
+          style: { x: x + 24, y: rise({ ...text, y: text.y + 38 }), width: 70, height: 44, fill: YELLOW },
+        },
+        masks: [wiped(`${id}-mark`)],
       },
       ...changing({
         id: `${id}-words`,
@@ -60,9 +66,9 @@ const post = (
           autoSize: false,
           multiline: true,
           style: {
-            x: x + 32,
-            y: rise({ ...text, y: text.y + 38 }),
-            width: width - 64,
+            x: x + 118,
+            y: rise({ ...text, y: text.y + 26 }),
+            width: width - 142 - slant,
             height: room,
             fontFamily: FONT,
             fontSize: 72,
@@ -105,7 +111,7 @@ export const project: ProjectDefinition = {
     { type: 'image', id: 'portrait', url: 'social-post/portrait.svg', width: 336, height: 336 },
   ],
   compositions: [
-    post('social-post', { width: 1920, height: 1080 }, 400, 288),
+    post('social-post', { width: 1920, height: 1080 }, 412, 300),
     post('social-post-vertical', { width: 1080, height: 1920 }, 880, 420),
   ],
   templateDefinition: {

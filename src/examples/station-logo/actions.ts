@@ -38,11 +38,9 @@ export const actions: ActionsFactory = (keyfill) => ({
         next();
       });
 
-      const lines = ['_station', '_program'].flatMap((key) => this.findElementByKey(key) ?? []);
       const masks = this.layers.flatMap((layer) => layer.masks);
-
       const fit = () => {
-        const left = 1585 - Math.max(...lines.map((line) => Math.min(624, line.measure().width)));
+        const left = 1633 - Math.min(624, this.findElementByKey('_station')?.measure().width ?? 0);
         for (const { style } of masks) {
           const before = style.x.valueAt(74);
           for (const keyframe of style.x.keyframes)
@@ -51,12 +49,10 @@ export const actions: ActionsFactory = (keyfill) => ({
         }
       };
 
-      for (const key of ['_station', '_program']) {
-        keyfill.useOnUpdate(key, (_key, _value, next) => {
-          next();
-          fit();
-        });
-      }
+      keyfill.useOnUpdate('_station', (_key, _value, next) => {
+        next();
+        fit();
+      });
       fit();
       fitTiles(keyfill, this);
     },

@@ -1,24 +1,23 @@
 import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
-import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, keyframes, layer, template, text } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { changing, rise } from '../lines.ts';
 import { INK, PAPER } from '../registers.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
-const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1680], [79, 1680, 'ease-in-cubic'], [86, 1920]);
+const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1716], [79, 1716, 'ease-in-cubic'], [86, 1920]);
 
 /** Uncovers the plate from behind the logo. The composition action fits it to the text. */
 const wipe = (id: string): MaskDefinition => ({
   id,
   name: 'Wipe',
   shape: 'path',
-  data: 'M47 0H800V144H0Z',
+  data: 'M35 0H800V108H0Z',
   style: {
     x: keyframes([5, 1860, 'ease-out-expo'], [21, 1000], [77, 1000, 'ease-in-cubic'], [84, 1860]),
     y: 54,
     width: 800,
-    height: 144,
+    height: 108,
   },
 });
 
@@ -33,8 +32,8 @@ const logo = (edition: 'day' | 'night'): LayerDefinition => ({
     style: {
       x,
       y: 54,
-      width: 144,
-      height: 144,
+      width: 108,
+      height: 108,
       dropShadowY: 8,
       dropShadowBlur: 24,
       dropShadowColor: 'rgb(11 14 20 / 0.35)',
@@ -42,32 +41,31 @@ const logo = (edition: 'day' | 'night'): LayerDefinition => ({
   },
 });
 
-const line = (
-  name: string,
-  key: string,
-  content: string,
-  at: number,
-  { y, height, ...style }: Readonly<Record<'y' | 'height', number>> & ElementStyleDefinition<'text'>,
-): LayerDefinition => ({
+/** Where the station's name is, and the frames at which it moves. */
+const PLACE = { y: 54, height: 108, at: 5, out: 75 };
+
+/** The name, which rises on the plate. */
+const station: LayerDefinition = {
   ...text(
-    name,
-    { key, content },
+    'Station',
+    { key: '_station', content: 'harbor' },
     {
-      x: 1032,
-      y: rise({ y, height, at, out: 75 }),
+      x: 1068,
+      y: rise(PLACE),
       width: 624,
-      height,
+      height: 108,
+      fontSize: 52,
+      fontWeight: 700,
       textAlign: 'right',
       color: PAPER,
-      ...style,
     },
   ),
-  id: name.toLowerCase(),
-  masks: [wipe(`${key}-wipe`), clip(`${key}-line`, 'Line', { x: 960, y, width: 721, height })],
-});
+  id: 'station',
+  masks: [wipe('station-wipe'), clip('station-line', 'Line', { x: 960, y: 54, width: 757, height: 108 })],
+};
 
 /**
- * The station's bug at the top right, above rays from an image sequence. Template data shows one of two
+ * The station's bug at the top right, with rays from an image sequence. Template data shows one of two
  * pictures.
  */
 export const project = template('Station logo', {
@@ -82,8 +80,8 @@ export const project = template('Station logo', {
         { length: 25 },
         (_, index) => `station-logo/rays_${String(index).padStart(2, '0')}.webp`,
       ),
-      width: 112,
-      height: 12,
+      width: 72,
+      height: 72,
     },
   ],
   description: 'The logo of a station with its name, by day or by night.',
@@ -92,36 +90,25 @@ export const project = template('Station logo', {
     layer(
       'Plate',
       // It reaches under the logo, which slides in front of it.
-      { type: 'rectangle', style: { x: 960, y: 54, width: 864, height: 144, fill: INK } },
+      { type: 'rectangle', style: { x: 960, y: 54, width: 864, height: 108, fill: INK } },
       { masks: [wipe('plate-wipe')] },
     ),
-    ...changing(
-      line('Station', '_station', 'Harbor TV', 5, { y: 60, height: 76, fontSize: 68, fontWeight: 700 }),
-    ),
-    ...changing(
-      line('Program', '_program', 'The evening show', 8, {
-        y: 132,
-        height: 58,
-        fontSize: 48,
-        fontWeight: 500,
-      }),
-    ),
+    ...changing(station),
+    logo('day'),
+    logo('night'),
     layer('Rays', {
       type: 'image-sequence',
       key: '_rays',
       source: 'rays',
-      style: { x, y: 198, width: 144, height: 15 },
+      style: { x, y: 54, width: 108, height: 108 },
     }),
-    logo('day'),
-    logo('night'),
   ],
   fields: [
-    { key: '_station', title: 'Station', type: 'text', value: 'Harbor TV', required: true, maxLength: 30 },
-    { key: '_program', title: 'Program', type: 'text', value: 'The evening show', maxLength: 50 },
+    { key: '_station', title: 'Station', type: 'text', value: 'harbor', required: true, maxLength: 30 },
     {
       key: '_edition',
       title: 'Edition',
-      description: 'The logo is yellow with a sun by day, and black with a moon by night',
+      description: 'The logo is yellow by day, and black by night',
       type: 'dropdown',
       value: 'day',
       choices: [

@@ -205,7 +205,7 @@ it.each(['social-post', 'social-post-vertical'])(
       expect(text.style.fontSize.value).toBe(size);
       const visible = y.value + height.value - element.style.y.value;
       // Two pixels are under the picture.
-      expect(visible).toBe(Math.min(room, content.length * size) + 74);
+      expect(visible).toBe(Math.min(room, content.length * size) + 50);
     }
   },
 );
