@@ -37,7 +37,7 @@ export default function Overview(): JSX.Element {
           <Label x={226} y={110.5 + row * 30} look="code" text={key} />
         </g>
       ))}
-      <Arrow from={[103, 200]} to={[103, 234]} />
+      <Arrow from={[107, 200]} to={[107, 234]} />
       <Label x={114} y={221.5} look="soft" text="Export" />
       <Stations y={234} stations={stations} />
       <Signals y={340} />

@@ -33,7 +33,7 @@ export default function Stations({ y: top, stations, step = 62, goesOn }: Props)
             {note.map((line, index) => (
               <Label key={line} x={214} y={y + 18 + index * 17} look="soft" text={line} />
             ))}
-            {(goesOn || row < stations.length - 1) && <Arrow from={[103, y + 44]} to={[103, y + step]} />}
+            {(goesOn || row < stations.length - 1) && <Arrow from={[107, y + 44]} to={[107, y + step]} />}
             {by && <Label x={114} y={y + 44 + (step - 44) / 2 + 4.5} look="soft" text={by} />}
           </g>
         );
