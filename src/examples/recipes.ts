@@ -116,7 +116,7 @@ export const RECIPES: Readonly<Record<string, ProjectDefinition>> = {
       ...{ name: 'Flash', width: 168, height: 72, duration: 25, frameActions: [WAIT] },
       layers: [{ id: 'Light', name: 'Light', element: light }],
     },
-    style: { x: 312, y: 54 },
+    style: { x: 320, y: 54 },
   }),
   'count-up-to-a-number': withLine(
     {

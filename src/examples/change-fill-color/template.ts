@@ -13,7 +13,7 @@ export const project = template('Change fill color', {
   layers: [
     tile(label),
     // A little farther right, where it looks aligned with the large letters above.
-    line(label, 'Label', null, 'Harbor Cup winners', { x: 126, width: 1634, fontSize: 56, fontWeight: 500 }),
+    line(label, 'Label', null, 'Cup winners', { x: 126, width: 1634, fontSize: 56, fontWeight: 500 }),
     tile(plate),
     beam(plate),
     ...changing(line(plate, 'Team', '_team', 'Norvale', { width: 1584, fontSize: 136, letterSpacing: -2 })),

@@ -20,12 +20,12 @@ const AWAY = {
 const own = { ...SAFE, ...SPORT, out: 80 };
 const TOP = 696;
 /** The teams' plates meet behind the kick-off, which is gone before they part. */
-const home: Tile = { ...own, id: 'Home plate', y: TOP, width: 904, height: 176, fill: HOME.color };
-const away: Tile = { ...home, id: 'Away plate', x: 900, width: 924, fill: AWAY.color };
+const home: Tile = { ...own, id: 'Home plate', y: TOP, width: 872, height: 176, fill: HOME.color };
+const away: Tile = { ...home, id: 'Away plate', x: 868, width: 956, fill: AWAY.color };
 const kickOff: Tile = {
   ...own,
   id: 'Kick-off plate',
-  x: 796,
+  x: 764,
   y: TOP,
   width: 328,
   height: 176,
@@ -96,7 +96,7 @@ const crest = (plate: Tile, { side, color, sign }: typeof HOME, x: number, short
   ];
 };
 
-const name = { fontSize: 100, width: 490 };
+const name = { fontSize: 100, width: 470 };
 const small = { fontSize: 48, fontWeight: 500 };
 const inCorner = { fontSize: 44, fontWeight: 600 };
 
@@ -125,7 +125,7 @@ export const project = template('Duplicate text content', {
     ...[
       tile(away),
       ...crest(away, AWAY, 1640, 'VES'),
-      ...changing(line(away, 'Away', '_away', 'Vestholm', { ...name, x: 1130, textAlign: 'right' })),
+      ...changing(line(away, 'Away', '_away', 'Vestholm', { ...name, x: 1145, textAlign: 'right' })),
     ].map(fromRight),
     tile(home),
     ...crest(home, HOME, 128, 'NOR'),
@@ -142,13 +142,13 @@ export const project = template('Duplicate text content', {
     },
     ...changing({
       ...line({ ...kickOff, y: TOP + 20, height: 48 }, 'Kick-off label', null, 'Kick-off', {
-        ...{ ...small, x: 874, width: 172, textAlign: 'center' },
+        ...{ ...small, x: 860, width: 172, textAlign: 'center' },
       }),
       masks: [drop('label'), start({ ...kickOff, id: 'label', y: TOP + 20, height: 48 })],
     }).slice(1),
     ...changing({
       ...line({ ...kickOff, y: TOP + 68, height: 88 }, 'Kick-off', '_kickoff', '19:30', {
-        ...{ x: 874, width: 172, textAlign: 'center' },
+        ...{ x: 831, width: 172, textAlign: 'center' },
       }),
       masks: [drop('time'), start({ ...kickOff, id: 'time', y: TOP + 68, height: 88 })],
     }),

@@ -19,11 +19,12 @@ export const actions: ActionsFactory = (keyfill) => ({
       keyfill.useOnUpdate('_formation', (_key, value, next) => {
         next();
         const lines = linesOf(value);
+        const last = lines.length - 1;
         const places = lines.flatMap((count, line) =>
           Array.from({ length: count }, (_, at) => [
-            // The keeper is in front of the goal area, and nobody is in the other one.
-            120 + Math.round((1302 * line) / (lines.length - 1)),
-            744 - Math.round((568 * (at + 0.5)) / count),
+            // From the keeper in the goal area to the other one, where nobody is, closer and closer.
+            120 + Math.round(1278 * (1.15 - (0.15 * line) / last) * (line / last)),
+            789 - Math.round((620 * (at + 0.5)) / count),
           ]),
         );
         for (const [index, { element }] of players.entries()) {

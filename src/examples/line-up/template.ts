@@ -27,42 +27,44 @@ const LINES = [
   ],
 ] as const;
 
-const quick = { ...SAFE, ...SPORT };
-const title: Tile = { ...quick, id: 'Title plate', y: 81, height: 112, fill: NORVALE, isCut: false };
-const pitch: Tile = { ...quick, id: 'Pitch', y: 192, height: 648, fill: INK, at: 2, isCut: false };
-const coach: Tile = { ...quick, id: 'Coach plate', y: 839, height: 72, fill: INK, at: 6 };
+const quick = { ...SAFE, ...SPORT, isCut: false };
+const title: Tile = { ...quick, id: 'Title plate', y: 81, height: 112, fill: NORVALE };
+const pitch: Tile = { ...quick, id: 'Pitch', y: 192, height: 697, fill: INK, at: 2 };
+const coach: Tile = { ...quick, id: 'Coach plate', y: 888, height: 72, fill: INK, at: 6 };
 /** Where a substitution is announced. */
-const STRIP = { x: 96, y: 911, width: 1728, height: 72 };
+const STRIP = { x: 96, y: 960, width: 1728, height: 66 };
 
 /** The title, the pitch, the coach, and the strip, which leave as one. */
-const all: Tile = { ...title, id: 'All', height: 902 };
+const all: Tile = { ...title, id: 'All', height: 945 };
 
 /** A player's number on the team's color, and the name below it. */
-const PLAYER = { width: 300, height: 112 };
+const PLAYER = { width: 220, height: 122 };
+/** Where the lines of a 4-3-3 are. The keeper is in the goal area, and nobody is in the other one. */
+const X = [120, 589, 1015, 1398];
 /** The players of a 4-3-3, clear of the lines of the pitch. For other formations, the actions move them. */
 const PLAYERS = LINES.flatMap((players, line) =>
   players.map(([number, name], at) => ({
     ...{ number, name, line },
-    x: 120 + 434 * line,
-    y: 744 - Math.round((568 * (at + 0.5)) / players.length),
+    x: X[line] ?? 0,
+    y: 789 - Math.round((620 * (at + 0.5)) / players.length),
   })),
 );
 
 const MOWING = layer('Mowing', {
   type: 'path',
-  data: 'M288 0h216l-288 648h-216zM720 0h216l-288 648h-216zM1152 0h216l-288 648h-216zM1584 0h144v162l-216 486h-216z',
+  data: 'M310 0h216l-310 697h-216zM742 0h216l-310 697h-216zM1174 0h216l-310 697h-216zM1606 0h122v211l-216 486h-216z',
   style: {
     ...{ x: pitch.x, y: pitch.y, width: pitch.width, height: pitch.height, fill: GRAY },
-    opacity: keyframes([10, 0], [18, 0.32]),
+    opacity: keyframes([10, 0], [18, 0.16]),
   },
 });
 /** The pitch, its halves, its center, and both goal areas. */
 const LINES_OF_PITCH = layer('Lines', {
   type: 'path',
-  data: 'M0 0H1696V616H0ZM848 0V616M848 244A64 64 0 0 1 848 372A64 64 0 0 1 848 244M0 188H64V428H0M1696 188H1632V428H1696',
+  data: 'M0 0H1696V665H0ZM848 0V665m0-397a64 64 0 0 1 0 128a64 64 0 0 1 0-128M0 132h190v400H0M1696 132h-190v400h190',
   style: {
-    ...{ x: pitch.x + 16, y: pitch.y + 16, width: 1696, height: 616 },
-    ...{ fill: 'transparent', stroke: GRAY, strokeWidth: 4, opacity: keyframes([10, 0], [18, 0.7]) },
+    ...{ x: pitch.x + 16, y: pitch.y + 16, width: 1696, height: 665 },
+    ...{ fill: 'transparent', stroke: PAPER, strokeWidth: 4, opacity: keyframes([10, 0], [18, 0.4]) },
   },
 });
 
@@ -92,17 +94,17 @@ const player = (
         name: 'Plate',
         element: {
           type: 'path',
-          data: 'M26 0H120L94 60H0Z',
-          style: { x: 90, width: 120, height: 60, fill: NORVALE, scaleX: scale, scaleY: scale },
+          data: 'M28 0H124L96 62H0Z',
+          style: { x: 48, width: 124, height: 62, fill: NORVALE, scaleX: scale, scaleY: scale },
         },
       },
       ...words('Number', number, {
-        ...{ x: 108, y: 4, width: 84, height: 52, fontSize: 46, fontWeight: 700, color: PAPER },
+        ...{ x: 66, y: 4, width: 88, height: 54, fontSize: 52, fontWeight: 700, color: PAPER },
         opacity: keyframes([12, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [80, 0]),
       }),
       ...words('Name', name, {
-        ...{ width: 300, height: 50, fontSize: 46, fontWeight: 600, color: PAPER },
-        y: rise({ y: 62, height: 50, at: 9, out: 75, frames: SPORT.frames }),
+        ...{ width: 220, height: 54, fontSize: 52, fontWeight: 600, color: PAPER },
+        y: rise({ y: 68, height: 54, at: 9, out: 75, frames: SPORT.frames }),
       }),
     ],
   };
@@ -201,7 +203,7 @@ export const project = template('Line-up', {
           element: {
             type: 'path',
             data: 'M20 0L40 36H0ZM864 0H904L884 36Z',
-            style: { x: 28, y: drop(4, 18), width: 904, height: 36, fill: INK },
+            style: { x: 28, y: drop(4, 15), width: 904, height: 36, fill: INK },
           },
         },
       ],

@@ -2,12 +2,12 @@ import type { ActionsFactory, CompositionActions } from '../../runtime/definitio
 import { fitTiles } from '../fit.ts';
 
 /** The room for the longest bar. */
-const ROOM = 516;
+const ROOM = 400;
 const rows = [0, 1, 2, 3];
 
 /**
- * Makes each bar as long as its share of its row. The longest of all fills its room. On air, bars move to a
- * new share.
+ * Makes each bar as long as its share of its row, and dims the lower figure. The longest bar fills its room.
+ * On air, bars move to a new share.
  */
 export const actions: ActionsFactory = (keyfill) => {
   const sharesOf = (row: number) => {
@@ -23,6 +23,10 @@ export const actions: ActionsFactory = (keyfill) => {
         const shares = rows.map(sharesOf);
         const longest = Math.max(...shares.flatMap(({ home, away }) => [home, away])) || 1;
         for (const [row, share] of shares.entries()) {
+          for (const part of [side, `${side} before`]) {
+            const figure = keyfill.mainComposition.findLayerByName(`Row ${row + 1} ${part}`)?.element;
+            if (figure) figure.style.color.value.a = share[side] < Math.max(share.home, share.away) ? 0.7 : 1;
+          }
           const x = this.layers[row]?.element.style.x;
           if (!x) continue;
           // A bar that's out of the picture is behind its figure.

@@ -18,14 +18,14 @@ const SHARES = ROWS.map(([, ...values]) => {
 const LONGEST = Math.max(...SHARES.flatMap(({ Home, Away }) => [Home, Away]));
 
 /** The room for the longest bar, between the edge and a figure. Its outer end leans by 24°. */
-const BAR = { width: 516, height: 80, slant: 36 };
+const BAR = { width: 400, height: 40, slant: 18 };
 const STEP = 104;
 
-const quick = { ...SAFE, ...SPORT, isCut: false };
+const quick = { ...SAFE, ...SPORT };
 /** The teams' plates meet on a slant, whose middle is in the middle of the picture. */
 const home: Tile = {
   ...quick,
-  ...{ id: 'Home plate', y: 264, width: 889, height: 112, fill: NORVALE, isCut: true },
+  ...{ id: 'Home plate', y: 264, width: 889, height: 112, fill: NORVALE },
 };
 const away: Tile = {
   ...home,
@@ -34,30 +34,30 @@ const away: Tile = {
   from: home.x,
   width: 924,
   fill: VESTHOLM,
-  isCut: false,
 };
 
 /** The teams and the rows, which leave as one. */
-const all: Tile = { ...home, id: 'All', width: 1728, height: 527, isCut: false };
+const all: Tile = { ...home, id: 'All', width: 1728, height: 527 };
 
-/** The rows are one plate, a pixel of which is behind the teams. */
+/** The rows are one plate, a pixel of which is behind the teams. Their right side goes on with the slant. */
 const rowAt = (index: number): Tile => ({
   ...quick,
   ...{ id: `Row ${index + 1} plate`, y: 375 + index * STEP, height: STEP, fill: INK, at: 3 + 2 * index },
+  width: SAFE.width - Math.round((111 + index * STEP) * SPORT.slant),
 });
 
 const row = (index: number, [label, ...values]: (typeof ROWS)[number]): readonly LayerDefinition[] => {
   const own = rowAt(index);
   const [name, key] = [`Row ${index + 1}`, `_rows.${index}`];
-  const centered = { textAlign: 'center', fontSize: 64 };
+  const centered = { textAlign: 'center', fontSize: 80 };
   return [
     tile(staying(own)),
     // Between the bars, which never cross it: a figure, the label, and the other figure.
-    ...changing(line(own, `${name} home`, `${key}.home`, values[0], { ...centered, x: 660, width: 124 })),
-    ...changing(line(own, `${name} away`, `${key}.away`, values[1], { ...centered, x: 1136, width: 124 })),
+    ...changing(line(own, `${name} home`, `${key}.home`, values[0], { ...centered, x: 534, width: 140 })),
+    ...changing(line(own, `${name} away`, `${key}.away`, values[1], { ...centered, x: 1010, width: 140 })),
     ...changing(
       line(own, `${name} label`, `${key}.label`, label, {
-        ...{ ...centered, x: 800, width: 320, fontSize: 46, fontWeight: 600 },
+        ...{ ...centered, x: 682, width: 320, fontSize: 46, fontWeight: 600 },
       }),
     ),
   ];
@@ -83,7 +83,7 @@ const bars = (side: 'Home' | 'Away', fill: string): CompositionDefinition => ({
         data:
           side === 'Home'
             ? `M${slant} 0H${width}V${height}H0Z`
-            : `M0 0H${width - slant}L${width} ${height}H0Z`,
+            : `M0 0H${width}L${width - slant} ${height}H0Z`,
         style: {
           ...{ y: index * STEP, width, height, fill },
           x: keyframes(
@@ -102,10 +102,10 @@ export const project = template('Match statistics', {
   layer: 6,
   layers: together(all, [
     ...ROWS.flatMap((one, index) => row(index, one)),
-    nested('Home bars', 'home-bars', { x: 120, y: 387 }),
-    nested('Away bars', 'away-bars', { x: 1284, y: 387 }),
+    nested('Home bars', 'home-bars', { x: 120, y: 407 }),
+    nested('Away bars', 'away-bars', { x: 1164, y: 407 }),
     tile(staying(away)),
-    ...changing(line(away, 'Away', '_away', 'Vestholm', { x: 1004, width: 796, textAlign: 'right' })),
+    ...changing(line(away, 'Away', '_away', 'Vestholm', { x: 1010, width: 740, textAlign: 'right' })),
     tile(staying(home)),
     ...changing(line(home, 'Home', '_home', 'Norvale', { width: 780 })),
     beam({ ...home, width: 1728 }),

@@ -3,14 +3,14 @@ import { keyframes, nested, template, text } from '../drawing.ts';
 import { inShape, otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { changing, line } from '../lines.ts';
 import { INK, NORVALE, PAPER, SPORT, VESTHOLM, YELLOW } from '../registers.ts';
-import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
+import { beam, flat, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
 const OUT = 60;
 /** The range of a score: there's room for three digits. */
 const POINTS = { required: true, minimum: 0, maximum: 999 } as const;
 
 /** On a phone, the clock is above the board, which is as wide as the safe area. */
-const scoreScale = ({ name, scale }: Shape) => ({ scale: name === 'vertical' ? 1.24 : scale });
+const scoreScale = ({ name, scale }: Shape) => ({ scale: name === 'vertical' ? 1.27 : scale });
 
 const scoreBug = (shape: Shape): CompositionDefinition => {
   const px = scaled(scoreScale(shape));
@@ -34,7 +34,7 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
     ...place,
     id: 'Away plate',
     x: at(392),
-    width: px(224),
+    width: px(212),
     fill: INK,
     at: 6,
     from: home.x,
@@ -42,18 +42,18 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
   // Starts behind the away team's plate, or behind the board.
   const clock: Tile = {
     ...place,
-    ...{ id: 'Clock plate', y: shape.top, x: isVertical ? at(0) : at(608), width: px(220) },
+    ...{ id: 'Clock plate', y: shape.top, x: isVertical ? at(0) : at(596), width: px(220) },
     ...{ fill: INK, at: 9, isCut: true, from: home.x },
   };
   // The whole board, which leaves as one.
   const board: Tile = {
-    ...{ ...place, id: 'Board', x: at(0), y: shape.top, width: px(828), fill: INK, at: 0, isCut: true },
+    ...{ ...place, id: 'Board', x: at(0), y: shape.top, width: px(816), fill: INK, at: 0, isCut: true },
     ...(isVertical && { height: y + height - shape.top }),
   };
 
   const digits = { width: px(80), fontSize: px(60), textAlign: 'center' };
   const team = { width: px(112), fontSize: px(54) };
-  /** A team's crest in front of its name, and a bar at the outer end of its plate. */
+  /** A bar in a team's color, and its crest, in front of its name. */
   const colors = (own: Tile, side: 'Home' | 'Away', fill: string): readonly LayerDefinition[] => [
     {
       id: `${side} crest`,
@@ -62,7 +62,7 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
         type: 'path',
         data: 'M0 0H36V26C36 38 18 44 18 44S0 38 0 26Z',
         style: {
-          ...{ x: own.x + px(side === 'Home' ? 36 : 24), y: y + px(14) },
+          ...{ x: own.x + px(36), y: y + px(14) },
           ...{ width: px(36), height: px(44), fill, stroke: PAPER, strokeWidth: 4 },
         },
       },
@@ -73,7 +73,7 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
       name: `${side} bar`,
       element: {
         type: 'rectangle',
-        style: { x: own.x + (side === 'Home' ? 0 : own.width - px(12)), y, width: px(12), height, fill },
+        style: { x: own.x, y, width: px(12), height, fill },
       },
       masks: [wipe(`${side}-bar-wipe`, staying(own))],
     },
@@ -97,25 +97,26 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
             id: 'goal-out',
             name: 'Out',
             shape: 'path',
-            data: `M0 0H${px(616)}L${px(584)} ${height}H0Z`,
+            data: `M0 0H${px(604)}L${px(572)} ${height}H0Z`,
             style: {
               x: at(0),
               y: y + height,
-              width: px(616),
+              width: px(604),
               height: keyframes([OUT, height, 'ease-in-cubic'], [OUT + 6, 0]),
             },
           },
         ],
       },
       ...together(board, [
-        tile(staying(away)),
-        tile(staying(score)),
-        tile(staying(home)),
-        beam({ ...home, width: px(616), at: 6 }),
+        // The widest plate casts the shadow of all.
+        (isVertical ? tile : flat)(staying(away)),
+        flat(staying(score)),
+        flat(staying(home)),
+        beam({ ...home, width: px(604), at: 6 }),
         ...colors(home, 'Home', NORVALE),
         ...colors(away, 'Away', VESTHOLM),
         ...changing(line(home, 'Home', '_home', 'NOR', { x: at(88), ...team })),
-        ...changing(line(away, 'Away', '_away', 'VES', { x: at(468), ...team })),
+        ...changing(line(away, 'Away', '_away', 'VES', { x: at(480), ...team })),
         ...changing(line(score, 'Home score', '_homeScore', '2', { ...digits, x: at(225) })),
         ...changing(line(score, 'Away score', '_awayScore', '1', { ...digits, x: at(311) })),
         {
@@ -132,7 +133,7 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
 /** Announces a goal below the board. */
 const goalStrip = (shape: Shape): CompositionDefinition => {
   const px = scaled(scoreScale(shape));
-  const [width, height] = [px(616), px(72)];
+  const [width, height] = [px(604), px(72)];
 
   /** Grows downward out of the board, and back. The text follows the plate, so it never leaves it. */
   const drop = (at: number) =>
@@ -162,7 +163,7 @@ const goalStrip = (shape: Shape): CompositionDefinition => {
         element: { type: 'rectangle', style: { width, height, y: drop(1), fill: YELLOW } },
       },
       goalText('Goal', 'GOAL', { x: px(24), width: px(130), fontWeight: 700 }),
-      goalText('Goal text', '', { x: px(168), width: px(400), fontWeight: 600 }),
+      goalText('Goal text', '', { x: px(168), width: px(388), fontWeight: 600 }),
     ],
   };
 };
