@@ -48,10 +48,17 @@ const isShadow = (property: string): boolean => /shadowColor$/i.test(property);
 const OTHERS: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
   // Readers of such codes expect dark on light.
   'Call to action': { 'code.fill': 'own', 'Code plate.fill': 'own' },
-  'External API': { 'Temperature icon.fill': 'text on accent', 'Temperature icon.stroke': 'text on accent' },
   // Plates turned around: ink on paper.
+  'External API': {
+    'Temperature icon.fill': 'text on accent',
+    'Temperature icon.stroke': 'text on accent',
+    ...Object.fromEntries(
+      [1, 2, 3].flatMap((day) =>
+        ['', '-before', ' name', ' name-before'].map((part) => [`Day ${day}${part}.color`, 'plate'] as const),
+      ),
+    ),
+  },
   'Looping background': { 'Label.color': 'plate', 'Label-before.color': 'plate' },
-  'Share price': { 'Change plate.fill': 'plate' },
   'Score bug': { 'Divider.fill': 'text on accent' },
 };
 

@@ -3,7 +3,7 @@ import { template } from '../drawing.ts';
 import { otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { changing, line, lines } from '../lines.ts';
 import { INK, RED, SAFE } from '../registers.ts';
-import { beam, flat, type Tile, tile } from '../tiles.ts';
+import { beam, flat, type Tile } from '../tiles.ts';
 
 const HEADLINE = 'Storm closes the harbor until Friday';
 
@@ -23,16 +23,16 @@ const breakingNews = (shape: Shape): CompositionDefinition => {
   // Fits its label, and starts behind the strap.
   const tag: Tile = {
     ...strap,
-    ...{ id: 'Tag', y: strap.y - px(88), width: px(720), height: px(88) + 1, fill: RED, at: 3 },
+    ...{ id: 'Tag', y: strap.y - px(80), width: px(720), height: px(80), fill: RED, at: 3 },
   };
-  const label = { fontSize: px(64), height: px(88), textTransform: 'uppercase' };
+  const label = { fontSize: px(56), height: px(80), textTransform: 'uppercase' };
   // The text ends before the cut corner.
   const words = { width: width - 84 - Math.round(height * 0.325), fontSize: px(84), fontWeight: 650 };
   return {
     ...{ id: 'breaking-news', name: 'Breaking news', width: shape.width, height: shape.height },
     ...{ fps: 50, duration: 87, frameActions: [{ frame: 75, name: 'Outro', isOutro: true }] },
     layers: [
-      tile(tag),
+      flat(tag),
       ...changing(line(tag, 'Label', '_label', 'Breaking', label)),
       flat(strap),
       beam(strap),

@@ -23,13 +23,13 @@ const station: Tile = { ...title, x: 520, width: 220, at: 4, isCut: false };
 /** A time and a program. Rows follow each other by three frames. The next program's time is on coral. */
 const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonly LayerDefinition[] => {
   const name = `Row ${index + 1}`;
-  const y = 664 + index * 100;
+  const y = 658 + index * 100;
   const own: Tile = {
     ...title,
     id: `${name} plate`,
     y,
     width: title.width - Math.round((y - title.y) * EVENING.slant),
-    height: 94,
+    height: 100,
     fill: PAPER,
     at: 3 + 3 * index,
   };
@@ -39,6 +39,7 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
   });
   return [
     flat(own),
+    ...(index > 0 ? [flat({ ...own, id: `${name} line`, height: 2, fill: SEA })] : []),
     ...(index === 0 ? [flat(first)] : []),
     ...changing(when),
     ...changing(
@@ -58,14 +59,14 @@ export const project = template('Coming up', {
     ...PROGRAMS.flatMap((one, index) => row(index, one)),
     flat(title),
     flat(rule),
-    ...changing(line(title, 'Title', '_title', 'Tonight', { width: 390, fontSize: 60, fontWeight: 650 })),
+    ...changing(line(title, 'Title', '_title', 'Tonight', { width: 390, fontSize: 60 })),
     line(station, 'Station', null, 'harbor', { fontSize: 46 }),
     layer(
       'Mark',
       {
         type: 'path',
         data: 'M13 0H21L8 40H0Z',
-        style: { x: 700, y: rise({ ...station, y: 586 }), width: 21, height: 40, fill: CORAL },
+        style: { x: 686, y: rise({ ...station, y: 586 }), width: 21, height: 40, fill: CORAL },
       },
       { masks: [wipe('mark-wipe', station)] },
     ),

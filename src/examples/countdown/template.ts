@@ -79,7 +79,7 @@ export const project = template('Countdown', {
       {
         type: 'path',
         data: 'M230 0H1200V1080H0Z',
-        style: { x: 1250, width: 1200, height: 1080, fill: 'rgb(11 14 20 / 0.2)' },
+        style: { x: 1250, width: 1200, height: 1080, fill: 'rgb(11 14 20 / 0.4)' },
       },
       { masks: [wipe('side-wipe', ground)] },
     ),
@@ -89,7 +89,7 @@ export const project = template('Countdown', {
       {
         type: 'path',
         data: 'M13 0H21L8 40H0Z',
-        style: { x: 250, y: rise({ ...station, y: 96 }), width: 21, height: 40, fill: CORAL },
+        style: { x: 236, y: rise({ ...station, y: 96 }), width: 21, height: 40, fill: CORAL },
       },
       { masks: [wipe('mark-wipe', station)] },
     ),

@@ -6,8 +6,8 @@ import type { ActionsFactory, CompositionActions } from '../../runtime/definitio
  * The distance of the majority line from the start of the bars, and the room
  * for the longest bar.
  */
-const LINE = 600;
-const ROOM = 856;
+const LINE = 740;
+const ROOM = 880;
 
 const parties = [0, 1, 2, 3];
 

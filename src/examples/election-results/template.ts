@@ -17,14 +17,14 @@ const MAJORITY = 51;
 const COUNTED = '87 % counted';
 const SEATS = PARTIES.reduce((sum, [, seats]) => sum + seats, 0);
 /** Where the bars start, and where the majority line is. */
-const START = 568;
-const LINE = START + 600;
-const STEP = 88;
+const START = 528;
+const LINE = START + 740;
+const STEP = 78;
 
 const title: Tile = { ...SAFE, id: 'Title plate', y: 496, width: 1100, height: 104, fill: YELLOW };
 const small = { fontSize: 50, fontWeight: 500 };
 const right = { textAlign: 'right' } as const;
-const label = { ...right, fontSize: 42, fontWeight: 500, color: '#a8a7a4' };
+const label = { ...right, height: 56, fontSize: 42, fontWeight: 500 };
 
 /** The texts of a party: its name, its seats, and how many it has won or lost. */
 const texts = (
@@ -39,7 +39,9 @@ const texts = (
   return [
     ...changing(line(own, `Party ${index + 1}`, `_parties.${index}.name`, party, at(name))),
     ...changing(
-      line(own, `Seats ${index + 1}`, `_parties.${index}.seats`, String(seats), { ...at(number), ...right }),
+      line(own, `Seats ${index + 1}`, `_parties.${index}.seats`, String(seats), {
+        ...{ ...at(number), ...right, fontSize: fontSize + 12 },
+      }),
     ),
     ...changing(
       line(own, `Change ${index + 1}`, null, `${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${Math.abs(gain)}`, {
@@ -63,21 +65,28 @@ const headline: readonly LayerDefinition[] = [
 const rowAt = (index: number): Tile => ({
   ...SAFE,
   id: `Row ${index + 1} plate`,
-  y: 600 + index * STEP,
+  y: 648 + index * STEP,
   height: STEP,
   fill: INK,
   at: 3 + 3 * index,
   isCut: false,
 });
 
+/** The plate of the first row reaches up to the title, and carries the heads of the columns. */
+const head: Tile = { ...rowAt(0), y: 600, height: 48 + STEP };
+
 const row = (index: number, party: Party): readonly LayerDefinition[] => {
   const own = rowAt(index);
   const places = [
-    [136, 400],
+    [120, 384],
     [1432, 160],
     [1612, 168],
   ] as const;
-  return [flat(own), chip(own, index, party[3], { width: 16 }), ...texts(own, index, party, places, 56)];
+  return [
+    flat(index === 0 ? head : own),
+    chip(own, index, party[3], { width: 12 }),
+    ...texts(own, index, party, places, 56),
+  ];
 };
 
 const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
@@ -86,9 +95,12 @@ const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
   element: {
     type: 'rectangle',
     style: {
-      y: index * STEP + 16,
-      width: keyframes([12 + 3 * index, 0, 'ease-out-expo'], [28 + 3 * index, (600 * seats) / MAJORITY]),
-      height: 56,
+      y: index * STEP + 15,
+      width: keyframes(
+        [12 + 3 * index, 0, 'ease-out-expo'],
+        [28 + 3 * index, Math.round((740 * seats) / MAJORITY)],
+      ),
+      height: 48,
       fill,
     },
   },
@@ -97,7 +109,7 @@ const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
 /** The place of all rows. */
 const rows: Tile = { ...rowAt(0), height: 4 * STEP };
 /** What's counted, and the name of the majority line, which stands on it. */
-const foot: Tile = { ...SAFE, id: 'Foot plate', y: 952, height: 72, fill: INK, at: 15 };
+const foot: Tile = { ...SAFE, id: 'Foot plate', y: 960, height: 64, fill: INK, at: 15, isCut: false };
 
 /**
  * A party's half ring, which turns out of the mask below it. The next party's is behind it and turned
@@ -182,23 +194,23 @@ export const project = template('Election results', {
   layer: 6,
   layers: [
     ...PARTIES.flatMap((party, index) => row(index, party)),
-    { ...nested('Bars', 'bars', { x: START, y: 600 }), masks: [wipe('bars-wipe', rows)] },
+    { ...nested('Bars', 'bars', { x: START, y: 648 }), masks: [wipe('bars-wipe', rows)] },
     tile(foot),
     ...changing(line(foot, 'Counted', '_counted', COUNTED, { ...small, width: 900 })),
     line(foot, 'Majority label', null, 'Majority', { ...small, x: LINE + 24, width: 196 }),
     ...changing(
       line(foot, 'Majority', '_majority', String(MAJORITY), { ...small, x: LINE + 202, width: 100 }),
     ),
-    line(foot, 'Seats label', null, 'Seats', { ...label, x: 1432, width: 160 }),
-    line(foot, 'Change label', null, 'Change', { ...label, x: 1612, width: 168 }),
+    line(head, 'Seats label', null, 'Seats', { ...label, x: 1432, width: 160 }),
+    line(head, 'Change label', null, 'Change', { ...label, x: 1612, width: 168 }),
     {
       id: 'Majority line',
       name: 'Majority line',
-      element: { type: 'rectangle', style: { x: LINE - 4, y: 600, width: 8, height: 424, fill: YELLOW } },
+      element: { type: 'rectangle', style: { x: LINE - 4, y: 648, width: 8, height: 376, fill: YELLOW } },
       masks: [
         clip('majority-drop', 'Drop', {
-          ...{ x: LINE - 4, y: 600, width: 8 },
-          height: keyframes([18, 0, 'ease-out-expo'], [34, 424], [75, 424, 'ease-in-cubic'], [82, 0]),
+          ...{ x: LINE - 4, y: 648, width: 8 },
+          height: keyframes([18, 0, 'ease-out-expo'], [34, 376], [75, 376, 'ease-in-cubic'], [82, 0]),
         }),
       ],
     },
@@ -208,7 +220,7 @@ export const project = template('Election results', {
     {
       id: 'bars',
       name: 'Bars',
-      width: 856,
+      width: 880,
       height: rows.height,
       fps: 50,
       duration: 44,

@@ -78,6 +78,15 @@ export const actions: ActionsFactory = (keyfill) => ({
         next();
       });
       fitTiles(keyfill, this, { City: ['City plate', 'Beam'] });
+
+      // Each temperature follows the name of its day.
+      keyfill.useOnUpdate('_city', (_key, _value, next) => {
+        next();
+        for (const { name, element } of this.layers) {
+          const day = this.findLayerByName(`${name.replace(' before', '')} name`)?.element;
+          if (day?.content) element.style.x.value = day.style.x.value + day.measure().width + 18;
+        }
+      });
     },
   },
 });

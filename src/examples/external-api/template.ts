@@ -1,10 +1,10 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
 import { BELOW, changing, line } from '../lines.ts';
-import { INK, SAFE, YELLOW } from '../registers.ts';
+import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
-const now: Tile = { id: 'Now plate', x: 96, y: 744, width: 336, height: 128, fill: YELLOW, at: 0, out: 75 };
+const now: Tile = { ...SAFE, id: 'Now plate', y: 744, width: 336, height: 128, fill: YELLOW };
 const city: Tile = {
   ...SAFE,
   id: 'City plate',
@@ -16,10 +16,10 @@ const city: Tile = {
   at: 3,
   from: now.x,
 };
-const days: Tile = { ...SAFE, id: 'Days plate', y: 871, width: 952, height: 89, fill: INK, at: 6 };
+const days: Tile = { ...SAFE, id: 'Days plate', y: 871, width: 904, height: 89, fill: PAPER, at: 6 };
 
 /** The sky of a day. The action draws it. */
-const icon = (own: Tile, name: string, x: number, size: number, fill: string): LayerDefinition => ({
+const icon = (own: Tile, name: string, x: number, size: number): LayerDefinition => ({
   id: `${name} icon`,
   name: `${name} icon`,
   element: {
@@ -30,8 +30,8 @@ const icon = (own: Tile, name: string, x: number, size: number, fill: string): L
       y: own.y + (own.height - size) / 2 + (own === days ? 0.5 : 0),
       width: size,
       height: size,
-      fill,
-      stroke: fill,
+      fill: INK,
+      stroke: INK,
       strokeWidth: size / 16,
     },
   },
@@ -39,10 +39,10 @@ const icon = (own: Tile, name: string, x: number, size: number, fill: string): L
 });
 
 const day = (index: number): readonly LayerDefinition[] => {
-  const x = 120 + (index - 1) * 304;
+  const x = 120 + (index - 1) * 288;
   const degrees = { ...BELOW, x: x + 172, width: 92, fontWeight: 700 };
   return [
-    ...changing(icon(days, `Day ${index}`, x, 56, YELLOW)),
+    ...changing(icon(days, `Day ${index}`, x, 56)),
     ...changing(line(days, `Day ${index} name`, null, '', { ...BELOW, x: x + 72, width: 88 })),
     ...changing(line(days, `Day ${index}`, null, '–°', degrees)),
   ];
@@ -60,9 +60,9 @@ export const project = template('External API', {
     beam(city),
     ...changing(line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 })),
     tile(now),
-    ...changing(icon(now, 'Temperature', 120, 88, INK)),
+    ...changing(icon(now, 'Temperature', 126, 88)),
     ...changing(
-      line(now, 'Temperature', null, '–°', { x: 232, width: 176, fontSize: 88, textAlign: 'center' }),
+      line(now, 'Temperature', null, '–°', { x: 221, width: 160, fontSize: 88, textAlign: 'right' }),
     ),
   ],
   fields: [

@@ -2,7 +2,7 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { template } from '../drawing.ts';
 import { changing, line, SECOND } from '../lines.ts';
-import { CORAL, EVENING, INK, PAPER, SAFE, SEA } from '../registers.ts';
+import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
 import { flat, type Tile, wipe } from '../tiles.ts';
 
 const GUESTS = [
@@ -38,7 +38,7 @@ const time: Tile = {
   ...EVENING,
   ...{ id: 'Time plate', x: 984, y: 672, width: 200, height: 80, fill: PAPER, at: 6 },
 };
-const place: Tile = { ...time, id: 'Place plate', x: 1184, width: 504, fill: CORAL, at: 9, from: time.x };
+const place: Tile = { ...time, id: 'Place plate', x: 1184, width: 504, at: 9, from: time.x };
 const small = { fontSize: 52, fontWeight: 500 };
 
 /** Two people who talk to each other. The second one isn't in the studio. */
@@ -56,7 +56,7 @@ export const project = template('Guests', {
         type: 'path',
         key: '_isPhone',
         data: '',
-        style: { x: 1200, y: 691, width: 41, height: 42, fill: INK },
+        style: { x: 1200, y: 691, width: 41, height: 42, fill: CORAL },
       },
       masks: [wipe('connection-wipe', place)],
     },

@@ -3,7 +3,7 @@ import { fading } from '../fade.ts';
 import { fitTiles } from '../fit.ts';
 
 /**
- * Points the arrow up or down, in green or orange, and draws a line through the
+ * Points the arrow up or down, in green or yellow, and draws a line through the
  * latest prices.
  */
 export const actions: ActionsFactory = (keyfill) => ({
@@ -46,7 +46,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         // A loss may start with a hyphen, but viewers see a minus sign.
         const text = value.trim().replace('-', '−');
         const falls = text.startsWith('−');
-        const color = falls ? '#ff8a5b' : '#2bb673';
+        const color = falls ? '#ffd23f' : '#2bb673';
         if (change) change.content = text;
         if (arrow) {
           arrow.data = falls ? down : up;

@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
 import { changing, line } from '../lines.ts';
-import { CORAL, GRAY, INK, SAFE, YELLOW } from '../registers.ts';
+import { INK, SAFE, YELLOW } from '../registers.ts';
 import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
 const price: Tile = {
@@ -11,14 +11,14 @@ const price: Tile = {
 const share: Tile = { ...SAFE, id: 'Share plate', y: 728, height: 120, fill: INK };
 const change: Tile = {
   ...price,
-  ...{ id: 'Change plate', x: 360, from: price.x, width: 708, fill: GRAY, at: 6, isCut: true },
+  ...{ id: 'Change plate', x: 360, from: price.x, width: 708, fill: INK, at: 6, isCut: true },
 };
 
 /** The line through the latest prices, and a copy that shows the old one while it changes on air. */
 const PRICES = 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3';
 const LINE = {
   ...{ x: 704, y: 872, width: 300, height: 63 },
-  ...{ fill: 'transparent', stroke: CORAL, strokeWidth: 8 },
+  ...{ fill: 'transparent', stroke: YELLOW, strokeWidth: 8 },
 };
 
 /** A shape in a tile. */
@@ -42,7 +42,7 @@ export const project = template('Share price', {
   layers: [
     tile(change),
     shape(change, 'Arrow', '_arrow', 'M 0 0 L 100 0 L 50 80 Z', {
-      ...{ x: 392, y: 883, width: 50, height: 40, fill: CORAL },
+      ...{ x: 392, y: 883, width: 50, height: 40, fill: YELLOW },
     }),
     ...changing(line(change, 'Change', '_change', '−1.4 %', { x: 462, width: 210, fontSize: 64 })),
     shape(change, 'Former line', null, PRICES, { ...LINE, opacity: 0 }),

@@ -11,7 +11,11 @@ export const actions: ActionsFactory = (keyfill) => {
     composition() {
       const text = this.findElementByKey('_text');
       if (!text) return;
-      fitTiles(keyfill, this, { Name: ['Name tile', 'Beam'], Handle: ['Handle tile'], Text: ['Text tile'] });
+      fitTiles(keyfill, this, {
+        Name: ['Name tile', 'Beam'],
+        Handle: ['Handle tile'],
+        Text: ['Text tile', 'Mark'],
+      });
       fitFont(keyfill, text, '_text', [72, 40, 2]);
       fadePicture(keyfill, this, 'Picture', 74);
     },

@@ -19,7 +19,9 @@ const post = (
   room: number,
 ): CompositionDefinition => {
   const x = 96;
-  const width = Math.min(1152, size.width - 2 * x);
+  // On a TV, the text stands below the name, with its marks below the picture.
+  const hung = size.width > size.height ? 224 : 118;
+  const width = Math.min(1320, size.width - 2 * x);
   const picture: Tile = { id: `${id}-picture`, x, y, width: 200, height: 200, fill: INK, at: 0, out: 75 };
   const name: Tile = {
     ...SAFE,
@@ -52,7 +54,13 @@ const post = (
         element: {
           type: 'path',
           data: 'M14 0H32L18 44H0ZM52 0H70L56 44H38Z',
-          style: { x: x + 24, y: rise({ ...text, y: text.y + 38 }), width: 70, height: 44, fill: YELLOW },
+          style: {
+            x: x + hung - 94,
+            y: rise({ ...text, y: text.y + 38 }),
+            width: 70,
+            height: 44,
+            fill: YELLOW,
+          },
         },
         masks: [wiped(`${id}-mark`)],
       },
@@ -66,9 +74,9 @@ const post = (
           autoSize: false,
           multiline: true,
           style: {
-            x: x + 118,
+            x: x + hung,
             y: rise({ ...text, y: text.y + 26 }),
-            width: width - 142 - slant,
+            width: width - hung - 24 - slant,
             height: room,
             fontFamily: FONT,
             fontSize: 72,
@@ -81,7 +89,7 @@ const post = (
       }),
       { ...tile(handle), name: 'Handle tile' },
       ...changing({ ...line(handle, `${id}-at`, '_handle', '@ferry_watcher', SECOND), name: 'Handle' }),
-      { ...tile(name), name: 'Name tile' },
+      { ...flat(name), name: 'Name tile' },
       beam(name),
       ...changing({ ...line(name, `${id}-who`, '_name', 'Ida Lindqvist', { fontSize: 76 }), name: 'Name' }),
       ...changing({
@@ -111,7 +119,7 @@ export const project: ProjectDefinition = {
     { type: 'image', id: 'portrait', url: 'social-post/portrait.svg', width: 336, height: 336 },
   ],
   compositions: [
-    post('social-post', { width: 1920, height: 1080 }, 412, 300),
+    post('social-post', { width: 1920, height: 1080 }, 472, 240),
     post('social-post-vertical', { width: 1080, height: 1920 }, 880, 420),
   ],
   templateDefinition: {

@@ -40,7 +40,7 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       const masks = this.layers.flatMap((layer) => layer.masks);
       const fit = () => {
-        const left = 1633 - Math.min(624, this.findElementByKey('_station')?.measure().width ?? 0);
+        const left = 1682 - Math.min(624, this.findElementByKey('_station')?.measure().width ?? 0);
         for (const { style } of masks) {
           const before = style.x.valueAt(74);
           for (const keyframe of style.x.keyframes)

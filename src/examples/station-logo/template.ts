@@ -5,19 +5,19 @@ import { changing, rise } from '../lines.ts';
 import { INK, PAPER } from '../registers.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
-const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1716], [79, 1716, 'ease-in-cubic'], [86, 1920]);
+const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1744], [79, 1744, 'ease-in-cubic'], [86, 1920]);
 
 /** Uncovers the plate from behind the logo. The composition action fits it to the text. */
 const wipe = (id: string): MaskDefinition => ({
   id,
   name: 'Wipe',
   shape: 'path',
-  data: 'M35 0H800V108H0Z',
+  data: 'M26 0H800V80H0Z',
   style: {
     x: keyframes([5, 1860, 'ease-out-expo'], [21, 1000], [77, 1000, 'ease-in-cubic'], [84, 1860]),
     y: 54,
     width: 800,
-    height: 108,
+    height: 80,
   },
 });
 
@@ -32,8 +32,8 @@ const logo = (edition: 'day' | 'night'): LayerDefinition => ({
     style: {
       x,
       y: 54,
-      width: 108,
-      height: 108,
+      width: 80,
+      height: 80,
       dropShadowY: 8,
       dropShadowBlur: 24,
       dropShadowColor: 'rgb(11 14 20 / 0.35)',
@@ -42,7 +42,7 @@ const logo = (edition: 'day' | 'night'): LayerDefinition => ({
 });
 
 /** Where the station's name is, and the frames at which it moves. */
-const PLACE = { y: 54, height: 108, at: 5, out: 75 };
+const PLACE = { y: 54, height: 80, at: 5, out: 75 };
 
 /** The name, which rises on the plate. */
 const station: LayerDefinition = {
@@ -50,18 +50,18 @@ const station: LayerDefinition = {
     'Station',
     { key: '_station', content: 'harbor' },
     {
-      x: 1068,
+      x: 1102,
       y: rise(PLACE),
       width: 624,
-      height: 108,
-      fontSize: 52,
+      height: 80,
+      fontSize: 40,
       fontWeight: 700,
       textAlign: 'right',
       color: PAPER,
     },
   ),
   id: 'station',
-  masks: [wipe('station-wipe'), clip('station-line', 'Line', { x: 960, y: 54, width: 757, height: 108 })],
+  masks: [wipe('station-wipe'), clip('station-line', 'Line', { x: 960, y: 54, width: 785, height: 80 })],
 };
 
 /**
@@ -90,7 +90,7 @@ export const project = template('Station logo', {
     layer(
       'Plate',
       // It reaches under the logo, which slides in front of it.
-      { type: 'rectangle', style: { x: 960, y: 54, width: 864, height: 108, fill: INK } },
+      { type: 'rectangle', style: { x: 960, y: 54, width: 864, height: 80, fill: INK } },
       { masks: [wipe('plate-wipe')] },
     ),
     ...changing(station),
@@ -100,7 +100,7 @@ export const project = template('Station logo', {
       type: 'image-sequence',
       key: '_rays',
       source: 'rays',
-      style: { x, y: 54, width: 108, height: 108 },
+      style: { x, y: 54, width: 80, height: 80, opacity: 0.4 },
     }),
   ],
   fields: [

@@ -91,7 +91,7 @@ const day = ([name, , high, low]: (typeof DAYS)[number], index: number): Composi
           key: `${key}.sky`,
           data: '',
           style: {
-            ...{ x: 320, y: 28, width: 92, height: 92, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
+            ...{ x: 288, y: 28, width: 92, height: 92, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
             opacity: keyframes([4, 0], [12, 1]),
           },
         },
@@ -147,7 +147,7 @@ export const project = template('Weather map', {
     chart('Waves', 'M158 6q16 -12 32 0t32 0M216 174q16 -12 32 0t32 0M0 832q16 -12 32 0t32 0', {
       ...{ x: 690, y: 150, width: 280, height: 838, fill: 'transparent', stroke: '#2b6470', strokeWidth: 6 },
     }),
-    chart('Coast', COAST, { ...LAND, fill: '#16282c', stroke: '#a8a7a4', strokeWidth: 3 }),
+    chart('Coast', COAST, { ...LAND, fill: '#30484e', stroke: '#a8a7a4', strokeWidth: 3 }),
     layer(
       'Beam',
       {
