@@ -23,8 +23,8 @@ export function keyframes<Value>(...points: readonly Point<Value>[]) {
 /** The whole picture. */
 export const FULL = { width: 1920, height: 1080, fps: 50 } as const;
 
-/** Most graphics are in by now, and rest here until Stop. */
-const OUTRO = { frame: 75, name: 'Outro', isOutro: true };
+/** Most graphics are in by frame 75, and rest there until Stop. */
+export const USUAL = { duration: 87, frameActions: [{ frame: 75, name: 'Outro', isOutro: true }] };
 
 type Main = Pick<CompositionDefinition, 'layers'> &
   Partial<Pick<CompositionDefinition, 'duration' | 'frameActions'>>;
@@ -36,7 +36,6 @@ export function template(
   own: Main & Operation & Partial<Pick<ProjectDefinition, 'resources' | 'compositions'>>,
 ): ProjectDefinition {
   const { resources = archivo, compositions = [], description, layer, commands, fields, ...main } = own;
-  const timing = { duration: 87, frameActions: [OUTRO] };
   const id = name.toLowerCase().replaceAll(' ', '-');
   return {
     keyfill: 1,
@@ -44,7 +43,7 @@ export function template(
     mainComposition: id,
     resources,
     ...(commands && { invokeCommands: commands.map((command) => command.name) }),
-    compositions: [{ id, name, ...FULL, ...timing, ...main }, ...compositions],
+    compositions: [{ id, name, ...FULL, ...USUAL, ...main }, ...compositions],
     templateDefinition: { description, layer, outMode: 'manual', ...(commands && { commands }), fields },
   };
 }

@@ -7,7 +7,7 @@ import type { NumberProperty } from '../runtime/api/style-property.ts';
  * texts are all empty stays closed. A text or an icon that changes on air moves
  * up, and the new one follows from below, once everything has come in.
  * @param tiles - The names of the layers that end where a text ends, by the
- *   name of its layer.
+ *   name of its layer. Under a name that no layer has, they keep their width.
  * @param timeline - The composition whose playhead moves the texts.
  * @returns What a loop calls when it starts again, so that it shows a change
  *   only once.

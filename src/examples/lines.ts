@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../runtime/definition/style.ts';
-import { keyframes, text } from './drawing.ts';
+import { keyframes, layer, text } from './drawing.ts';
 import { CORAL, INK, NEWS, PAPER, YELLOW } from './registers.ts';
 import { start, type Tile, wipe } from './tiles.ts';
 
@@ -95,3 +95,19 @@ export const line = (
   ),
   masks: [wipe(`${id}-wipe`, own)],
 });
+
+/** The slash after the station's name, in a box of 21 × 40. */
+export const SLASH = 'M13 0H21L8 40H0Z';
+
+/**
+ * The station's name and its slash, in the evening's color.
+ * @param place - Where the slash is.
+ */
+export const wordmark = (own: Tile, { x, y }: { x: number; y: number }): readonly LayerDefinition[] => [
+  line(own, 'Station', null, 'harbor', { fontSize: 46 }),
+  layer(
+    'Mark',
+    { type: 'path', data: SLASH, style: { x, y: rise({ ...own, y }), width: 21, height: 40, fill: CORAL } },
+    { masks: [wipe('mark-wipe', own)] },
+  ),
+];

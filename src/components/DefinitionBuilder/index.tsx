@@ -12,6 +12,7 @@ import { toProject } from './core/to-project.ts';
 import Definitions from './Definitions.tsx';
 import FieldList from './FieldList.tsx';
 import GeneralPart from './GeneralPart.tsx';
+import PlayoutPart from './PlayoutPart.tsx';
 import ImportPart from './ImportPart.tsx';
 import Preview from './Preview.tsx';
 import styles from './styles.module.css';
@@ -78,7 +79,7 @@ export default function DefinitionBuilder(): JSX.Element {
           <div className={`stack ${styles.form}`}>
             <GeneralPart {...{ form, problems }} onChange={set} />
             <FieldList key={`rows${generation}`} form={form} problems={problems} onChange={change} />
-            <GeneralPart key={generation} isPlayout {...{ form, problems }} onChange={set} />
+            <PlayoutPart key={generation} {...{ form, problems }} onChange={set} />
           </div>
           <div className={styles.aside} id="definition">
             <div className={styles.output}>

@@ -1,5 +1,5 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
-import { template } from '../drawing.ts';
+import { template, USUAL } from '../drawing.ts';
 import { otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { changing, line, lines } from '../lines.ts';
 import { INK, RED, SAFE } from '../registers.ts';
@@ -30,7 +30,8 @@ const breakingNews = (shape: Shape): CompositionDefinition => {
   const words = { width: width - 84 - Math.round(height * 0.325), fontSize: px(84), fontWeight: 650 };
   return {
     ...{ id: 'breaking-news', name: 'Breaking news', width: shape.width, height: shape.height },
-    ...{ fps: 50, duration: 87, frameActions: [{ frame: 75, name: 'Outro', isOutro: true }] },
+    fps: 50,
+    ...USUAL,
     layers: [
       flat(tag),
       ...changing(line(tag, 'Label', '_label', 'Breaking', label)),

@@ -1,9 +1,9 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { layer, template } from '../drawing.ts';
-import { changing, line, rise } from '../lines.ts';
+import { template } from '../drawing.ts';
+import { changing, line, wordmark } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
-import { flat, type Tile, wipe } from '../tiles.ts';
+import { flat, type Tile } from '../tiles.ts';
 
 const PROGRAMS = [
   ['20:15', 'The Long Coast'],
@@ -60,16 +60,7 @@ export const project = template('Coming up', {
     flat(title),
     flat(rule),
     ...changing(line(title, 'Title', '_title', 'Tonight', { width: 390, fontSize: 60 })),
-    line(station, 'Station', null, 'harbor', { fontSize: 46 }),
-    layer(
-      'Mark',
-      {
-        type: 'path',
-        data: 'M13 0H21L8 40H0Z',
-        style: { x: 686, y: rise({ ...station, y: 586 }), width: 21, height: 40, fill: CORAL },
-      },
-      { masks: [wipe('mark-wipe', station)] },
-    ),
+    ...wordmark(station, { x: 686, y: 586 }),
   ],
   fields: [
     { key: '_title', title: 'Title', type: 'text', value: 'Tonight', maxLength: 24 },

@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { clip, keyframes, layer, nested, template, text } from '../drawing.ts';
-import { changing, line, rise } from '../lines.ts';
+import { changing, line, wordmark } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
 
@@ -83,16 +83,7 @@ export const project = template('Countdown', {
       },
       { masks: [wipe('side-wipe', ground)] },
     ),
-    line(station, 'Station', null, 'harbor', { fontSize: 46 }),
-    layer(
-      'Mark',
-      {
-        type: 'path',
-        data: 'M13 0H21L8 40H0Z',
-        style: { x: 236, y: rise({ ...station, y: 96 }), width: 21, height: 40, fill: CORAL },
-      },
-      { masks: [wipe('mark-wipe', station)] },
-    ),
+    ...wordmark(station, { x: 236, y: 96 }),
     ...changing(line(title, 'Title', '_title', 'The evening show', { fontSize: 104 })),
     ...changing(line(note, 'Note', '_note', 'starts in', { fontSize: 60, fontWeight: 500 })),
     {

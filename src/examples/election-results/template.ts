@@ -1,6 +1,6 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { clip, FULL, keyframes, nested, template } from '../drawing.ts';
+import { clip, FULL, keyframes, nested, template, USUAL } from '../drawing.ts';
 import { changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { beam, flat, type Tile, tile, wipe } from '../tiles.ts';
@@ -166,8 +166,7 @@ const seats: CompositionDefinition = {
   id: 'election-seats',
   name: 'Election seats',
   ...FULL,
-  duration: 87,
-  frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+  ...USUAL,
   layers: [
     tile(panel),
     ...PARTIES.flatMap((party, index) => place(index, party)),

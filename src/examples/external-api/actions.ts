@@ -82,9 +82,14 @@ export const actions: ActionsFactory = (keyfill) => ({
       // Each temperature follows the name of its day.
       keyfill.useOnUpdate('_city', (_key, _value, next) => {
         next();
-        for (const { name, element } of this.layers) {
-          const day = this.findLayerByName(`${name.replace(' before', '')} name`)?.element;
-          if (day?.content) element.style.x.value = day.style.x.value + day.measure().width + 18;
+        for (const name of ['Day 1', 'Day 2', 'Day 3']) {
+          const day = this.findLayerByName(`${name} name`)?.element;
+          if (!day?.content) continue;
+          const x = day.style.x.value + day.measure().width + 18;
+          for (const part of [name, `${name} before`]) {
+            const text = this.findLayerByName(part)?.element;
+            if (text) text.style.x.value = x;
+          }
         }
       });
     },

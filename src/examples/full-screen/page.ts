@@ -3,7 +3,7 @@ import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, keyframes, layer } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { scaled, type Shape } from '../shapes.ts';
-import { changing, rise } from '../lines.ts';
+import { changing, rise, SLASH } from '../lines.ts';
 import { INK, PAPER, YELLOW } from '../registers.ts';
 import { fact, FACTS, OUT, type Rows } from './fact.ts';
 
@@ -135,7 +135,7 @@ export const page = (shape: Shape): CompositionDefinition => {
         'Mark',
         {
           type: 'path',
-          data: 'M13 0H21L8 40H0Z',
+          data: SLASH,
           style: {
             x: x + px(154),
             y: rise({ y: station + px(12), height: px(60), at: 7, out: OUT }),

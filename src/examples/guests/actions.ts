@@ -11,7 +11,7 @@ const PHONE = 'M7 0L13 9L9 14C11 19 15 23 20 25L25 21L34 27C34 32 31 35 27 35C12
 export const actions: ActionsFactory = (keyfill) => ({
   guests: {
     composition() {
-      // Nobody's called like this, so these tiles keep their width, and close without text.
+      // They keep their width, because no layer has the name that's made here.
       const plates = [
         'Guest 1 plate',
         'Guest 1 role plate',

@@ -1,5 +1,5 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
-import { template } from '../drawing.ts';
+import { template, USUAL } from '../drawing.ts';
 import { otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { changing, line } from '../lines.ts';
 import { INK, SAFE, YELLOW } from '../registers.ts';
@@ -24,7 +24,8 @@ const lowerThird = (shape: Shape): CompositionDefinition => {
   const second = { fontSize: px(52), fontWeight: 500, paddingTop: 1 };
   return {
     ...{ id: 'lower-third', name: 'Lower third', width: shape.width, height: shape.height },
-    ...{ fps: 50, duration: 87, frameActions: [{ frame: 75, name: 'Outro', isOutro: true }] },
+    fps: 50,
+    ...USUAL,
     layers: [
       tile(title),
       ...changing(line(title, 'Title', '_title', 'Climate correspondent', second)),

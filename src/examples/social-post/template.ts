@@ -1,5 +1,6 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { USUAL } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
 import { changing, line, rise, SECOND } from '../lines.ts';
 import { INK, NEWS, PAPER, SAFE, YELLOW } from '../registers.ts';
@@ -44,8 +45,7 @@ const post = (
     name: id === 'social-post' ? 'Social post' : 'Social post vertical',
     ...size,
     fps: 50,
-    duration: 87,
-    frameActions: [{ frame: 75, name: 'Outro', isOutro: true }],
+    ...USUAL,
     layers: [
       { ...flat(text), name: 'Text tile' },
       {

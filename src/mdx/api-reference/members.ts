@@ -42,7 +42,7 @@ function membersOf(object: ApiObject, { kind }: Attributes): readonly Member[] {
   );
 }
 
-/** Returns a fact that's true and not obvious, which the page shows as a chip unless it's a sentence. */
+/** Returns a fact that's true and not obvious, which the page shows as a chip unless it fills a line. */
 export const chip = (text = ''): string => (text && text.length < 48 ? `*${text}*` : text);
 
 /** Returns a member's type and everything about it that isn't obvious. */

@@ -2,7 +2,7 @@ import type { Command } from '../commands.ts';
 import { STATUS_TEXTS } from '../labels.ts';
 import type { Marks } from '../session/marks.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
-import Button from '../../ui/Button.tsx';
+import IconButton from '../../ui/IconButton.tsx';
 import { distinctFrames, positionOf, reachedFrame, rulerFrames } from './ruler.ts';
 import styles from './scrub.module.css';
 
@@ -88,32 +88,18 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
   const isMoving = useSnapshot(session, (snapshot) => snapshot.isMoving);
   // Without motion, playback would return to the frame that is already shown.
   const isOver = isStill && status === 'resting' && frame === rest;
-  const button = (
-    control: string,
-    icon: keyof typeof ICONS,
-    label: string,
-    command: Command,
-    isOff = false,
-  ): JSX.Element => (
-    <Button
-      className="button--icon"
-      data-control={control}
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : () => onCommand(command)}
-    >
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={ICONS[icon]} />
-      </svg>
-    </Button>
-  );
+  const step = (by: 1 | -1) => () => onCommand({ type: 'step', by });
   return (
     <div className={`line ${styles.scrub}`} role="group" aria-label="Scrub">
-      {button('back', 'back', 'One frame back', { type: 'step', by: -1 })}
-      {isMoving
-        ? button('toggle', 'pause', 'Pause', { type: 'toggle' }, isOver)
-        : button('toggle', 'resume', 'Continue', { type: 'toggle' }, isOver)}
-      {button('forward', 'forward', 'One frame forward', { type: 'step', by: 1 })}
+      <IconButton control="back" label="One frame back" icon={ICONS.back} onClick={step(-1)} />
+      <IconButton
+        control="toggle"
+        label={isMoving ? 'Pause' : 'Continue'}
+        icon={isMoving ? ICONS.pause : ICONS.resume}
+        isOff={isOver}
+        onClick={() => onCommand({ type: 'toggle' })}
+      />
+      <IconButton control="forward" label="One frame forward" icon={ICONS.forward} onClick={step(1)} />
       <div className={styles.timeline}>
         <MarkStrip {...marks} played={status === 'playing' ? frame : -Infinity} />
         <input

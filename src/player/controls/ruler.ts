@@ -23,10 +23,12 @@ export const reachedFrame = (keyframes: readonly number[], frame: number): numbe
 /** Returns the frames whose marks can be told apart, from the first on. */
 export function distinctFrames(frames: readonly number[], duration: number): readonly number[] {
   let last = -Infinity;
-  return frames.filter((frame) => {
-    const place = positionOf(frame, duration);
-    if (place - last < DISTANCE) return false;
-    last = place;
-    return true;
-  });
+  return [...frames]
+    .sort((one, other) => one - other)
+    .filter((frame) => {
+      const place = positionOf(frame, duration);
+      if (place - last < DISTANCE) return false;
+      last = place;
+      return true;
+    });
 }

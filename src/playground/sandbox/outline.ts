@@ -55,8 +55,10 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
   let next = 0;
 
   function draw(): void {
-    caret.remove();
-    if (wanted === undefined || !host.isConnected) return line.remove();
+    if (wanted === undefined || !host.isConnected) {
+      caret.remove();
+      return line.remove();
+    }
     const layer = keyfill()
       ?.compositions.flatMap(({ layers }) => layers)
       .find(({ id }) => id === wanted);
@@ -71,12 +73,13 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
       style.height = `${Math.max(0, box.height - 4)}px`;
     }
     if (line.parentElement !== host) host.append(line);
+    caret.hidden = layer?.element.type !== 'text' || offset === undefined;
     if (layer?.element.type === 'text' && offset !== undefined) {
       const place = caretOf(layer.element.domNode, offset);
       caret.style.left = `${place.x - stage.x}px`;
       caret.style.top = `${place.y - stage.y}px`;
       caret.style.height = `${place.height}px`;
-      host.append(caret);
+      if (caret.parentElement !== host) host.append(caret);
     }
     next = requestAnimationFrame(draw);
   }

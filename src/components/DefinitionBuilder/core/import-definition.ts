@@ -50,7 +50,7 @@ function playoutOf(options: unknown): Partial<spx.Playout> {
 
 /** Returns a general note for each property that's only in the form, because only SPX has decorations. */
 const decorationNote = (key: string, type: string): Note => ({
-  isHarm: false,
+  isHarmful: false,
   text: `${key}: became a row of type ${type}, which only SPX definitions contain.`,
 });
 

@@ -19,7 +19,7 @@ function readRow(field: JsonObject, id: string, notes: Note[]): readonly FormFie
   const row = readField({ key, schema, isRequired: false }, id);
   if (row.type === 'color' && row.value !== '' && !/^#[0-9a-f]{6}$/i.test(row.value)) {
     notes.push({
-      isHarm: true,
+      isHarmful: true,
       text: `${name}: the default is ${describe(row.value)}, but colors must be written as #rrggbb.`,
     });
   }

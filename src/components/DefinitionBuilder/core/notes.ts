@@ -6,16 +6,17 @@ import { fieldText } from './form.ts';
 /** A change during an import. */
 export interface Note {
   /** Whether it concerns what data, operators, or playback need. */
-  readonly isHarm: boolean;
+  readonly isHarmful: boolean;
   readonly text: string;
 }
 
+/** Members that data, operators, or playback need. */
 const NEEDED =
   /^(?:customActions|stepCount|steps|duration|supportsRealTime|(?:gddT|ft|t)ype|enum|default|required|function_onPlay|prvar)$/;
 
 /** Notes that a field isn't in the form. */
 export const leftOut = (name: string, ftype: unknown): Note => ({
-  isHarm: true,
+  isHarmful: true,
   text: `${name}: left out because ${
     ftype === 'button'
       ? 'it’s a button. Add its function to the template’s invoke commands'
@@ -25,7 +26,7 @@ export const leftOut = (name: string, ftype: unknown): Note => ({
 
 /** Returns the sentences, the harmful changes first. */
 export const inOrderOfHarm = (notes: readonly Note[]): readonly string[] =>
-  [...notes].sort((one, other) => Number(other.isHarm) - Number(one.isHarm)).map(({ text }) => text);
+  [...notes].sort((one, other) => Number(other.isHarmful) - Number(one.isHarmful)).map(({ text }) => text);
 
 /** Returns a value as template data, which is text. The case of a color's letters doesn't matter. */
 const asData = (value: unknown): string =>
@@ -60,6 +61,6 @@ export function differences(
     if (isLost && ['""', 'null', 'false', '[]', '{}'].includes(JSON.stringify(value))) return [];
     const [was, is] = [describe(value), describe(others[0])];
     const change = isLost ? `left out. Its value was ${was}` : `${was} became ${is}`;
-    return [{ isHarm: NEEDED.test(name), text: `${inside(path, name)}: ${change}.` }];
+    return [{ isHarmful: NEEDED.test(name), text: `${inside(path, name)}: ${change}.` }];
   });
 }

@@ -74,7 +74,7 @@ export function propertiesOf(
     const isNeeded = isRequired && names.has(name);
     const list = isObject(property) && property.type === 'array' ? itemsOf(property) : undefined;
     if (!isObject(property) || (property.type === 'array' && !list) || depth > DEEPEST) {
-      notes.push({ isHarm: true, text: `${key}: left out because the form has no field for it.` });
+      notes.push({ isHarmful: true, text: `${key}: left out because the form has no field for it.` });
       return [];
     }
     if (isObject(property.v_spx) && property.v_spx.ftype === 'button') {
@@ -83,7 +83,7 @@ export function propertiesOf(
     }
     if (property.type !== 'object' && !list) return [{ key, schema: property, isRequired: isNeeded }];
     const parts = list ? 'the items of the list' : 'the properties of the object';
-    notes.push({ isHarm: false, text: `${key}: ${parts} became fields with dotted keys.` });
+    notes.push({ isHarmful: false, text: `${key}: ${parts} became fields with dotted keys.` });
     const inside = { prefix: `${key}.`, isRequired: isNeeded, depth: depth + 1, read };
     return propertiesOf(list ?? property, notes, inside);
   });

@@ -86,7 +86,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
               onChange={({ currentTarget }) => type(index, color, currentTarget.value)}
             />
             <NumberField
-              short="%"
+              unit="%"
               label={`Opacity of ${label} as a percentage`}
               value={color.opacity}
               minimum={0}

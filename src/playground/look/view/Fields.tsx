@@ -12,8 +12,10 @@ export interface FileProps {
 }
 
 interface NumberProps {
-  /** The visible label, which is short because the row says the rest. A unit is after the number. */
-  readonly short: string;
+  /** The visible label, which is short because the row says the rest. */
+  readonly short?: string;
+  /** What's written after the number. */
+  readonly unit?: string;
   readonly label: string;
   /** Undefined if it's another one in each place. */
   readonly value: number | undefined;
@@ -25,13 +27,13 @@ interface NumberProps {
 
 /** A number, which the arrow keys change, too. */
 export function NumberField(props: NumberProps): JSX.Element {
-  const { short, label, value, step = 1, minimum = -Infinity, maximum = Infinity, onChange } = props;
+  const { short, unit, label, value, step = 1, minimum = -Infinity, maximum = Infinity, onChange } = props;
   const shown = value === undefined ? '' : String(Math.round(value * 100) / 100);
   // While the reader types, the field keeps text that isn't a number yet.
   const [typed, setTyped] = useState<{ readonly text: string; readonly shown: string }>();
   return (
     <label className={styles.cell}>
-      {short !== '%' && <span className="note">{short}</span>}
+      {short && <span className="note">{short}</span>}
       <input
         type="number"
         className="field-box"
@@ -50,7 +52,7 @@ export function NumberField(props: NumberProps): JSX.Element {
         }}
         onBlur={() => setTyped(undefined)}
       />
-      {short === '%' && <span className="note">{short}</span>}
+      {unit && <span className="note">{unit}</span>}
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import Button from '../../../ui/Button.tsx';
+import IconButton from '../../../ui/IconButton.tsx';
 import { useStore } from '../../../shared/useStore.ts';
 import type { Editing } from '../../editing/editing.ts';
 import { lookOf, travel } from '../../editing/look.ts';
@@ -55,20 +55,6 @@ export default function Look({ id, editing }: Props): JSX.Element {
     event.preventDefault();
     go(key === 'y' || event.shiftKey ? 'redo' : 'undo');
   }
-  const button = (type: 'undo' | 'redo', label: string, isOff: boolean): JSX.Element => (
-    <Button
-      className="button--icon"
-      data-control={type}
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : () => go(type)}
-    >
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={ARROWS[type]} />
-      </svg>
-    </Button>
-  );
-
   const isTooLarge = look && shownLayersOf(look.project).length > MOST_LAYERS;
   const parts = look &&
     !isTooLarge && {
@@ -88,8 +74,20 @@ export default function Look({ id, editing }: Props): JSX.Element {
       onBlur={look?.finish}
     >
       <div className={`line ${styles.bar}`}>
-        {button('undo', 'Undo', past.length === 0)}
-        {button('redo', 'Redo', future.length === 0)}
+        <IconButton
+          control="undo"
+          label="Undo"
+          icon={ARROWS.undo}
+          isOff={past.length === 0}
+          onClick={() => go('undo')}
+        />
+        <IconButton
+          control="redo"
+          label="Redo"
+          icon={ARROWS.redo}
+          isOff={future.length === 0}
+          onClick={() => go('redo')}
+        />
         {look && <SavedLookButtons {...{ attempt }} editing={look} onMessage={setMessage} />}
       </div>
       <p className="bare note" role="status">

@@ -5,7 +5,7 @@ import Picture from '../../player/Picture.tsx';
 import styles from './styles.module.css';
 
 /** A post in a list, with a link that covers it. The front matter's `picture` is the name of an example. */
-export default function PostRow(post: PropBlogPostContent['metadata']): JSX.Element {
+export default function PostTile(post: PropBlogPostContent['metadata']): JSX.Element {
   const { permalink, title, description, date, formattedDate, frontMatter } = post;
   const { picture } = frontMatter;
   const meta = typeof picture === 'string' ? metaOf(picture) : undefined;

@@ -1,0 +1,28 @@
+import Button from './Button.tsx';
+
+interface Props {
+  readonly control: string;
+  readonly label: string;
+  /** The data of a path in a square of 24. */
+  readonly icon: string;
+  /** It can still have the focus. */
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button with an icon instead of text. */
+export default function IconButton({ control, label, icon, isOff = false, onClick }: Props): JSX.Element {
+  return (
+    <Button
+      className="button--icon"
+      data-control={control}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
+    >
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    </Button>
+  );
+}
