@@ -1,15 +1,17 @@
 import type { Keyfill } from '../runtime/api/keyfill.ts';
 import type { StyleProperty } from '../runtime/api/style-property.ts';
 import type { EasingName } from '../runtime/api/values.ts';
+import { changeOf } from './tempo.ts';
 
 /**
  * Lets properties change on air in the frames in which `fitTiles` changes
- * texts, the last 8 before the graphic waits.
- * @param rest - The frame at which the graphic waits.
+ * texts, the last ones before the graphic waits.
+ * @param rests - The frames at which the graphic waits.
  * @returns What shows how a property gets from an earlier value to the one
  *   that it has now. Off air, the new value counts at once.
  */
-export function fading(keyfill: Keyfill, rest: number) {
+export function fading(keyfill: Keyfill, ...rests: readonly number[]) {
+  const length = changeOf(keyfill);
   const undo = new Map<object, () => void>();
   const end = (property: object): void => {
     undo.get(property)?.();
@@ -25,15 +27,17 @@ export function fading(keyfill: Keyfill, rest: number) {
     easing: EasingName = 'ease-in-out-cubic',
   ): void => {
     const { mainComposition: main } = keyfill;
-    const isAtRest = main.isVisible && main.activeFrame >= rest - 8 && main.activeFrame <= rest;
+    const rest = rests.find((frame) => main.activeFrame >= frame - length && main.activeFrame <= frame);
     end(property);
+    if (rest === undefined || !main.isVisible) return;
     const to = property.valueAt(rest);
-    if (!isAtRest || JSON.stringify(from) === JSON.stringify(to)) return;
-    const points = [[rest - 9, to] as const, [rest - 8, from] as const, [rest, to] as const];
+    if (JSON.stringify(from) === JSON.stringify(to)) return;
+    const start = rest - length;
+    const points = [[start - 1, to] as const, [start, from] as const, [rest, to] as const];
     for (const [frame, value] of points) property.addKeyframe(frame, value, easing);
     undo.set(property, () => {
       for (const [frame] of points) property.removeKeyframe(frame);
     });
-    main.goToAndPlay(rest - 8);
+    main.goToAndPlay(start);
   };
 }

@@ -1,19 +1,26 @@
 import type { Keyfill } from '../runtime/api/keyfill.ts';
-import type { AnyElement, Composition } from '../runtime/api/objects.ts';
+import type { Composition } from '../runtime/api/objects.ts';
+
+/** Returns a text and the copy that shows the old one, which has “ before” after its name. */
+const pairOf = (composition: Composition, name: string) =>
+  [name, `${name} before`].map((one) => composition.findLayerByName(one)?.element);
 
 /**
  * After each update of its key, sets a text as large as its box allows, from
- * the largest size down to the smallest.
+ * the largest size down to the smallest. The old text keeps its size.
  */
 export function fitFont(
   keyfill: Keyfill,
-  text: AnyElement,
-  key: string,
+  composition: Composition,
+  name: string,
   [largest, smallest, step]: readonly [number, number, number],
 ): void {
+  const [text, before] = pairOf(composition, name);
+  if (!text?.key || !before) return;
   const { fontSize, height } = text.style;
   const room = height.value;
-  keyfill.useOnUpdate(key, (_key, _value, next) => {
+  keyfill.useOnUpdate(text.key, (_key, _value, next) => {
+    before.style.fontSize.value = fontSize.value;
     next(); // First show the new text, then measure it.
     fontSize.value = largest;
     while (fontSize.value > smallest && text.measure().height > room) fontSize.value -= step;
@@ -23,11 +30,10 @@ export function fitFont(
 /**
  * After each update of its key, narrows a text as far as it needs no more
  * lines, which makes them equally long. The old text keeps its lines.
- * @param name - The layer. Its copy has “ before” after its name.
  * @param fill - A height that the text may use up with more lines.
  */
 export function balance(keyfill: Keyfill, composition: Composition, name: string, fill = 0): void {
-  const [text, before] = [name, `${name} before`].map((one) => composition.findLayerByName(one)?.element);
+  const [text, before] = pairOf(composition, name);
   if (!text?.key || !before) return;
   const { width } = text.style;
   const room = width.value;

@@ -1,14 +1,26 @@
 import type { Keyfill } from '../runtime/api/keyfill.ts';
-import type { Composition } from '../runtime/api/objects.ts';
+import type { Composition, Layer } from '../runtime/api/objects.ts';
 import type { NumberProperty } from '../runtime/api/style-property.ts';
+import { changeOf, TURN } from './tempo.ts';
+
+/** Returns whether a clock has gone on by a moment. */
+function ticks(...times: readonly [string, string]): boolean {
+  const [before = NaN, after = NaN] = times.map((time) => {
+    const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(time) ?? [];
+    return Number(minutes) * 60 + Number(seconds);
+  });
+  return Math.abs(after - before) <= 3;
+}
 
 /**
  * Makes tiles as large as their text, up to their drawn size. A tile whose
- * texts are all empty stays closed. A text or an icon that changes on air moves
- * up, and the new one follows from below, once everything has come in.
+ * texts are all empty stays closed. A text or an icon that changes on air
+ * leaves upward, and the new one rises right behind it, once everything has
+ * come in.
  * @param tiles - The names of the layers that end where a text ends, by the
  *   name of its layer. Under a name that no layer has, they keep their width.
  * @param timeline - The composition whose playhead moves the texts.
+ * @param direction - Returns −1 if texts on plates leave downward.
  * @returns What a loop calls when it starts again, so that it shows a change
  *   only once.
  */
@@ -17,11 +29,13 @@ export function fitTiles(
   composition: Composition,
   tiles: Readonly<Record<string, readonly string[]>> = {},
   timeline = keyfill.mainComposition,
+  direction = (): number => 1,
 ): () => void {
   const rests = timeline.frameActions
     .filter(({ isStep, isOutro }) => isStep || isOutro)
     .map((action) => action.frame - Number(action.isOutro));
   if (rests.length === 0) rests.push(timeline.duration - 1);
+  const length = changeOf(keyfill);
   let rest: number | undefined;
   // The frame of the last update, the frame where its change starts, and
   // whether that's still ahead.
@@ -29,50 +43,95 @@ export function fitTiles(
   let isAhead = false;
   const undo = new Map<object, () => void>();
 
-  // The last frames before a rest show a change. At rest, the playhead plays
-  // them again.
-  const move = (property: NumberProperty, from: number, to: number, landing?: { value: number }): void => {
+  // The last frames before a rest show a change, or a part of these frames. At
+  // rest, the playhead plays them again.
+  const move = (
+    property: NumberProperty,
+    from: number,
+    to: number,
+    [first, last] = [0, 1],
+    landing?: { value: number },
+  ): void => {
     undo.get(property)?.();
     undo.delete(property);
     if (landing) landing.value = to;
     if (rest === undefined || from === to) return;
     const before = isAhead ? from : to;
-    const points = [[rest - 9, before] as const, [rest - 8, from] as const, [rest, to] as const];
-    for (const [at, value] of points) property.addKeyframe(at, value, 'ease-in-out-cubic');
+    const begin = rest - length;
+    const [leave, land] = [first, last].map((part) => begin + Math.round(part * length)) as [number, number];
+    const points = [
+      ...new Map([
+        [begin - 1, before],
+        [begin, from],
+        [leave, from],
+        [land, to],
+        [rest, to],
+      ]),
+    ] as const;
+    const easing = first > 0 ? 'ease-out-cubic' : last < 1 ? 'ease-in-cubic' : 'ease-in-out-cubic';
+    for (const [at, value] of points) property.addKeyframe(at, value, easing);
     if (landing) landing.value = before;
     undo.set(property, () => {
       for (const [at] of points) property.removeKeyframe(at);
       if (landing) landing.value = to;
     });
-    if (!isAhead) timeline.goToAndPlay(rest - 8);
+    if (!isAhead) timeline.goToAndPlay(begin);
   };
 
-  // Only layers with a copy that can show the old content change this way.
-  const changes = composition.layers.flatMap(({ name, element, startFrame }) => {
+  // How far the old and the new content go on a plate, as one strip. Elsewhere,
+  // nothing would be seen to cut them.
+  const plates = composition.layers.flatMap(({ element: { type, style } }) =>
+    type === 'rectangle' || type === 'path' ? [style] : [],
+  );
+  const wayOf = ({ element, masks: [mask] }: Layer, before: Layer): number | undefined => {
+    const [top, far] = [mask?.style.y.value, mask?.style.height.value ?? Infinity];
+    const room = element.style.height.value;
+    const isPlate = plates.some(({ y, height }) => y.value === top && height.value === far);
+    if (!isPlate || far > (element.type === 'path' ? 2 : 1.5) * room || far === composition.height)
+      return undefined;
+    if (!element.multiline) return direction() * far;
+    const tallest = Math.max(before.element.measure().height, element.measure().height);
+    return direction() * (tallest + (far - room) / 2);
+  };
+  // Only layers with a copy change this way.
+  const changes = composition.layers.flatMap((layer) => {
+    const { name, element, startFrame } = layer;
     const before = composition.findLayerByName(`${name} before`);
     if (!before) return [];
-    const { y, height, opacity, fontSize } = element.style;
+    const { y, height, opacity } = element.style;
     const content = element.type === 'path' ? 'data' : 'content';
-    let [shown, size] = [element[content], fontSize?.value];
+    let shown = element[content];
     return () => {
       if (element[content] === shown) return;
-      // A change that's still ahead only gets a newer content.
-      const isNew = !(isAhead && undo.has(before));
-      if (rest !== undefined && isNew && startFrame <= timeline.activeFrame) {
+      const isTick = ticks(shown, element[content]);
+      // A change that's ahead only gets newer content. A running one ends.
+      if (undo.has(before)) {
+        if (start + length > (rest ?? 0)) for (const one of [before, y, opacity]) undo.get(one)?.();
+      } else if (!isTick && rest !== undefined && startFrame <= timeline.activeFrame) {
         const [from, to] = [y.valueAt(start), y.valueAt(rest)];
         before.element[content] = shown;
-        if (size !== undefined) before.element.style.fontSize.value = size;
-        before.startFrame = isAhead ? startFrame : rest - 8;
+        before.startFrame = isAhead ? startFrame : rest - length;
         before.duration = rest - before.startFrame;
-        move(before.element.style.y, from, to - height.value);
-        move(before.element.style.opacity, 1, 0);
-        move(y, to + height.value, to);
-        move(opacity, 0, 1);
+        const far = wayOf(layer, before);
+        if (far === undefined) {
+          const short = Math.min(32, Math.round(0.3 * height.value));
+          move(before.element.style.y, from, to - short, [0, TURN]);
+          move(before.element.style.opacity, 1, 0, [0, TURN]);
+          // On the frame on which the old one is gone, the new one shows.
+          const next = TURN - 1 / length;
+          move(y, to + short, to, [next, 1]);
+          move(opacity, 0, 1, [next, 1]);
+        } else {
+          move(before.element.style.y, from, to - far);
+          move(y, to + far, to);
+          // Until a change that's ahead, the new content doesn't show.
+          move(opacity, 0, 1, [0, 1 / length]);
+        }
         undo.set(before, () => {
           before.element[content] = '';
         });
       }
-      [shown, size] = [element[content], fontSize?.value];
+      shown = element[content];
     };
   });
 
@@ -88,27 +147,32 @@ export function fitTiles(
       return isOn && element.type === 'text' && !own.endsWith(' before') ? [element] : [];
     });
     const fronts = [name, `${name} before`, ...others].flatMap((other) => {
-      const { x, y } = composition.findLayerByName(other)?.masks[0]?.style ?? {};
-      if (!x || !y) return [];
-      return [{ x, keyframes: x.keyframes, open: x.keyframes[1]?.value ?? 0, y, top: y.value }];
+      const { element, masks = [] } = composition.findLayerByName(other) ?? {};
+      const { x, y } = masks[0]?.style ?? {};
+      if (!element || !x || !y) return [];
+      // A plate moves with its mask, and so does its shadow.
+      const ys = element.type === 'rectangle' ? [y, element.style.y] : [y];
+      const tops = ys.map((own) => [own, own.value] as const);
+      return [{ x, keyframes: x.keyframes, open: x.keyframes[1]?.value ?? 0, tops }];
     });
     return () => {
       const { width = 0, height = 0 } = text?.measure() ?? {};
       const unused = Math.max(0, room - width);
       const below = text?.multiline ? Math.max(0, text.style.height.value - height) : 0;
-      for (const { x, keyframes, open, y, top } of fronts) {
+      for (const { x, keyframes, open, tops } of fronts) {
         const isEmpty = texts.every((one) => one.content === '');
         const to = isEmpty ? (keyframes[0]?.value ?? 0) : open - unused;
         const from = x.valueAt(start);
         for (const keyframe of keyframes.slice(2, 3)) keyframe.value = to;
-        move(x, from, to, keyframes[1]);
-        move(y, y.valueAt(start), top - below);
-        if (!y.isAnimated) y.value = top - below;
+        move(x, from, to, undefined, keyframes[1]);
+        for (const [y, top] of tops) {
+          move(y, y.valueAt(start), top - below);
+          if (!y.isAnimated) y.value = top - below;
+        }
       }
     };
   });
 
-  // After a change, the texts are where they were drawn.
   const restore = (): void => {
     for (const one of undo.values()) one();
     undo.clear();
@@ -120,7 +184,7 @@ export function fitTiles(
     const found = timeline.isPlaying || next === frame ? next : undefined;
     if (found !== rest || found === frame) restore();
     rest = found;
-    start = Math.max(frame, (rest ?? 0) - 8);
+    start = Math.max(frame, (rest ?? 0) - length);
     isAhead = start > frame;
     for (const adjust of [...changes, ...fits]) adjust();
   };

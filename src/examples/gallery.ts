@@ -32,7 +32,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'A name and a title on plates that fit their text. Also in 9:16 and 1:1.',
     page: '/user-guide/animation#lower-third',
-    picture: 'harbor',
+    picture: 'studio',
     isFeatured: true,
   },
   'breaking-news': {
@@ -44,7 +44,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   },
   guests: {
     category: 'Evening',
-    line: 'Two guests, and where the second one is.',
+    line: 'Two guests, and where they are.',
     page: '/user-guide/tutorials#guests',
     picture: 'talk',
     isFeatured: true,
@@ -73,7 +73,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   'change-fill-color': {
     name: 'Team plate',
     category: 'Sport',
-    line: 'A plate in the team’s color.',
+    line: 'A team and its crest, in its color.',
     page: '/user-guide/examples/change-fill-color',
     picture: 'stadium',
   },
@@ -101,7 +101,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'Day and night logos with moving rays.',
     page: '/user-guide/elements/image#station-logo',
-    picture: 'harbor',
+    picture: 'talk',
   },
   'full-screen': {
     category: 'Full screen',
@@ -149,6 +149,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'Sport',
     line: 'A team in its formation, and a strip for substitutions.',
     page: '/user-guide/tutorials#line-up',
+    moves: true,
     picture: 'stadium',
     isFeatured: true,
   },
@@ -156,6 +157,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'Sport',
     line: 'Five teams that change places when points arrive.',
     page: '/user-guide/tutorials#league-table',
+    moves: true,
     picture: 'stadium',
   },
   'election-results': {

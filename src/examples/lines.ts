@@ -4,18 +4,17 @@ import { keyframes, layer, text } from './drawing.ts';
 import { CORAL, INK, NEWS, PAPER, YELLOW } from './registers.ts';
 import { start, type Tile, wipe } from './tiles.ts';
 
-/** Several lines of text that rise in a tile, and sink before it closes. */
+/** Several lines of text that rise in a tile. */
 export const lines = (
   own: Tile,
   id: string,
   key: string,
   content: string,
-  style: ElementStyleDefinition<'text'> & Readonly<{ y?: number; height?: number }> = {},
+  style: ElementStyleDefinition<'text'> & Readonly<{ x?: number; y?: number; height?: number }> = {},
 ): LayerDefinition => {
   const { y = own.y + 14, height = own.height - 28, ...more } = style;
   const { element, ...layer } = line(own, id, key, content, {
-    // Far enough that nothing is left above the lower edge of the tile.
-    y: rise({ ...own, y, height: own.y + own.height - y }),
+    y: own.glide ? y : rise({ ...own, y }, depthOf(height)),
     height,
     lineHeight: 1.1,
     verticalTextAlign: 'top',
@@ -27,6 +26,10 @@ export const lines = (
     element: { ...element, type: 'text', multiline: true, autoSqueeze: false },
   };
 };
+
+/** Layers without a plate of their own: the edge of what they're on opens and closes over them. */
+export const onGround = (ground: Tile, layers: readonly LayerDefinition[]): readonly LayerDefinition[] =>
+  layers.map((own) => ({ ...own, masks: [wipe(`${own.id}-wipe`, ground)] }));
 
 /** The style of a second line, whose tile starts 8 px behind the tile above it. */
 export const SECOND = { fontSize: 52, fontWeight: 500, paddingTop: 8 };
@@ -48,41 +51,57 @@ export const changing = (layer: LayerDefinition): readonly LayerDefinition[] => 
         : layer.element.type === 'image-loader'
           ? { ...layer.element, key: null }
           : { ...layer.element, type: 'text', key: null, content: '' },
-    masks: (layer.masks ?? []).map((mask) => ({ ...mask, id: `${mask.id}-before` })),
+    ...(layer.masks && { masks: layer.masks.map((mask) => ({ ...mask, id: `${mask.id}-before` })) }),
   },
   layer,
 ];
 
-/** Moves a text up into its tile, and down again before the tile closes. */
-export const rise = ({
-  y,
-  height,
-  at,
-  out,
-  frames = NEWS.frames,
-  easing = 'ease-out-expo',
-}: Pick<Tile, 'y' | 'height' | 'at' | 'out' | 'frames' | 'easing'>) =>
-  keyframes(
-    [at + 3, y + height, easing],
-    [at + frames + 1, y],
-    [out, y, 'ease-in-cubic'],
-    [out + 6, y + height],
-  );
+/**
+ * Moves a text up into its tile right behind the edge that opens it. It's slower than the edge, so that it's
+ * still seen to arrive. When the edge closes, the text stays until it has passed.
+ * @param depth - How far below its place it starts.
+ */
+export const rise = (
+  {
+    y,
+    height,
+    at,
+    frames = NEWS.frames,
+    easing = 'ease-out-quart',
+  }: Pick<Tile, 'y' | 'height' | 'at' | 'frames' | 'easing'>,
+  depth = height,
+) => keyframes([at + 1, y + depth, easing], [at + frames + 1, y]);
 
-/** A line of text that rises in its tile, and sinks before the tile closes. */
+/**
+ * Lets something arrive in its tile: it rises, or in the evening, it comes from the tile's slanted edge once
+ * that's open.
+ */
+export const arrive = (own: Tile, x: number, depth = depthOf(own.height)) => {
+  const { y, at, frames = NEWS.frames, glide } = own;
+  if (glide === undefined) return { x, y: rise(own, depth) };
+  return {
+    x: keyframes([at + 3, x + glide, 'ease-out-cubic'], [at + frames, x]),
+    y,
+    opacity: keyframes([at + 3, 0], [at + 11, 1]),
+  };
+};
+
+/** How far below its place a text starts in a tile, which is never seen empty. */
+export const depthOf = (height: number): number => Math.min(Math.round(0.7 * height), 120);
+
+/** A line of text that rises in its tile. */
 export const line = (
   own: Tile,
   id: string,
   key: string | null,
   content: string,
-  style: ElementStyleDefinition<'text'> = {},
+  { x = own.x + 24, ...style }: ElementStyleDefinition<'text'> & Readonly<{ x?: number }> = {},
 ): LayerDefinition => ({
   ...text(
     id,
     { key, content },
     {
-      x: own.x + 24,
-      y: rise(own),
+      ...arrive(own, x),
       width: own.width - (own.isCut ? 88 : 56),
       height: own.height,
       fontSize: 72,
@@ -93,6 +112,7 @@ export const line = (
       ...style,
     },
   ),
+  // Its edge is that of the plate, because nobody would see another one.
   masks: [wipe(`${id}-wipe`, own)],
 });
 
@@ -107,7 +127,7 @@ export const wordmark = (own: Tile, { x, y }: { x: number; y: number }): readonl
   line(own, 'Station', null, 'harbor', { fontSize: 46 }),
   layer(
     'Mark',
-    { type: 'path', data: SLASH, style: { x, y: rise({ ...own, y }), width: 21, height: 40, fill: CORAL } },
+    { type: 'path', data: SLASH, style: { ...arrive({ ...own, y }, x), width: 21, height: 40, fill: CORAL } },
     { masks: [wipe('mark-wipe', own)] },
   ),
 ];

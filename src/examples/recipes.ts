@@ -65,7 +65,7 @@ const withLine = (
   changed(firstLowerThird, {
     layers: layersOf(firstLowerThird).filter(({ name }) => name !== 'Name'),
     adds: { width: 640, height: 98, ...own },
-    style: { x: 144, y: 800, opacity: keyframes([10, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [79, 0]) },
+    style: { x: 144, y: 794, opacity: keyframes([6, 0, 'ease-out'], [14, 1], [75, 1, 'ease-in'], [79, 0]) },
     ...more,
   });
 

@@ -23,6 +23,13 @@ export type Role = (typeof ROLES)[number];
  */
 export type Roles = ReadonlyMap<string, Role>;
 
+/** What's in the ID of a copy that shows the old text of a layer during a change. */
+const COPY = '-before';
+
+/** Returns the role of a place. A copy has that of its layer. */
+export const roleAt = (roles: Roles, place = ''): Role | undefined =>
+  roles.get(place) ?? roles.get(place.replace(COPY, ''));
+
 /** The name of the guide that says what each color is for. */
 export const NOTE = 'Color roles';
 
@@ -53,13 +60,10 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
     'Temperature icon.fill': 'text on accent',
     'Temperature icon.stroke': 'text on accent',
     ...Object.fromEntries(
-      [1, 2, 3].flatMap((day) =>
-        ['', '-before', ' name', ' name-before'].map((part) => [`Day ${day}${part}.color`, 'plate'] as const),
-      ),
+      [1, 2, 3].flatMap((day) => ['', ' name'].map((part) => [`Day ${day}${part}.color`, 'plate'] as const)),
     ),
   },
-  'Looping background': { 'Label.color': 'plate', 'Label-before.color': 'plate' },
-  'Score bug': { 'Divider.fill': 'text on accent' },
+  'Looping background': { 'Label.color': 'plate' },
 };
 
 function roleOf(type: string, property: string, value: unknown, isEvening: boolean): Role {
@@ -73,8 +77,9 @@ function roleOf(type: string, property: string, value: unknown, isEvening: boole
   if (isEvening && text.includes(INK)) return 'text on plate';
   if (text.includes(YELLOW) || text.includes('rgb(255 210 63')) return 'accent';
   if (text.includes(INK)) return isText ? 'text on accent' : 'plate';
-  // Grays are ink at a part of its strength on paper.
-  return text.includes(PAPER) || /"#(?:3a3c40|55575a|9d9d9d|a8a7a4)"/.test(text) ? 'text on plate' : 'own';
+  // Grays are ink at a part of its strength on paper. The light that crosses a plate is of paper, too.
+  const isPaper = text.includes(PAPER) || text.includes('rgb(247 245 240');
+  return isPaper || /"#(?:3a3c40|55575a|9d9d9d|a8a7a4)"/.test(text) ? 'text on plate' : 'own';
 }
 
 /** Adds the guide to a template of this site, whose colors say what they're for. */
@@ -83,17 +88,19 @@ export function withRoles(project: ProjectDefinition): ProjectDefinition {
   const isEvening = JSON.stringify(project.compositions).includes(SEA);
   const roles = new Map(
     project.compositions.flatMap(({ layers }) =>
-      layers.flatMap(({ id, element }) =>
-        // A text without a color is white.
-        Object.entries({ ...(element.type === 'text' && { color: PAPER }), ...element.style }).flatMap(
-          ([property, value]) => {
-            const place = `${id}.${property}`;
-            return /^fill$|^stroke$|color$/i.test(property)
-              ? [[place, others[place] ?? roleOf(element.type, property, value, isEvening)] as const]
-              : [];
-          },
+      layers
+        .filter(({ id }) => !id.includes(COPY))
+        .flatMap(({ id, element }) =>
+          // A text without a color is white.
+          Object.entries({ ...(element.type === 'text' && { color: PAPER }), ...element.style }).flatMap(
+            ([property, value]) => {
+              const place = `${id}.${property}`;
+              return /^fill$|^stroke$|color$/i.test(property)
+                ? [[place, others[place] ?? roleOf(element.type, property, value, isEvening)] as const]
+                : [];
+            },
+          ),
         ),
-      ),
     ),
   );
   const compositions = project.compositions.map((one) =>

@@ -70,7 +70,10 @@ export const otherShapes = (
 const shownIn = ({ layers }: CompositionDefinition): readonly string[] =>
   layers.flatMap(({ element }) => (element.type === 'composition' ? [element.composition] : []));
 
-/** Returns the compositions that can be the main one, by the shape of their picture: 16:9, 9:16, or 1:1. */
+/**
+ * Returns the compositions that can be the main one, by the shape of their picture: 16:9, 9:16, or 1:1. It's
+ * empty if there's only one, because nobody can choose then.
+ */
 export function shapesOf({ compositions }: ProjectDefinition): Readonly<Record<string, string>> {
   const nested = new Set(compositions.flatMap(shownIn));
   const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
@@ -79,7 +82,7 @@ export function shapesOf({ compositions }: ProjectDefinition): Readonly<Record<s
     const unit = divisor(width, height);
     if (!nested.has(id)) shapes[`${width / unit}:${height / unit}`] ??= id;
   }
-  return shapes;
+  return Object.keys(shapes).length > 1 ? shapes : {};
 }
 
 /** Returns the project without compositions that its main one doesn't show, such as its other shapes. */

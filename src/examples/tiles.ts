@@ -1,9 +1,9 @@
 import type { LayerDefinition, MaskDefinition } from '../runtime/definition/composition.ts';
-import type { EasingDefinition } from '../runtime/definition/style.ts';
+import type { GradientDefinition } from '../runtime/definition/style.ts';
 import { clip, keyframes } from './drawing.ts';
 import { NEWS, type Register } from './registers.ts';
 
-/** A plate, and the frames at which it starts to open and at which its text starts to leave. */
+/** A plate, and the frames at which it starts to open and to close. */
 export interface Tile extends Partial<Register> {
   readonly id: string;
   readonly x: number;
@@ -14,8 +14,8 @@ export interface Tile extends Partial<Register> {
   readonly at: number;
   readonly out: number;
   readonly isCut?: boolean;
-  /** How it opens. A tile that also leaves this way, in reverse, needs a soft start. */
-  readonly easing?: EasingDefinition;
+  /** Whether its left edge leans, too. */
+  readonly isLeaning?: boolean;
   /** Where the tile on its left begins, if this one comes out from behind that tile and leaves behind it. */
   readonly from?: number;
 }
@@ -26,18 +26,27 @@ const spanOf = ({ x, width, from = x }: Tile): Pick<Tile, 'x' | 'width'> => ({
   width: x + width - from,
 });
 
-/** How far a tile's edge moves left over a height. */
+/** Where a tile is drawn, and how wide: its edge may overshoot. */
+const drawnOf = (own: Tile): Pick<Tile, 'x' | 'width'> => {
+  const { x, width } = spanOf(own);
+  return { x, width: width + Math.round(width * (own.overshoot ?? 0)) };
+};
+
+/** How far a tile's edge moves left over a height: exactly, so that the edges of plates and texts agree. */
 const slantOf = (height: number, { slant = NEWS.slant }: Partial<Register>): number =>
-  Math.round(height * slant);
+  Math.round(height * slant * 1000) / 1000;
 
 /** When a tile closes that leaves together with others. */
 const NEVER = 10_000;
 
-/** How the edge of a tile moves back to where it came from. */
-const closing = (out: number, x: number, width: number) =>
+/**
+ * How the edge of a tile moves back to where it came from, and takes everything on the tile along. What comes
+ * out from behind another tile is back there before that one has closed.
+ */
+const closing = ({ out, leave = NEWS.leave, from }: Tile, x: number, width: number) =>
   [
-    [out + 2, x, 'ease-in-cubic'],
-    [out + 11, x - width],
+    [out, x, 'ease-in-quad'],
+    [out + leave - Number(from !== undefined), x - width],
   ] as const;
 
 /**
@@ -45,18 +54,26 @@ const closing = (out: number, x: number, width: number) =>
  * ever leaves it.
  */
 export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
-  const { y, height, at, out, isCut, frames = NEWS.frames, easing = 'ease-out-expo' } = own;
-  const { x, width } = spanOf(own);
+  const { y, at, out, isCut, frames = NEWS.frames, easing = 'ease-out-expo' } = own;
+  const height = own.height + below;
+  const span = spanOf(own);
+  // A mask that overshoots still covers the left edge.
+  const width = drawnOf(own).width;
+  const x = span.x + span.width - width;
   return {
     id,
     name: 'Wipe',
     shape: 'path',
-    data: `M0 0H${width}L${width - (isCut ? slantOf(height + below, own) : 0)} ${height + below}H0Z`,
+    data: `M0 0H${width}L${width - (isCut ? slantOf(height, own) : 0)} ${height}H0Z`,
     style: {
-      x: keyframes([at, x - width, easing], [at + frames, x], ...(out < NEVER ? closing(out, x, width) : [])),
+      x: keyframes(
+        [at, x - span.width, easing],
+        [at + frames, x],
+        ...(out < NEVER ? closing(own, x, span.width) : []),
+      ),
       y,
       width,
-      height: height + below,
+      height,
     },
   };
 };
@@ -66,9 +83,10 @@ export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
  * only open.
  */
 export const together = (own: Tile, layers: readonly LayerDefinition[]): readonly LayerDefinition[] => {
-  const { out, x, width } = own;
-  const leave = wipe('', own, 40);
-  const edge = keyframes(...closing(out, x, width));
+  const { x } = own;
+  const { width } = drawnOf(own);
+  const leave = wipe('', { ...own, width, overshoot: 0 }, 40);
+  const edge = keyframes(...closing(own, x, width));
   return layers.map(({ masks = [], ...layer }) => ({
     ...layer,
     masks: [
@@ -78,47 +96,92 @@ export const together = (own: Tile, layers: readonly LayerDefinition[]): readonl
   }));
 };
 
+/** A tile that waits until those are back that came out from behind it. */
+export const last = (own: Tile): Tile => ({ ...own, out: own.out + 3, leave: (own.leave ?? NEWS.leave) - 3 });
+
 /** A tile that's one of several that leave `together`. */
 export const staying = (own: Tile): Tile => ({ ...own, out: NEVER });
 
 /** Hides what's left of a tile, where its wipe comes from. */
-export const start = (own: Tile, below = 0): MaskDefinition =>
-  clip(`${own.id}-start-${below}`, 'Start', { ...spanOf(own), y: own.y, height: own.height + below });
+export const start = (own: Tile, below = 0): MaskDefinition => {
+  const { id: tile, y, isLeaning } = own;
+  const [id, height] = [`${tile}-start-${below}`, own.height + below];
+  const style = { ...drawnOf(own), y, height };
+  return isLeaning
+    ? {
+        ...{ id, name: 'Start', shape: 'path', style },
+        data: `M${slantOf(own.height, own)} 0H${style.width}V${height}H0V${own.height}Z`,
+      }
+    : clip(id, 'Start', style);
+};
 
-/** An opaque tile and its shadow, which falls on the tile below. */
+/** The only shadow of the station. It falls on the picture, and on the tile below. */
+export const SHADOW = {
+  dropShadowY: 8,
+  dropShadowBlur: 24,
+  dropShadowColor: 'rgb(11 14 20 / 0.35)',
+} as const;
+
+/** An opaque tile that stands on the picture, so it has the shadow. Tiles below it are in front of that. */
 export const tile = (own: Tile): LayerDefinition => ({
   id: own.id,
   name: own.id,
   element: {
     type: 'rectangle',
     style: {
-      ...spanOf(own),
+      ...drawnOf(own),
       y: own.y,
       height: own.height,
       fill: own.fill,
-      dropShadowY: 8,
-      dropShadowBlur: 24,
-      dropShadowColor: 'rgb(11 14 20 / 0.35)',
+      ...SHADOW,
     },
   },
   masks: [wipe(`${own.id}-wipe`, own, 40), start(own, 40)],
 });
 
-/** A tile without a shadow, which `fitTiles` can make as high as its text. */
+/** A part of a tile, such as a row or a mark, which has no shadow. */
 export const flat = (own: Tile): LayerDefinition => {
   const { id, y, height, fill } = own;
   return {
     id,
     name: id,
-    element: { type: 'rectangle', style: { ...spanOf(own), y, height, fill } },
-    masks: [wipe(`${id}-wipe`, own)],
+    element: { type: 'rectangle', style: { ...drawnOf(own), y, height, fill } },
+    masks: [wipe(`${id}-wipe`, own), ...(own.isLeaning ? [start(own)] : [])],
   };
 };
+
+/** A tile without the edge of another color at its end, which is as wide. Texts are on this part. */
+export const faceOf = (own: Tile, edge: number): Tile => ({
+  ...own,
+  width: own.width - edge,
+  at: own.at + 1,
+});
+
+/** A tile whose edge has a color of its own, which opens it: a slash that stays at its end. */
+export const edged = (own: Tile, fill: string, width: number): readonly LayerDefinition[] => {
+  const front = flat(faceOf(own, width));
+  return [
+    tile({ ...own, id: `${own.id} edge`, fill }),
+    { ...front, masks: [...(front.masks ?? []), start(own)] },
+  ];
+};
+
+/**
+ * Light, which is strongest in the middle of its band.
+ * @param channels - Red, green, and blue.
+ */
+export const light = (channels: string, strength: number): GradientDefinition => ({
+  type: 'linear',
+  angle: 108,
+  stops: [0, strength, 0].map((opacity, index) => ({
+    offset: index / 2,
+    color: `rgb(${channels} / ${opacity})`,
+  })),
+});
 
 /** The band of light that crosses a tile once, right after it has landed. */
 export const beam = (own: Tile): LayerDefinition => {
   const slant = slantOf(own.height, own);
-  const light = (offset: number, opacity: number) => ({ offset, color: `rgb(255 210 63 / ${opacity})` });
   return {
     id: `${own.id}-beam`,
     name: 'Beam',
@@ -132,9 +195,9 @@ export const beam = (own: Tile): LayerDefinition => {
         y: own.y,
         width: slant + 120,
         height: own.height,
-        fill: { type: 'linear', angle: 108, stops: [light(0, 0), light(0.5, 0.35), light(1, 0)] },
+        fill: light('247 245 240', 0.3),
       },
     },
-    masks: [wipe(`${own.id}-beam-wipe`, own), start(own)],
+    masks: [wipe(`${own.id}-beam-wipe`, own), start({ ...own, id: `${own.id}-beam` })],
   };
 };

@@ -105,7 +105,7 @@ const backgrounds = Object.fromEntries(
 
 for (const { example } of GALLERY) {
   test(`${example}: can be read on every background, and always fits`, async ({ stage: page }) => {
-    const project = await openPair(page, example);
+    const { project } = await openPair(page, example);
     await advance(page, ['play', 150]);
     for (let step = 0; step < stepsOf(project); step += 1) await advance(page, ['next', 100]);
 

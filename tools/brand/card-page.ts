@@ -5,7 +5,7 @@ import { product } from '../../src/product.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { logo } from './mark.ts';
 import type { Brand } from './tokens.ts';
-import { escapeHtml } from '../../src/mdx/escape-html.ts';
+import { escapeHtml } from '../../src/shared/escape-html.ts';
 
 /** In px, the size that sites with link previews ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 };

@@ -41,8 +41,14 @@ async function boxOf(poster: string): Promise<Box> {
     [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
   }
   if (right === 0) return all;
-  const [width, height] = [(right - left) / info.width, (bottom - top) / info.height];
-  return { x: left / info.width, y: top / info.height, width, height };
+  // Each page with a template loads it, so it's only as exact as the picture of 320 pixels.
+  const partOf = (pixels: number, all: number): number => Math.round((pixels / all) * 1e3) / 1e3;
+  return {
+    x: partOf(left, info.width),
+    y: partOf(top, info.height),
+    width: partOf(right - left, info.width),
+    height: partOf(bottom - top, info.height),
+  };
 }
 
 async function describe(name: string, project: ProjectDefinition, poster: string): Promise<ExampleMeta> {
@@ -61,7 +67,7 @@ async function describe(name: string, project: ProjectDefinition, poster: string
       const { key, title, type, value = '', description, required, choices, minimum, maximum, step } = field;
       return { key, title, type, value, description, required, choices, minimum, maximum, step };
     }),
-    invoke: commandsOf(project).map(({ name, argument }) => ({ name, argument })),
+    invoke: commandsOf(project).map(({ name, title, argument }) => ({ name, title, argument })),
     marks: { duration, keyframes, steps, outro },
     shapes: shapesOf(project),
     poster,

@@ -1,9 +1,10 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fading } from '../fade.ts';
 import { fitTiles } from '../fit.ts';
 import { mirrorFor } from '../mirror.ts';
 import { rollWith } from '../roll.ts';
 
-/** Splits the name into two text elements that together fit the plate. */
+/** Splits the name into two text elements, and fits the plate to both. */
 export const actions: ActionsFactory = (keyfill) => ({
   'advanced-text-styling': {
     composition() {
@@ -13,12 +14,22 @@ export const actions: ActionsFactory = (keyfill) => ({
   },
   'name-line': {
     composition() {
-      rollWith(keyfill, this, '_name', ['First name', 'Family name', 'Corner'], 74);
+      rollWith(keyfill, this, '_name', ['First name', 'Family name'], 74);
+
+      // On air, the plate eases to its new width.
+      const fade = fading(keyfill, 74);
+      keyfill.useOnUpdate('_name', (_key, _value, next) => {
+        const before = edges.map((x) => x.valueAt(74));
+        next();
+        for (const [index, x] of edges.entries()) fade(x, before[index] ?? 0);
+      });
 
       const first = this.findLayerByName('First name')?.element;
       const family = this.findLayerByName('Family name')?.element;
-      const corner = this.findLayerByName('Corner')?.element;
-      if (!first || !family || !corner) return;
+      const edges = ['Name plate', 'Name line'].flatMap(
+        (name) => keyfill.mainComposition.findLayerByName(name)?.masks[0]?.style.x ?? [],
+      );
+      if (!first || !family) return;
 
       const gap = 24;
       const fullSize = 88;
@@ -33,19 +44,21 @@ export const actions: ActionsFactory = (keyfill) => ({
         first.style.fontSize.value = fullSize;
         family.style.fontSize.value = fullSize;
         const letters = first.measure().width + family.measure().width;
-        const size = Math.min(fullSize, (fullSize * (this.width - 6 * gap)) / letters);
+        const size = Math.min(fullSize, (fullSize * (this.width - 5 * gap)) / letters);
 
-        // Each part has its piece of the plate, with a gap on both sides. Between
-        // the parts, the pieces overlap. A part without text has none.
-        let end = 0;
+        // A part without text takes no room.
+        let end = gap;
         for (const part of [first, family]) {
           part.style.fontSize.value = size;
-          part.style.x.value = Math.max(0, end - gap);
-          part.style.width.value = part.content ? part.measure().width + 2 * gap : 0;
-          end = part.style.x.value + part.style.width.value;
+          part.style.x.value = end;
+          part.style.width.value = part.measure().width + 2;
+          if (part.content) end += part.style.width.value + gap - 2;
         }
-        // A pixel less hides the seam.
-        corner.style.x.value = end - 1;
+        // Both masks open up to the end of the text, and close from there.
+        for (const x of edges) {
+          for (const keyframe of [x.keyframes[1], x.keyframes.at(-2)])
+            if (keyframe) keyframe.value = end + 128 - this.width;
+        }
       };
 
       place(`${first.content} ${family.content}`);

@@ -1,50 +1,23 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes, layer, template, text } from '../drawing.ts';
-import { changing, line, SECOND } from '../lines.ts';
+import { keyframes, template, text } from '../drawing.ts';
+import { arrive, changing, line, SECOND } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
-import { flat, type Tile } from '../tiles.ts';
+import { type Tile, tile, wipe } from '../tiles.ts';
 
-const title: Tile = { ...SAFE, ...EVENING, id: 'Title plate', y: 864, height: 96, fill: PAPER, at: 6 };
+const name: Tile = { ...SAFE, ...EVENING, id: 'Name plate', y: 744, height: 128, fill: SEA };
+const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: PAPER, at: 3 };
 
-/** Below the composition, and so far that nothing of the corner's line is left in it. */
-const AWAY = 136;
-
-/** Slides something of the name up into its composition at a frame, and down again. */
-const rise = (at: number) =>
-  keyframes<number>(
-    [at, AWAY, 'ease-out-expo'],
-    [at + 20, 0],
-    [78 - at, 0, 'ease-in-cubic'],
-    [87 - at, AWAY],
-  );
-
-/** A part of the name and of its plate. It rises into the composition, which clips it. */
+/** A part of the name. The composition action finds its place. */
 const part = (
-  name: string,
+  own: string,
   key: string | null,
   content: string,
-  at: number,
   style: ElementStyleDefinition<'text'>,
 ): LayerDefinition => ({
-  ...text(
-    name,
-    { key, content, autoSqueeze: false },
-    { y: rise(at), height: 128, textAlign: 'center', fontSize: 88, ...style },
-  ),
-  id: name.toLowerCase().replaceAll(' ', '-'),
+  ...text(own, { key, content, autoSqueeze: false }, { y: 0, height: 128, fontSize: 88, ...style }),
+  id: own.toLowerCase().replaceAll(' ', '-'),
 });
-
-const firstName = { width: 218, fontWeight: 400, color: PAPER, backgroundColor: SEA };
-const familyName = { x: 194, width: 436, fontWeight: 700, color: CORAL, backgroundColor: SEA };
-
-const corner = (name: string, y: ElementStyleDefinition<'path'>['y']): LayerDefinition =>
-  layer(name, {
-    type: 'path',
-    data: 'M0 0H27L0 128Z',
-    // Its line covers the seam to the plate.
-    style: { x: 630, y, width: 27, height: 128, fill: SEA, stroke: SEA, strokeWidth: 2 },
-  });
 
 /**
  * One name in two styles: the first name is light and the family name bold, on one line of a nested
@@ -55,12 +28,14 @@ export const project = template('Advanced text styling', {
   layer: 5,
   duration: 100,
   layers: [
-    flat(title),
+    tile(title),
     ...changing(line(title, 'Title', '_title', 'Evening host', SECOND)),
+    tile(name),
     {
       id: 'name-line',
       name: 'Name line',
-      element: { type: 'composition', composition: 'name-line', style: { x: 96, y: 744 } },
+      element: { type: 'composition', composition: 'name-line', style: arrive(name, name.x) },
+      masks: [wipe('name-line-wipe', name)],
     },
   ],
   compositions: [
@@ -71,14 +46,16 @@ export const project = template('Advanced text styling', {
       height: 128,
       fps: 50,
       duration: 100,
+      // The copies show the old name while it leaves.
       layers: [
-        // The copies show the old name while it leaves.
-        part('First name before', null, '', 0, { ...firstName, y: AWAY }),
-        part('Family name before', null, '', 0, { ...familyName, y: AWAY }),
-        corner('Corner before', AWAY),
-        part('First name', '_name', 'Naima', 0, firstName),
-        part('Family name', null, 'Okafor', 3, familyName),
-        corner('Corner', rise(3)),
+        ...changing(part('First name', '_name', 'Naima', { width: 218, fontWeight: 400, color: PAPER })),
+        ...changing(
+          part('Family name', null, 'Okafor', {
+            ...{ x: 194, width: 436, fontWeight: 700 },
+            // It turns once both names have been read as one.
+            color: keyframes([22, PAPER, 'ease-in-out-sine'], [36, CORAL]),
+          }),
+        ),
       ],
     },
   ],

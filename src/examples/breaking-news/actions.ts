@@ -11,9 +11,9 @@ export const actions: ActionsFactory = (keyfill) => {
   const fit = (shape: Composition): void => {
     const headline = shape.findElementByKey('_headline');
     if (!headline) return;
-    fitTiles(keyfill, shape, { Label: ['Tag'], Headline: ['Strap', 'Beam'] });
+    fitTiles(keyfill, shape, { Label: ['Tag'], Headline: ['Strap', 'Strap edge', 'Beam'] });
     balance(keyfill, shape, 'Headline');
-    fitFont(keyfill, headline, '_headline', [headline.style.fontSize.value, 40, 2]);
+    fitFont(keyfill, shape, 'Headline', [headline.style.fontSize.value, 40, 2]);
   };
   return {
     'breaking-news': {

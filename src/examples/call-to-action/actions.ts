@@ -11,7 +11,7 @@ export const actions: ActionsFactory = (keyfill) => ({
     composition() {
       const code = this.findLayerByName('Code')?.element;
       if (!code) return;
-      fitTiles(keyfill, this, { Call: ['Call plate', 'Beam'], Address: ['Address plate'] });
+      fitTiles(keyfill, this, { Call: ['Call plate', 'Beam'], Address: ['Address plate', 'Arrow'] });
 
       keyfill.useOnUpdate('_address', (_key, value, next) => {
         const address = value.trim();

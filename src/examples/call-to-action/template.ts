@@ -1,9 +1,12 @@
-import { clip, template } from '../drawing.ts';
-import { BELOW, changing, line } from '../lines.ts';
+import { clip, keyframes, layer, template } from '../drawing.ts';
+import { BELOW, changing, line, rise } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { beam, type Tile, tile, wipe } from '../tiles.ts';
+import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
 
-const code: Tile = { ...SAFE, id: 'Code plate', y: 664, width: 296, height: 296, fill: PAPER, isCut: false };
+const code: Tile = last({
+  ...SAFE,
+  ...{ id: 'Code plate', y: 664, width: 296, height: 296, fill: PAPER, isCut: false },
+});
 const call: Tile = {
   ...SAFE,
   id: 'Call plate',
@@ -24,7 +27,29 @@ export const project = template('Call to action', {
   duration: 90,
   layers: [
     tile(below),
-    ...changing(line(below, 'Address', '_address', 'harbor.example/vote', { ...BELOW, fontWeight: 600 })),
+    layer(
+      'Arrow',
+      {
+        type: 'path',
+        data: 'M24 0L0 22L24 44V29H60V15H24Z',
+        // It points at the code, and nudges it once.
+        style: {
+          x: keyframes(
+            [26, below.x + 28, 'ease-in-out-sine'],
+            [34, below.x + 40, 'ease-in-out-sine'],
+            [42, below.x + 24],
+          ),
+          y: rise({ ...below, y: below.y + 22 }, 60),
+          ...{ width: 60, height: 44, fill: INK },
+        },
+      },
+      { masks: [wipe('arrow-wipe', below)] },
+    ),
+    ...changing(
+      line(below, 'Address', '_address', 'harbor.example/vote', {
+        ...{ ...BELOW, fontWeight: 600, x: below.x + 108, width: below.width - 172 },
+      }),
+    ),
     tile(call),
     beam(call),
     ...changing(line(call, 'Call', '_call', 'Which bridge first? Vote now', { fontSize: 80 })),
@@ -38,7 +63,7 @@ export const project = template('Call to action', {
         style: { x: code.x + 32, y: code.y + 32, width: 232, height: 232, fill: INK },
       },
       masks: [
-        wipe('code-wipe', { ...code, at: 3, out: 74 }),
+        wipe('code-wipe', { ...code, at: 1 }),
         clip('code-box', 'Box', { x: code.x, y: code.y, width: code.width, height: code.height }),
       ],
     }),

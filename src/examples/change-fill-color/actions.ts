@@ -1,19 +1,13 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
-import { fading } from '../fade.ts';
 import { fitTiles } from '../fit.ts';
+import { followTeam } from '../follow-team.ts';
 
 /** Gives the plate the team’s color, or a standard color for other teams. */
 export const actions: ActionsFactory = (keyfill) => ({
   'change-fill-color': {
     composition() {
-      // On air, the color turns while the name changes.
-      const fill = this.findLayerByName('Plate')?.element.style.fill;
-      const fade = fading(keyfill, 74);
-      keyfill.useOnUpdate('_team', (_key, _value, next) => {
-        const before = fill?.value;
-        next();
-        if (fill && before) fade(fill, before);
-      });
+      // On air, the new color comes in while the name and the sign on the crest change.
+      followTeam(keyfill, this, '_team', { plate: 'Plate', sign: 'Team sign' }, 74);
 
       const plate = this.findLayerByName('Plate')?.element;
       const standard = '#0b0e14';
@@ -29,7 +23,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         // Write the name into the text element too.
         next();
       });
-      fitTiles(keyfill, this, { Team: ['Plate', 'Beam'], Label: ['Label plate'] });
+      fitTiles(keyfill, this, { Team: ['Plate', 'Plate before', 'Beam'], Line: ['Line plate'] });
     },
   },
 });

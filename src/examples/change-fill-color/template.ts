@@ -1,22 +1,48 @@
+import { changingCrest, oldColor } from '../crests.ts';
 import { template } from '../drawing.ts';
 import { changing, line } from '../lines.ts';
 import { INK, SAFE, SPORT } from '../registers.ts';
-import { beam, type Tile, tile } from '../tiles.ts';
+import { HOME } from '../teams.ts';
+import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
 
-const plate: Tile = { ...SAFE, ...SPORT, id: 'Plate', y: 672, height: 192, fill: INK };
-const label: Tile = { ...plate, id: 'Label plate', y: 863, height: 97, at: 3 };
+const own = { ...SAFE, ...SPORT };
+/** The crest's tile, on whose slanted end the team's plate starts. It's the last to leave. */
+const shield: Tile = last({
+  ...own,
+  ...{ id: 'Crest plate', y: 672, width: 398, height: 288, fill: INK, isLeaning: true },
+  frames: 8,
+});
+/** The plates come out from behind the crest's tile and leave behind it: they start on its left edge. */
+const behind = { ...own, isLeaning: true, fill: INK };
+const plate: Tile = {
+  ...behind,
+  ...{ id: 'Plate', x: 300, y: 672, width: 1524, height: 192, at: 3, from: shield.x + 96 * SPORT.slant },
+};
+const second: Tile = {
+  ...behind,
+  ...{ id: 'Line plate', x: 250, y: 863, width: 1486, height: 97, at: 5, from: shield.x },
+};
 
 /** A plate in the color of a team. The fill doesn't have keyframes, so that an action can set it. */
 export const project = template('Change fill color', {
-  description: 'The winners on a plate in their color.',
+  description: 'A team with its crest, on a plate in its color.',
   layer: 5,
   layers: [
-    tile(label),
+    tile(second),
     // A little farther right, where it looks aligned with the large letters above.
-    line(label, 'Label', null, 'Cup winners', { x: 126, width: 1634, fontSize: 56, fontWeight: 500 }),
+    ...changing(
+      line(second, 'Line', '_line', 'Cup winners, 2–1 after extra time', {
+        ...{ x: 512, width: 1152, fontSize: 52, fontWeight: 500 },
+      }),
+    ),
     tile(plate),
+    oldColor(plate, 74),
     beam(plate),
-    ...changing(line(plate, 'Team', '_team', 'Norvale', { width: 1584, fontSize: 136, letterSpacing: -2 })),
+    ...changing(
+      line(plate, 'Team', '_team', 'Norvale', { x: 506, width: 1188, fontSize: 136, letterSpacing: -2 }),
+    ),
+    tile(shield),
+    ...changingCrest('Team', HOME, { x: 230, y: 721, height: 190 }, (id) => wipe(id, shield)),
   ],
   fields: [
     {
@@ -27,6 +53,13 @@ export const project = template('Change fill color', {
       value: 'Norvale',
       required: true,
       maxLength: 40,
+    },
+    {
+      key: '_line',
+      title: 'Second line',
+      type: 'text',
+      value: 'Cup winners, 2–1 after extra time',
+      maxLength: 60,
     },
   ],
 });

@@ -1,9 +1,9 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { template } from '../drawing.ts';
-import { changing, line, wordmark } from '../lines.ts';
+import { layer, template } from '../drawing.ts';
+import { changing, line, onGround, wordmark } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
-import { flat, type Tile } from '../tiles.ts';
+import { flat, type Tile, tile } from '../tiles.ts';
 
 const PROGRAMS = [
   ['20:15', 'The Long Coast'],
@@ -12,41 +12,51 @@ const PROGRAMS = [
 ] as const;
 
 /** One slanted edge ends the title and all rows, so each is a little narrower than the one above it. */
-const title: Tile = { ...SAFE, ...EVENING, id: 'Title plate', y: 552, width: 704, height: 106, fill: SEA };
+const title: Tile = { ...SAFE, ...EVENING, id: 'Title plate', y: 552, width: 768, height: 106, fill: SEA };
 
 /** A line on top of it, which stands out from a dark picture. */
 const rule: Tile = { ...title, id: 'Rule', height: 6, fill: PAPER };
 
 /** Where the station's name rises. */
-const station: Tile = { ...title, x: 520, width: 220, at: 4, isCut: false };
+const station: Tile = { ...title, x: 584, width: 220, at: 4, isCut: false };
 
-/** A time and a program. Rows follow each other by three frames. The next program's time is on coral. */
+/**
+ * A time and a program. All plates open with one edge, and then the rows fill one after the other. The next
+ * program is larger, with its time on coral.
+ */
 const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonly LayerDefinition[] => {
   const name = `Row ${index + 1}`;
-  const y = 658 + index * 100;
+  const isNext = index === 0;
+  const y = isNext ? 658 : 710 + index * 84;
   const own: Tile = {
     ...title,
     id: `${name} plate`,
     y,
     width: title.width - Math.round((y - title.y) * EVENING.slant),
-    height: 100,
+    height: isNext ? 136 : 84,
     fill: PAPER,
-    at: 3 + 3 * index,
   };
-  const first: Tile = { ...own, id: `${name} next`, width: 190, fill: CORAL };
-  const when = line(first, `${name} time`, `_programs.${index}.time`, time, {
-    ...{ width: 142, fontSize: 52, fontWeight: 600, ...(index > 0 && { color: SEA }) },
+  const lean = Math.round(own.height * EVENING.slant);
+  const first = layer(`${name} next`, {
+    type: 'path',
+    data: `M0 0H190L${190 - lean} ${own.height}H0Z`,
+    style: { x: own.x, y, width: 190, height: own.height, fill: CORAL },
+  });
+  const when = line({ ...own, at: 2 * index }, `${name} time`, `_programs.${index}.time`, time, {
+    ...{ width: 142, fontSize: isNext ? 56 : 48, fontWeight: 600, ...(!isNext && { color: SEA }) },
   });
   return [
-    flat(own),
-    ...(index > 0 ? [flat({ ...own, id: `${name} line`, height: 2, fill: SEA })] : []),
-    ...(index === 0 ? [flat(first)] : []),
-    ...changing(when),
-    ...changing(
-      line(own, `${name} program`, `_programs.${index}.title`, program, {
-        ...{ x: 304, width: own.width - 264, fontSize: 60 },
-      }),
-    ),
+    tile(own),
+    ...(!isNext ? [flat({ ...own, id: `${name} line`, height: 2, fill: SEA })] : []),
+    ...onGround(own, [
+      ...(isNext ? [first] : []),
+      ...changing(when),
+      ...changing(
+        line({ ...own, at: 2 * index }, `${name} program`, `_programs.${index}.title`, program, {
+          ...{ x: 304, width: own.width - 264, fontSize: isNext ? 76 : 52, fontWeight: isNext ? 700 : 600 },
+        }),
+      ),
+    ]),
   ];
 };
 
@@ -54,13 +64,13 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
 export const project = template('Coming up', {
   description: 'The next three programs with their times.',
   layer: 5,
-  duration: 90,
+  duration: 93,
   layers: [
     ...PROGRAMS.flatMap((one, index) => row(index, one)),
-    flat(title),
+    tile(title),
     flat(rule),
     ...changing(line(title, 'Title', '_title', 'Tonight', { width: 390, fontSize: 60 })),
-    ...wordmark(station, { x: 686, y: 586 }),
+    ...onGround(title, wordmark(station, { x: 750, y: 586 })),
   ],
   fields: [
     { key: '_title', title: 'Title', type: 'text', value: 'Tonight', maxLength: 24 },

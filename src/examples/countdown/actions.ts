@@ -67,7 +67,10 @@ export const actions: ActionsFactory = (keyfill) => {
       const rotation = tick.findLayerByName(name)?.element.style.rotation;
       const turned = (seconds: number): number =>
         180 * Math.min(1, Math.max(0, 2 * (1 - seconds / all) - half));
-      rotation?.addKeyframe(0, isFirst ? turned(full) : rotation.valueAt(50));
+      // At first, the ring is drawn in one stroke: its left half, and then its right one.
+      rotation?.addKeyframe(0, isFirst ? 180 : rotation.valueAt(50), isFirst ? 'ease-in-quad' : undefined);
+      if (isFirst) rotation?.addKeyframe(4, 180 * (1 - half), 'ease-out-quad');
+      else rotation?.removeKeyframe(4);
       rotation?.addKeyframe(8, turned(full - 8 / 50));
       rotation?.addKeyframe(50, turned(full - 1));
     });

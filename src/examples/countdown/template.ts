@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { clip, keyframes, layer, nested, template, text } from '../drawing.ts';
-import { changing, line, wordmark } from '../lines.ts';
+import { changing, line, onGround, SLASH, wordmark } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
 
@@ -9,12 +9,14 @@ const ground: Tile = {
   ...EVENING,
   ...{ id: 'Ground', x: 0, y: 0, width: 2150, height: 1080, fill: SEA, out: 70 },
 };
+/** The frame at which the first second starts. */
+const COUNT = 12;
 /** Where the program's name and the line below it rise. */
-const title: Tile = { ...ground, x: 72, y: 436, width: 1040, height: 128, at: 8, isCut: false };
-const note: Tile = { ...title, y: 556, height: 80, at: 11 };
+const title: Tile = { ...ground, x: 72, y: 424, width: 1040, height: 128, isCut: false };
+const note: Tile = { ...title, y: 548, height: 104, at: 1 };
 
 /** Where the station's name rises. */
-const station: Tile = { ...ground, x: 72, y: 84, width: 208, height: 60, at: 5, isCut: false };
+const station: Tile = { ...ground, x: 72, y: 84, width: 208, height: 60, isCut: false };
 
 /**
  * One half of the ring. The action turns it behind its mask, so that it drains. The left one reaches under
@@ -43,14 +45,20 @@ const half = (side: 'right' | 'left'): LayerDefinition => {
   };
 };
 
-/** A number, which rolls in and out inside the ring. */
-const digits = (name: string, content: string, from: number, to: number): LayerDefinition => ({
-  ...text(
+/** A number, which rises inside the ring, or leaves upward. Nothing there could cut it, so it fades. */
+const digits = (
+  name: string,
+  content: string,
+  y: ReturnType<typeof keyframes<number>>,
+  opacity: ReturnType<typeof keyframes<number>>,
+): LayerDefinition =>
+  text(
     name,
     { content },
     {
       x: 110,
-      y: keyframes([0, from, 'ease-in-out-cubic'], [8, to]),
+      y,
+      opacity,
       width: 500,
       height: 400,
       textAlign: 'center',
@@ -59,9 +67,7 @@ const digits = (name: string, content: string, from: number, to: number): LayerD
       fontWeight: 700,
       color: PAPER,
     },
-  ),
-  masks: [clip(`${name}-box`, 'Box', { x: 90, y: 160, width: 540, height: 400 })],
-});
+  );
 
 /**
  * Counts seconds, or down to a time of day, until a program starts, full screen. Seconds are counted in
@@ -70,7 +76,7 @@ const digits = (name: string, content: string, from: number, to: number): LayerD
 export const project = template('Countdown', {
   description: 'Counts seconds, or down to a time of day, until a program starts.',
   layer: 7,
-  duration: 82,
+  duration: 88,
   frameActions: [{ frame: 70, name: 'Outro', isOutro: true }],
   layers: [
     tile(ground),
@@ -79,21 +85,17 @@ export const project = template('Countdown', {
       {
         type: 'path',
         data: 'M230 0H1200V1080H0Z',
-        style: { x: 1250, width: 1200, height: 1080, fill: 'rgb(11 14 20 / 0.4)' },
+        style: { x: 1000, width: 1200, height: 1080, fill: 'rgb(11 14 20 / 0.4)' },
       },
       { masks: [wipe('side-wipe', ground)] },
     ),
-    ...wordmark(station, { x: 236, y: 96 }),
-    ...changing(line(title, 'Title', '_title', 'The evening show', { fontSize: 104 })),
-    ...changing(line(note, 'Note', '_note', 'starts in', { fontSize: 60, fontWeight: 500 })),
-    {
-      ...nested('Tick', 'tick', { x: 1128, y: 180, opacity: keyframes([70, 1, 'ease-in-cubic'], [76, 0]) }),
-      startFrame: 8,
-      masks: [
-        wipe('tick-wipe', { ...ground, x: 1128, y: 180, width: 880, height: 720, at: 8 }),
-        wipe('tick-ground', ground),
-      ],
-    },
+    ...onGround(ground, [
+      ...wordmark(station, { x: 236, y: 96 }),
+      ...changing(line(title, 'Title', '_title', 'The evening show', { fontSize: 104 })),
+      ...changing(line(note, 'Note', '_note', 'starts in', { fontSize: 84, fontWeight: 500, color: CORAL })),
+      // The ground is there before the ring is drawn.
+      { ...nested('Tick', 'tick', { x: 1128, y: 180 }), startFrame: COUNT },
+    ]),
   ],
   compositions: [
     {
@@ -114,8 +116,14 @@ export const project = template('Countdown', {
         }),
         half('right'),
         half('left'),
-        digits('Old digits', '', 160, -240),
-        digits('Digits', '10', 560, 160),
+        // The station's slash marks where a round starts.
+        layer('Start', {
+          type: 'path',
+          data: SLASH,
+          style: { x: 337, y: 12, width: 46, height: 88, fill: PAPER },
+        }),
+        digits('Old digits', '', keyframes([0, 160, 'ease-in-cubic'], [4, 96]), keyframes([0, 1], [4, 0])),
+        digits('Digits', '10', keyframes([3, 224, 'ease-out-cubic'], [8, 160]), keyframes([3, 0], [8, 1])),
       ],
     },
   ],

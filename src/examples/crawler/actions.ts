@@ -10,17 +10,20 @@ interface Crawl extends Composition {
   isCrawling?: boolean;
   /** Writes the new text once the old text has left the screen. */
   takeNew?: (() => void) | null;
+  /** The line whose gaps have been measured, and where they are. */
+  measured?: string;
+  gaps?: readonly number[];
 }
 
 /**
  * Moves the line by the same number of pixels in every loop of 50 frames.
  * New text waits until the old text has left the screen. The tag fits its
- * label.
+ * label, and the line ends softly at the tag. Slashes stand between headlines.
  */
 export const actions: ActionsFactory = (keyfill) => ({
   crawler: {
     composition() {
-      fitTiles(keyfill, this, { Label: ['Tag'] });
+      fitTiles(keyfill, this, { Label: ['Tag', 'Gap', 'Slash', 'Crawl'] });
     },
   },
 
@@ -40,7 +43,7 @@ export const actions: ActionsFactory = (keyfill) => ({
             .split('\n')
             .map((headline) => headline.trim())
             .filter(Boolean)
-            .join('   •   ');
+            .join(' '.repeat(10));
         };
       });
 
@@ -58,14 +61,36 @@ export const actions: ActionsFactory = (keyfill) => ({
         // This loop starts where the last loop ended.
         let left = line.style.x.valueAt(50);
         if (!this.isCrawling || left + line.measure().width <= 0) {
+          // The first line is there at once, and the others come in from the right.
+          const tag = keyfill.mainComposition.findLayerByName('Slash')?.masks[0]?.style;
+          left = this.isCrawling || !tag ? this.width : tag.x.valueAt(74) + tag.width.value + 200;
           this.isCrawling = true;
           this.takeNew?.();
           this.takeNew = null;
-          left = this.width;
         }
 
         line.style.x.addKeyframe(0, left);
         line.style.x.addKeyframe(50, left - 50 * (this.pixelsPerFrame ?? 4));
+
+        // A slash stands in each gap.
+        const { content } = line;
+        if (this.measured !== content) {
+          this.measured = content;
+          const widthOf = (text: string): number => {
+            line.content = text;
+            return line.measure().width;
+          };
+          const half = (widthOf(`n${' '.repeat(10)}n`) - widthOf('nn') - 56) / 2;
+          this.gaps = [...content.matchAll(/ {10}/g)].map(
+            ({ index }) => widthOf(content.slice(0, index)) + half,
+          );
+          line.content = content;
+        }
+        for (const [index, { element }] of this.layers.filter(({ name }) => /^Slash/.test(name)).entries()) {
+          const gap = this.gaps?.[index];
+          for (const frame of [0, 50])
+            element.style.x.addKeyframe(frame, gap === undefined ? -99 : line.style.x.valueAt(frame) + gap);
+        }
       },
       50() {
         this.goToAndPlay(0);

@@ -1,13 +1,30 @@
+import type { MaskDefinition } from '../../runtime/definition/composition.ts';
 import { clip, keyframes, layer, nested, template } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { type Tile, tile, wipe } from '../tiles.ts';
+import { faceOf, flat, type Tile, tile, wipe } from '../tiles.ts';
 
-const strip: Tile = { ...SAFE, id: 'Strip', y: 914, height: 112, fill: INK };
+const strip: Tile = { ...SAFE, id: 'Strip', y: 914, height: 112, fill: INK, at: 4 };
 
 /** As wide as the longest label. The composition action fits it to its text. */
-const tag: Tile = { ...strip, id: 'Tag', width: 680, fill: YELLOW, at: 3 };
+const tag: Tile = { ...strip, id: 'Tag', width: 720, fill: YELLOW, at: 0 };
+/** The tag ends with the slash that stands between headlines, and with a gap before it. */
+const SLASH = 20;
+const face = faceOf(tag, SLASH + 14);
+
+const HEADLINES = [
+  'Parliament agrees on the new rail plan',
+  'Storm warning for the west coast until Friday',
+  'Halvorsen wins the 1500 meters',
+];
+
+/** Softens the line where it goes under the slanted edge of the tag, wherever that is. */
+const edge = wipe('crawl-edge', { ...tag, x: tag.x + tag.width });
+const soft: MaskDefinition = {
+  ...{ ...edge, name: 'Soft edge', shape: 'path', data: 'M36 0H1764V112H0Z' },
+  style: { ...edge.style, width: 1764, feather: 36 },
+};
 
 /**
  * A line of news that crawls along the lower edge again and again, at the same speed no matter how long it
@@ -19,21 +36,28 @@ export const project = template('Crawler', {
   layers: [
     tile(strip),
     {
-      ...nested('Crawl', 'crawl-line', { y: keyframes([75, 932, 'ease-in-cubic'], [81, 1040]) }),
+      ...nested('Crawl', 'crawl-line', {
+        // The first line hurries in from the right edge.
+        x: keyframes([6, 860, 'ease-out-cubic'], [40, 0]),
+        y: keyframes([75, strip.y, 'ease-in-cubic'], [81, 1026]),
+      }),
       masks: [
+        soft,
         wipe('crawl-wipe', strip),
         clip('crawl-fade', 'Soft ends', { x: 96, y: 880, width: 1704, height: 200, feather: 48 }),
       ],
     },
-    tile(tag),
-    ...changing(line(tag, 'Label', '_label', 'News', { fontSize: 60 })),
+    tile({ ...tag, id: 'Slash' }),
+    flat({ ...faceOf(tag, SLASH), id: 'Gap', fill: INK }),
+    flat(face),
+    ...changing(line(face, 'Label', '_label', 'News', { fontSize: 64 })),
   ],
   compositions: [
     {
       id: 'crawl-line',
       name: 'Crawl',
       width: 1920,
-      height: 76,
+      height: strip.height,
       fps: 50,
       duration: 51,
       frameActions: [
@@ -41,17 +65,24 @@ export const project = template('Crawler', {
         { frame: 50, name: 'Again' },
       ],
       layers: [
+        // In the gaps between headlines, as the frame action places them.
+        ...Array.from({ length: 8 }, (_, index) =>
+          layer(`Slash ${index + 1}`, {
+            type: 'path',
+            data: 'M36 0H56L20 112H0Z',
+            style: { x: -99, width: 56, height: 112, fill: YELLOW },
+          }),
+        ),
         layer('Line', {
           type: 'text',
           key: '_crawl',
-          content:
-            'Parliament agrees on the new rail plan   •   Storm warning for the west coast until Friday   •   Halvorsen wins the 1500 meters',
+          content: HEADLINES.join(' '.repeat(10)),
           style: {
             x: keyframes([0, 420], [50, 220]),
-            y: 5,
+            y: 21,
             fontFamily: FONT,
-            fontSize: 58,
-            fontWeight: 500,
+            fontSize: 62,
+            fontWeight: 600,
             lineHeight: 1.12,
             color: PAPER,
           },
@@ -74,8 +105,7 @@ export const project = template('Crawler', {
       title: 'Headlines',
       description: 'One headline on each line.',
       type: 'multi-line',
-      value:
-        'Parliament agrees on the new rail plan\nStorm warning for the west coast until Friday\nHalvorsen wins the 1500 meters',
+      value: HEADLINES.join('\n'),
       required: true,
     },
   ],

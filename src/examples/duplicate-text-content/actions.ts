@@ -1,5 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
+import { followTeam } from '../follow-team.ts';
 
 /** Also writes each team’s name as an abbreviation into its crest. */
 export const actions: ActionsFactory = (keyfill) => ({
@@ -17,7 +18,9 @@ export const actions: ActionsFactory = (keyfill) => ({
           next();
         });
       }
-      fitTiles(keyfill, this, { 'Away corner': ['Corner plate', 'Away bar'] });
+      followTeam(keyfill, this, '_home', { plate: 'Home plate', sign: 'Home sign' }, 79);
+      followTeam(keyfill, this, '_away', { plate: 'Away plate', sign: 'Away sign' }, 79);
+      fitTiles(keyfill, this, { Both: ['Strip'] });
     },
   },
 });

@@ -1,188 +1,65 @@
-import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { clip, FULL, keyframes, nested, template, USUAL } from '../drawing.ts';
-import { changing, line } from '../lines.ts';
-import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { beam, flat, type Tile, tile, wipe } from '../tiles.ts';
+import { clip, keyframes, layer, template } from '../drawing.ts';
+import { changing, line, onGround } from '../lines.ts';
+import { GRAY, INK, PAPER, YELLOW } from '../registers.ts';
+import { flat, type Tile, tile, together, wipe } from '../tiles.ts';
+import { arc, seats } from './half-circle.ts';
+import {
+  all,
+  COUNTED,
+  FOOT,
+  foot,
+  HEAD,
+  headline,
+  heads,
+  label,
+  MAJORITY,
+  panel,
+  PARTIES,
+  type Party,
+  row,
+  ROWS,
+  rows,
+  STEP,
+} from './parts.ts';
 
-/** Each party's name, its seats, its seats after the last election, and its color. */
-const PARTIES = [
-  ['Harbor Union', 54, 48, '#3f8fd9'],
-  ['Coast Party', 31, 35, '#e2603f'],
-  ['Green Docks', 11, 13, '#3fae6b'],
-  ['New Quay', 4, 4, '#b98ae0'],
-] as const;
-type Party = (typeof PARTIES)[number];
-const MAJORITY = 51;
-const COUNTED = '87 % counted';
-const SEATS = PARTIES.reduce((sum, [, seats]) => sum + seats, 0);
-/** Where the bars start, and where the majority line is. */
-const START = 528;
-const LINE = START + 740;
-const STEP = 78;
-
-const title: Tile = { ...SAFE, id: 'Title plate', y: 496, width: 1100, height: 104, fill: YELLOW };
-const small = { fontSize: 50, fontWeight: 500 };
-const right = { textAlign: 'right' } as const;
-const label = { ...right, height: 56, fontSize: 42, fontWeight: 500 };
-
-/** The texts of a party: its name, its seats, and how many it has won or lost. */
-const texts = (
-  own: Tile,
-  index: number,
-  [party, seats, before]: Party,
-  [name, number, change]: readonly (readonly [x: number, width: number])[],
-  fontSize: number,
-): readonly LayerDefinition[] => {
-  const at = (place = [0, 0] as readonly [number, number]) => ({ x: place[0], width: place[1], fontSize });
-  const gain = seats - before;
-  return [
-    ...changing(line(own, `Party ${index + 1}`, `_parties.${index}.name`, party, at(name))),
-    ...changing(
-      line(own, `Seats ${index + 1}`, `_parties.${index}.seats`, String(seats), {
-        ...{ ...at(number), ...right, fontSize: fontSize + 12 },
-      }),
-    ),
-    ...changing(
-      line(own, `Change ${index + 1}`, null, `${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${Math.abs(gain)}`, {
-        ...{ ...at(change), ...small, ...right },
-      }),
-    ),
-  ];
-};
-
-const chip = (own: Tile, index: number, fill: string, size: Partial<Tile>): LayerDefinition => {
-  const layer = flat({ ...own, ...size, id: `Chip ${index + 1}`, fill });
-  return { ...layer, masks: [wipe(`chip-${index}-wipe`, own)] };
-};
-
-const headline: readonly LayerDefinition[] = [
-  tile(title),
-  beam(title),
-  ...changing(line(title, 'Title', '_title', 'Harbor City Council')),
-];
-
-const rowAt = (index: number): Tile => ({
-  ...SAFE,
-  id: `Row ${index + 1} plate`,
-  y: 648 + index * STEP,
-  height: STEP,
-  fill: INK,
-  at: 3 + 3 * index,
-  isCut: false,
-});
-
-/** The plate of the first row reaches up to the title, and carries the heads of the columns. */
-const head: Tile = { ...rowAt(0), y: 600, height: 48 + STEP };
-
-const row = (index: number, party: Party): readonly LayerDefinition[] => {
-  const own = rowAt(index);
-  const places = [
-    [120, 384],
-    [1432, 160],
-    [1612, 168],
-  ] as const;
-  return [
-    flat(index === 0 ? head : own),
-    chip(own, index, party[3], { width: 12 }),
-    ...texts(own, index, party, places, 56),
-  ];
-};
+/** Where the bars start, how long one is that reaches the majority, and where that line is. */
+const START = 936;
+const LENGTH = 420;
+const ROOM = 648;
+const LINE = START + LENGTH;
 
 const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
   id: `Bar ${index + 1}`,
   name: `Bar ${index + 1}`,
-  element: {
-    type: 'rectangle',
-    style: {
-      y: index * STEP + 15,
-      width: keyframes(
-        [12 + 3 * index, 0, 'ease-out-expo'],
-        [28 + 3 * index, Math.round((740 * seats) / MAJORITY)],
-      ),
-      height: 48,
-      fill,
-    },
-  },
-});
-
-/** The place of all rows. */
-const rows: Tile = { ...rowAt(0), height: 4 * STEP };
-/** What's counted, and the name of the majority line, which stands on it. */
-const foot: Tile = { ...SAFE, id: 'Foot plate', y: 960, height: 64, fill: INK, at: 15, isCut: false };
-
-/**
- * A party's half ring, which turns out of the mask below it. The next party's is behind it and turned
- * further.
- */
-const ring = (index: number, fill: string): LayerDefinition => {
-  const share = PARTIES.slice(0, index + 1).reduce((sum, [, seats]) => sum + seats, 0) / SEATS;
-  return {
-    id: `Ring ${index + 1}`,
-    name: `Ring ${index + 1}`,
-    element: {
-      type: 'path',
-      data: 'M0 250A250 250 0 0 1 500 250M48 250A202 202 0 0 1 452 250M96 250A154 154 0 0 1 404 250',
-      transformOrigin: { x: 0.5, y: 1 },
+  element: { type: 'rectangle', style: { y: index * STEP + 24, width: ROOM, height: 64, fill } },
+  // Its end leans, too, and its tip is at the value.
+  masks: [
+    {
+      ...{ id: `bar-${index}-end`, name: 'End', shape: 'path', data: `M0 0H${ROOM}L${ROOM - 21} 64H0Z` },
       style: {
-        ...{ x: 30, y: 30, width: 500, height: 250, fill: 'transparent', stroke: fill, strokeWidth: 42 },
-        rotation: keyframes([12 + 3 * index, -180, 'ease-out-expo'], [28 + 3 * index, 180 * share - 180]),
+        x: keyframes([0, -ROOM, 'ease-out-expo'], [18, Math.round((LENGTH * seats) / MAJORITY) - ROOM]),
+        ...{ y: index * STEP + 24, width: ROOM, height: 64 },
       },
     },
-    masks: [clip(`half-${index}`, 'Half', { width: 560, height: 280 })],
-  };
-};
-
-const panel: Tile = { ...SAFE, id: 'Panel', y: 600, width: 1184, height: 416, fill: INK, isCut: false };
-
-const place = (index: number, party: Party): readonly LayerDefinition[] => {
-  const own: Tile = {
-    ...rowAt(index),
-    ...{ x: 720, y: 624 + index * 76, width: 540, height: 68, at: 6 + 3 * index },
-  };
-  const places = [
-    [776, 260],
-    [1036, 92],
-    [1128, 108],
-  ] as const;
-  const box = { y: own.y + 16, width: 36, height: 36 };
-  return [
-    { ...chip(own, index, party[3], box), masks: [wipe(`chip-${index}-wipe`, panel)] },
-    ...texts(own, index, party, places, 46),
-  ];
-};
-
-const inHole: Tile = { ...panel, x: 300, y: 808, width: 200, height: 100, at: 12, isCut: false };
-const inFoot: Tile = { ...panel, y: 928, height: 72, at: 12 };
-
-/** The names of layers are the same in both compositions, but their IDs aren't. */
-const second = ({ id, masks = [], ...layer }: LayerDefinition): LayerDefinition => ({
-  ...layer,
-  id: `seats-${id}`,
-  masks: masks.map((mask) => ({ ...mask, id: `seats-${mask.id}` })),
+  ],
 });
 
-const seats: CompositionDefinition = {
-  id: 'election-seats',
-  name: 'Election seats',
-  ...FULL,
-  ...USUAL,
-  layers: [
-    tile(panel),
-    ...PARTIES.flatMap((party, index) => place(index, party)),
-    { ...nested('Arc', 'arc', { x: 120, y: 620 }), masks: [wipe('arc-wipe', panel)] },
-    ...changing(
-      line({ ...inHole, height: 60 }, 'Majority', '_majority', String(MAJORITY), {
-        ...{ x: 300, width: 200, fontSize: 64, textAlign: 'center' },
-      }),
-    ),
-    line({ ...inHole, y: 860, height: 40 }, 'Majority label', null, 'Majority', {
-      ...{ ...small, x: 300, width: 200, fontSize: 40, textAlign: 'center' },
-    }),
-    ...changing(line(inFoot, 'Counted', '_counted', COUNTED, { ...small, x: 136, width: 900 })),
-    ...headline,
-  ].map(second),
+/** The flag of the majority line. */
+const flag: Tile = {
+  ...panel,
+  ...{
+    id: 'Flag',
+    x: LINE - 3,
+    y: HEAD,
+    width: 316,
+    height: 64,
+    fill: YELLOW,
+    at: 5,
+  },
 };
+const track = { x: 120, y: FOOT + 10, width: 1464, height: 6, isCut: false };
 
 /**
  * Four parties and their seats. The bars are in a composition of their own, so that they can move on air. The
@@ -191,66 +68,63 @@ const seats: CompositionDefinition = {
 export const project = template('Election results', {
   description: 'Four parties with their seats, the change since last time, and the line of the majority.',
   layer: 6,
-  layers: [
-    ...PARTIES.flatMap((party, index) => row(index, party)),
-    { ...nested('Bars', 'bars', { x: START, y: 648 }), masks: [wipe('bars-wipe', rows)] },
-    tile(foot),
-    ...changing(line(foot, 'Counted', '_counted', COUNTED, { ...small, width: 900 })),
-    line(foot, 'Majority label', null, 'Majority', { ...small, x: LINE + 24, width: 196 }),
-    ...changing(
-      line(foot, 'Majority', '_majority', String(MAJORITY), { ...small, x: LINE + 202, width: 100 }),
-    ),
-    line(head, 'Seats label', null, 'Seats', { ...label, x: 1432, width: 160 }),
-    line(head, 'Change label', null, 'Change', { ...label, x: 1612, width: 168 }),
+  layers: together(all, [
+    tile(panel),
+    ...heads(panel, 120),
+    ...rows('Party', 120, 2),
+    {
+      ...layer('Bars', {
+        type: 'composition',
+        composition: 'bars',
+        detachedPlayhead: true,
+        style: { x: START, y: ROWS },
+      }),
+      startFrame: 3,
+      masks: [wipe('bars-wipe', panel)],
+    },
     {
       id: 'Majority line',
       name: 'Majority line',
-      element: { type: 'rectangle', style: { x: LINE - 4, y: 648, width: 8, height: 376, fill: YELLOW } },
+      element: {
+        type: 'rectangle',
+        style: { x: LINE - 3, y: HEAD, width: 6, height: FOOT - HEAD, fill: YELLOW },
+      },
       masks: [
         clip('majority-drop', 'Drop', {
-          ...{ x: LINE - 4, y: 648, width: 8 },
-          height: keyframes([18, 0, 'ease-out-expo'], [34, 376], [75, 376, 'ease-in-cubic'], [82, 0]),
+          ...{ x: LINE - 3, y: HEAD, width: 6 },
+          height: keyframes([5, 0, 'ease-out-expo'], [21, FOOT - HEAD]),
         }),
       ],
     },
+    flat(flag),
+    line(flag, 'Majority label', null, 'Majority', { ...label, color: INK, x: LINE + 18, width: 196 }),
+    ...changing(
+      line(flag, 'Majority', '_majority', String(MAJORITY), {
+        ...{ ...label, color: INK, fontWeight: 700, x: LINE + 216, width: 76 },
+      }),
+    ),
+    flat({ ...foot, ...track, id: 'Counted track', fill: GRAY }),
+    flat({ ...foot, ...track, id: 'Counted share', fill: PAPER }),
+    ...onGround(
+      panel,
+      changing(line(foot, 'Counted', '_counted', COUNTED, { ...label, x: 120, width: 900 })),
+    ),
     ...headline,
-  ],
+  ]),
   compositions: [
+    ...PARTIES.map((party, index) => row('Party', party, index)),
+    ...PARTIES.map((party, index) => row('Place', party, index)),
     {
       id: 'bars',
       name: 'Bars',
-      width: 880,
-      height: rows.height,
+      width: ROOM,
+      height: 4 * STEP,
       fps: 50,
       duration: 44,
       frameActions: [{ frame: 30, name: 'Wait', isStep: true }],
-      layers: PARTIES.map((party, index) => bar(index, party)),
+      layers: PARTIES.map((own, index) => bar(index, own)),
     },
-    {
-      id: 'arc',
-      name: 'Arc',
-      width: 560,
-      height: 284,
-      fps: 50,
-      duration: 44,
-      frameActions: [{ frame: 30, name: 'Wait', isStep: true }],
-      layers: [
-        ...PARTIES.map(([, , , fill], index) => ring(index, fill)).reverse(),
-        {
-          id: 'Mark',
-          name: 'Mark',
-          startFrame: 12,
-          element: {
-            type: 'rectangle',
-            transformOrigin: { x: 1.75, y: 0.5 },
-            style: {
-              ...{ x: 0, y: 276, width: 160, height: 8, fill: PAPER },
-              rotation: keyframes([12, 0, 'ease-out-expo'], [28, (180 * MAJORITY) / SEATS]),
-            },
-          },
-        },
-      ],
-    },
+    arc,
     seats,
   ],
   fields: [

@@ -45,7 +45,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         return [['', sky, celsius], ...days];
       };
 
-      // Without an answer, every temperature is a dash and every icon is gone.
+      // Without an answer, the temperature is a dash and the days are gone.
       const show = (weather: readonly Weather[]): void => {
         ['Temperature', 'Day 1', 'Day 2', 'Day 3'].forEach((name, index) => {
           const [day = '', sky = '', celsius] = weather[index] ?? [];
@@ -54,7 +54,7 @@ export const actions: ActionsFactory = (keyfill) => ({
           const icon = this.findLayerByName(`${name} icon`)?.element;
           const degrees = celsius === undefined ? '–' : String(Math.round(celsius)).replace('-', '−');
           if (label) label.content = day;
-          if (text) text.content = `${degrees}°`;
+          if (text) text.content = index > 0 && celsius === undefined ? '' : `${degrees}°`;
           if (icon) icon.data = icons.get(sky) ?? '';
         });
       };
@@ -77,7 +77,9 @@ export const actions: ActionsFactory = (keyfill) => ({
         show(weather);
         next();
       });
-      fitTiles(keyfill, this, { City: ['City plate', 'Beam'] });
+      // Without days, their plate closes, and what's on it with it.
+      const forecast = this.layers.map(({ name }) => name).filter((name) => name.startsWith('Day '));
+      fitTiles(keyfill, this, { City: ['City plate', 'Beam'], Days: ['Days plate', ...forecast] });
 
       // Each temperature follows the name of its day.
       keyfill.useOnUpdate('_city', (_key, _value, next) => {

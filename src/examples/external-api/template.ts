@@ -1,10 +1,10 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
-import { BELOW, changing, line } from '../lines.ts';
+import { BELOW, changing, line, rise } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { beam, type Tile, tile, wipe } from '../tiles.ts';
+import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
 
-const now: Tile = { ...SAFE, id: 'Now plate', y: 744, width: 336, height: 128, fill: YELLOW };
+const now: Tile = last({ ...SAFE, id: 'Now plate', y: 744, width: 336, height: 128, fill: YELLOW });
 const city: Tile = {
   ...SAFE,
   id: 'City plate',
@@ -27,7 +27,7 @@ const icon = (own: Tile, name: string, x: number, size: number): LayerDefinition
     data: '',
     style: {
       x,
-      y: own.y + (own.height - size) / 2 + (own === days ? 0.5 : 0),
+      y: rise({ ...own, y: own.y + Math.ceil((own.height - size) / 2) }, size),
       width: size,
       height: size,
       fill: INK,
@@ -44,7 +44,7 @@ const day = (index: number): readonly LayerDefinition[] => {
   return [
     ...changing(icon(days, `Day ${index}`, x, 56)),
     ...changing(line(days, `Day ${index} name`, null, '', { ...BELOW, x: x + 72, width: 88 })),
-    ...changing(line(days, `Day ${index}`, null, '–°', degrees)),
+    ...changing(line(days, `Day ${index}`, null, '', degrees)),
   ];
 };
 

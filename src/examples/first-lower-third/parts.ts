@@ -12,21 +12,24 @@ interface Part {
   readonly project: ProjectDefinition;
 }
 
+/** The bar and the accent are paths, because their right ends lean by 18°. */
 const bar: LayerDefinition = layer('Bar', {
-  type: 'rectangle',
-  style: { x: 96, y: 792, width: 672, height: 168, fill: INK },
+  type: 'path',
+  data: 'M0 0H760L703 176H0Z',
+  style: { x: 96, y: 784, width: 760, height: 176, fill: INK },
 });
 
 const accent: LayerDefinition = layer('Accent', {
-  type: 'rectangle',
-  style: { x: 96, y: 792, width: 24, height: 168, fill: YELLOW },
+  type: 'path',
+  data: 'M0 0H81L24 176H0Z',
+  style: { x: 96, y: 784, width: 81, height: 176, fill: YELLOW },
 });
 
 const text = (
   name: string,
   key: string,
   content: string,
-  style: Readonly<Record<'y' | 'height' | 'fontSize' | 'fontWeight', number>>,
+  style: Readonly<Record<'x' | 'y' | 'height' | 'fontSize' | 'fontWeight', number>>,
 ): LayerDefinition =>
   layer(name, {
     type: 'text',
@@ -34,24 +37,25 @@ const text = (
     content,
     autoSize: false,
     autoSqueeze: true,
-    style: { x: 144, width: 592, fontFamily: FONT, ...style },
+    style: { width: 592, fontFamily: FONT, ...style },
   });
 
+/** The lines start where the accent's end leans to. */
 const drawn: readonly LayerDefinition[] = [
   bar,
   accent,
-  text('Name', '_name', 'Mira Halvorsen', { y: 796, height: 106, fontSize: 88, fontWeight: 700 }),
-  text('Title', '_title', 'Harbor reporter', { y: 886, height: 62, fontSize: 52, fontWeight: 500 }),
+  text('Name', '_name', 'Mira Halvorsen', { x: 200, y: 788, height: 106, fontSize: 88, fontWeight: 700 }),
+  text('Title', '_title', 'Harbor reporter', { x: 168, y: 884, height: 66, fontSize: 54, fontWeight: 500 }),
 ];
 
 /** The accent shoots up first and is gone last. */
-const scaleY = keyframes<number>([0, 0, 'ease-out-expo'], [10, 1], [84, 1, 'ease-in'], [87, 0]);
+const scaleY = keyframes<number>([0, 0, 'ease-out-expo'], [10, 1], [82, 1, 'ease-in'], [85, 0]);
 
 /** The bar opens out of the accent, and closes behind it. */
-const width = keyframes<number>([4, 0, 'ease-out-expo'], [16, 672], [77, 672, 'ease-in'], [84, 0]);
+export const width = keyframes<number>([3, 0, 'ease-out-expo'], [14, 760], [75, 760, 'ease-in'], [82, 0]);
 
-/** The text appears once the bar is open, and is gone before the bar closes. */
-const opacity = keyframes<number>([10, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [79, 0]);
+/** The text follows the edge of the bar, and is gone before it gets there on the way back. */
+const opacity = keyframes<number>([6, 0, 'ease-out'], [14, 1], [75, 1, 'ease-in'], [78, 0]);
 
 /** What moves in each layer. */
 const MOVES: Readonly<Record<string, object>> = {

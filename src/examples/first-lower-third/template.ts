@@ -1,20 +1,21 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { clip } from '../drawing.ts';
 import { changing } from '../lines.ts';
-import { finished } from './parts.ts';
+import { finished, width } from './parts.ts';
 
-/** Where the texts move when they change on air. */
-const LINES: Readonly<Record<string, Readonly<Record<'y' | 'height', number>>>> = {
-  Name: { y: 792, height: 105 },
-  Title: { y: 897, height: 63 },
-};
-
-/** A text with its place. The bar and its accent stay as they are. */
-const moving = (layer: LayerDefinition): readonly LayerDefinition[] => {
-  const place = LINES[layer.name];
-  if (!place) return [layer];
-  return changing({ ...layer, masks: [clip(`${layer.id}-line`, 'Line', { x: 144, width: 592, ...place })] });
+/** A text that the end of the bar uncovers and covers. The bar and its accent stay as they are. */
+const moving = ({ element, ...layer }: LayerDefinition): readonly LayerDefinition[] => {
+  if (element.type !== 'text') return [{ ...layer, element }];
+  return changing({
+    ...layer,
+    element: { ...element, style: { ...element.style, opacity: 1 } },
+    masks: [
+      {
+        ...{ id: `${layer.id}-bar`, name: 'Bar', shape: 'path', data: 'M0 0H760L703 176H0Z' },
+        style: { x: 96, y: 784, width, height: 176 },
+      },
+    ],
+  });
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
+import { fadePicture } from '../picture.ts';
 
 /**
  * The steps are empty. This code hides the number of an empty fact, and keeps
@@ -17,6 +18,7 @@ export const actions: ActionsFactory = (keyfill) => {
     }
 
     fitTiles(keyfill, page);
+    fadePicture(keyfill, page, 'Photo', 70, 110, 159);
 
     keyfill.useOnPlay((next) => {
       for (const layer of page.layers) layer.isVisible = true;

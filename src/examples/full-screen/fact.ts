@@ -1,23 +1,26 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import { clip, keyframes } from '../drawing.ts';
+import { keyframes } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { changing, rise } from '../lines.ts';
 import { PAPER, YELLOW } from '../registers.ts';
 
-/** The frame at which the texts leave. */
+/** The frame at which the page leaves. */
 export const OUT = 160;
 
 /** The facts, with the frames at which they come in. */
 export const FACTS = [
-  ['First', 'The first ships will moor here in spring, two years ahead of plan.', 16],
+  ['First', 'The first ships will moor here in spring, two years ahead of plan.', 8],
   ['Second', 'It covers 120 hectares, a third of it green.', 71],
   ['Third', 'Half of its power comes from the tide.', 111],
 ] as const;
 
+/** How far something rises when it comes in. */
+export const RISE = 32;
+
 /** Where the facts are, and the size of their text. */
 export type Rows = Readonly<Record<'x' | 'top' | 'width' | 'height' | 'fontSize', number>>;
 
-/** One fact: a rule, a number, and a line of text, which rise out of the rule of the next fact at a frame. */
+/** One fact: a rule, a number, and a line of text, which fade in at a frame while they rise. */
 export const fact = (
   { x, top, width, height, fontSize }: Rows,
   index: number,
@@ -25,7 +28,6 @@ export const fact = (
   content: string,
 ): readonly LayerDefinition[] => {
   const y = top + index * height;
-  const row = (id: string) => [clip(id, 'Row', { x, y, width: width + 60, height })];
   const text = { height, verticalTextAlign: 'middle', fontFamily: FONT } as const;
   return [
     {
@@ -41,7 +43,7 @@ export const fact = (
           width,
           height: 2,
           fill: '#55575a',
-          scaleX: keyframes([at, 0, 'ease-out-expo'], [at + 16, 1], [OUT, 1, 'ease-in-cubic'], [OUT + 6, 0]),
+          scaleX: keyframes([at, 0, 'ease-out-expo'], [at + 16, 1]),
         },
       },
     },
@@ -56,14 +58,14 @@ export const fact = (
         style: {
           ...text,
           x,
-          y: rise({ y, height, at: at - 3, out: OUT }),
+          y: rise({ y, height, at: at - 2 }, RISE),
+          opacity: keyframes([at, 0], [at + 6, 1]),
           width: 64,
           fontSize: fontSize + 38,
           fontWeight: 700,
           color: YELLOW,
         },
       },
-      masks: row(`number-row-${index}`),
     },
     ...changing({
       id: `fact-${index}`,
@@ -78,7 +80,8 @@ export const fact = (
         style: {
           ...text,
           x: x + 80,
-          y: rise({ y, height, at, out: OUT }),
+          y: rise({ y, height, at }, RISE),
+          opacity: keyframes([at + 1, 0], [at + 7, 1]),
           width: width - 80,
           fontSize,
           fontWeight: 500,
@@ -86,7 +89,6 @@ export const fact = (
           color: PAPER,
         },
       },
-      masks: row(`fact-row-${index}`),
     }),
   ];
 };

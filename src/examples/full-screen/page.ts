@@ -1,11 +1,11 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { clip, keyframes, layer } from '../drawing.ts';
+import { keyframes, layer } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { scaled, type Shape } from '../shapes.ts';
 import { changing, rise, SLASH } from '../lines.ts';
 import { INK, PAPER, YELLOW } from '../registers.ts';
-import { fact, FACTS, OUT, type Rows } from './fact.ts';
+import { fact, FACTS, RISE, type Rows } from './fact.ts';
 
 /** How the page is laid out: text on one side of a slanted edge, and the picture on the other. */
 interface Layout {
@@ -20,8 +20,8 @@ interface Layout {
 /** On a TV, the picture is on the right. On a phone, it's at the bottom, where apps put their captions. */
 const LAYOUTS: Readonly<Record<Shape['name'], Layout>> = {
   '': {
-    headline: { y: 180, width: 1060, height: 288, fontSize: 88 },
-    facts: { top: 456, width: 900, height: 152, fontSize: 46 },
+    headline: { y: 172, width: 1060, height: 288, fontSize: 92 },
+    facts: { top: 456, width: 900, height: 160, fontSize: 54 },
     credit: { y: 976, width: 800, fontSize: 40 },
     photo: { x: 1040, y: 0, width: 900, height: 1080 },
     slant: 351,
@@ -42,7 +42,7 @@ const LAYOUTS: Readonly<Record<Shape['name'], Layout>> = {
   },
 };
 
-/** Text that rises in its own window at a frame. */
+/** Text that fades in at a frame while it rises a little, because nothing on the page could cut it. */
 const text = (
   name: string,
   at: number,
@@ -53,26 +53,21 @@ const text = (
     ...style
   }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>> & ElementStyleDefinition<'text'>,
 ): LayerDefinition =>
-  layer(
-    name,
-    {
-      type: 'text',
-      autoSize: false,
-      autoSqueeze: !own.multiline,
-      ...own,
-      style: {
-        y: rise({ y, height, at: at - 3, out: OUT }),
-        height,
-        fontFamily: FONT,
-        lineHeight: 1.04,
-        color: PAPER,
-        ...style,
-      },
+  layer(name, {
+    type: 'text',
+    autoSize: false,
+    autoSqueeze: !own.multiline,
+    ...own,
+    style: {
+      y: rise({ y, height, at: at - 1 }, RISE),
+      opacity: keyframes([at, 0], [at + 6, 1]),
+      height,
+      fontFamily: FONT,
+      lineHeight: 1.04,
+      color: PAPER,
+      ...style,
     },
-    {
-      masks: [clip(`${name}-window`, 'Window', { x: style.x, y, width: style.width, height })],
-    },
-  );
+  });
 
 /** Everything on the page. The main composition uncovers it as a whole. */
 export const page = (shape: Shape): CompositionDefinition => {
@@ -82,35 +77,45 @@ export const page = (shape: Shape): CompositionDefinition => {
   const px = scaled({ scale: name === 'vertical' ? shape.scale : 1 });
   const station = isWide ? 84 : top;
   const small = { y: station, height: px(60), verticalTextAlign: 'middle' };
-  const zoom = keyframes([0, 1.12, 'ease-out-cubic'], [60, 1]);
+  const zoom = keyframes([0, 1.16, 'ease-out-cubic'], [60, 1.08]);
+  // The picture moves on a little with each point.
+  const left = isWide ? photo.x - 20 : photo.x;
+  const pan = keyframes(
+    [70, left, 'ease-in-out-sine'],
+    [108, left - 16],
+    [110, left - 16, 'ease-in-out-sine'],
+    [158, left - 32],
+  );
   const land = (from: number, to: number) => keyframes([0, from, 'ease-out-expo'], [18, to]);
   return {
     ...{ id: 'page', name: 'Page', width, height, fps: 50, duration: 172 },
     layers: [
       layer('Ground', { type: 'rectangle', style: { width, height, fill: INK } }),
-      layer(
-        'Photo',
-        {
-          type: 'image-loader',
-          key: '_photo',
-          source: 'harbor',
-          placeholder: 'harbor',
-          fit: 'cover',
-          style: { ...photo, ...(isWide && { x: photo.x - 20 }), scaleX: zoom, scaleY: zoom },
-        },
-        {
-          masks: [
-            {
-              id: 'photo-cut',
-              name: 'Cut',
-              shape: 'path',
-              data: isWide
-                ? `M${slant} 0H${photo.width}V${height}H0Z`
-                : `M0 ${slant}L${width} 0V${photo.height}H0Z`,
-              style: photo,
-            },
-          ],
-        },
+      ...changing(
+        layer(
+          'Photo',
+          {
+            type: 'image-loader',
+            key: '_photo',
+            source: 'harbor',
+            placeholder: 'harbor',
+            fit: 'cover',
+            style: { ...photo, x: pan, scaleX: zoom, scaleY: zoom },
+          },
+          {
+            masks: [
+              {
+                id: 'photo-cut',
+                name: 'Cut',
+                shape: 'path',
+                data: isWide
+                  ? `M${slant} 0H${photo.width}V${height}H0Z`
+                  : `M0 ${slant}L${width} 0V${photo.height}H0Z`,
+                style: photo,
+              },
+            ],
+          },
+        ),
       ),
       layer('Beam', {
         type: 'path',
@@ -127,29 +132,24 @@ export const page = (shape: Shape): CompositionDefinition => {
       }),
       text(
         'Station',
-        8,
+        2,
         { content: 'harbor' },
         { ...small, x, width: px(150), fontSize: px(46), fontWeight: 700 },
       ),
-      layer(
-        'Mark',
-        {
-          type: 'path',
-          data: SLASH,
-          style: {
-            x: x + px(154),
-            y: rise({ y: station + px(12), height: px(60), at: 7, out: OUT }),
-            ...{ width: px(21), height: px(40), fill: YELLOW },
-          },
+      layer('Mark', {
+        type: 'path',
+        data: SLASH,
+        style: {
+          x: x + px(154),
+          y: rise({ y: station + px(12), height: px(60), at: 1 }, RISE),
+          opacity: keyframes([2, 0], [8, 1]),
+          ...{ width: px(21), height: px(40), fill: YELLOW },
         },
-        {
-          masks: [clip('mark-window', 'Window', { x, y: station, width: px(190), height: px(60) })],
-        },
-      ),
+      }),
       ...changing(
         text(
           'Topic',
-          10,
+          3,
           { key: '_topic', content: 'Port and city' },
           {
             ...small,
@@ -163,7 +163,7 @@ export const page = (shape: Shape): CompositionDefinition => {
       ...changing(
         text(
           'Headline',
-          12,
+          4,
           { key: '_headline', content: 'Three things to know\nabout the new harbor', multiline: true },
           { ...headline, x, fontWeight: 700, letterSpacing: -0.9 },
         ),
@@ -172,7 +172,7 @@ export const page = (shape: Shape): CompositionDefinition => {
       ...changing(
         text(
           'Credit',
-          18,
+          10,
           { key: '_credit', content: 'Illustration: Keyfill' },
           { ...credit, x, height: credit.fontSize + 8, fontWeight: 500, color: '#a8a7a4' },
         ),

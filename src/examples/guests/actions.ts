@@ -1,35 +1,41 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 import { mirrorFor } from '../mirror.ts';
+import { PHONE, PIN } from '../icons.ts';
 
-/** What the tile with the place begins with: a pin, or a phone for a guest who can only be heard. */
-const PIN =
-  'M17 0C8 0 2 6 2 14C2 23 17 35 17 35S32 23 32 14C32 6 26 0 17 0ZM17 9A5 5 0 1 1 17 19A5 5 0 1 1 17 9Z';
-const PHONE = 'M7 0L13 9L9 14C11 19 15 23 20 25L25 21L34 27C34 32 31 35 27 35C12 34 1 22 0 8C0 3 3 0 7 0Z';
-
-/** Fits the tile of the place. A tile without text stays closed. */
+/** Fits the tiles, except for that of the time. A tile without text stays closed. */
 export const actions: ActionsFactory = (keyfill) => ({
   guests: {
     composition() {
-      // They keep their width, because no layer has the name that's made here.
-      const plates = [
-        'Guest 1 plate',
-        'Guest 1 role plate',
-        'Guest 2 plate',
-        'Guest 2 role plate',
-        'Time plate',
-      ];
+      const people = ['Guest 1', 'Guest 2'].flatMap((guest) => [
+        [`${guest} name`, [`${guest} plate`]],
+        [`${guest} role`, [`${guest} role plate`]],
+      ]);
       fitTiles(keyfill, this, {
+        Studio: ['Studio plate', 'Pin'],
         Place: ['Place plate', 'Connection'],
-        ...Object.fromEntries(plates.map((plate) => [`Size of ${plate}`, [plate]])),
+        // It keeps its width, because no layer has this name.
+        'Size of the time': ['Time plate'],
+        ...Object.fromEntries(people),
       });
       mirrorFor(keyfill, this, '_guests.0.name');
 
+      // A pin leaves with its place.
+      const pin = this.findLayerByName('Pin')?.element;
+      const connection = this.findLayerByName('Connection')?.element;
+      const draw = (): void => {
+        const { _studio, _place, _isPhone = '' } = keyfill.templateData;
+        if (pin) pin.data = _studio ? PIN : '';
+        if (connection) connection.data = !_place ? '' : ['true', '1'].includes(_isPhone) ? PHONE : PIN;
+      };
+      for (const key of ['_studio', '_place']) {
+        keyfill.useOnUpdate(key, (_key, _value, next) => {
+          draw();
+          next();
+        });
+      }
       // Without next(), which would draw the value.
-      keyfill.useOnUpdate('_isPhone', (key, value) => {
-        const connection = this.findElementByKey(key);
-        if (connection) connection.data = ['true', '1'].includes(value) ? PHONE : PIN;
-      });
+      keyfill.useOnUpdate('_isPhone', draw);
     },
   },
 });

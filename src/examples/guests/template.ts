@@ -1,67 +1,89 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { template } from '../drawing.ts';
-import { changing, line, SECOND } from '../lines.ts';
+import { arrive, changing, line, SECOND } from '../lines.ts';
+import { PIN } from '../icons.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
-import { flat, type Tile, wipe } from '../tiles.ts';
+import { type Tile, tile, wipe } from '../tiles.ts';
 
 const GUESTS = [
   ['Naima Okafor', 'Host'],
   ['Tomás Ferreira', 'Storm researcher'],
 ] as const;
 
-/** A name and a role in half of the picture. One slanted edge ends both. */
+/** A name and a role in half of the picture, on tiles that fit them. */
 const guest = (index: number, [name, role]: (typeof GUESTS)[number]): readonly LayerDefinition[] => {
   const [title, key] = [`Guest ${index + 1}`, `_guests.${index}`];
   const half = { ...SAFE, ...EVENING, x: 96 + index * 888, width: 640 };
-  const plate: Tile = { ...half, id: `${title} plate`, y: 752, height: 116, fill: SEA, at: 3 * index };
+  const plate: Tile = { ...half, id: `${title} plate`, y: 760, height: 112, fill: SEA, at: 4 * index };
   const below: Tile = {
     ...plate,
     id: `${title} role plate`,
-    y: 868,
-    width: 615,
-    height: 92,
+    y: 872,
+    height: 88,
     fill: PAPER,
-    at: plate.at + 3,
   };
   return [
-    flat(below),
-    ...changing(line(below, `${title} role`, `${key}.role`, role, { ...SECOND, paddingTop: 0 })),
-    flat(plate),
+    tile(below),
+    ...changing(
+      line(below, `${title} role`, `${key}.role`, role, { ...SECOND, fontSize: 56, paddingTop: 0 }),
+    ),
+    tile(plate),
     ...changing(line(plate, `${title} name`, `${key}.name`, name, { fontSize: 80 })),
   ];
 };
 
-/** What time it is where the second guest is, and the place, with a pin or a phone. */
+/** A place with a pin, on a tile of its own. The second guest may have a phone instead. */
+const where = (
+  own: Tile,
+  [name, pin]: readonly [name: string, pin: string],
+  key: string,
+  content: string,
+  shape: Readonly<{ key?: string; data: string }>,
+): readonly LayerDefinition[] => [
+  tile(own),
+  ...changing(line(own, name, key, content, { ...small, x: own.x + 70, width: own.width - 122 })),
+  ...changing({
+    id: pin.toLowerCase(),
+    name: pin,
+    element: {
+      type: 'path',
+      ...shape,
+      style: {
+        ...arrive({ ...own, y: own.y + 19 }, own.x + 24),
+        width: 36,
+        height: 42,
+        fill: CORAL,
+      },
+    },
+    masks: [wipe(`${pin}-wipe`, own)],
+  }),
+];
+
+const studio: Tile = {
+  ...SAFE,
+  ...EVENING,
+  ...{ id: 'Studio plate', y: 680, width: 640, height: 80, fill: PAPER },
+};
+/** What time it is where the second guest is. */
 const time: Tile = {
   ...SAFE,
   ...EVENING,
-  ...{ id: 'Time plate', x: 984, y: 672, width: 200, height: 80, fill: PAPER, at: 6 },
+  ...{ id: 'Time plate', x: 984, y: 680, width: 174, height: 80, fill: PAPER, at: 4, isCut: false },
 };
-const place: Tile = { ...time, id: 'Place plate', x: 1184, width: 504, at: 9, from: time.x };
-const small = { fontSize: 52, fontWeight: 500 };
+const place: Tile = { ...time, id: 'Place plate', x: 1158, width: 466, isCut: true, from: time.x };
+const small = { fontSize: 48, fontWeight: 500, color: SEA };
 
-/** Two people who talk to each other. The second one isn't in the studio. */
+/** Two people who talk to each other, and where they are. The second one isn't in the studio. */
 export const project = template('Guests', {
-  description: 'Two guests with their roles, and where the second one is.',
+  description: 'Two guests with their roles, and where they are.',
   layer: 5,
-  duration: 90,
+  duration: 93,
   layers: [
-    flat(place),
-    ...changing(line(place, 'Place', '_place', 'Vestholm', { ...small, x: 1256, width: 380 })),
-    {
-      id: 'connection',
-      name: 'Connection',
-      element: {
-        type: 'path',
-        key: '_isPhone',
-        data: '',
-        style: { x: 1200, y: 691, width: 41, height: 42, fill: CORAL },
-      },
-      masks: [wipe('connection-wipe', place)],
-    },
-    flat(time),
-    ...changing(line(time, 'Time', '_time', '19:42', { ...small, width: 144 })),
+    ...where(studio, ['Studio', 'Pin'], '_studio', 'Harbor City', { data: PIN }),
+    ...where(place, ['Place', 'Connection'], '_place', 'Vestholm', { key: '_isPhone', data: '' }),
+    tile(time),
+    ...changing(line(time, 'Time', '_time', '19:42', { ...small, fontWeight: 700, width: 134 })),
     ...GUESTS.flatMap((one, index) => guest(index, one)),
   ],
   fields: [
@@ -76,6 +98,7 @@ export const project = template('Guests', {
       },
       { key: `_guests.${index}.role`, title: `Role ${index + 1}`, type: 'text', value: role, maxLength: 50 },
     ]),
+    { key: '_studio', title: 'Place of guest 1', type: 'text', value: 'Harbor City', maxLength: 30 },
     { key: '_place', title: 'Place of guest 2', type: 'text', value: 'Vestholm', maxLength: 30 },
     { key: '_time', title: 'Local time there', type: 'text', value: '19:42', maxLength: 8 },
     { key: '_isPhone', title: 'On the phone', type: 'checkbox', value: 'false' },

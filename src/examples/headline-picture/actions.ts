@@ -12,7 +12,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       fitTiles(keyfill, this, { Topic: ['Topic plate'], Headline: ['Plate', 'Beam'] });
       fadePicture(keyfill, this, 'Picture', 74);
       balance(keyfill, this, 'Headline', headline.style.height.value);
-      fitFont(keyfill, headline, '_headline', [84, 40, 2]);
+      fitFont(keyfill, this, 'Headline', [84, 40, 2]);
     },
   },
 });

@@ -2,15 +2,15 @@ import { archivo } from '../fonts.ts';
 import { template } from '../drawing.ts';
 import { changing, line, lines } from '../lines.ts';
 import { INK, SAFE, YELLOW } from '../registers.ts';
-import { beam, type Tile, tile, wipe } from '../tiles.ts';
+import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
 
 const HEADLINE = 'The new harbor opens two years early';
 
-const picture: Tile = { ...SAFE, id: 'Frame', y: 656, width: 528, height: 304, fill: INK, isCut: false };
+const picture: Tile = last({ ...SAFE, id: 'Frame', y: 656, width: 576, height: 304, fill: INK });
 const topic: Tile = {
   ...SAFE,
   id: 'Topic plate',
-  x: 624,
+  x: 672,
   from: picture.x,
   y: 656,
   width: 800,
@@ -20,7 +20,7 @@ const topic: Tile = {
 };
 const plate: Tile = {
   ...topic,
-  ...{ id: 'Plate', y: 744, width: 1200, height: 216, fill: INK, at: 3 },
+  ...{ id: 'Plate', y: 744, width: 1152, height: 216, fill: INK, at: 3 },
 };
 
 /** A picture beside a topic and a headline of up to two lines. */
@@ -39,7 +39,7 @@ export const project = template('Headline with picture', {
     beam(plate),
     ...changing(
       lines(plate, 'Headline', '_headline', HEADLINE, {
-        ...{ y: 759, width: 1056, height: 186, fontSize: 84, fontWeight: 650 },
+        ...{ y: 759, width: 1008, height: 186, fontSize: 84, fontWeight: 650 },
       }),
     ),
     tile(picture),
@@ -52,9 +52,9 @@ export const project = template('Headline with picture', {
         source: 'story',
         placeholder: 'story',
         fit: 'cover',
-        style: { x: picture.x + 8, y: picture.y + 8, width: 512, height: 288 },
+        style: { x: picture.x + 8, y: picture.y + 8, width: 560, height: 288 },
       },
-      masks: [wipe('picture-wipe', picture)],
+      masks: [wipe('picture-wipe', { ...picture, width: 568 })],
     }),
   ],
   fields: [

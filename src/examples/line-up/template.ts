@@ -1,10 +1,13 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
+import { crest } from '../crests.ts';
 import { clip, FULL, keyframes, layer, nested, template, text } from '../drawing.ts';
-import { changing, line, rise } from '../lines.ts';
-import { GRAY, INK, NORVALE, PAPER, SAFE, SPORT } from '../registers.ts';
-import { beam, flat, staying, type Tile, tile, together } from '../tiles.ts';
+import { changing, line, onGround } from '../lines.ts';
+import { GRAY, INK, PAPER, SAFE, SPORT, YELLOW } from '../registers.ts';
+import { HOME, NORVALE } from '../teams.ts';
+import { flat, staying, type Tile, tile, together, wipe } from '../tiles.ts';
+import { PITCH, placeOf } from './places.ts';
 
 /** The players by line, each from the right to the left. */
 const LINES = [
@@ -27,84 +30,96 @@ const LINES = [
   ],
 ] as const;
 
-const quick = { ...SAFE, ...SPORT, isCut: false };
-const title: Tile = { ...quick, id: 'Title plate', y: 81, height: 112, fill: NORVALE };
-const pitch: Tile = { ...quick, id: 'Pitch', y: 192, height: 697, fill: INK, at: 2 };
-const coach: Tile = { ...quick, id: 'Coach plate', y: 888, height: 72, fill: INK, at: 6 };
-/** Where a substitution is announced. */
-const STRIP = { x: 96, y: 960, width: 1728, height: 66 };
+const quick = { ...SAFE, ...SPORT };
+const title: Tile = staying({
+  ...{ ...quick, isLeaning: true },
+  ...{ id: 'Title plate', y: 81, width: 1420, height: 112, fill: NORVALE },
+});
+/** A figure on ink, which comes out from behind the team. */
+const formation: Tile = {
+  ...title,
+  ...{ id: 'Formation plate', x: 1516, width: 308, fill: INK, at: 2, from: title.x },
+};
+/** The board, between the lower corners of the title, whose slant goes on down to the coach. */
+const board: Tile = staying({ ...quick, id: 'Pitch', y: 192, width: 1678, height: 689, fill: INK, at: 2 });
+const coach: Tile = { ...board, id: 'Coach plate', y: 880, width: 1372, height: 80, fill: NORVALE, at: 4 };
+/** Where a substitution is announced: below the coach. */
+const STRIP = { x: 96, y: 960, width: 1336, height: 66 };
 
 /** The title, the pitch, the coach, and the strip, which leave as one. */
-const all: Tile = { ...title, id: 'All', height: 945 };
+const all: Tile = { ...title, ...SAFE, id: 'All', height: 945 };
 
 /** A player's number on the team's color, and the name below it. */
-const PLAYER = { width: 220, height: 122 };
-/** Where the lines of a 4-3-3 are. The keeper is in the goal area, and nobody is in the other one. */
-const X = [120, 589, 1015, 1398];
-/** The players of a 4-3-3, clear of the lines of the pitch. For other formations, the actions move them. */
+const PLAYER = { width: 236, height: 122 };
+/** The players of a 4-3-3. For other formations, the actions move them. */
 const PLAYERS = LINES.flatMap((players, line) =>
   players.map(([number, name], at) => ({
     ...{ number, name, line },
-    x: X[line] ?? 0,
-    y: 789 - Math.round((620 * (at + 0.5)) / players.length),
+    ...placeOf(line, LINES.length, at, players.length),
   })),
 );
 
+/** A place on the pitch, which leans: how far it is from the left edge and from the top. */
+const at = (along: number, down: number): string =>
+  `${Math.round(along + (PITCH.height - down) * SPORT.slant)} ${down}`;
+/** A part of the pitch from its top to its bottom. */
+const stripe = (from: number, to: number): string =>
+  `M${at(from, 0)}L${at(to, 0)}L${at(to, PITCH.height)}L${at(from, PITCH.height)}Z`;
+const { length, ...pitch } = PITCH;
+
 const MOWING = layer('Mowing', {
   type: 'path',
-  data: 'M310 0h216l-310 697h-216zM742 0h216l-310 697h-216zM1174 0h216l-310 697h-216zM1606 0h122v211l-216 486h-216z',
+  data: [0, 2, 4, 6].map((index) => stripe((index * length) / 8, ((index + 1) * length) / 8)).join(''),
   style: {
-    ...{ x: pitch.x, y: pitch.y, width: pitch.width, height: pitch.height, fill: GRAY },
-    opacity: keyframes([10, 0], [18, 0.16]),
+    ...{ ...pitch, width: pitch.width - Math.round(length / 8), fill: GRAY },
+    opacity: 0.4,
   },
 });
-/** The pitch, its halves, its center, and both goal areas. */
+/** A half of the pitch, its penalty area, and half of the center circle, where no player is. */
 const LINES_OF_PITCH = layer('Lines', {
   type: 'path',
-  data: 'M0 0H1696V665H0ZM848 0V665m0-397a64 64 0 0 1 0 128a64 64 0 0 1 0-128M0 132h190v400H0M1696 132h-190v400h190',
+  data:
+    `${stripe(0, length)}M${at(0, 120)}L${at(256, 120)}L${at(256, 520)}L${at(0, 520)}` +
+    `M${at(length, 220)}C${at(length - 140, 220)} ${at(length - 140, 420)} ${at(length, 420)}`,
   style: {
-    ...{ x: pitch.x + 16, y: pitch.y + 16, width: 1696, height: 665 },
-    ...{ fill: 'transparent', stroke: PAPER, strokeWidth: 4, opacity: keyframes([10, 0], [18, 0.4]) },
+    ...pitch,
+    ...{ fill: 'transparent', stroke: PAPER, strokeWidth: 4, opacity: 0.4 },
   },
 });
+
+/** Each line comes in right behind the edge of the pitch. */
+const startOf = (line: number): number => [2, 2, 3, 4][line] ?? 4;
 
 const player = (
   { number, name, line: row }: (typeof PLAYERS)[number],
   index: number,
 ): CompositionDefinition => {
-  const [place, key, at] = [index + 1, `_players.${index}`, 4 + 2 * row];
+  const [place, key, start] = [index + 1, `_players.${index}`, startOf(row)];
   // Grows by two percent too much, and settles.
-  const scale = keyframes<number>(
-    [at, 0, 'ease-out-cubic'],
-    [at + 7, 1.02],
-    [at + 11, 1],
-    [75, 1, 'ease-in-cubic'],
-    [81, 0],
-  );
+  const scale = keyframes<number>([start, 0, 'ease-out-cubic'], [start + 6, 1.02], [start + 9, 1]);
   const words = (part: string, content: string, style: ElementStyleDefinition<'text'>) =>
     changing({
       ...text(part, { key: `${key}.${part.toLowerCase()}`, content }, { ...style, textAlign: 'center' }),
-      id: `${part}-${place}`,
+      id: part.slice(1, 2) + place,
     });
   return {
     ...{ id: `player-${place}`, name: `Player ${place}`, ...PLAYER, duration: 87 },
     layers: [
       {
-        id: `plate-${place}`,
+        id: `p${place}`,
         name: 'Plate',
         element: {
           type: 'path',
           data: 'M28 0H124L96 62H0Z',
-          style: { x: 48, width: 124, height: 62, fill: NORVALE, scaleX: scale, scaleY: scale },
+          style: { x: 56, width: 124, height: 62, fill: NORVALE, scaleX: scale, scaleY: scale },
         },
       },
       ...words('Number', number, {
-        ...{ x: 66, y: 4, width: 88, height: 54, fontSize: 52, fontWeight: 700, color: PAPER },
-        opacity: keyframes([12, 0, 'ease-out'], [18, 1], [75, 1, 'ease-in'], [80, 0]),
+        ...{ x: 74, y: 25, width: 88, height: 12, fontSize: 52, fontWeight: 700, color: PAPER },
       }),
       ...words('Name', name, {
-        ...{ width: 220, height: 54, fontSize: 52, fontWeight: 600, color: PAPER },
-        y: rise({ y: 68, height: 54, at: 9, out: 75, frames: SPORT.frames }),
+        ...{ width: PLAYER.width, height: 54, fontSize: 52, fontWeight: 600, color: PAPER },
+        y: 68,
       }),
     ],
   };
@@ -123,7 +138,7 @@ const change = (name: string, x: number, width: number): LayerDefinition => ({
   ...text(
     name,
     { content: '' },
-    { x, y: drop(4), width, height: STRIP.height, fontSize: 46, fontWeight: 600, color: INK },
+    { x, y: drop(1), width, height: STRIP.height, fontSize: 50, fontWeight: 600, color: INK },
   ),
   startFrame: 1,
 });
@@ -148,30 +163,26 @@ export const project = template('Line-up', {
     {
       ...{ id: 'board', name: 'Board', ...FULL, duration: 87 },
       layers: [
-        flat(staying(coach)),
+        tile(coach),
         ...changing(
-          line(staying(coach), 'Coach', '_coach', 'Coach: Ruud Visser', {
-            ...{ y: rise(coach), width: 1400, fontSize: 46, fontWeight: 500 },
-          }),
+          line(coach, 'Coach', '_coach', 'Coach: Ruud Visser', { x: 128, width: 1250, fontSize: 54 }),
         ),
-        flat(staying(pitch)),
-        MOWING,
-        LINES_OF_PITCH,
-        ...PLAYERS.map(({ x, y }, index) =>
+        flat(board),
+        ...onGround(board, [MOWING, LINES_OF_PITCH]),
+        ...PLAYERS.map(({ x, y, line: row }, index) =>
           layer(`Player ${index + 1}`, {
             type: 'composition',
             composition: `player-${index + 1}`,
-            style: { x, y },
+            style: { x, y, opacity: keyframes([startOf(row), 0], [startOf(row) + 4, 1]) },
           }),
         ),
-        tile(staying(title)),
-        beam(title),
-        ...changing(line(title, 'Team', '_team', 'Norvale', { width: 1200 })),
+        flat(formation),
         ...changing(
-          line(title, 'Formation', '_formation', '4-3-3', {
-            ...{ x: 1464, width: 336, textAlign: 'right', fontWeight: 500, fontSize: 60 },
-          }),
+          line(formation, 'Formation', '_formation', '4-3-3', { x: 1532, width: 226, textAlign: 'center' }),
         ),
+        flat(title),
+        ...crest('Team', HOME, { x: 170, y: 91, height: 92 }, (id) => wipe(id, title)),
+        ...changing(line(title, 'Team', '_team', 'Norvale', { x: 273, width: 1140 })),
       ],
     },
     ...PLAYERS.map(player),
@@ -190,20 +201,21 @@ export const project = template('Line-up', {
           name: 'Substitution plate',
           startFrame: 1,
           element: {
-            type: 'rectangle',
-            style: { width: STRIP.width, height: STRIP.height, y: drop(1), fill: PAPER },
+            type: 'path',
+            data: `M0 0H${STRIP.width}l-29 66H0Z`,
+            style: { width: STRIP.width, height: STRIP.height, y: drop(1), fill: YELLOW },
           },
         },
-        change('In', 88, 720),
-        change('Out', 952, 720),
+        change('In', 92, 520),
+        change('Out', 752, 520),
         {
           id: 'arrows',
           name: 'Arrows',
           startFrame: 1,
           element: {
             type: 'path',
-            data: 'M20 0L40 36H0ZM864 0H904L884 36Z',
-            style: { x: 28, y: drop(4, 15), width: 904, height: 36, fill: INK },
+            data: 'M20 0L40 36H0ZM660 0H700L680 36Z',
+            style: { x: 32, y: drop(1, 15), width: 700, height: 36, fill: INK },
           },
         },
       ],

@@ -32,7 +32,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         }
         shown = look;
       });
-      fitTiles(keyfill, this, { Label: ['Label plate'] });
+      fitTiles(keyfill, this, { Label: ['Label plate', 'Label plate edge'] });
     },
   },
 });

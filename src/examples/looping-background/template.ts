@@ -4,12 +4,18 @@ import { FULL, layer } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE } from '../registers.ts';
-import { type Tile, tile, wipe } from '../tiles.ts';
+import { edged, faceOf, type Tile, wipe } from '../tiles.ts';
 
 /** The whole picture as a tile: its slanted edge ends outside the picture. */
 const screen: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2280, height: 1080, fill: INK, out: 60 };
 
-const label: Tile = { ...SAFE, id: 'Label plate', y: 848, height: 112, fill: PAPER, at: 8, out: 60 };
+const label: Tile = { ...SAFE, id: 'Label plate', y: 744, height: 216, fill: PAPER, at: 4, out: 60 };
+
+/** Keeps the beams away from the end of the plate. */
+const EDGE = 32;
+
+/** The label is a title, which ends before the slanted edge of its plate. */
+const TITLE = { width: 1568, fontSize: 148, letterSpacing: -2 };
 
 /** The programs, with what operators call them. */
 const LOOKS = { news: 'News', sport: 'Sport', evening: 'Evening' };
@@ -20,7 +26,7 @@ const beams = (look: string): LottieResource => ({
   url: `looping-background/${look}.json`,
 });
 
-/** A moving background for titles. The Lottie animations keep playing while the composition rests. */
+/** A moving background with a title, and a port in front of the beams. They keep moving at rest. */
 export const project: ProjectDefinition = {
   keyfill: 1,
   name: 'Looping background',
@@ -39,8 +45,8 @@ export const project: ProjectDefinition = {
           { type: 'composition', composition: 'looks' },
           { masks: [wipe('looks-wipe', screen)] },
         ),
-        tile(label),
-        ...changing(line(label, 'Label', '_label', 'Weather tonight')),
+        ...edged(label, INK, EDGE),
+        ...changing(line(faceOf(label, EDGE), 'Label', '_label', 'Weather tonight', TITLE)),
       ],
     },
     {

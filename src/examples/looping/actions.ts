@@ -5,13 +5,13 @@ import { mirrorFor } from '../mirror.ts';
 
 /** The variable that the two actions share. */
 interface Badge extends Composition {
-  /** The next function of a stop command that waits for the loop to end. */
+  /** The next function of a stop command that waits for a slash to go out. */
   leave?: (() => void) | null;
   /** Ends a change of the label once the loop starts again. */
   settle?: () => void;
 }
 
-/** Loops on air. A stop command waits for the loop to end. */
+/** Loops on air. A stop command waits for the slash that’s lit to go out. */
 export const actions: ActionsFactory = (keyfill) => ({
   looping: {
     composition(this: Badge) {
@@ -21,28 +21,29 @@ export const actions: ActionsFactory = (keyfill) => ({
       });
 
       keyfill.useOnStop((next) => {
-        if (this.isPlaying && this.activeFrame < 149) {
-          // Store next for later: the last frame of the loop calls it.
+        if (this.isPlaying && this.activeFrame > 24 && this.activeFrame < 46) {
+          // Store next for later: the next frame at which no slash is lit calls it.
           this.leave = next;
         } else {
           next();
         }
       });
-      this.settle = fitTiles(keyfill, this, { Label: ['Plate', 'Halo', 'Dot'] });
+      this.settle = fitTiles(keyfill, this, { Label: ['Plate', 'Slash 1', 'Slash 2', 'Slash 3'] });
       mirrorFor(keyfill, this, '_label');
     },
     frames: {
-      50(this: Badge) {
+      24(this: Badge) {
         this.settle?.();
       },
-      149(this: Badge) {
-        if (this.leave) {
-          const leave = this.leave;
-          this.leave = null;
-          leave();
-        } else {
-          this.goToAndPlay(50);
-        }
+      31(this: Badge) {
+        this.leave?.();
+      },
+      38(this: Badge) {
+        this.leave?.();
+      },
+      46(this: Badge) {
+        if (this.leave) this.leave();
+        else this.goToAndPlay(24);
       },
     },
   },

@@ -1,55 +1,56 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import { keyframes, template } from '../drawing.ts';
+import { keyframes, layer, template } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { changing, line } from '../lines.ts';
 import { PAPER, RED, SAFE } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
 
-const plate: Tile = { ...SAFE, id: 'Plate', y: 54, width: 960, height: 120, fill: RED, out: 150 };
+const plate: Tile = {
+  ...{ ...SAFE, isLeaning: true, out: 47 },
+  ...{ id: 'Plate', y: 54, width: 960, height: 80, fill: RED },
+};
 
-/** One pulse of the dot. Its first and last frames look the same, so that the loop is seamless. */
-const pulse = keyframes([50, 1, 'ease-in-out' as const], [100, 1.4, 'ease-in-out' as const], [149, 1]);
-
-const circle = (name: string, size: number, opacity: number): LayerDefinition => ({
-  id: name.toLowerCase(),
-  name,
-  element: {
-    type: 'ellipse',
-    style: {
-      x: 160 - size / 2,
-      y: 114 - size / 2,
-      width: size,
-      height: size,
-      fill: PAPER,
-      opacity,
-      scaleX: pulse,
-      scaleY: pulse,
+/** One of three slashes that rise like the bars of a signal. Each is lit once the one before it is out. */
+const slash = (index: number): LayerDefinition => {
+  const start = 24 + 7 * index;
+  const height = 36 + 22 * index;
+  const lean = Math.round(height * 0.325);
+  return layer(
+    `Slash ${index + 1}`,
+    {
+      type: 'path',
+      data: `M${lean} 0H${lean + 14}L14 ${height}H0Z`,
+      style: {
+        ...{ x: 116 + 24 * index, y: plate.y + 80 - height, width: lean + 14, height, fill: PAPER },
+        opacity: keyframes([start, 0.3, 'ease-out'], [start + 2, 1, 'ease-in-out'], [start + 7, 0.3]),
+      },
     },
-  },
-  masks: [wipe(`${name}-wipe`, plate)],
-});
+    { masks: [wipe(`slash-${index + 1}-wipe`, plate)] },
+  );
+};
 
-/** A badge whose dot pulses while it is on air. */
+/** A badge whose slashes pulse while it is on air. */
 export const project = template('Looping', {
   // One word needs the first set of letters only, which keeps the export small.
   resources: archivo.slice(0, 1),
   description: 'A badge that pulses while it is on air.',
   layer: 2,
-  duration: 162,
+  duration: 59,
   frameActions: [
-    { frame: 50, name: 'Settle' },
-    { frame: 149, name: 'Turn' },
-    { frame: 150, name: 'Out', isOutro: true },
+    { frame: 24, name: 'Settle' },
+    { frame: 31, name: 'First beat' },
+    { frame: 38, name: 'Second beat' },
+    { frame: 46, name: 'Turn' },
+    { frame: 47, name: 'Out', isOutro: true },
   ],
   layers: [
     tile(plate),
     ...changing(
       line(plate, 'Label', '_label', 'Live', {
-        ...{ x: 224, width: 744, fontSize: 88, textTransform: 'uppercase' },
+        ...{ x: 216, width: 752, fontSize: 56, textTransform: 'uppercase' },
       }),
     ),
-    circle('Halo', 64, 0.3),
-    circle('Dot', 36, 1),
+    ...[0, 1, 2].map(slash),
   ],
   fields: [{ key: '_label', title: 'Label', type: 'text', value: 'Live', maxLength: 12 }],
 });

@@ -9,7 +9,7 @@ import { mirrorFor } from '../mirror.ts';
  */
 export const actions: ActionsFactory = (keyfill) => {
   const fit = (shape: Composition): void => {
-    fitTiles(keyfill, shape, { Name: ['Name plate', 'Beam'], Title: ['Title plate'] });
+    fitTiles(keyfill, shape, { Name: ['Name plate', 'Name plate edge', 'Beam'], Title: ['Title plate'] });
     mirrorFor(keyfill, shape, '_name');
   };
   return {

@@ -3,7 +3,7 @@ import { template, USUAL } from '../drawing.ts';
 import { otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { changing, line } from '../lines.ts';
 import { INK, SAFE, YELLOW } from '../registers.ts';
-import { beam, type Tile, tile } from '../tiles.ts';
+import { beam, edged, faceOf, type Tile, tile } from '../tiles.ts';
 
 /**
  * A name and a title on two tiles. Both are as wide as the title-safe area, and the composition action fits
@@ -21,6 +21,7 @@ const lowerThird = (shape: Shape): CompositionDefinition => {
     ...name,
     ...{ id: 'Title plate', y: bottom - px(88) - 1, height: px(88) + 1, fill: YELLOW, at: 3 },
   };
+  const face = faceOf(name, px(20));
   const second = { fontSize: px(52), fontWeight: 500, paddingTop: 1 };
   return {
     ...{ id: 'lower-third', name: 'Lower third', width: shape.width, height: shape.height },
@@ -29,9 +30,9 @@ const lowerThird = (shape: Shape): CompositionDefinition => {
     layers: [
       tile(title),
       ...changing(line(title, 'Title', '_title', 'Climate correspondent', second)),
-      tile(name),
-      beam(name),
-      ...changing(line(name, 'Name', '_name', 'Mira Halvorsen', { fontSize: px(88) })),
+      ...edged(name, YELLOW, px(20)),
+      beam(face),
+      ...changing(line(face, 'Name', '_name', 'Mira Halvorsen', { fontSize: px(88) })),
     ],
   };
 };

@@ -1,64 +1,53 @@
-import type { ActionsFactory, CompositionActions } from '../../runtime/definition/actions.ts';
+import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fading } from '../fade.ts';
 import { fitTiles } from '../fit.ts';
+import { placesOf } from './places.ts';
 
-/** The room for the longest bar. */
-const ROOM = 400;
 const rows = [0, 1, 2, 3];
 
-/**
- * Makes each bar as long as its share of its row, and dims the lower figure. The longest bar fills its room.
- * On air, bars move to a new share.
- */
-export const actions: ActionsFactory = (keyfill) => {
-  const sharesOf = (row: number) => {
-    const [home = 0, away = 0] = ['home', 'away'].map((team) =>
-      Math.max(0, Number(keyfill.templateData[`_rows.${row}.${team}`]) || 0),
-    );
-    const sum = home + away || 1;
-    return { home: home / sum, away: away / sum };
-  };
-  const bars = (side: 'home' | 'away'): CompositionActions => ({
+/** Lets the teams of a row meet where their shares do, and makes the higher figure bolder. */
+export const actions: ActionsFactory = (keyfill) => ({
+  board: {
     composition() {
-      const draw = (isAnimated: boolean): void => {
-        const shares = rows.map(sharesOf);
-        const longest = Math.max(...shares.flatMap(({ home, away }) => [home, away])) || 1;
-        for (const [row, share] of shares.entries()) {
-          for (const part of [side, `${side} before`]) {
-            const figure = keyfill.mainComposition.findLayerByName(`Row ${row + 1} ${part}`)?.element;
-            if (figure) figure.style.color.value.a = share[side] < Math.max(share.home, share.away) ? 0.7 : 1;
-          }
-          const x = this.layers[row]?.element.style.x;
-          if (!x) continue;
-          // A bar that's out of the picture is behind its figure.
-          const end = (side === 'home' ? ROOM : -ROOM) * (1 - share[side] / longest);
-          // Frames 37 to 51 show a change. Before that, the bar grows on its way in.
-          x.addKeyframe(37, isAnimated ? x.valueAt(this.activeFrame) : end, 'ease-in-out-cubic');
-          x.addKeyframe(51, end);
-          const grown = x.keyframes[1];
-          if (grown && !isAnimated) grown.value = end;
+      const fade = fading(keyfill, 74);
+      const find = (name: string) => this.findLayerByName(name)?.element;
+      const drawn = new Map<number, string>();
+      const draw = (row: number): void => {
+        const [home = 0, away = 0] = ['home', 'away'].map((team) =>
+          Math.max(0, Number(keyfill.templateData[`_rows.${row}.${team}`]) || 0),
+        );
+        // Both of its figures may arrive at once, and it changes once.
+        if (drawn.get(row) === `${home}:${away}`) return;
+        drawn.set(row, `${home}:${away}`);
+        const name = `Row ${row + 1}`;
+        for (const [part, place] of Object.entries(placesOf(row, home, away))) {
+          const x = find(`${name} ${part}`)?.style.x;
+          // It comes in up to here.
+          const arrival = x?.keyframes[1];
+          if (!x || !arrival || arrival.value === place) continue;
+          const from = x.valueAt(74);
+          arrival.value = place;
+          fade(x, from);
         }
-        if (isAnimated) this.goToAndPlay(37);
+        for (const [side, isLeader] of [
+          ['home', home > away],
+          ['away', away > home],
+        ] as const) {
+          const [figure, old] = ['', ' before'].map((part) => find(`${name} ${side}${part}`)?.style);
+          if (!figure || !old) continue;
+          old.fontWeight.value = figure.fontWeight.value;
+          figure.fontWeight.value = isLeader ? 700 : 450;
+        }
       };
-
-      for (const key of rows.flatMap((row) => [`_rows.${row}.home`, `_rows.${row}.away`])) {
-        keyfill.useOnUpdate(key, (_key, _value, next) => {
-          next();
-          draw(keyfill.mainComposition.isVisible);
-        });
+      for (const row of rows) {
+        for (const key of [`_rows.${row}.home`, `_rows.${row}.away`]) {
+          keyfill.useOnUpdate(key, (_key, _value, next) => {
+            next();
+            draw(row);
+          });
+        }
       }
-      keyfill.useOnPlay((next) => {
-        draw(false);
-        next();
-      });
+      fitTiles(keyfill, this);
     },
-  });
-  return {
-    'match-statistics': {
-      composition() {
-        fitTiles(keyfill, this);
-      },
-    },
-    'home-bars': bars('home'),
-    'away-bars': bars('away'),
-  };
-};
+  },
+});

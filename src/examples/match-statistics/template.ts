@@ -1,9 +1,12 @@
-import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { keyframes, nested, template } from '../drawing.ts';
-import { changing, line } from '../lines.ts';
-import { INK, NORVALE, SAFE, SPORT, VESTHOLM } from '../registers.ts';
-import { beam, staying, type Tile, tile, together } from '../tiles.ts';
+import { crest } from '../crests.ts';
+import { FULL, keyframes, layer, template } from '../drawing.ts';
+import { changing, line, onGround } from '../lines.ts';
+import { INK, PAPER, SAFE, SPORT } from '../registers.ts';
+import { AWAY, HOME, NORVALE, VESTHOLM } from '../teams.ts';
+import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
+import { placesOf, startOf, STRIP } from './places.ts';
 
 const ROWS = [
   ['Possession, %', '58', '42'],
@@ -11,106 +14,119 @@ const ROWS = [
   ['On target', '6', '3'],
   ['Corners', '7', '4'],
 ] as const;
-const SHARES = ROWS.map(([, ...values]) => {
-  const [home, away] = values.map(Number) as [number, number];
-  return { Home: home / (home + away), Away: away / (home + away) };
+const SIDES = ['home', 'away'] as const;
+
+/** The distance from one row to the next. */
+const STEP = 156;
+/** How wide a column of figures is, 24 px beside the strips. */
+const FIGURE = 160;
+
+const quick = { ...SAFE, ...SPORT, isLeaning: true };
+/** The rows, a pixel of which is behind the teams. With them, they're one parallelogram. */
+const panel: Tile = staying({
+  ...{ ...quick, id: 'Rows', y: 267, width: 1678, height: 4 * STEP + 58, fill: INK, at: 2 },
 });
-const LONGEST = Math.max(...SHARES.flatMap(({ Home, Away }) => [Home, Away]));
-
-/** The room for the longest bar, between the edge and a figure. Its outer end leans by 24°. */
-const BAR = { width: 400, height: 40, slant: 18 };
-const STEP = 104;
-
-const quick = { ...SAFE, ...SPORT };
-/** The teams' plates meet on a slant, whose middle is in the middle of the picture. */
+/** The teams' plates meet on a slant. */
 const home: Tile = {
-  ...quick,
-  ...{ id: 'Home plate', y: 264, width: 889, height: 112, fill: NORVALE },
+  ...panel,
+  id: 'Home plate',
+  x: 399,
+  y: 156,
+  width: 736,
+  height: 112,
+  fill: NORVALE,
+  at: 0,
 };
-const away: Tile = {
-  ...home,
-  id: 'Away plate',
-  x: 900,
-  from: home.x,
-  width: 924,
-  fill: VESTHOLM,
-};
+const away: Tile = { ...home, id: 'Away plate', x: 1096, from: home.x, width: 728, fill: VESTHOLM };
+/** The teams and the rows, which leave as one. Its slant passes the lower corner. */
+const all: Tile = { ...quick, ...{ id: 'All', y: 156, width: 1728, height: 793, fill: INK } };
 
-/** The teams and the rows, which leave as one. */
-const all: Tile = { ...home, id: 'All', width: 1728, height: 527 };
+const { slant, ...strip } = STRIP;
+/** A team's bar, as long as the strip. */
+const BAR = `M${slant} 0H${strip.width}l${-slant} ${strip.height}H0Z`;
+/** The station's slash, as steep as the ends of the strip. */
+const MEETING = `M${slant} 0h14L14 ${strip.height}H0Z`;
 
-/** The rows are one plate, a pixel of which is behind the teams. Their right side goes on with the slant. */
-const rowAt = (index: number): Tile => ({
-  ...quick,
-  ...{ id: `Row ${index + 1} plate`, y: 375 + index * STEP, height: STEP, fill: INK, at: 3 + 2 * index },
-  width: SAFE.width - Math.round((111 + index * STEP) * SPORT.slant),
-});
-
+/**
+ * A row: its label, and below it a strip between the two figures. The teams come from their figures, and meet
+ * on a slash where their shares do.
+ */
 const row = (index: number, [label, ...values]: (typeof ROWS)[number]): readonly LayerDefinition[] => {
-  const own = rowAt(index);
-  const [name, key] = [`Row ${index + 1}`, `_rows.${index}`];
-  const centered = { textAlign: 'center', fontSize: 80 };
+  const own: Tile = { ...panel, y: panel.y + 8 + index * STEP, height: STEP };
+  const [name, key, y] = [`Row ${index + 1}`, `_rows.${index}`, own.y + 82];
+  const [home = 0, away = 0] = values.map(Number);
+  const places = placesOf(index, home, away);
+  const x = startOf(index);
+  const part = (what: keyof typeof places, data: string, fill: string, width: number, from: number) =>
+    layer(
+      `${name} ${what}`,
+      {
+        type: 'path',
+        data,
+        style: {
+          ...{ y, width, height: strip.height, fill },
+          x: keyframes([panel.at, from, 'ease-out-expo'], [panel.at + 14, places[what]]),
+        },
+      },
+      {
+        masks: [
+          wipe(`${name}-${what}-wipe`, panel),
+          { id: `${name}-${what}-strip`, name: 'Strip', shape: 'path', data: BAR, style: { ...strip, x, y } },
+        ],
+      },
+    );
   return [
-    tile(staying(own)),
-    // Between the bars, which never cross it: a figure, the label, and the other figure.
-    ...changing(line(own, `${name} home`, `${key}.home`, values[0], { ...centered, x: 534, width: 140 })),
-    ...changing(line(own, `${name} away`, `${key}.away`, values[1], { ...centered, x: 1010, width: 140 })),
-    ...changing(
-      line(own, `${name} label`, `${key}.label`, label, {
-        ...{ ...centered, x: 682, width: 320, fontSize: 46, fontWeight: 600 },
-      }),
+    ...onGround(
+      panel,
+      changing(
+        line({ ...own, y: own.y + 14, height: 64 }, `${name} label`, `${key}.label`, label, {
+          ...{ x, width: strip.width, textAlign: 'center', fontSize: 56, fontWeight: 500 },
+        }),
+      ),
+    ),
+    part('home bar', BAR, NORVALE, strip.width, x - strip.width),
+    part('away bar', BAR, VESTHOLM, strip.width, x + strip.width),
+    // It moves with the end of the home team's bar.
+    part('slash', MEETING, PAPER, slant + 14, x - 22),
+    ...SIDES.flatMap((side, at) =>
+      onGround(
+        panel,
+        changing(
+          // On the middle of the strip.
+          line({ ...own, y: y - 14, height: 96 }, `${name} ${side}`, `${key}.${side}`, values[at] ?? '', {
+            ...{ x: at === 0 ? x - 24 - FIGURE : x + strip.width + 24, width: FIGURE },
+            ...{ textAlign: at === 0 ? 'right' : 'left', fontSize: 92 },
+            fontWeight: (at === 0 ? home > away : away > home) ? 700 : 450,
+          }),
+        ),
+      ),
     ),
   ];
 };
-
-/** A team's bars. Each grows from its figure to the outside, as long as its share, and ends with a slant. */
-const bars = (side: 'Home' | 'Away', fill: string): CompositionDefinition => ({
-  id: `${side.toLowerCase()}-bars`,
-  name: `${side} bars`,
-  width: BAR.width,
-  height: 3 * STEP + BAR.height,
-  fps: 50,
-  duration: 52,
-  frameActions: [{ frame: 36, name: 'Wait', isStep: true }],
-  layers: SHARES.map(({ [side]: share }, index): LayerDefinition => {
-    const { width, height, slant } = BAR;
-    const away = side === 'Home' ? width : -width;
-    return {
-      id: `${side} bar ${index + 1}`,
-      name: `${side} bar ${index + 1}`,
-      element: {
-        type: 'path',
-        data:
-          side === 'Home'
-            ? `M${slant} 0H${width}V${height}H0Z`
-            : `M0 0H${width}L${width - slant} ${height}H0Z`,
-        style: {
-          ...{ y: index * STEP, width, height, fill },
-          x: keyframes(
-            [6 + 2 * index, away, 'ease-out-expo'],
-            [20 + 2 * index, away * (1 - share / LONGEST)],
-          ),
-        },
-      },
-    };
-  }),
-});
 
 /** Two teams and four figures of a match, for the sport program: the teams' colors lead. */
 export const project = template('Match statistics', {
   description: 'Two teams, and four figures of their match as numbers and bars.',
   layer: 6,
-  layers: together(all, [
-    ...ROWS.flatMap((one, index) => row(index, one)),
-    nested('Home bars', 'home-bars', { x: 120, y: 407 }),
-    nested('Away bars', 'away-bars', { x: 1164, y: 407 }),
-    tile(staying(away)),
-    ...changing(line(away, 'Away', '_away', 'Vestholm', { x: 1010, width: 740, textAlign: 'right' })),
-    tile(staying(home)),
-    ...changing(line(home, 'Home', '_home', 'Norvale', { width: 780 })),
-    beam({ ...home, width: 1728 }),
-  ]),
-  compositions: [bars('Home', NORVALE), bars('Away', VESTHOLM)],
+  layers: together(all, [layer('Board', { type: 'composition', composition: 'board' })]),
+  compositions: [
+    {
+      ...{ id: 'board', name: 'Board', ...FULL, duration: 87 },
+      layers: [
+        tile(panel),
+        ...ROWS.flatMap((one, index) => row(index, one)),
+        tile(away),
+        ...crest('Away', AWAY, { x: 1667, y: home.y + 10, height: 92 }, (id) => wipe(id, away)),
+        ...changing(
+          line(away, 'Away', '_away', 'Vestholm', { x: 1180, width: 461, fontSize: 76, textAlign: 'right' }),
+        ),
+        tile(home),
+        ...crest('Home', HOME, { x: 473, y: home.y + 10, height: 92 }, (id) => wipe(id, home)),
+        ...changing(line(home, 'Home', '_home', 'Norvale', { x: 576, width: 461, fontSize: 76 })),
+        beam({ ...home, width: 1425 }),
+      ],
+    },
+  ],
   fields: [
     { key: '_home', title: 'Home team', type: 'text', value: 'Norvale', required: true, maxLength: 24 },
     { key: '_away', title: 'Away team', type: 'text', value: 'Vestholm', required: true, maxLength: 24 },
@@ -122,7 +138,7 @@ export const project = template('Match statistics', {
         value: label,
         maxLength: 24,
       },
-      ...(['home', 'away'] as const).map((side, at): FieldDefinition => ({
+      ...SIDES.map((side, at): FieldDefinition => ({
         key: `_rows.${index}.${side}`,
         title: `${side === 'home' ? 'Home' : 'Away'} ${index + 1}`,
         type: 'number',

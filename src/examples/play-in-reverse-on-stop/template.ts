@@ -1,4 +1,5 @@
 import { template } from '../drawing.ts';
+import { PIN } from '../icons.ts';
 import { BELOW, changing, line } from '../lines.ts';
 import { INK, SAFE, YELLOW } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
@@ -11,14 +12,13 @@ const place: Tile = {
   height: 128,
   fill: YELLOW,
   out: 30,
-  easing: 'ease-in-out-cubic',
+  frames: 12,
+  // Quick at both ends, because it's also the way out.
+  easing: { p1x: 0.2, p1y: 0.4, p2x: 0.65, p2y: 0.88 },
 };
 
 /** Starts behind the place's tile and ends below it. */
-const name: Tile = { ...place, id: 'Name plate', y: 181, height: 89, fill: INK, at: 3 };
-
-const PIN =
-  'M17 0C8 0 2 6 2 14C2 23 17 35 17 35S32 23 32 14C32 6 26 0 17 0ZM17 9A5 5 0 1 1 17 19A5 5 0 1 1 17 9Z';
+const name: Tile = { ...place, id: 'Name plate', y: 181, height: 89, fill: INK, at: 4 };
 
 /**
  * A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before

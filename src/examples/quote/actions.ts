@@ -7,11 +7,9 @@ import { fadePicture } from '../picture.ts';
 export const actions: ActionsFactory = (keyfill) => ({
   quote: {
     composition() {
-      const quote = this.findElementByKey('_quote');
-      if (!quote) return;
       fitTiles(keyfill, this);
       fadePicture(keyfill, this, 'Portrait', 74);
-      fitFont(keyfill, quote, '_quote', [144, 40, 4]);
+      fitFont(keyfill, this, 'Quote', [112, 40, 4]);
     },
   },
 });

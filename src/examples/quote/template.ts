@@ -1,6 +1,6 @@
 import { layer, template } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
-import { changing, line, lines } from '../lines.ts';
+import { arrive, changing, line, lines, onGround } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SEA } from '../registers.ts';
 import { type Tile, wipe } from '../tiles.ts';
 
@@ -12,9 +12,9 @@ const ground: Tile = {
   ...{ id: 'Ground', x: 0, y: 0, width: 2160, height: 1080, fill: PAPER, at: 0, out: 75, isCut: true },
 };
 /** Where the text is. */
-const page: Tile = { ...ground, id: 'Page', x: 96, y: 264, width: 1120, height: 480, at: 4, isCut: false };
-const name: Tile = { ...page, id: 'Name line', y: 792, height: 88, at: 8 };
-const role: Tile = { ...page, id: 'Role line', y: 876, height: 64, at: 10 };
+const page: Tile = { ...ground, id: 'Page', y: 264, height: 480, at: 0 };
+const name: Tile = { ...page, id: 'Name line', y: 792, height: 88, at: 1 };
+const role: Tile = { ...page, id: 'Role line', y: 876, height: 64, at: 2 };
 
 /**
  * A quote with its author, for the evening program: paper, a calm slant, and no light that sweeps over it.
@@ -26,7 +26,7 @@ export const project = template('Quote', {
   ],
   description: 'A quote, its author, and a portrait.',
   layer: 6,
-  duration: 90,
+  duration: 93,
   layers: [
     layer(
       'Ground',
@@ -64,32 +64,32 @@ export const project = template('Quote', {
         },
       ),
     ),
-    layer(
-      'Mark',
-      {
+    ...onGround(ground, [
+      layer('Mark', {
         type: 'path',
         data: 'M17 0H60L43 80H0ZM87 0H130L113 80H70Z',
-        style: { x: 96, y: 132, width: 130, height: 80, fill: CORAL },
-      },
-      { masks: [wipe('mark-wipe', { ...ground, at: 2 })] },
-    ),
-    ...changing(
-      lines(page, 'Quote', '_quote', QUOTE, {
-        x: 96,
-        y: 264,
-        width: 1120,
-        height: 480,
-        fontSize: 96,
-        fontWeight: 500,
-        letterSpacing: -0.9,
+        style: { ...arrive({ ...page, y: 132 }, 96), width: 130, height: 80, fill: CORAL },
       }),
-    ),
-    ...changing(line(name, 'Name', '_name', 'Ida Lindqvist', { x: 96, width: 1100, fontSize: 60 })),
-    ...changing(
-      line(role, 'Role', '_role', 'Harbor master', {
-        ...{ x: 96, width: 1100, fontSize: 48, fontWeight: 500, color: SEA },
-      }),
-    ),
+      ...changing(
+        lines(page, 'Quote', '_quote', QUOTE, {
+          x: 96,
+          y: 264,
+          width: 1120,
+          height: 480,
+          fontSize: 96,
+          fontWeight: 500,
+          letterSpacing: -0.9,
+          // As much room above it as below it, however many lines it has.
+          verticalTextAlign: 'middle',
+        }),
+      ),
+      ...changing(line(name, 'Name', '_name', 'Ida Lindqvist', { x: 96, width: 1100, fontSize: 60 })),
+      ...changing(
+        line(role, 'Role', '_role', 'Harbor master', {
+          ...{ x: 96, width: 1100, fontSize: 48, fontWeight: 500, color: SEA },
+        }),
+      ),
+    ]),
   ],
   fields: [
     { key: '_quote', title: 'Quote', type: 'multi-line', value: QUOTE, required: true, maxLength: 180 },

@@ -2,10 +2,38 @@ import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 
-/** A goal command shows the scorer below the board. */
+/**
+ * The goal command shows the scorer below the board. At a higher score, its team's color passes, from the
+ * team to the other one.
+ */
 export const actions: ActionsFactory = (keyfill) => {
   const fit = (shape: Composition): void => {
     fitTiles(keyfill, shape);
+    const scored = shape.findLayerByName('Scored')?.element.composition;
+    const word = scored?.findLayerByName('Scored text')?.element;
+    for (const [side, way] of [
+      ['Home', 1],
+      ['Away', -1],
+    ] as const) {
+      const team = shape.findLayerByName(`${side} plate`)?.element;
+      const key = `_${side.toLowerCase()}Score`;
+      let score = NaN;
+      keyfill.useOnUpdate(key, (_key, value, next) => {
+        next();
+        if (Number(value) > score && shape.isVisible && scored && word && team) {
+          const color = team.style.fill.value;
+          if ('r' in color) word.style.color.value = color;
+          for (const { element } of scored.layers) {
+            const [from, there, , to] = element.style.x.keyframes;
+            if (!from || !there || !to) continue;
+            from.value = there.value - way * scored.width;
+            to.value = there.value + way * scored.width;
+          }
+          scored.goToAndPlay(1);
+        }
+        score = Number(value);
+      });
+    }
     const strip = shape.findLayerByName('Goal')?.element.composition;
     keyfill.useOnInvoke('goal', (argument, next) => {
       const text = strip?.findLayerByName('Goal text')?.element;

@@ -1,83 +1,57 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
+import { crest } from '../crests.ts';
 import { keyframes, nested, template, text } from '../drawing.ts';
 import { inShape, otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { changing, line } from '../lines.ts';
-import { INK, NORVALE, PAPER, SPORT, VESTHOLM, YELLOW } from '../registers.ts';
-import { beam, flat, staying, type Tile, tile, together, wipe } from '../tiles.ts';
+import { GRAY, INK, PAPER, SPORT, YELLOW } from '../registers.ts';
+import { AWAY, HOME, NORVALE, type Team, VESTHOLM } from '../teams.ts';
+import { beam, flat, staying, start, type Tile, tile, together, wipe } from '../tiles.ts';
 
 const OUT = 60;
+/** How wide the strip for a goal is: as wide as the lower edge of the teams and their score. */
+const STRIP = 580;
 /** The range of a score: there's room for three digits. */
 const POINTS = { required: true, minimum: 0, maximum: 999 } as const;
 
 /** On a phone, the clock is above the board, which is as wide as the safe area. */
-const scoreScale = ({ name, scale }: Shape) => ({ scale: name === 'vertical' ? 1.27 : scale });
+const scoreScale = ({ name, scale }: Shape) => ({ scale: name === 'vertical' ? 1.25 : scale });
 
 const scoreBug = (shape: Shape): CompositionDefinition => {
   const px = scaled(scoreScale(shape));
   const isVertical = shape.name === 'vertical';
-  const height = px(72);
-  const y = shape.top + (isVertical ? height - 8 : 0);
-  const place = { ...SPORT, y, height, out: OUT };
+  const [width, height] = [px(STRIP), px(72)];
+  const y = shape.top + (isVertical ? height - 8 : px(4));
+  const place = { ...SPORT, y, height, out: OUT, isCut: true, isLeaning: true };
   const at = (pixels: number): number => shape.x + px(pixels);
 
-  const home: Tile = { ...place, id: 'Home plate', x: at(0), width: px(224), fill: INK, at: 0 };
+  const home: Tile = { ...place, id: 'Home plate', x: at(0), width: px(244), fill: NORVALE, at: 0 };
   const score: Tile = {
     ...place,
-    id: 'Score plate',
-    x: at(224),
-    width: px(168),
-    fill: YELLOW,
-    at: 3,
-    from: home.x,
+    ...{ id: 'Score plate', x: at(244), width: px(160), fill: INK, at: 2, from: home.x },
   };
   const away: Tile = {
     ...place,
-    id: 'Away plate',
-    x: at(392),
-    width: px(212),
-    fill: INK,
-    at: 6,
-    from: home.x,
+    ...{ id: 'Away plate', x: at(404), width: px(208), fill: VESTHOLM, at: 4, from: home.x },
   };
-  // Starts behind the away team's plate, or behind the board.
+  // Starts behind the board, and is its dark edge, which stands out from any picture. On a phone, it's above
+  // the board.
   const clock: Tile = {
     ...place,
-    ...{ id: 'Clock plate', y: shape.top, x: isVertical ? at(0) : at(596), width: px(220) },
-    ...{ fill: INK, at: 9, isCut: true, from: home.x },
+    ...(isVertical
+      ? { y: shape.top, x: at(28), width: px(228) }
+      : { x: at(612), width: px(228), from: home.x, y: shape.top, height: height + px(8) }),
+    ...{ id: 'Clock plate', fill: INK, at: 6 },
   };
   // The whole board, which leaves as one.
   const board: Tile = {
-    ...{ ...place, id: 'Board', x: at(0), y: shape.top, width: px(816), fill: INK, at: 0, isCut: true },
+    ...{ ...place, id: 'Board', x: at(0), y: shape.top, width: px(840), fill: INK, at: 0 },
     ...(isVertical && { height: y + height - shape.top }),
   };
 
-  const digits = { width: px(80), fontSize: px(60), textAlign: 'center' };
-  const team = { width: px(112), fontSize: px(54) };
-  /** A bar in a team's color, and its crest, in front of its name. */
-  const colors = (own: Tile, side: 'Home' | 'Away', fill: string): readonly LayerDefinition[] => [
-    {
-      id: `${side} crest`,
-      name: `${side} crest`,
-      element: {
-        type: 'path',
-        data: 'M0 0H36V26C36 38 18 44 18 44S0 38 0 26Z',
-        style: {
-          ...{ x: own.x + px(36), y: y + px(14) },
-          ...{ width: px(36), height: px(44), fill, stroke: PAPER, strokeWidth: 4 },
-        },
-      },
-      masks: [wipe(`${side}-crest-wipe`, staying(own))],
-    },
-    {
-      id: `${side} bar`,
-      name: `${side} bar`,
-      element: {
-        type: 'rectangle',
-        style: { x: own.x, y, width: px(12), height, fill },
-      },
-      masks: [wipe(`${side}-bar-wipe`, staying(own))],
-    },
-  ];
+  const digits = { width: px(68), fontSize: px(68), textAlign: 'center' };
+  const team = { width: px(112), fontSize: px(58) };
+  const shield = (name: string, own: Team, plate: Tile, x: number): readonly LayerDefinition[] =>
+    crest(name, own, { x, y: y + px(13), height: px(46) }, (id) => wipe(id, staying(plate)));
 
   return {
     ...{ id: 'score-bug', name: 'Score bug', width: shape.width, height: shape.height, fps: 50 },
@@ -86,9 +60,12 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
     layers: [
       ...together(board, [
         tile(staying(clock)),
-        line(clock, 'Clock', '_clock', '67:12', {
-          ...{ x: clock.x + px(32), width: px(136), fontSize: px(48), fontWeight: 600 },
-        }),
+        ...changing(
+          line(staying(clock), 'Clock', '_clock', '67:12', {
+            ...{ x: isVertical ? clock.x + px(36) : at(626), width: px(160) },
+            ...{ fontSize: px(60), fontWeight: 600 },
+          }),
+        ),
       ]),
       {
         ...nested('Goal', inShape('goal-strip', shape, '-'), { x: at(0), y: y + height }),
@@ -97,11 +74,11 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
             id: 'goal-out',
             name: 'Out',
             shape: 'path',
-            data: `M0 0H${px(604)}L${px(572)} ${height}H0Z`,
+            data: `M0 0H${width}L${width - px(32)} ${height}H0Z`,
             style: {
               x: at(0),
               y: y + height,
-              width: px(604),
+              width,
               height: keyframes([OUT, height, 'ease-in-cubic'], [OUT + 6, 0]),
             },
           },
@@ -112,20 +89,71 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
         (isVertical ? tile : flat)(staying(away)),
         flat(staying(score)),
         flat(staying(home)),
-        beam({ ...home, width: px(604), at: 6 }),
-        ...colors(home, 'Home', NORVALE),
-        ...colors(away, 'Away', VESTHOLM),
-        ...changing(line(home, 'Home', '_home', 'NOR', { x: at(88), ...team })),
-        ...changing(line(away, 'Away', '_away', 'VES', { x: at(480), ...team })),
-        ...changing(line(score, 'Home score', '_homeScore', '2', { ...digits, x: at(225) })),
-        ...changing(line(score, 'Away score', '_awayScore', '1', { ...digits, x: at(311) })),
+        beam({ ...home, width: px(612), at: 4 }),
+        ...shield('Home', HOME, home, at(42)),
+        ...shield('Away', AWAY, away, at(412)),
+        ...changing(line(staying(home), 'Home', '_home', 'NOR', { x: at(90), ...team })),
+        ...changing(line(staying(away), 'Away', '_away', 'VES', { x: at(460), ...team })),
+        ...changing(line(staying(score), 'Home score', '_homeScore', '2', { ...digits, x: at(234) })),
+        ...changing(line(staying(score), 'Away score', '_awayScore', '1', { ...digits, x: at(314) })),
         {
           id: 'Divider',
           name: 'Divider',
-          element: { type: 'rectangle', style: { x: at(306), y, width: px(4), height, fill: INK } },
+          element: {
+            type: 'path',
+            data: 'M20 0H25L5 44H0Z',
+            style: { x: at(297), y: y + px(14), width: px(23), height: px(44), fill: GRAY },
+          },
           masks: [wipe('divider-wipe', staying(score))],
         },
+        {
+          ...nested('Scored', inShape('scored', shape, '-'), { x: score.x - px(32), y }),
+          masks: [
+            wipe('scored-wipe', staying(score)),
+            start({ ...score, from: score.x - px(32), id: 'scored' }),
+          ],
+        },
       ]),
+    ],
+  };
+};
+
+/** Passes the score on paper, in the color of the team that has just scored, and from its end. */
+const scored = (shape: Shape): CompositionDefinition => {
+  const px = scaled(scoreScale(shape));
+  const [width, height, slant] = [px(192), px(72), px(32)];
+  // From the left, as the home team is there. The action turns it around.
+  const x = (offset: number) =>
+    keyframes<number>(
+      [1, offset - width, 'ease-out-expo'],
+      [11, offset],
+      [46, offset, 'ease-in-cubic'],
+      [55, offset + width],
+    );
+  return {
+    ...{ id: 'scored', name: 'Scored', width, height, fps: 50, duration: 56 },
+    // It waits for a goal. It's a step, so that it also waits after a seek.
+    frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
+    layers: [
+      {
+        ...{ id: 'scored-plate', name: 'Scored plate', startFrame: 1 },
+        element: {
+          type: 'path',
+          data: `M${slant} 0H${width}L${width - slant} ${height}H0Z`,
+          style: { x: x(0), width, height, fill: PAPER },
+        },
+      },
+      {
+        ...text(
+          'Scored text',
+          { content: 'GOAL' },
+          {
+            ...{ x: x(slant), width: width - 2 * slant, height, textAlign: 'center' },
+            ...{ fontSize: px(54), fontWeight: 700, color: NORVALE },
+          },
+        ),
+        startFrame: 1,
+      },
     ],
   };
 };
@@ -133,7 +161,7 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
 /** Announces a goal below the board. */
 const goalStrip = (shape: Shape): CompositionDefinition => {
   const px = scaled(scoreScale(shape));
-  const [width, height] = [px(604), px(72)];
+  const [width, height] = [px(STRIP), px(72)];
 
   /** Grows downward out of the board, and back. The text follows the plate, so it never leaves it. */
   const drop = (at: number) =>
@@ -148,7 +176,7 @@ const goalStrip = (shape: Shape): CompositionDefinition => {
     content: string,
     style: Readonly<Record<'x' | 'width' | 'fontWeight', number>>,
   ): LayerDefinition => ({
-    ...text(name, { content }, { y: drop(4), height, fontSize: px(48), color: INK, ...style }),
+    ...text(name, { content }, { y: drop(2), height, fontSize: px(56), color: INK, ...style }),
     startFrame: 1,
   });
   return {
@@ -162,8 +190,8 @@ const goalStrip = (shape: Shape): CompositionDefinition => {
         startFrame: 1,
         element: { type: 'rectangle', style: { width, height, y: drop(1), fill: YELLOW } },
       },
-      goalText('Goal', 'GOAL', { x: px(24), width: px(130), fontWeight: 700 }),
-      goalText('Goal text', '', { x: px(168), width: px(388), fontWeight: 600 }),
+      goalText('Goal', 'GOAL', { x: px(24), width: px(150), fontWeight: 700 }),
+      goalText('Goal text', '', { x: px(192), width: px(332), fontWeight: 600 }),
     ],
   };
 };
@@ -172,7 +200,7 @@ export const project = template('Score bug', {
   ...scoreBug(WIDE),
   description: 'Two teams, their score, and the clock.',
   layer: 3,
-  compositions: [goalStrip(WIDE), ...otherShapes(scoreBug), ...otherShapes(goalStrip)],
+  compositions: [...[goalStrip(WIDE), scored(WIDE)], ...[scoreBug, goalStrip, scored].flatMap(otherShapes)],
   commands: [
     {
       name: 'goal',

@@ -4,35 +4,52 @@ import { fitTiles } from '../fit.ts';
 
 /**
  * Points the arrow up or down, in green or yellow, and draws a line through the
- * latest prices.
+ * latest prices, from the level of the first one to a dot at the last one.
  */
 export const actions: ActionsFactory = (keyfill) => ({
   'share-price': {
     composition() {
-      fitTiles(keyfill, this, { Share: ['Share plate', 'Beam'] });
+      // A price that falls rolls down.
+      const direction = (): number => (/^\s*[-−]/.test(keyfill.templateData._change ?? '') ? -1 : 1);
+      fitTiles(keyfill, this, { Share: ['Share plate', 'Beam'] }, this, direction);
       // On air, the arrow turns over and the colors turn in the frames in which
-      // texts change. The old line fades out of the new one.
+      // texts change. The new line is drawn over the old one.
       const turning = this.findElementByKey('_arrow');
       const latest = this.findLayerByName('Line')?.element;
       const former = this.findLayerByName('Former line')?.element;
+      const [opening, dot] = ['Opening', 'Latest'].map((name) => this.findLayerByName(name)?.element.style);
       const fade = fading(keyfill, 74);
       keyfill.useOnUpdate('_change', (_key, _value, next) => {
         const [data, fill, stroke] = [turning?.data, turning?.style.fill.value, latest?.style.stroke.value];
         next();
+        if (dot && latest) dot.fill.value = latest.style.stroke.value;
         if (!turning || !fill || !latest || !stroke || turning.data === data) return;
         fade(turning.style.scaleY, -1);
         fade(turning.style.fill, fill);
         fade(latest.style.stroke, stroke);
+        if (dot) fade(dot.fill, stroke);
       });
-      keyfill.useOnUpdate('_prices', (_key, _value, next) => {
+      keyfill.useOnUpdate('_prices', (_key, value, next) => {
+        const prices = value.split(/\s+/).map(Number).filter(Number.isFinite);
+        const [high, low] = [Math.max(...prices), Math.min(...prices)];
+        for (const [style, price] of [[opening, prices[0]] as const, [dot, prices.at(-1)] as const]) {
+          if (!style || !latest || price === undefined) continue;
+          const before = style.y.value;
+          const share = high === low ? 0.5 : (high - price) / (high - low);
+          const { y, height } = latest.style;
+          style.y.value = y.value + share * height.value - style.height.value / 2;
+          fade(style.y, before);
+        }
         const data = latest?.data;
         const stroke = latest?.style.stroke.valueAt(66);
         next();
         if (!latest || !former || !data || latest.data === data) return;
         former.data = data;
         if (stroke) former.style.stroke.value = stroke;
-        fade(former.style.opacity, 1);
-        fade(latest.style.opacity, 0);
+        for (const name of ['Line', 'Former line']) {
+          const x = this.findLayerByName(name)?.masks[1]?.style.x;
+          if (x) fade(x, x.value - 472);
+        }
       });
 
       const arrow = this.findElementByKey('_arrow');

@@ -1,22 +1,22 @@
-import { fitFont } from '../fit-font.ts';
+import { balance, fitFont } from '../fit-font.ts';
 import { fitTiles } from '../fit.ts';
 import { fadePicture } from '../picture.ts';
 import type { ActionsFactory, CompositionActions } from '../../runtime/definition/actions.ts';
 
 /**
- * Sets the text as large as its box allows. The tile is as high as the text.
+ * Sets the text as large as its box allows, in even lines. The tile is as large
+ * as the text.
  */
 export const actions: ActionsFactory = (keyfill) => {
   const post: CompositionActions = {
     composition() {
-      const text = this.findElementByKey('_text');
-      if (!text) return;
       fitTiles(keyfill, this, {
         Name: ['Name tile', 'Beam'],
         Handle: ['Handle tile'],
         Text: ['Text tile', 'Mark'],
       });
-      fitFont(keyfill, text, '_text', [72, 40, 2]);
+      balance(keyfill, this, 'Text');
+      fitFont(keyfill, this, 'Text', [72, 40, 2]);
       fadePicture(keyfill, this, 'Picture', 74);
     },
   };

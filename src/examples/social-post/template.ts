@@ -2,9 +2,9 @@ import type { CompositionDefinition } from '../../runtime/definition/composition
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { USUAL } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { changing, line, rise, SECOND } from '../lines.ts';
+import { changing, depthOf, line, rise, SECOND } from '../lines.ts';
 import { INK, NEWS, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { beam, flat, start, type Tile, tile, wipe } from '../tiles.ts';
+import { beam, last, start, type Tile, tile, wipe } from '../tiles.ts';
 
 const TEXT =
   'Took the first ferry into the new harbor today. Twelve minutes faster. The coffee was still hot when we arrived.';
@@ -21,9 +21,19 @@ const post = (
 ): CompositionDefinition => {
   const x = 96;
   // On a TV, the text stands below the name, with its marks below the picture.
-  const hung = size.width > size.height ? 224 : 118;
+  const isWide = size.width > size.height;
+  const hung = isWide ? 224 : 118;
   const width = Math.min(1320, size.width - 2 * x);
-  const picture: Tile = { id: `${id}-picture`, x, y, width: 200, height: 200, fill: INK, at: 0, out: 75 };
+  const picture: Tile = last({
+    id: `${id}-picture`,
+    x,
+    y,
+    width: 200,
+    height: 200,
+    fill: INK,
+    at: 0,
+    out: 75,
+  });
   const name: Tile = {
     ...SAFE,
     id: `${id}-name`,
@@ -32,14 +42,14 @@ const post = (
     width: width - 200,
     height: 112,
     fill: INK,
-    at: 3,
+    at: 2,
     from: x,
   };
-  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 104, height: 96, fill: YELLOW, at: 6 };
+  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 104, height: 96, fill: YELLOW, at: 4 };
   // Reaches under the picture, which hides their seam.
-  const text: Tile = { ...SAFE, id: `${id}-text`, x, y: y + 198, width, height: room + 50, fill: INK, at: 9 };
+  const text: Tile = { ...SAFE, id: `${id}-text`, x, y: y + 198, width, height: room + 50, fill: INK, at: 6 };
   const slant = Math.round(text.height * NEWS.slant);
-  const wiped = (of: string) => wipe(`${of}-wipe`, text);
+  const wiped = (of: string, at = text.at) => wipe(`${of}-wipe`, { ...text, at });
   return {
     id,
     name: id === 'social-post' ? 'Social post' : 'Social post vertical',
@@ -47,7 +57,7 @@ const post = (
     fps: 50,
     ...USUAL,
     layers: [
-      { ...flat(text), name: 'Text tile' },
+      { ...tile(text), name: 'Text tile' },
       {
         id: `${id}-mark`,
         name: 'Mark',
@@ -55,10 +65,10 @@ const post = (
           type: 'path',
           data: 'M14 0H32L18 44H0ZM52 0H70L56 44H38Z',
           style: {
-            x: x + hung - 94,
-            y: rise({ ...text, y: text.y + 38 }),
-            width: 70,
-            height: 44,
+            x: x + (isWide ? 28 : 24),
+            y: rise({ ...text, y: text.y + 38 }, depthOf(room)),
+            width: isWide ? 144 : 70,
+            height: isWide ? 90 : 44,
             fill: YELLOW,
           },
         },
@@ -75,7 +85,7 @@ const post = (
           multiline: true,
           style: {
             x: x + hung,
-            y: rise({ ...text, y: text.y + 26 }),
+            y: rise({ ...text, y: text.y + 26 }, depthOf(room)),
             width: width - hung - 24 - slant,
             height: room,
             fontFamily: FONT,
@@ -89,11 +99,12 @@ const post = (
       }),
       { ...tile(handle), name: 'Handle tile' },
       ...changing({ ...line(handle, `${id}-at`, '_handle', '@ferry_watcher', SECOND), name: 'Handle' }),
-      { ...flat(name), name: 'Name tile' },
+      { ...tile(name), name: 'Name tile' },
       beam(name),
       ...changing({ ...line(name, `${id}-who`, '_name', 'Ida Lindqvist', { fontSize: 76 }), name: 'Name' }),
+      tile(picture),
       ...changing({
-        id: picture.id,
+        id: `${id}-portrait`,
         name: 'Picture',
         element: {
           type: 'image-loader',
@@ -103,7 +114,7 @@ const post = (
           fit: 'cover',
           style: { x, y, width: 200, height: 200 },
         },
-        masks: [wipe(`${picture.id}-wipe`, picture)],
+        masks: [wipe(`${id}-portrait-wipe`, picture)],
       }),
     ],
   };

@@ -12,22 +12,6 @@ export const actions: ActionsFactory = (keyfill) => ({
       // From now on, the rays have their own playhead.
       this.findElementByKey('_rays')?.play();
 
-      // On air, one logo fades into the other.
-      const fade = fading(keyfill, 74);
-      const logos = this.layers.filter(({ name }) => name.startsWith('Logo'));
-      let shown: unknown = logos[0];
-      keyfill.useOnUpdate('_edition', (_key, _value, next) => {
-        next();
-        const logo = logos.find(({ isVisible }) => isVisible);
-        for (const one of logos) {
-          const { opacity } = one.element.style;
-          opacity.value = Number(one === logo);
-          fade(opacity, Number(one === shown), one === logo ? 'ease-out-cubic' : 'ease-in-cubic');
-          one.isVisible = true;
-        }
-        shown = logo;
-      });
-
       const day = this.findLayerByName('Logo day');
       const night = this.findLayerByName('Logo night');
 
@@ -38,14 +22,29 @@ export const actions: ActionsFactory = (keyfill) => ({
         next();
       });
 
-      const masks = this.layers.flatMap((layer) => layer.masks);
+      // On air, the edge of the slash passes the logo.
+      const fade = fading(keyfill, 74);
+      const turn = night?.masks[0]?.style.x;
+      keyfill.useOnUpdate('_edition', (_key, _value, next) => {
+        next();
+        if (!turn || !day || !night) return;
+        const before = turn.value;
+        turn.value = night.isVisible ? 1700 : 2010;
+        fade(turn, before, night.isVisible ? 'ease-out-cubic' : 'ease-in-cubic');
+        // The mask is what hides the night's logo.
+        day.isVisible = true;
+        night.isVisible = true;
+      });
+
+      const masks = this.layers.flatMap((layer) => layer.masks.filter(({ name }) => name === 'Wipe'));
       const fit = () => {
-        const left = 1682 - Math.min(624, this.findElementByKey('_station')?.measure().width ?? 0);
+        const left = 1669 - Math.min(624, this.findElementByKey('_station')?.measure().width ?? 0);
         for (const { style } of masks) {
           const before = style.x.valueAt(74);
           for (const keyframe of style.x.keyframes)
-            if (keyframe.frame === 21 || keyframe.frame === 77) keyframe.value = left;
-          if (style.x.isAnimated) fade(style.x, before);
+            if ([21, 75].includes(keyframe.frame)) keyframe.value = left;
+          // The plate is wide enough before the name is, and as long as the old one is there.
+          if (style.x.isAnimated) fade(style.x, before, left < before ? 'ease-out-cubic' : 'ease-in-cubic');
         }
       };
 

@@ -3,21 +3,23 @@ import { clip, keyframes, layer, template, text } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
 import { changing, rise } from '../lines.ts';
 import { INK, PAPER } from '../registers.ts';
+import { light, SHADOW } from '../tiles.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
-const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1744], [79, 1744, 'ease-in-cubic'], [86, 1920]);
+const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1744], [79, 1744, 'ease-in-cubic'], [85, 1920]);
 
-/** Uncovers the plate from behind the logo. The composition action fits it to the text. */
-const wipe = (id: string): MaskDefinition => ({
+/** Uncovers the plate, and then its name, from behind the logo. The action fits it to the text. */
+const wipe = (id: string, at = 5): MaskDefinition => ({
   id,
   name: 'Wipe',
   shape: 'path',
-  data: 'M26 0H800V80H0Z',
+  // Room for the shadow below the plate.
+  data: 'M39 0H813V120H0Z',
   style: {
-    x: keyframes([5, 1860, 'ease-out-expo'], [21, 1000], [77, 1000, 'ease-in-cubic'], [84, 1860]),
+    x: keyframes([at, 1847, 'ease-out-expo'], [at + 16, 987], [75, 987, 'ease-in-quad'], [82, 1847]),
     y: 54,
-    width: 800,
-    height: 80,
+    width: 813,
+    height: 120,
   },
 });
 
@@ -34,15 +36,37 @@ const logo = (edition: 'day' | 'night'): LayerDefinition => ({
       y: 54,
       width: 80,
       height: 80,
-      dropShadowY: 8,
-      dropShadowBlur: 24,
-      dropShadowColor: 'rgb(11 14 20 / 0.35)',
+      ...SHADOW,
     },
   },
+  // By night, the edge of the slash has passed the black logo, which is in front of the yellow one.
+  ...(edition === 'night' && {
+    masks: [
+      {
+        ...{ id: 'turn', name: 'Turn', shape: 'path', data: 'M39 0H310V120H0Z' },
+        style: { x: 1700, y: 54, width: 310, height: 120 },
+      } as const,
+    ],
+  }),
 });
 
+/** A slim, soft slash of light, which crosses the plate once it has opened. */
+const beam = layer(
+  'Beam',
+  {
+    type: 'path',
+    data: 'M26 0H50L24 80H0Z',
+    style: {
+      ...{ y: 54, width: 50, height: 80 },
+      fill: light('255 210 63', 0.45),
+      x: keyframes([20, 1752, 'ease-in-out-sine'], [40, 900]),
+    },
+  },
+  { masks: [wipe('beam-wipe')] },
+);
+
 /** Where the station's name is, and the frames at which it moves. */
-const PLACE = { y: 54, height: 80, at: 5, out: 75 };
+const PLACE = { y: 54, height: 80, at: 5 };
 
 /** The name, which rises on the plate. */
 const station: LayerDefinition = {
@@ -51,17 +75,17 @@ const station: LayerDefinition = {
     { key: '_station', content: 'harbor' },
     {
       x: 1102,
-      y: rise(PLACE),
+      y: rise(PLACE, 48),
       width: 624,
       height: 80,
-      fontSize: 40,
+      fontSize: 48,
       fontWeight: 700,
       textAlign: 'right',
       color: PAPER,
     },
   ),
   id: 'station',
-  masks: [wipe('station-wipe'), clip('station-line', 'Line', { x: 960, y: 54, width: 785, height: 80 })],
+  masks: [clip('station-line', 'Line', { x: 960, y: 54, width: 785, height: 80 }), wipe('station-wipe')],
 };
 
 /**
@@ -90,9 +114,10 @@ export const project = template('Station logo', {
     layer(
       'Plate',
       // It reaches under the logo, which slides in front of it.
-      { type: 'rectangle', style: { x: 960, y: 54, width: 864, height: 80, fill: INK } },
+      { type: 'rectangle', style: { x: 960, y: 54, width: 864, height: 80, fill: INK, ...SHADOW } },
       { masks: [wipe('plate-wipe')] },
     ),
+    beam,
     ...changing(station),
     logo('day'),
     logo('night'),

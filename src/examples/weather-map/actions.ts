@@ -24,7 +24,8 @@ export const actions: ActionsFactory = (keyfill) => ({
   'weather-map': {
     composition() {
       for (const own of keyfill.compositions) {
-        fitTiles(keyfill, own, {}, own);
+        // The board rests with the main composition.
+        fitTiles(keyfill, own, {}, own.name === 'Board' ? keyfill.mainComposition : own);
 
         for (const { name, element } of own.layers) {
           const { key } = element;

@@ -1,17 +1,17 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes, layer, nested, template, text } from '../drawing.ts';
+import { FULL, keyframes, layer, nested, template, text } from '../drawing.ts';
 import { changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { type Tile, wipe } from '../tiles.ts';
+import { staying, type Tile, together, wipe } from '../tiles.ts';
 
 /** Each place, its temperature, and where its dot is. */
 const PLACES = [
-  ['Norvale', '7', 420, 300],
-  ['Harbor City', '11', 372, 596],
-  ['Vestholm', '12', 116, 452],
-  ['Lindhavn', '9', 176, 800],
+  ['Norvale', '7', 404, 448],
+  ['Harbor City', '11', 232, 676],
+  ['Vestholm', '12', 108, 300],
+  ['Lindhavn', '9', 140, 892],
 ] as const;
 
 const DAYS = [
@@ -22,13 +22,18 @@ const DAYS = [
   ['Friday', 'storm', '14', '9'],
 ] as const;
 
+const PLACE = { width: 428, height: 184 };
+const DAY = { width: 648, height: 152 };
+
 const SKIES = { sun: 'Sun', cloud: 'Clouds', rain: 'Rain', snow: 'Snow', storm: 'Storm' };
 
 /** The whole picture. Its slanted edge ends outside of it. */
 const screen: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2280, height: 1080, fill: INK };
-const title: Tile = { ...SAFE, id: 'Title line', y: 60, height: 96, fill: INK, at: 6 };
+const title: Tile = staying({ ...SAFE, id: 'Title line', y: 60, height: 96, fill: INK, at: 2 });
 
-/** Rows come in on timelines of their own, three frames apart, and fade out together. */
+/** How far rows rise while they fade in, because no plate would cut them. */
+const RISE = 24;
+/** Rows come in on timelines of their own, a frame apart, right behind the edge of the picture. */
 const ROW = { duration: 47, frameActions: [{ frame: 46, name: 'Wait', isStep: true }] };
 const row = (
   name: string,
@@ -36,7 +41,8 @@ const row = (
   startFrame: number,
 ): LayerDefinition => ({
   ...nested(name, name.toLowerCase().replace(' ', '-'), {
-    ...{ ...place, opacity: keyframes([75, 1, 'ease-in-cubic'], [81, 0]) },
+    ...place,
+    opacity: keyframes([startFrame, 0], [startFrame + 5, 1]),
   }),
   startFrame,
 });
@@ -49,39 +55,58 @@ const cell = (
   content: string,
   { y = 0, height, ...style }: ElementStyleDefinition<'text'> & Readonly<{ y?: number; height: number }>,
 ): readonly LayerDefinition[] => {
-  const rising = keyframes<number>([0, y + 148, 'ease-out-expo'], [14, y]);
+  const rising = keyframes<number>([0, y + RISE, 'ease-out-quart'], [14, y]);
   return changing({ ...text(name, { key, content }, { color: PAPER, ...style, y: rising, height }), id });
 };
 
 const place = ([name, celsius]: (typeof PLACES)[number], index: number): CompositionDefinition => {
   const [id, key] = [`place-${index + 1}`, `_places.${index}`];
   const size = keyframes([0, 0, 'ease-out-back'], [10, 1]);
-  const texts = { x: 40, width: 340, fontWeight: 700 };
+  const texts = { x: 40, width: 388 };
   return {
-    ...{ id, name: `Place ${index + 1}`, width: 380, height: 132, ...ROW },
+    ...{ id, name: `Place ${index + 1}`, ...PLACE, ...ROW },
     layers: [
       layer(`Dot ${index + 1}`, {
         type: 'ellipse',
-        style: { y: 54, width: 24, height: 24, fill: YELLOW, scaleX: size, scaleY: size },
+        style: {
+          x: 0,
+          y: 80,
+          width: 24,
+          height: 24,
+          fill: YELLOW,
+          scaleX: size,
+          scaleY: size,
+        },
       }),
       ...cell(`${id}-name`, 'Name', `${key}.name`, name, {
-        ...{ ...texts, y: 8, height: 36, fontSize: 46, fontWeight: 500 },
+        ...{ ...texts, y: 4, height: 70, fontSize: 60, fontWeight: 500 },
       }),
       ...cell(`${id}-degrees`, 'Degrees', `${key}.celsius`, `${celsius}°`, {
-        ...{ ...texts, y: 60, height: 60, fontSize: 80 },
+        ...{ ...texts, y: 74, height: 110, fontSize: 116, fontWeight: 700 },
       }),
     ],
   };
 };
 
+/** A line below a day, which the last one doesn't have. */
+const rule = (index: number): LayerDefinition =>
+  layer(`Rule ${index + 1}`, {
+    type: 'rectangle',
+    transformOrigin: { x: 0, y: 0.5 },
+    style: {
+      ...{ y: 149, width: 648, height: 3, fill: '#55575a' },
+      scaleX: keyframes([0, 0, 'ease-out-expo'], [16, 1]),
+    },
+  });
+
 const day = ([name, , high, low]: (typeof DAYS)[number], index: number): CompositionDefinition => {
   const [id, key] = [`day-${index + 1}`, `_days.${index}`];
   const right = { height: 148, textAlign: 'right' } as const;
   return {
-    ...{ id, name: `Day ${index + 1}`, width: 648, height: 152, ...ROW },
+    ...{ id, name: `Day ${index + 1}`, ...DAY, ...ROW },
     layers: [
       ...cell(`${id}-name`, 'Name', `${key}.name`, name, {
-        ...{ width: 264, height: 148, fontSize: 54, fontWeight: 500 },
+        ...{ width: 316, height: 148, fontSize: 62, fontWeight: 500 },
       }),
       ...changing({
         id: `${id}-icon`,
@@ -91,25 +116,18 @@ const day = ([name, , high, low]: (typeof DAYS)[number], index: number): Composi
           key: `${key}.sky`,
           data: '',
           style: {
-            ...{ x: 288, y: 28, width: 92, height: 92, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
-            opacity: keyframes([4, 0], [12, 1]),
+            ...{ x: 330, width: 92, height: 92, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
+            y: keyframes([0, 28 + RISE, 'ease-out-quart'], [14, 28]),
           },
         },
       }),
       ...cell(`${id}-high`, 'High', `${key}.high`, `${high}°`, {
-        ...{ ...right, x: 424, width: 124, fontSize: 80, fontWeight: 700 },
+        ...{ ...right, x: 428, width: 128, fontSize: 80, fontWeight: 700 },
       }),
       ...cell(`${id}-low`, 'Low', `${key}.low`, `${low}°`, {
-        ...{ ...right, x: 556, width: 92, fontSize: 54, fontWeight: 500, color: '#a8a7a4' },
+        ...{ ...right, x: 556, width: 92, fontSize: 66, fontWeight: 450 },
       }),
-      layer(`Rule ${index + 1}`, {
-        type: 'rectangle',
-        transformOrigin: { x: 0, y: 0.5 },
-        style: {
-          ...{ y: 149, width: 648, height: 3, fill: index < 4 ? '#55575a' : INK },
-          scaleX: keyframes([0, 0, 'ease-out-expo'], [16, 1]),
-        },
-      }),
+      ...(index < DAYS.length - 1 ? [rule(index)] : []),
     ],
   };
 };
@@ -124,7 +142,7 @@ const chart = (name: string, data: string, style: ElementStyleDefinition<'path'>
   layer(
     name,
     { type: 'path', data, style: { width: 1151, height: 1080, ...style } },
-    { masks: [wipe(`${name}-wipe`, { ...screen, at })] },
+    { masks: [wipe(`${name}-wipe`, { ...staying(screen), at })] },
   );
 
 const degrees = (key: string, title: string, value: string): FieldDefinition => ({
@@ -135,39 +153,53 @@ const degrees = (key: string, title: string, value: string): FieldDefinition => 
 export const project = template('Weather map', {
   description: 'A map with four places, and the next five days.',
   layer: 6,
-  duration: 90,
-  layers: [
-    layer(
-      'Ground',
-      { type: 'rectangle', style: { width: 1920, height: 1080, fill: INK } },
-      { masks: [wipe('ground-wipe', screen)] },
-    ),
-    chart('Water', 'M0 0H1151L800 1080H0Z', { fill: '#123038' }, 0),
-    chart('Shallows', COAST, { ...LAND, fill: '#1b4852', stroke: '#1b4852', strokeWidth: 64 }),
-    chart('Waves', 'M158 6q16 -12 32 0t32 0M216 174q16 -12 32 0t32 0M0 832q16 -12 32 0t32 0', {
-      ...{ x: 690, y: 150, width: 280, height: 838, fill: 'transparent', stroke: '#2b6470', strokeWidth: 6 },
-    }),
-    chart('Coast', COAST, { ...LAND, fill: '#30484e', stroke: '#a8a7a4', strokeWidth: 3 }),
-    layer(
-      'Beam',
-      {
-        type: 'path',
-        data: 'M351 0H375L24 1080H0Z',
-        style: {
-          x: keyframes([0, -500, 'ease-out-expo'], [18, 800]),
-          width: 375,
-          height: 1080,
-          fill: YELLOW,
-        },
-      },
-      { masks: [wipe('beam-wipe', screen)] },
-    ),
-    line(title, 'Map title', '_map', 'Today', { x: 96, width: 480 }),
-    ...changing(line(title, 'Title', '_title', 'The next five days', { x: 1176, width: 648 })),
-    ...PLACES.map(([, , x, y], index) => row(`Place ${index + 1}`, { x: x - 12, y: y - 66 }, 10 + 3 * index)),
-    ...DAYS.map((_, index) => row(`Day ${index + 1}`, { x: 1176, y: 176 + 152 * index }, 8 + 3 * index)),
+  layers: together(screen, [layer('Board', { type: 'composition', composition: 'board' })]),
+  compositions: [
+    {
+      ...{ id: 'board', name: 'Board', ...FULL, duration: 87 },
+      layers: [
+        layer(
+          'Ground',
+          { type: 'rectangle', style: { width: 1920, height: 1080, fill: INK } },
+          { masks: [wipe('ground-wipe', staying(screen))] },
+        ),
+        chart('Water', 'M0 0H1151L800 1080H0Z', { fill: '#123038' }, 0),
+        chart('Shallows', COAST, { ...LAND, fill: '#1b4852', stroke: '#1b4852', strokeWidth: 64 }),
+        chart('Waves', 'M158 6q16 -12 32 0t32 0M216 174q16 -12 32 0t32 0M0 832q16 -12 32 0t32 0', {
+          ...{
+            x: 690,
+            y: 150,
+            width: 280,
+            height: 838,
+            fill: 'transparent',
+            stroke: '#2b6470',
+            strokeWidth: 6,
+          },
+        }),
+        chart('Coast', COAST, { ...LAND, fill: '#30484e', stroke: '#a8a7a4', strokeWidth: 3 }),
+        layer(
+          'Beam',
+          {
+            type: 'path',
+            data: 'M351 0H375L24 1080H0Z',
+            style: {
+              x: keyframes([0, -500, 'ease-out-expo'], [18, 800]),
+              width: 375,
+              height: 1080,
+              fill: YELLOW,
+            },
+          },
+          { masks: [wipe('beam-wipe', staying(screen))] },
+        ),
+        ...changing(line(title, 'Map title', '_map', 'Today', { x: 96, width: 480 })),
+        ...changing(line(title, 'Title', '_title', 'The next five days', { x: 1176, width: 648 })),
+        ...PLACES.map(([, , x, y], index) => row(`Place ${index + 1}`, { x: x - 12, y: y - 92 }, 3 + index)),
+        ...DAYS.map((_, index) => row(`Day ${index + 1}`, { x: 1176, y: 176 + 152 * index }, 4 + index)),
+      ],
+    },
+    ...PLACES.map(place),
+    ...DAYS.map(day),
   ],
-  compositions: [...PLACES.map(place), ...DAYS.map(day)],
   fields: [
     { key: '_map', title: 'Map title', type: 'text', value: 'Today', maxLength: 20 },
     { key: '_title', title: 'Title', type: 'text', value: 'The next five days', maxLength: 40 },

@@ -23,10 +23,7 @@ async function mount(
   host = document.getElementById('host') ?? document.body,
 ): Promise<runtime.Template> {
   kf.template?.remove();
-  const template = runtime.createTemplate(host, project, actions, {
-    ...options,
-    ...(clock && { clock }),
-  });
+  const template = runtime.createTemplate(host, project, actions, { ...options, ...(clock && { clock }) });
   kf.template = template;
   await template.load();
   return template;

@@ -43,8 +43,8 @@ export const test = base.extend<object, { stage: Page }>({
   ],
 });
 
-/** Mounts an example twice on the test page: once only plates, and once only text. Returns its project. */
-export async function openPair(page: Page, example: string): Promise<ProjectDefinition> {
+/** Mounts an example twice on the test page: once only plates, and once only text. Collects its errors. */
+export async function openPair(page: Page, example: string) {
   const errors: string[] = [];
   page.removeAllListeners('console');
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
@@ -52,8 +52,7 @@ export async function openPair(page: Page, example: string): Promise<ProjectDefi
     await window.kf.mountPair(name);
     return window.kf.examples[name]!.project;
   }, example);
-  if (errors.length > 0) throw new Error(errors.join('; '));
-  return project;
+  return { project, errors };
 }
 
 /** Sends a command to the mounted pair and advances its clock. Returns whether anything is on air. */

@@ -134,8 +134,5 @@ export function paintElement(
     duration: 50,
     layers: [layer('Layer', element, more)],
   });
-  return {
-    ...project(...(element.type === 'composition' ? [main, child] : [main])),
-    resources: RESOURCES,
-  };
+  return { ...project(...(element.type === 'composition' ? [main, child] : [main])), resources: RESOURCES };
 }

@@ -3,16 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { RED } from '../../../src/examples/registers.ts';
-import type { ActionsFactory } from '../../../src/runtime/definition/actions.ts';
 import { projectOf } from '../../../tools/generated/examples.ts';
 import { exampleNames } from '../../../tools/playout/example-names.ts';
 import { siteDir } from '../../../tools/shared/site-dir.ts';
+import { actionsOf } from './mount-example.ts';
 
 const SHOWCASES = ['countdown', 'crawler', 'full-screen', 'looping-background', 'lower-third', 'score-bug'];
-
-async function actionsOf(name: string): Promise<ActionsFactory> {
-  return ((await import(`../../../src/examples/${name}/actions.ts`)) as { actions: ActionsFactory }).actions;
-}
 
 it.each(exampleNames())('%s only has actions for existing compositions and frames', async (name) => {
   const [project, actions] = [await projectOf(name), await actionsOf(name)];

@@ -6,6 +6,8 @@ import { siteDir } from '../../../tools/shared/site-dir.ts';
 
 interface Shape {
   readonly ty: string;
+  readonly ks?: { readonly k: { readonly v: readonly (readonly number[])[] } };
+  readonly c?: { readonly k: number };
   readonly tr?: { readonly p: { readonly k: readonly number[] } };
 }
 interface File {
@@ -30,9 +32,15 @@ const files = ['news', 'sport', 'evening'].map((look) => {
 it.each(files)('the beams of %s loop without a seam', (_look, { op, layers }) => {
   for (const { nm, ks, shapes } of layers) {
     const [first, last] = [ks.p.k.at(0), ks.p.k.at(-1)];
-    const period = shapes.find(({ ty }) => ty === 'rp')?.tr?.p.k[0] ?? 0;
+    const copies = shapes.find(({ ty }) => ty === 'rp');
+    const period = copies?.tr?.p.k[0] ?? 0;
     // After one loop, each shape is where it or its neighbor has started.
     if (ks.p.a === 1) expect([last?.t, last!.s[0]! - first!.s[0]!], nm).toEqual([op, period]);
+    if (!copies) continue;
+    // No copy comes or goes in view.
+    const width = Math.max(...shapes.flatMap(({ ks: path }) => path?.k.v.map(([x = 0]) => x) ?? []));
+    expect(first!.s[0]! + width, nm).toBeLessThanOrEqual(0);
+    expect(last!.s[0]! + (copies.c!.k - 1) * period, nm).toBeGreaterThanOrEqual(1920);
   }
 });
 

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 // What templates with a picture do when it changes on air.
 import { expect, it, vi } from 'vitest';
-import { actions } from '../../../src/examples/quote/actions.ts';
-import { project } from '../../../src/examples/quote/template.ts';
 import { initialData } from '../../../src/playout/definition/fields.ts';
 import { prepareEach } from '../../docs/run.ts';
-import { mount } from '../runtime/support.ts';
+import { mountExample } from './mount-example.ts';
 
 prepareEach();
 
 it('fades a picture in over the old one, which stays if the new one is missing', async () => {
-  const { template, main, run } = await mount(project, actions);
+  const { project, template, main, run } = await mountExample('quote');
   const [back, front] = ['Portrait before', 'Portrait'].map((name) => main.findLayerByName(name)!.element);
   const state = () => [front!.style.opacity.valueAt(main.activeFrame), front!.source, back!.source];
   template.update(initialData(project));
@@ -23,9 +21,10 @@ it('fades a picture in over the old one, which stays if the new one is missing',
     template.update({ _portrait });
     await template.settled();
     expect(state()).toEqual([from, source, other]);
-    run(4);
-    expect(state()[0]).toBeCloseTo(0.5);
-    run(10);
+    run(5);
+    // Halfway, give or take half a frame.
+    expect(state()[0]).toBeCloseTo(0.5, 0);
+    run(12);
     expect([main.activeFrame, ...state()]).toEqual([74, 1 - from, source, other]);
   }
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error());

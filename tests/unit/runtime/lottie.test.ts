@@ -72,10 +72,7 @@ describe('a Lottie file that is malformed', () => {
   });
   const levels = Array.from({ length: 9 }, (_, at) => nested(`a${at}`, `a${at + 1}`));
   const shapes = (...list: readonly object[]) => ({ layers: [{ ty: 4, shapes: list }] });
-  const copies = (inner: object, k: unknown = 200) => ({
-    ty: 'gr',
-    it: [inner, { ty: 'rp', c: { k } }],
-  });
+  const copies = (inner: object, k: unknown = 200) => ({ ty: 'gr', it: [inner, { ty: 'rp', c: { k } }] });
 
   it.each<[what: string, data: object]>([
     [

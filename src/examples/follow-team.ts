@@ -1,0 +1,48 @@
+import type { Keyfill } from '../runtime/api/keyfill.ts';
+import type { Composition } from '../runtime/api/objects.ts';
+import { teamOf } from './teams.ts';
+
+/**
+ * Gives a team's plate and the sign on its crest what the team of a key has. On air, the new color comes in
+ * while `fitTiles` changes the name and the sign.
+ * @param rest - The frame at which the graphic waits.
+ */
+export function followTeam(
+  keyfill: Keyfill,
+  composition: Composition,
+  key: string,
+  names: Readonly<{ plate: string; sign: string }>,
+  rest: number,
+): void {
+  const [plate, oldPlate, sign, oldSign] = [names.plate, names.sign].flatMap((name) =>
+    [name, `${name} before`].map((one) => composition.findLayerByName(one)?.element),
+  );
+  // The edge passes the plate as long as the old one is there.
+  const start = composition.findLayerByName(`${names.plate} before`)?.startFrame;
+  if (!plate || !oldPlate || !sign || !oldSign || start === undefined) return;
+  const settle = (): void => {
+    oldPlate.style.fill.value = plate.style.fill.value;
+  };
+  keyfill.useOnUpdate(key, (_key, value, next) => {
+    const { mainComposition: main } = keyfill;
+    const team = teamOf(value);
+    const before = plate.style.fill.value;
+    plate.style.fill.value = team.color;
+    sign.data = team.sign;
+    next();
+    const color = plate.style.fill.value;
+    sign.style.fill.value = color;
+    oldSign.style.fill.value = before;
+    const isSeen = main.isVisible && main.activeFrame >= start && main.activeFrame <= rest;
+    if (!isSeen) {
+      settle();
+    } else if (JSON.stringify(before) !== JSON.stringify(color)) {
+      oldPlate.style.fill.value = before;
+      main.goToAndPlay(start);
+    }
+  });
+  keyfill.useOnPlay((next) => {
+    settle();
+    next();
+  });
+}
