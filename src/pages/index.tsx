@@ -91,7 +91,7 @@ export default function Home(): JSX.Element {
             <h2 id="steps">From canvas to air in four steps</h2>
             <ol className={`bare stack ${styles.way}`}>
               {steps.map(({ to, label, text }) => (
-                <li key={to} className="prose">
+                <li key={to} className="holder prose">
                   <h3>
                     <Link to={to}>{label}</Link>
                   </h3>

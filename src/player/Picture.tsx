@@ -31,7 +31,7 @@ export default forwardRef<HTMLDivElement, Props>(function Picture(props, host) {
   const pictures = useBaseUrl('/img/backgrounds/');
   const thumbnail = (width: number): string => `${thumbnails}${width}/${meta.poster}`;
   return (
-    <div className={clsx(styles.picture, className)} style={style}>
+    <div className={clsx('holder', styles.picture, className)} style={style}>
       {backdrop !== undefined && backdrop in PICTURES && (
         <img
           className={clsx('cover', styles.backdrop)}
@@ -43,7 +43,7 @@ export default forwardRef<HTMLDivElement, Props>(function Picture(props, host) {
         />
       )}
       <img
-        className={clsx(styles.poster, isLive && styles.isCovered)}
+        className={clsx('holder', styles.poster, isLive && styles.isCovered)}
         src={isSmall ? thumbnail(480) : poster}
         srcSet={
           isSmall

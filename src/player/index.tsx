@@ -26,7 +26,7 @@ import { useStore } from '../shared/useStore.ts';
 import { firstState, showOriginal } from './player-state.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { RECIPE_EVENT, type Recipe } from './recipe.ts';
-import { stillSession } from './session/useSnapshot.ts';
+import { stillSession, useSnapshot, type SessionState } from './session/useSnapshot.ts';
 import FileButton from '../ui/FileButton.tsx';
 import LoadFailure from '../ui/LoadFailure.tsx';
 import Stage from './Stage.tsx';
@@ -112,6 +112,18 @@ export default function LiveTemplate(props: Props): JSX.Element {
     return () => current?.removeEventListener(RECIPE_EVENT, tryRecipe);
   }, [requests, change]);
 
+  function toggleEditor(): void {
+    want();
+    if (!isEditing) change({ needsEditor: true });
+    // An empty stage shows nothing of what changes.
+    if (!isEditing && playing?.shown.session.snapshot().status === 'off-air')
+      commands.send({ type: 'seek', frame: playing.rest });
+    const toggle = (): void => change({ isEditing: !isEditing });
+    import(/* webpackChunkName: "player" */ './show-editor.ts')
+      .then(({ showEditor }) => figure.current && showEditor(figure.current, editorId, !isEditing, toggle))
+      .catch(toggle);
+  }
+
   const openProject = (file: File): void => {
     change({ isEditing: true });
     requests.send({ type: 'open', file });
@@ -142,7 +154,11 @@ export default function LiveTemplate(props: Props): JSX.Element {
   const label = `Live template: ${meta.name}`;
   const idOf = (key: string): string => `${name}-field-${key}`;
   useBrokenLinks().collectAnchor(playerId(name));
-  const session = playing?.shown.session ?? still;
+  const next = playing?.shown.session ?? still;
+  const isLoading = useSnapshot(next, ({ status }) => status === 'loading');
+  // While another version loads, the controls stay as they are.
+  const [session, setSession] = useState<SessionState>(next);
+  if (!isLoading && session !== next) setSession(next);
   const { marks, invoke } = playing ?? meta;
   const measures: Record<string, string> = { '--ratio': String(meta.width / meta.height) };
   return (
@@ -154,12 +170,13 @@ export default function LiveTemplate(props: Props): JSX.Element {
       aria-label={label}
       data-live-template={example}
       data-editing={isEditing}
+      data-pinned={isEditing || menu === 'download' || menu === 'calls'}
       data-search="off"
       style={measures}
       onKeyDown={onKeyDown}
     >
       <div className={layout.deck}>
-        <div className={layout.view} data-open={menu === 'view'}>
+        <div className={clsx('holder', layout.view)} data-open={menu === 'view'}>
           <Stage
             ref={host}
             {...{ meta, view, session }}
@@ -175,12 +192,11 @@ export default function LiveTemplate(props: Props): JSX.Element {
           />
         </div>
         <Commands
-          {...{ editorId, isEditing }}
+          {...{ editorId, isEditing, session }}
+          canRun={isEditing && state.draft === 'different'}
+          runSlot={setRunSlot}
           data={state.data}
-          onEdit={() => {
-            want();
-            change({ isEditing: !isEditing });
-          }}
+          onEdit={toggleEditor}
           onCommand={commands.send}
         >
           <Scrub
@@ -192,7 +208,6 @@ export default function LiveTemplate(props: Props): JSX.Element {
         </Commands>
         <Version
           {...{ name, isEditing }}
-          runSlot={setRunSlot}
           draft={state.draft}
           isLinked={state.isLinked}
           needsEditor={state.needsEditor}
@@ -231,7 +246,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
         <noscript>
           <p className="error-box">To play the template, turn on JavaScript in your browser.</p>
         </noscript>
-        <div className={clsx('stack ruled', layout.data)}>
+        <div className="stack ruled inset">
           <Fields
             {...{ state, example, idOf }}
             parts={playing?.parts ?? meta.fields}

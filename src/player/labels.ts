@@ -20,6 +20,9 @@ export const STATUS_TEXTS: Readonly<Record<Status, string>> = {
   'off-air': 'Off air',
 };
 
+/** Whether viewers would see the template. */
+export const isOnAir = ({ status }: Snapshot): boolean => !['loading', 'preview', 'off-air'].includes(status);
+
 /** Whether the last command was Next, which nothing in the template waits for. */
 export const isNextIdle = ({ command, status }: Snapshot, hasSteps: boolean): boolean =>
   command.type === 'next' && !hasSteps && status !== 'playing';

@@ -34,7 +34,7 @@ export interface ExampleMeta {
   readonly frame: number;
   readonly fields: readonly FieldMeta[];
   /** The template's own commands. */
-  readonly invoke: readonly Pick<CommandDefinition, 'name' | 'argument'>[];
+  readonly invoke: readonly Pick<CommandDefinition, 'name' | 'title' | 'argument'>[];
   readonly marks: Marks;
   /** The compositions that can be the main one, by shape. */
   readonly shapes: Readonly<Record<string, string>>;

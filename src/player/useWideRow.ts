@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** The width from which the code is next to the stage. */
-const WIDE = '(min-width: 80em)';
+export const WIDE = '(min-width: 80em)';
 
 /** While the reader edits, marks the theme's row, so the player extends over the table of contents. */
 export function useWideRow(figure: RefObject<HTMLElement>, isEditing: boolean): void {

@@ -17,6 +17,7 @@ export default function IconButton({ control, label, icon, isOff = false, onClic
       className="button--icon"
       data-control={control}
       aria-label={label}
+      title={label}
       aria-disabled={isOff}
       onClick={isOff ? undefined : onClick}
     >

@@ -13,10 +13,9 @@ test('a key copies a command from the cheat sheet, and the page announces it', a
 const KINDS = [
   ['a page as Markdown', '/api/layer', [], 'Copy page as Markdown', /^# Layer\n/],
   ['code', '/api/layer', [], 'Copy code to clipboard', /\w/],
-  ['a definition', BUILDER, [], 'Copy', /^\{\n.*"type"/s],
-  ['a playout command', LOWER_THIRD, ['Playout commands'], 'Copy AMCP command', /^CG /],
+  ['a definition', BUILDER, [], 'Copy code to clipboard', /^\{\n.*"type"/s],
   ['a link to a frame', LOWER_THIRD, ['View and speed'], 'Copy link to this frame', /^http:\/\/docs\.test\//],
-  ['a link to changes', LOWER_THIRD, ['Edit'], 'Copy link to my changes', /^http:\/\/docs\.test\//],
+  ['a link to changes', LOWER_THIRD, ['Edit'], 'Copy link', /^http:\/\/docs\.test\//],
 ] as const;
 
 for (const [kind, address, before, name, text] of KINDS) {

@@ -58,6 +58,15 @@ test('a template plays under the pointer and with the focus, and loads only then
   await expect(host('breaking-news')).not.toBeEmpty();
 });
 
+test('a few templates move for a moment when they come into view', async ({ page }) => {
+  await open(page, '/user-guide/tutorials');
+  await card(page, 'league-table').scrollIntoViewIfNeeded();
+  const host = '[data-gallery="league-table"] [class*="host_"]';
+  // A look at each frame doesn't miss the moment on a busy machine.
+  await page.waitForFunction((own) => document.querySelector(own)?.firstChild, host);
+  await expect(page.locator(host)).toBeEmpty({ timeout: 30_000 });
+});
+
 test('a template is on the stage at its own address, and the back button works', async ({ page }) => {
   await open(page, '/user-guide/tutorials');
   await page.getByRole('group', { name: 'Filter' }).getByRole('button', { name: 'Sport' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { alert, openEditor, run, write } from './helpers/playground.ts';
-import { FULL_SCREEN, LOTTIE, LOWER_THIRD } from './helpers/player.ts';
+import { FULL_SCREEN, LOTTIE, LOWER_THIRD, player } from './helpers/player.ts';
 
 test("the example's files reach the frame through setSource and fetch", async ({ page }) => {
   const outside: string[] = [];
@@ -28,7 +28,7 @@ test("the example's files reach the frame through setSource and fetch", async ({
 `,
   );
   await run(page);
-  await expect(alert(page)).toContainText(
+  await expect(player(page)).toContainText(
     /true \| .*other\.svg isn’t a file of this example.* \| (?!loaded)/,
   );
   expect(outside).toEqual([]);

@@ -53,6 +53,12 @@ for (const [what, code, reason, isRemoved] of [
   });
 }
 
+test("code that's stuck doesn't keep other code from loading", async () => {
+  await attackPage(page(), doing("keyfill.useOnUpdate('_name', () => /(a+)+$/.test('a'.repeat(60) + 'b'));"));
+  await command(page(), 'Update').click();
+  await isPageWell(page());
+});
+
 test('a frame that takes the focus is removed, and the focus returns', async () => {
   await attackPage(page(), SOUND);
   await command(page(), 'Run').focus();

@@ -79,7 +79,7 @@ test('run plays the edited template, reset restores the example, and nothing is 
     await command(page, 'Reset').click();
     await expect(runners(page)).toHaveCount(0);
     await expect(editor(page)).not.toContainText('From the data');
-    await expect(state(page)).toHaveAttribute('data-status', 'preview');
+    await expect(state(page)).toHaveAttribute('data-status', 'resting');
     await command(page, 'Restore my changes').click();
     await expect(editor(page)).toContainText('From the data');
   });
@@ -170,7 +170,7 @@ test("a link shares the changed example, and doesn't run anything", async ({ pag
   await openEditor(page, `${LOWER_THIRD}?live=lower-third&frame=20`);
   await write(page, saying('Shared with you'));
   await run(page);
-  await command(page, 'Copy link to my changes').click();
+  await command(page, 'Copy link').click();
   await expect(player(page).getByText('Link copied.')).toBeVisible();
   const link = await clipboard(page);
   expect(link).toMatch(/\?live=lower-third&frame=20#edit-lower-third=[\w-]+$/);

@@ -7,6 +7,7 @@ import { metaOf } from '../../player/meta.ts';
 import { cropOf } from '../../player/crop.ts';
 import Picture from '../../player/Picture.tsx';
 import { addressOf, GALLERY_PAGE, nameOf } from './address.ts';
+import { takeOff } from './flight.ts';
 import styles from './styles.module.css';
 import { usePreview } from './usePreview.ts';
 
@@ -39,8 +40,12 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
         onPointerLeave={stop}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && start()}
         onBlur={stop}
+        // With a key, the browser opens another tab or window.
+        onClick={({ ctrlKey, metaKey, shiftKey, currentTarget: { firstElementChild: monitor } }) =>
+          monitor && !ctrlKey && !metaKey && !shiftKey && takeOff(monitor)
+        }
       >
-        <div className={styles.monitor}>
+        <div className="monitor margin-bottom--sm">
           <Picture
             ref={host}
             meta={meta}
@@ -62,7 +67,7 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
 function Filters({ chosen }: { readonly chosen: string | null }): JSX.Element {
   const history = useHistory();
   return (
-    <div className={`line ${styles.filters}`} role="group" aria-label="Filter" data-search="off">
+    <div className="line margin-bottom--md" role="group" aria-label="Filter" data-search="off">
       {['All', ...CATEGORIES].map((category) => (
         <button
           key={category}
@@ -111,7 +116,7 @@ export default function TemplateGallery(props: Props): JSX.Element {
         ))}
       </ul>
       {isSelection && (
-        <Link to={GALLERY_PAGE} className={`button ${styles.all}`}>
+        <Link to={GALLERY_PAGE} className="button margin-top--md">
           {`All ${GALLERY.length} templates`}
         </Link>
       )}

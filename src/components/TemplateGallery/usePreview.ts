@@ -1,10 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { prepare } from '../../player/load-player.ts';
 import { isStillWanted } from '../../player/motion.ts';
 import { savesData } from '../../shared/saves-data.ts';
 
-/** How long the pointer has to rest on a template before it plays, in milliseconds. */
-const REST = 150;
+/** When a template plays under a pointer, how often again, and how long it's gone, in milliseconds. */
+const [REST, CYCLE, GAP] = [80, 3000, 800];
 
 /** How long a template moves unasked, in milliseconds. For longer, it would need a button that stops it. */
 const GLIMPSE = 4800;
@@ -17,44 +18,52 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
   const base = useBaseUrl('/examples/');
   const [isWanted, want] = useState(false);
   const [isShown, setShown] = useState(false);
+  const isGlimpse = useRef(false);
 
   useEffect(() => {
     const { current } = host;
     if (!isWanted || !current || isStillWanted()) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const timer = setTimeout(() => {
-      import(/* webpackChunkName: "player" */ './play.ts')
-        .then(async ({ play }) => {
-          if (!signal.aborted) await play(example, [current], base, () => setShown(true), signal);
-        })
-        .catch((error: unknown) => console.error(error));
-    }, REST);
+    let [cycle, end]: ReturnType<typeof setTimeout>[] = [];
+    const onShown = (): void => {
+      setShown(true);
+      if (isGlimpse.current) end = setTimeout(want, GLIMPSE, false);
+      isGlimpse.current = false;
+    };
+    const start = async (): Promise<void> => {
+      prepare(example);
+      const { play } = await import(/* webpackChunkName: "player" */ './play.ts');
+      if (signal.aborted) return;
+      const run = await play(example, [current], base, onShown, signal);
+      const comeInAgain = (): void => {
+        run({ type: 'stop' });
+        setTimeout(run, GAP, { type: 'play' });
+      };
+      if (!signal.aborted) cycle = setInterval(comeInAgain, CYCLE);
+    };
+    const timer = setTimeout(() => void start().catch((error: unknown) => console.error(error)), REST);
     return () => {
       clearTimeout(timer);
+      clearInterval(cycle);
+      clearTimeout(end);
       controller.abort();
       setShown(false);
     };
   }, [example, host, base, isWanted]);
 
   useEffect(() => {
-    const { current } = host;
-    if (!moves || !current || savesData()) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
-        observer.disconnect();
-        want(true);
-        timer = setTimeout(want, GLIMPSE, false);
-      },
-      { threshold: 0.6 },
-    );
-    observer.observe(current.closest('a') ?? current);
-    return () => {
+    const card = host.current?.closest('a');
+    if (!moves || !card || savesData()) return undefined;
+    const look = ([entry]: readonly IntersectionObserverEntry[]): void => {
+      if (entry?.isIntersecting !== true) return;
       observer.disconnect();
-      clearTimeout(timer);
+      isGlimpse.current = true;
+      want(true);
     };
+    const observer = new IntersectionObserver(look, { threshold: 0.6 });
+    observer.observe(card);
+    return () => observer.disconnect();
   }, [host, moves]);
 
   return { isShown, start: () => want(true), stop: () => want(false) };

@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
 import LiveTemplate, { type ExampleName } from '../LiveTemplate/index.tsx';
 import { GALLERY_PAGE, nameOf } from '../TemplateGallery/address.ts';
+import { land } from '../TemplateGallery/flight.ts';
 import TemplateGallery from '../TemplateGallery/index.tsx';
 import styles from './styles.module.css';
 
@@ -13,20 +14,23 @@ import styles from './styles.module.css';
 const LONGEST = 40;
 
 function Opened({ entry }: { readonly entry: GalleryEntry }): JSX.Element {
+  const page = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    if (page.current) land(page.current);
   }, []);
+  // The site moves the focus of each new page first.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <section data-opened>
+    <section ref={page} data-opened>
       <PageMetadata title={nameOf(entry)} description={entry.line} />
-      <div className={`line ${styles.head}`}>
+      <div className={`line baseline ${styles.head}`}>
         <h1 ref={heading} className="bare" tabIndex={-1}>
           {nameOf(entry)}
         </h1>
         <p className="bare soft">{entry.line}</p>
-        <p className={`bare soft ${styles.links}`}>
+        <p className={`bare line soft ${styles.links}`}>
           <Link to={GALLERY_PAGE}>All templates</Link>
           <Link to={entry.page}>How it’s made</Link>
         </p>

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import Button from '../../ui/Button.tsx';
+import { decoded, fadeTogether } from '../../ui/fade-together.ts';
+import { useOnAir } from '../../components/TemplateGallery/useOnAir.ts';
 import FieldControl from '../../player/form/FieldControl.tsx';
 import { cropOf } from '../../player/crop.ts';
 import { COMMAND_LABELS } from '../../player/labels.ts';
@@ -12,7 +14,6 @@ import { product } from '../../product.ts';
 import { FLAGSHIPS } from './flagships.ts';
 import styles from './styles.module.css';
 import Takeaway from './Takeaway.tsx';
-import { useOnAir } from './useOnAir.ts';
 
 type Flagship = (typeof FLAGSHIPS)[number];
 
@@ -25,6 +26,12 @@ const ENTRIES = [
 
 const fieldsOf = ({ example, fields }: Flagship) =>
   metaOf(example).fields.filter(({ key }) => fields.some((own) => own === key));
+
+/** What an emptied field sends, so that its plate stays for the next letter. */
+const BLANK = '\u{a0}'.repeat(8);
+
+/** How long the old pictures wait for new ones, in milliseconds. */
+const PATIENCE = 300;
 
 /** The least part of the picture in fill and key, in which a long name has room. */
 const LEAST = 0.5;
@@ -42,9 +49,11 @@ function Monitor({ label, description, screen, flagship, isLive }: MonitorProps)
   const isProgram = label === 'Program';
   const meta = metaOf(flagship.example);
   return (
-    <figure className={clsx('bare', styles.monitor, isProgram && isLive && styles.onAir)}>
-      <div role="img" aria-label={description} className={styles.screen}>
+    <figure className={clsx('bare stack', isProgram && isLive && styles.onAir)}>
+      <div role="img" aria-label={description} className={`monitor ${styles.screen}`}>
+        {/* A picture that only changed its source would show the old one until the new one has loaded. */}
         <Picture
+          key={flagship.example}
           ref={screen}
           meta={meta}
           className={label === 'Key' ? styles.key : undefined}
@@ -68,16 +77,30 @@ export default function Hero(): JSX.Element {
   const name = meta.name.toLowerCase();
   const fields = fieldsOf(flagship);
   const [typed, type] = useState<Readonly<Record<string, Data>>>({});
-  const data = typed[example] ?? firstData(meta);
+  const first = useMemo(() => firstData(meta), [meta]);
+  const data = typed[example] ?? first;
+  const shown = useMemo(() => {
+    const empty = flagship.fields.filter((one) => data[one] === '');
+    return { ...data, ...Object.fromEntries(empty.map((one) => [one, BLANK])) };
+  }, [flagship, data]);
   const program = useRef<HTMLDivElement>(null);
   const fill = useRef<HTMLDivElement>(null);
   const key = useRef<HTMLDivElement>(null);
-  const { isLive, isStill, hasFailed, ask, send } = useOnAir(example, data, [program, fill, key]);
+  const { isLive, isStill, hasFailed, ask, send } = useOnAir(example, shown, [program, fill, key]);
   const form = useRef<HTMLFieldSetElement>(null);
+  const hero = useRef<HTMLDivElement>(null);
 
   const write = (change: Data): void => {
     type({ ...typed, [example]: { ...data, ...change } });
     ask();
+  };
+
+  const choose = (place: number): void => {
+    const change = (): void => {
+      show(place);
+      ask();
+    };
+    void fadeTogether(change, () => decoded(hero.current ?? document.body, PATIENCE));
   };
 
   useEffect(() => {
@@ -90,17 +113,17 @@ export default function Hero(): JSX.Element {
   }, []);
 
   return (
-    <div className={`stack ${styles.hero}`}>
-      <div className={`line across ${styles.lead}`}>
+    <div ref={hero} className={`stack ${styles.hero}`}>
+      <div className={`line spread across ${styles.lead}`}>
         <h1 className="bare">Type your name. You’re on air.</h1>
         <p className="bare soft">
           {product.name} is a browser app for drawing and animating live TV graphics.{' '}
           <span>It exports HTML5 templates that playout systems fill with data and put over video.</span>
         </p>
-        <nav className={`stack ${styles.entries}`} aria-label="Start here">
+        <nav className={`line spread ${styles.entries}`} aria-label="Start here">
           {ENTRIES.map(({ who, what, to }) => (
-            <Link key={who} to={to} className="button button--secondary column">
-              <strong>{who}</strong> <span className="soft">{what}</span>
+            <Link key={who} to={to} className="column">
+              <strong className="hover-underline">{who} →</strong> <span className="soft">{what}</span>
             </Link>
           ))}
         </nav>
@@ -119,10 +142,7 @@ export default function Hero(): JSX.Element {
               type="button"
               className="chip"
               aria-pressed={place === index}
-              onClick={() => {
-                show(place);
-                ask();
-              }}
+              onClick={() => choose(place)}
             >
               {metaOf(other.example).name}
             </button>
@@ -131,7 +151,11 @@ export default function Hero(): JSX.Element {
         <fieldset ref={form} className={`bare stack ${styles.form}`}>
           <legend className="visually-hidden">{`Your ${name}`}</legend>
           {fields.map((field) => (
-            <label key={`${example} ${field.key}`} className="medium small" data-type={field.type}>
+            <label
+              key={`${example} ${field.key}`}
+              className="stack tight medium small"
+              data-type={field.type}
+            >
               {field.title}
               <FieldControl
                 field={field}
@@ -144,7 +168,7 @@ export default function Hero(): JSX.Element {
             </label>
           ))}
           <div className="line">
-            <Button onClick={() => send({ type: 'play' })}>
+            <Button className="button--primary" onClick={() => send({ type: 'play' })}>
               {isStill ? 'Play with motion' : COMMAND_LABELS.play}
             </Button>
             {meta.marks.steps.length > 0 && (

@@ -57,14 +57,14 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
   }
 
   return (
-    <div className={`line ${styles.takeaway}`}>
+    <div className={`line level ${styles.takeaway}`}>
       <div className={`line ${styles.downloads}`} role="group" aria-labelledby="take-it">
         <span className="medium small" id="take-it">
           Download for
         </span>
         {FORMATS.map(hostOf).map((host) => (
-          <button key={host.id} type="button" className="button strong" onClick={() => void download(host)}>
-            {host.name} <small>{host.fileExtension}</small>
+          <button key={host.id} type="button" className="button" onClick={() => void download(host)}>
+            <strong>{host.name}</strong> <small>{host.fileExtension}</small>
           </button>
         ))}
       </div>

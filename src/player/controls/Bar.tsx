@@ -38,11 +38,11 @@ const Icon = ({ name }: { readonly name: keyof typeof ICONS }): JSX.Element => (
 export default function Bar(props: Props): JSX.Element {
   const { children, view, menu, menuIds, onView, onMenu } = props;
   const shapes = Object.entries(props.shapes);
-  const quiet = clsx('button', 'button--quiet', styles.tool);
+  const quiet = clsx('button button--quiet holder', styles.tool);
   return (
     <div className={`line ruled ${styles.bar}`}>
       {children}
-      {shapes.length > 1 && (
+      {shapes.length > 0 && (
         <div className="line" role="group" aria-label="Shape">
           {shapes.map(([shape, id], index) => (
             <button

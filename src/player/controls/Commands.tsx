@@ -1,31 +1,39 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Data } from '../../playout/commands/command.ts';
 import type { Command } from '../commands.ts';
-import { COMMAND_LABELS } from '../labels.ts';
+import { COMMAND_LABELS, isOnAir } from '../labels.ts';
+import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import styles from './commands.module.css';
 import Button from '../../ui/Button.tsx';
 
 interface Props {
   readonly children: ReactNode;
   readonly data: Data;
+  readonly session: SessionState;
   readonly editorId: string;
   readonly isEditing: boolean;
+  /** Whether the code has changes, so Run is what the reader needs next. */
+  readonly canRun: boolean;
+  /** Gets the place where the editor puts Run, so it's always in view. */
+  readonly runSlot: Ref<HTMLSpanElement>;
   readonly onEdit: () => void;
   readonly onCommand: (command: Command) => void;
 }
 
 /** The playout commands, the scrubber, and Edit. */
 export default function Commands(props: Props): JSX.Element {
-  const { children, data, editorId, isEditing, onEdit, onCommand } = props;
+  const { children, data, session, editorId, isEditing, canRun, runSlot, onEdit, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
+  // What an operator needs next: only one of the buttons is filled.
+  const main = useSnapshot(session, isOnAir) ? 'stop' : 'play';
   return (
     <div className={clsx('no-print line', styles.row)}>
       <div className={clsx('line', styles.commands)}>
         {commands.map((command) => (
           <Button
             key={command.type}
-            className={command.type === 'play' && !isEditing ? 'button--primary' : undefined}
+            className={command.type === main && !canRun ? 'button--primary' : undefined}
             data-control={command.type}
             onClick={() => onCommand(command)}
           >
@@ -34,8 +42,21 @@ export default function Commands(props: Props): JSX.Element {
         ))}
       </div>
       {children}
-      <Button data-control="edit" aria-expanded={isEditing} aria-controls={editorId} onClick={onEdit}>
-        {isEditing ? 'Close editor' : 'Edit'}
+      {isEditing && <span ref={runSlot} style={{ display: 'contents' }} />}
+      <Button
+        data-control="edit"
+        aria-label={isEditing ? 'Close editor' : undefined}
+        aria-expanded={isEditing}
+        aria-controls={editorId}
+        onClick={onEdit}
+      >
+        {isEditing ? (
+          <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m5 5 10 10M15 5 5 15" />
+          </svg>
+        ) : (
+          'Edit'
+        )}
       </Button>
     </div>
   );

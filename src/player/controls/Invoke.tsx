@@ -1,9 +1,7 @@
-import clsx from 'clsx';
 import { useId } from 'react';
 import type { Command } from '../commands.ts';
 import type { ExampleMeta } from '../meta.ts';
 import Button from '../../ui/Button.tsx';
-import styles from './commands.module.css';
 
 interface Props {
   readonly commands: ExampleMeta['invoke'];
@@ -17,7 +15,7 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
   const id = useId();
   if (commands.length === 0) return null;
   return (
-    <div className={clsx('line', styles.invoke)} role="group" aria-label="This template’s commands">
+    <div className="line level" role="group" aria-label="This template’s commands">
       <span className="field">
         <label className="medium" htmlFor={id}>
           {commands.find((one) => one.argument)?.argument?.title ?? 'Argument'}
@@ -25,19 +23,19 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
         <input
           id={id}
           className="field-box"
+          size={14}
           value={argument}
           autoComplete="off"
           onChange={(event) => onArgument(event.currentTarget.value)}
         />
       </span>
-      {commands.map(({ name }) => (
+      {commands.map(({ name, title }) => (
         <Button
           key={name}
-          className="mono"
           data-control={`invoke:${name}`}
           onClick={() => onCommand({ type: 'invoke', name, ...(argument !== '' && { argument }) })}
         >
-          {name}
+          {title}
         </Button>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
-import { isNextIdle, NO_STEPS, STATUS_TEXTS } from '../labels.ts';
+import { isNextIdle, isOnAir, NO_STEPS, STATUS_TEXTS } from '../labels.ts';
 import { setOnAir } from '../on-air.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import styles from './bar.module.css';
@@ -16,14 +16,14 @@ interface Props {
 export default function Lamp({ id, session, hasSteps }: Props): JSX.Element {
   const status = useSnapshot(session, (snapshot) => snapshot.status);
   const isIdle = useSnapshot(session, (snapshot) => isNextIdle(snapshot, hasSteps));
-  const isOnAir = !['loading', 'preview', 'off-air'].includes(status);
+  const isLit = useSnapshot(session, isOnAir);
   useEffect(() => {
-    setOnAir(id, isOnAir);
+    setOnAir(id, isLit);
     return () => setOnAir(id, false);
-  }, [id, isOnAir]);
+  }, [id, isLit]);
   const shown = status === 'loading' ? 'preview' : status === 'playing' ? 'resting' : status;
   return (
-    <span className={clsx('line', styles.status, isOnAir && ['strong', styles.isOnAir])} data-status={status}>
+    <span className={clsx('line', styles.status, isLit && ['strong', styles.isOnAir])} data-status={status}>
       {isIdle ? NO_STEPS : STATUS_TEXTS[shown]}
     </span>
   );

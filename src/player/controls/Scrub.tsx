@@ -10,7 +10,7 @@ const ICONS = {
   back: 'M17 5v14L8 12zM5 5h2v14H5z',
   forward: 'M7 5v14l9-7zM17 5h2v14h-2z',
   pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
-  resume: 'M7 5v14l11-7z',
+  resume: 'M3 5v14l10-7zM15 5h2v14h-2zM19 5h2v14h-2z',
 } as const;
 
 interface Props {
@@ -63,17 +63,17 @@ function MarkStrip({ duration, keyframes, steps, outro, played }: MarkProps): JS
       {rulerFrames(duration)
         .filter((number) => above.every((frame) => Math.abs(place(number) - place(frame)) > CLOSE))
         .map((frame) => (
-          <text key={frame} className={styles.number} x={x(frame)} y="9">
+          <text key={frame} className={styles.number} x={x(frame)} y="20%">
             {frame}
           </text>
         ))}
       {above.map((frame) => (
-        <svg key={frame} x={x(frame)} overflow="visible">
+        <svg key={frame} x={x(frame)} y="-2" overflow="visible">
           <path className={styles.above} d={frame === outro ? 'M-1 0h11l-3 3 3 3H1v4h-2z' : 'M-4 3h8L0 9z'} />
         </svg>
       ))}
       {shown.map((frame) => (
-        <svg key={frame} x={x(frame)} y="32.5" overflow="visible">
+        <svg key={frame} x={x(frame)} y="90%" overflow="visible">
           <path data-reached={frame === reached} d="M0-3.5 3.5 0 0 3.5-3.5 0z" />
         </svg>
       ))}
@@ -100,10 +100,10 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
         onClick={() => onCommand({ type: 'toggle' })}
       />
       <IconButton control="forward" label="One frame forward" icon={ICONS.forward} onClick={step(1)} />
-      <div className={styles.timeline}>
+      <div className={`holder ${styles.timeline}`}>
         <MarkStrip {...marks} played={status === 'playing' ? frame : -Infinity} />
         <input
-          className={styles.slider}
+          className={`holder ${styles.slider}`}
           type="range"
           min={0}
           max={marks.duration - 1}
@@ -116,7 +116,12 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
           onChange={(event) => onCommand({ type: 'seek', frame: event.currentTarget.valueAsNumber })}
         />
       </div>
-      <span className={`note ${styles.frame}`}>{frameOf(frame, marks)}</span>
+      <span
+        className={`note ${styles.frame}`}
+        style={{ inlineSize: `${2 * String(marks.duration).length + 3.5}ch` }}
+      >
+        {frameOf(frame, marks)}
+      </span>
     </div>
   );
 }

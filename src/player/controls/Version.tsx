@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo, useState, useSyncExternalStore, type Ref } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import type { Editing, EditorRequest } from '../editing.ts';
 import type { PlayerState } from '../player-state.ts';
 import styles from './commands.module.css';
@@ -10,8 +10,6 @@ interface Props
   readonly name: string;
   /** Whether the stage shows the reader's version. */
   readonly isOwn: boolean;
-  /** Gets the place where the editor puts Run, so it's always in view. */
-  readonly runSlot: Ref<HTMLSpanElement>;
   readonly onRequest: (request: EditorRequest) => void;
 }
 
@@ -19,7 +17,7 @@ const subscribe = () => () => undefined;
 
 /** Says which version is on the stage, and so in downloads, links, and commands, and offers the other one. */
 export default memo(function Version(props: Props): JSX.Element | null {
-  const { name, savedDraft, draft, isLinked, isEditing, needsEditor, isOwn, runSlot, onRequest } = props;
+  const { name, savedDraft, draft, isLinked, isEditing, needsEditor, isOwn, onRequest } = props;
   // Read once, because drafts can be large and each rendering asks several times.
   const [readSaved] = useState(() => {
     let found: readonly [ReturnType<typeof savedDraft>] | undefined;
@@ -34,13 +32,17 @@ export default memo(function Version(props: Props): JSX.Element | null {
   const own = isLinked ? 'the version from this link' : 'your version';
   const goOn = typeof saved === 'object' ? `Continue with your version from ${saved.day}` : `Show ${own}`;
   if (!isEditing && !isDifferent && !isOwn) return null;
-  const isLoading = needsEditor && draft === undefined;
+  const isLoading = needsEditor && draft === undefined && (saved !== undefined || isLinked);
   const title = own.charAt(0).toUpperCase() + own.slice(1);
   const text = isOwn ? title + (isDifferent ? ', before your last changes' : '') : 'Original';
   return (
-    <div className={clsx('no-print line ruled', styles.version, (isOwn || isDifferent) && styles.isOwn)}>
-      <span role="status">{isLoading ? 'Your version is loading.' : text}</span>
-      <span ref={runSlot} />
+    <div
+      className={clsx('no-print line ruled inset', styles.version)}
+      data-own={isOwn || isDifferent || isLoading}
+    >
+      <span role="status" className="grow">
+        {isLoading ? 'Your version is loading.' : text}
+      </span>
       {isOwn && isDifferent && !isEditing && (
         <Button
           data-control="version:run"

@@ -18,8 +18,8 @@ export default function Field({ field, id, value, note, listId, onWrite }: Props
   const helpId = `${id}-help`;
   const noteId = `${id}-problem`;
   return (
-    <div className={clsx('field', type === 'multi-line' && ['across', styles.wide])}>
-      <span className={clsx('line', styles.head)}>
+    <div className={clsx('field', type === 'multi-line' && 'across')}>
+      <span className={clsx('line baseline spread', styles.head)}>
         <label className="medium" htmlFor={id}>
           {title}
         </label>

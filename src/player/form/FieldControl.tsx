@@ -3,7 +3,6 @@ import type { ChangeEvent } from 'react';
 import { isNumeric, readSwitch } from '../../playout/definition/field-types.ts';
 import type { FieldMeta } from '../meta.ts';
 import Select from '../../ui/Select.tsx';
-import own from './fields.module.css';
 
 export interface ControlProps {
   readonly field: FieldMeta;
@@ -47,7 +46,6 @@ export default function FieldControl(props: ControlProps): JSX.Element {
       <input
         {...common}
         type="checkbox"
-        className={own.checkbox}
         checked={readSwitch(value) === true}
         onChange={({ currentTarget }) => onWrite(String(currentTarget.checked))}
       />
@@ -61,10 +59,9 @@ export default function FieldControl(props: ControlProps): JSX.Element {
   }
   if (type === 'color' || type === 'color-alpha') {
     return (
-      <span className={own.color}>
+      <span className="line tight">
         <input
           type="color"
-          className={own.swatch}
           aria-label={`Pick a color: ${field.title}`}
           value={withoutAlpha(value).toLowerCase()}
           onChange={({ currentTarget }) =>
@@ -73,7 +70,7 @@ export default function FieldControl(props: ControlProps): JSX.Element {
         />
         <input
           type="text"
-          className="field-box"
+          className="field-box grow"
           {...text}
           onChange={({ currentTarget }) => onWrite(currentTarget.value.toLowerCase())}
         />

@@ -1,3 +1,4 @@
+import CodeBlock from '@theme/CodeBlock';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
 import type { Data } from '../../playout/commands/command.ts';
 import Button from '../../ui/Button.tsx';
@@ -7,8 +8,6 @@ import { COMMAND_LABELS } from '../labels.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import LoadFailure from '../../ui/LoadFailure.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
-import CopyButton from '../../ui/CopyButton.tsx';
-import styles from './menus.module.css';
 
 interface Props {
   readonly session: SessionState;
@@ -35,7 +34,7 @@ export default function Calls({ session, project, data, onLoad }: Props): JSX.El
   const [loaded, retry] = useLoaded(true, loadWriters);
   return (
     <Panel title={MENUS.calls} isComplete={loaded !== undefined}>
-      <p className={styles.intro}>
+      <p className="margin-bottom--sm">
         This is your last command as a playout system would send it. To take the template off air and load it
         again, press Load.
       </p>
@@ -43,20 +42,11 @@ export default function Calls({ session, project, data, onLoad }: Props): JSX.El
         {COMMAND_LABELS.load}
       </Button>
       <LoadFailure text="The commands couldn’t be loaded." retry={retry} />
-      {loaded?.hosts.map(({ id, title, name, write }) => {
-        const text = write(last.type === 'load' ? { ...last, data } : last, loaded.slugOf(project));
-        return (
-          <div key={id} className={styles.call}>
-            <p className="bare soft">{title}</p>
-            {/* A long line scrolls. It can have the focus, so that keys can scroll it. */}
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <pre className={styles.callText} role="region" aria-label={title} tabIndex={0}>
-              <code>{text}</code>
-            </pre>
-            <CopyButton label={`Copy ${name}`} control={`copy:${id}`} text={() => text} />
-          </div>
-        );
-      })}
+      {loaded?.hosts.map(({ id, title, write }) => (
+        <CodeBlock key={id} title={title} className="margin-top--sm margin-bottom--none">
+          {write(last.type === 'load' ? { ...last, data } : last, loaded.slugOf(project))}
+        </CodeBlock>
+      ))}
     </Panel>
   );
 }

@@ -23,6 +23,7 @@ interface Props {
 interface Result {
   readonly host: PlayoutHost;
   readonly text?: string;
+  readonly isSaved?: boolean;
   /** The fonts that aren't part of it. It waits for the reader's decision. */
   readonly missing?: readonly string[];
 }
@@ -55,7 +56,7 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
       const files = await makeDownload(store.get(), host, baseUrl);
       saveFiles(files);
       const saved = files.map(({ name, id }) => (id === undefined ? name : `${name} (ID: ${id})`));
-      setResult({ host, text: `Saved: ${saved.join(', ')}` });
+      setResult({ host, text: `Saved: ${saved.join(', ')}`, isSaved: true });
     } catch (error) {
       console.error(error);
       const reason = reasonOf(error);
@@ -65,28 +66,36 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
 
   return (
     <Panel title={MENUS.download}>
-      <p className={styles.intro}>
+      <p className="margin-bottom--sm">
         {isOwn
           ? 'The files contain your version, as it’s on the stage.'
           : 'The files contain the original, as it’s on the stage.'}
       </p>
-      <div ref={list} className={`stack ${styles.downloads}`} role="group" aria-label="Download">
+      <div ref={list} className="framed" role="group" aria-label="Download">
         {hosts.map((host) => {
           const own = result?.host === host ? result : undefined;
           return (
-            <div key={host.id} className="line">
+            <div key={host.id} className="ruled">
               <Button
+                className={`button--quiet ${styles.download}`}
                 data-control={`download:${host.name}`}
                 aria-describedby={`${id}-${host.id}`}
                 onClick={() => void download(host)}
               >
-                {host.name}
+                <span className="medium">{host.name}</span>
+                {/* It's the description, so it isn't also a part of the name. */}
+                <span id={`${id}-${host.id}`} aria-hidden="true">
+                  <span className="note mono">{host.fileExtension}</span> {host.goes}
+                  {host.note !== undefined && <span className="note"> {host.note}</span>}
+                </span>
               </Button>
-              <p className="bare" id={`${id}-${host.id}`}>
-                <span className="mono">{host.fileExtension}</span> <Link to={host.place}>{host.goes}</Link>
-                {host.note !== undefined && <span className="note"> {host.note}</span>}
-              </p>
-              <span role="status">{own?.text !== undefined && <span>{own.text}</span>}</span>
+              <div role="status">
+                {own?.text !== undefined && (
+                  <p className="bare inset">
+                    {own.text} {own.isSaved && <Link to={host.place}>Where it goes</Link>}
+                  </p>
+                )}
+              </div>
               {own?.missing && (
                 <FontNote
                   families={own.missing}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './menus.module.css';
+import layout from '../layout.module.css';
+import { prefersStill } from '../motion.ts';
 
 interface Props {
   readonly title: string;
@@ -17,12 +18,24 @@ export default function Panel({ title, children, isComplete = true }: Props): JS
       heading.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    // Browsers may return a promise, which mustn't become the effect's cleanup.
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    const panel = heading.current?.parentElement;
+    if (!isComplete || !panel) return;
+    const figure = panel.closest('figure');
+    const deck = figure?.querySelector(`.${layout.deck}`);
+    const pinned = deck && getComputedStyle(deck).position === 'sticky' ? deck.clientHeight : 0;
+    figure?.style.setProperty('--pinned', `${pinned}px`);
+    // The button that opened it stays in view, and pressed.
+    const target = panel.closest(`.${layout.bar}`) ?? panel;
+    const isTall = target.clientHeight + pinned > 0.8 * window.innerHeight;
+    const behavior = prefersStill() ? 'instant' : 'smooth';
+    const desk = panel.closest(`.${layout.desk}`);
+    // Next to the code, only the desk scrolls, and the stage stays.
+    if (desk && desk.scrollHeight > desk.clientHeight) desk.scrollTo({ top: 0, behavior });
+    else target.scrollIntoView({ block: isTall ? 'start' : 'nearest', behavior });
   }, [isComplete]);
   return (
-    <div className={styles.panel}>
-      <p ref={heading} className={`bare medium ${styles.heading}`} tabIndex={-1}>
+    <div>
+      <p ref={heading} className="bare strong" tabIndex={-1}>
         {title}
       </p>
       {children}

@@ -3,14 +3,19 @@ import { useId } from 'react';
 import Select from '../../ui/Select.tsx';
 import type { Data } from '../../playout/commands/command.ts';
 import { toLink } from '../deep-link.ts';
-import type { PlayerState, PlayerStore } from '../player-state.ts';
+import { MENUS, type PlayerState, type PlayerStore } from '../player-state.ts';
 import type { SessionState } from '../session/useSnapshot.ts';
 import type { View } from '../useView.ts';
 import CopyButton from '../../ui/CopyButton.tsx';
 import FullScreenButton from './FullScreenButton.tsx';
+import Panel from './Panel.tsx';
 import styles from './menus.module.css';
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2];
+const AREAS = [
+  ['hasTitleArea', 'Title safe area'],
+  ['hasActionArea', 'Action safe area'],
+] as const;
 const FRAME_RATES = [25, 29.97, 30, 50, 59.94, 60];
 
 interface Props {
@@ -61,59 +66,51 @@ export default function ViewPanel(props: Props): JSX.Element {
   const { figure, state, change, onStill, view, onView, designedFps, link } = props;
   const look = (part: Partial<View>): void => onView({ ...view, ...part });
   return (
-    <div className={clsx('stack', styles.settings)}>
-      <Choice
-        label="Size"
-        value={view.isNatural ? 'natural' : 'fit'}
-        options={[
-          ['fit', 'Fit'],
-          ['natural', '1:1'],
-        ]}
-        onChange={(value) => look({ isNatural: value === 'natural', isZoomed: false })}
-      />
-      <Choice
-        label="Speed"
-        value={String(state.speed)}
-        options={SPEEDS.map((speed) => [String(speed), `${speed} ×`])}
-        onChange={(value) => change({ speed: Number(value) })}
-      />
-      <Choice
-        label="Frames per second"
-        value={String(state.fps ?? '')}
-        options={[
-          ['', `As designed: ${designedFps}`],
-          ...FRAME_RATES.map((fps) => [String(fps), String(fps)] as const),
-        ]}
-        onChange={(value) => change({ fps: value === '' ? undefined : Number(value) })}
-      />
-      <Switch
-        label="Title safe area"
-        isOn={view.hasTitleArea}
-        onChange={(hasTitleArea) => look({ hasTitleArea })}
-      />
-      <Switch
-        label="Action safe area"
-        isOn={view.hasActionArea}
-        onChange={(hasActionArea) => look({ hasActionArea })}
-      />
-      <Switch
-        label="No motion: skip straight to the frame where playback stops"
-        isOn={state.isStill}
-        onChange={onStill}
-      />
-      <div className="line across">
-        <FullScreenButton figure={figure} />
-        {link && (
-          <CopyButton
-            label="Copy link to this frame"
-            control="copy:link"
-            text={() => {
-              const { frame } = link.session.snapshot();
-              return toLink(window.location.href, link.name, { frame, data: state.sent }, link.initial);
-            }}
-          />
-        )}
+    <Panel title={MENUS.view}>
+      <div className={clsx('stack', styles.settings)}>
+        <Choice
+          label="Size"
+          value={view.isNatural ? 'natural' : 'fit'}
+          options={Object.entries({ fit: 'Fit', natural: '1:1' })}
+          onChange={(value) => look({ isNatural: value === 'natural', isZoomed: false })}
+        />
+        <Choice
+          label="Speed"
+          value={String(state.speed)}
+          options={SPEEDS.map((speed) => [String(speed), `${speed} ×`])}
+          onChange={(value) => change({ speed: Number(value) })}
+        />
+        <Choice
+          label="Frames per second"
+          value={String(state.fps ?? '')}
+          options={[
+            ['', `As designed: ${designedFps}`],
+            ...FRAME_RATES.map((fps) => [String(fps), String(fps)] as const),
+          ]}
+          onChange={(value) => change({ fps: value === '' ? undefined : Number(value) })}
+        />
+        {AREAS.map(([area, label]) => (
+          <Switch key={area} {...{ label }} isOn={view[area]} onChange={(isOn) => look({ [area]: isOn })} />
+        ))}
+        <Switch
+          label="No motion: skip straight to the frame where playback stops"
+          isOn={state.isStill}
+          onChange={onStill}
+        />
+        <div className="line across">
+          <FullScreenButton figure={figure} />
+          {link && (
+            <CopyButton
+              label="Copy link to this frame"
+              control="copy:link"
+              text={() => {
+                const { frame } = link.session.snapshot();
+                return toLink(window.location.href, link.name, { frame, data: state.sent }, link.initial);
+              }}
+            />
+          )}
+        </div>
       </div>
-    </div>
+    </Panel>
   );
 }

@@ -5,8 +5,10 @@ import type { Command } from '../commands.ts';
 import type { Queue } from '../queue.ts';
 import { presetData, ROW_INTERVAL } from '../form/presets.ts';
 import { firstProblem } from '../form/problems.ts';
+import { isOnAir } from '../labels.ts';
 import { prefersStill } from '../motion.ts';
 import type { PlayerStore } from '../player-state.ts';
+import type { Session } from '../session/session.ts';
 import type { Playing } from './on-stage.ts';
 
 interface CommandOptions {
@@ -49,12 +51,14 @@ async function send(
 export function useCommands(queue: Queue<Command>, options: CommandOptions): void {
   const { session } = options.playing.shown;
   const latest = useRef(options);
+  const onStage = useRef<Session>();
   useEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
     // Another look of the same session doesn't open it again.
     const { opening, isPlayed } = latest.current.playing.shown;
+    const former = onStage.current;
     let isLeft = false;
     let disconnect: (() => void) | undefined;
     let row: ReturnType<typeof setTimeout> | undefined;
@@ -89,8 +93,14 @@ export function useCommands(queue: Queue<Command>, options: CommandOptions): voi
       // On a slow phone, the controls are drawn first.
       await pause();
       if (isLeft) return;
-      await session.open(opening);
+      // Whatever isn't played looks the way the former version did.
+      const onAir = isPlayed || (former && isOnAir(former.snapshot()));
+      // If code is stuck in a frame, no other frame loads.
+      if (isPlayed && !former?.keyfill) former?.run({ type: 'remove' });
+      await session.open({ ...opening, isOnAir: onAir === true });
       if (isLeft) return;
+      former?.run({ type: 'remove' });
+      onStage.current = session;
       const { speed, fps, isStill } = latest.current.store.get();
       session.run({ type: 'motion', speed, fps, isStill });
       if (isPlayed) session.run({ type: 'play' });
@@ -101,7 +111,9 @@ export function useCommands(queue: Queue<Command>, options: CommandOptions): voi
       isLeft = true;
       clearTimeout(row);
       disconnect?.();
-      session.run({ type: 'remove' });
+      // What's on the stage stays until another version is there.
+      if (onStage.current !== session) session.run({ type: 'remove' });
     };
   }, [queue, session]);
+  useEffect(() => () => void onStage.current?.run({ type: 'remove' }), []);
 }

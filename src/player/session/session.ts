@@ -34,6 +34,8 @@ interface SessionOptions {
 export interface Opening {
   readonly data: Data;
   readonly frame: number;
+  /** Whether it counts as on air. Otherwise, it's a preview until it's played. */
+  readonly isOnAir?: boolean;
 }
 
 /** A template in the player. */
@@ -122,10 +124,11 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
     speedClock.setSpeed(next ? 0 : motion.speed);
   }
 
-  async function mount(data: Data, frame?: number): Promise<void> {
+  async function mount(data: Data, frame?: number, isOnAir = false): Promise<void> {
     template?.remove();
     setPaused(false);
-    isLoaded = hasPlayed = isFrozen = false;
+    isLoaded = isFrozen = false;
+    hasPlayed = isOnAir;
     const own = createTemplate(host, project, actions, {
       clock: speedClock,
       resolve,
@@ -215,9 +218,9 @@ export function createSession({ host, example, resolve, lottie, clock }: Session
     snapshot: state.get,
     subscribe: state.subscribe,
     keyfill: () => template?.keyfill,
-    async open({ data, frame }) {
+    async open({ data, frame, isOnAir }) {
       command = { type: 'load', playOnLoad: true, data };
-      await mount(data, frame);
+      await mount(data, frame, isOnAir);
     },
     run(next) {
       if (next.type === 'remove') {

@@ -174,13 +174,16 @@ export function compare({ state, store, original }: Editing): void {
 /** The time between the last change and the check, in milliseconds. */
 const CHECK_DELAY = 250;
 
-/** Changes the text. It's kept right away, because a reader may reload the page right after typing. */
-export function edit(editing: Editing, action: DraftAction): void {
+/**
+ * Changes the text. It's kept right away, because a reader may reload the page right after typing.
+ * @param isShown - Whether the stage is about to show the change.
+ */
+export function edit(editing: Editing, action: DraftAction, isShown = false): void {
   const { name, state, pending } = editing;
   const next = reduceDraft(state.get(), action);
   if (next === state.get() || pending.isClosed) return;
   state.change({ ...next, isEarlier: false, kept: drafts.write(name, storedDraftOf(next)) });
-  compare(editing);
+  if (!isShown) compare(editing);
   clearTimeout(pending.check);
   pending.check = setTimeout(() => state.change({ problems: problemsIn(state.get().draft) }), CHECK_DELAY);
 }

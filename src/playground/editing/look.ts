@@ -56,7 +56,7 @@ export function lookOf(
       const next = editJson(base, withCopies(project, changes));
       const hasData = dataChanges.length > 0;
       const changed = { template: next, ...(hasData && { data: editJson(dataText, dataChanges) }) };
-      edit(editing, { type: 'edit', step, changes: changed });
+      edit(editing, { type: 'edit', step, changes: changed }, true);
       repaintSoon(editing);
       return next;
     },

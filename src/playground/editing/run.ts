@@ -11,7 +11,7 @@ import { rehearse } from '../sandbox/rehearse.ts';
 import { isRemote } from '../sandbox/remote-session.ts';
 import { prepareRun } from '../sandbox/run.ts';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
-import { ENDINGS, momentText, NOT_SHOWN, unusedKeysText } from './texts.ts';
+import { ENDINGS, momentText, NOT_SHOWN, ON_STAGE, unusedKeysText } from './texts.ts';
 import { compare, goTo, say, type Editing } from './editing.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
 
@@ -92,7 +92,7 @@ export async function run(
     const next = await prepareRun({
       ...{ checked, example, host, baseUrl },
       title: `${meta.name}, your version`,
-      frame: frame ?? meta.frame,
+      frame: frame ?? 0,
       onProblem(problem) {
         if (isOwn()) state.change(({ ran }) => (ran.length < MOST ? { ran: [...ran, problem] } : {}));
         const moment = momentText(problem.place, problem.frame);
@@ -105,7 +105,7 @@ export async function run(
     showDraft(editing, draft, checked, { ...next, opening, isPlayed: frame === undefined });
     if (values) return true;
     const unused = unusedKeys(checked);
-    say(editing, `Your version is on the stage. ${unused.length > 0 ? unusedKeysText(unused) : ''}`);
+    say(editing, ON_STAGE + (unused.length > 0 ? unusedKeysText(unused) : ''));
     // Browsers don't paint frames that are out of view, and the reader wants to see this one.
     host.closest('[data-control="stage"]')?.scrollIntoView({ block: 'nearest' });
     return true;
@@ -122,19 +122,22 @@ function repaint(editing: Editing): void {
   const { shown, sent } = store.get();
   const draft = { ...look, actions: before.actions };
   const { checked } = checkDraft(draft);
-  if (!checked || !shown) return;
+  if (!checked || !shown) return compare(editing);
   const { session } = shown;
   const { project, data } = checked;
   const old = parseData(before.data).data ?? {};
   // A value of the form stays, unless the look has another default text.
   const values = Object.fromEntries(Object.entries(sent).filter(([key]) => data[key] === old[key]));
   const snapshot = session.snapshot();
-  const isAway = snapshot.status === 'off-air' || snapshot.status === 'loading';
-  const frame = isAway ? meta.frame : snapshot.frame;
-  if (!isRemote(session)) return void run(editing, draft, { frame, values });
+  const { frame } =
+    snapshot.status === 'off-air' ? meta : snapshot.status === 'loading' ? shown.opening : snapshot;
+  if (!isRemote(session)) return void run(editing, draft, { frame, values }).then(() => compare(editing));
   const opening = { data: { ...data, ...values }, frame };
   // Code that had to be stopped only starts again when the reader asks for it.
-  if (!session.replace(project, opening)) return say(editing, NOT_SHOWN);
+  if (!session.replace(project, opening)) {
+    compare(editing);
+    return say(editing, NOT_SHOWN);
+  }
   showDraft(editing, draft, checked, { session, project, opening });
 }
 

@@ -56,6 +56,10 @@ export const sharedThreadText =
   'This browser runs edited code on the same thread as this page. When you press Run, your code first runs ' +
   'in the background as a test, which stops if a single call takes too long. A slow call that only happens ' +
   'later, for example because of a value you type, still freezes this page until the call ends.';
+
+/** The player shows it, too, so it's only read aloud. */
+export const ON_STAGE = 'Your version is on the stage. ';
+
 const MOST_KEYS = 5;
 
 /** Warns about data that doesn't have any effect. */

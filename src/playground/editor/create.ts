@@ -33,7 +33,7 @@ import {
 } from '@codemirror/view';
 import { TABS, type Draft, type Tab } from '../model/draft.ts';
 import { assist } from './assist.ts';
-import { swatches } from './colors.ts';
+import { depths, swatches } from './decorations.ts';
 import { theme } from './theme.ts';
 
 export interface EditorMark {
@@ -190,6 +190,7 @@ export function createEditor(options: EditorOptions) {
           indentWithTab,
         ]),
         languageOf(tab),
+        depths(),
         lit,
         theme(),
       ],

@@ -23,7 +23,7 @@ const colors = HighlightStyle.define([
 
 const face = EditorView.theme({
   '&': { blockSize: '100%', color: 'var(--kf-ink)', backgroundColor: 'var(--kf-paper)' },
-  '&.cm-focused': { outline: 'var(--kf-stroke) solid var(--kf-fill-text)', outlineOffset: '0' },
+  '&.cm-focused': { outline: 'var(--kf-stroke) solid var(--kf-ink)', outlineOffset: '0' },
   '.cm-scroller': {
     overflow: 'auto',
     fontFamily: 'var(--kf-face-code)',
@@ -31,6 +31,7 @@ const face = EditorView.theme({
     lineHeight: 'var(--kf-leading-ui)',
   },
   '.cm-content': { caretColor: 'var(--kf-ink)', padding: 'var(--kf-space-xs) 0' },
+  '.cm-line': { textIndent: 'calc(var(--depth, 0ch) + 2ch) hanging' },
   '.cm-gutters': {
     color: 'var(--kf-ink-soft)',
     backgroundColor: 'var(--kf-surface)',
@@ -86,12 +87,14 @@ const face = EditorView.theme({
     outline: 'var(--kf-hairline) solid var(--kf-line-strong)',
   },
   '.cm-searchMatch-selected': { color: 'var(--kf-on-fill)', backgroundColor: 'var(--kf-fill)' },
-  '.kf-swatch': {
+  '.kf-swatch::before': {
+    content: '""',
     display: 'inline-block',
     inlineSize: '0.8em',
     blockSize: '0.8em',
     margin: '0 0.3em 0 0',
     border: 'var(--kf-hairline) solid var(--kf-line-strong)',
+    backgroundColor: 'var(--swatch)',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--kf-face-code)' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: 'var(--kf-space-2xs) var(--kf-space-xs)' },
@@ -117,6 +120,8 @@ const face = EditorView.theme({
   },
   // Safari on a phone zooms in on fields with smaller text, and the page then stays too wide.
   '@media (pointer: coarse)': { '.cm-content, .cm-textfield': { fontSize: 'var(--kf-text-md)' } },
+  // The code needs the width more than the numbers and folds do.
+  '@media (max-width: 36em)': { '.cm-gutter:not(.cm-gutter-lint)': { display: 'none !important' } },
   '.cm-diagnostic': { borderInlineStart: 'var(--kf-band) solid var(--kf-failure)' },
 });
 

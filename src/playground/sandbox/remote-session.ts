@@ -3,7 +3,7 @@ import type { ProjectDefinition } from '../../runtime/index.ts';
 import type { Opening, Session } from '../../player/session/session.ts';
 import { FIRST_SNAPSHOT } from '../../player/session/snapshot.ts';
 import { createFrameHost, type FrameHost, type FrameOptions } from './frame-host.ts';
-import type { FrameMessage, FrameReport, StagePoint, StartMessage } from './messages.ts';
+import type { FrameMessage, FrameReport, PageMessage, StagePoint, StartMessage } from './messages.ts';
 import type { Ending } from './watchdog.ts';
 
 export interface RemoteOptions extends Pick<FrameOptions, 'host' | 'address' | 'title'> {
@@ -33,6 +33,7 @@ export const isRemote = (session: Session): session is RemoteSession => 'replace
  */
 export function createRemoteSession(options: RemoteOptions): RemoteSession {
   const state = createStore(FIRST_SNAPSHOT);
+  let outlined: PageMessage = { type: 'outline', layer: undefined, caret: undefined };
   let onPicked: (layer: string | undefined) => void = () => undefined;
   let frame: FrameHost | undefined;
   let isReady = false;
@@ -63,16 +64,17 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
           onReady() {
             isReady = true;
             frame?.send({ type: 'start', ...options.start, opening, ...first });
-            resolve();
+            frame?.send(outlined);
           },
           onMessage: receive,
           onEnd(ending) {
             isEnded = true;
             error = options.onEnd(ending);
             state.change({ status: 'off-air', isMoving: false, error });
-            resolve();
           },
         });
+        // The stage keeps its picture until this one is there.
+        state.subscribe(() => state.get().status === 'loading' || resolve());
       }),
     replace(project, opening) {
       if (isEnded) return false;
@@ -81,7 +83,10 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
       else first = { project, opening };
       return true;
     },
-    outline: (layer, caret) => frame?.send({ type: 'outline', layer, caret }),
+    outline(layer, caret) {
+      outlined = { type: 'outline', layer, caret };
+      frame?.send(outlined);
+    },
     pick: (point) =>
       new Promise((resolve) => {
         onPicked = resolve;

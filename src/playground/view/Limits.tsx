@@ -1,9 +1,7 @@
-import styles from './styles.module.css';
-
 /** What the sandbox prevents and what it can't, for readers who are about to run somebody else's code. */
 export default function Limits(): JSX.Element {
   return (
-    <details className={styles.limits}>
+    <details>
       <summary>Where your code runs, and what the browser can’t prevent</summary>
       <p>
         Edited code runs only when you press Run, in its own frame. It can’t use the network, store anything,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import Button from '../../ui/Button.tsx';
-import Options from '../../ui/Options.tsx';
+import Select from '../../ui/Select.tsx';
 import type { ActionPlace } from '../model/actions/recipe.ts';
 import styles from './styles.module.css';
 
@@ -16,12 +16,9 @@ interface Props {
 /** Asks where a pasted action belongs. */
 export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: Props): JSX.Element {
   const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
   const likely = places.findIndex(({ frame }) => (frame === undefined) === (kind === 'composition'));
   const [index, setIndex] = useState(Math.max(0, likely));
-  useEffect(() => {
-    select.current?.focus();
-  }, []);
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
   const place = places[index];
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works in all of it.
@@ -32,16 +29,13 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
       onKeyDown={({ key }) => void (key === 'Escape' && onCancel())}
     >
       <label htmlFor={id}>This is the code of an action. Where does it belong?</label>
-      <select
-        ref={select}
+      <Select
         id={id}
-        className="field-box"
         data-control="place"
         value={index}
-        onChange={(event) => setIndex(Number(event.currentTarget.value))}
-      >
-        <Options of={places.map(({ label }, at) => [String(at), label])} />
-      </select>
+        of={places.map(({ label }, at) => [String(at), label])}
+        onChoose={(value) => setIndex(Number(value))}
+      />
       <Button data-control="put" onClick={() => place && onPut(place)}>
         Put it there
       </Button>

@@ -1,15 +1,17 @@
 import clsx from 'clsx';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { EditorProps } from '../../player/editing.ts';
+import { prefersStill } from '../../player/motion.ts';
 import { useStore } from '../../shared/useStore.ts';
 import Button from '../../ui/Button.tsx';
+import IconButton from '../../ui/IconButton.tsx';
 import TabList from '../../ui/TabList.tsx';
 import { edit, goTo, showTab, type Editing } from '../editing/editing.ts';
 import { pasteAsText, put } from '../editing/recipes.ts';
 import { changeForLesson, reset } from '../editing/requests.ts';
 import { run } from '../editing/run.ts';
-import { EVENTS, keptText, sharedThreadText, TAB_LABELS } from '../editing/texts.ts';
+import { EVENTS, keptText, ON_STAGE, sharedThreadText, TAB_LABELS } from '../editing/texts.ts';
 import Look from '../look/view/index.tsx';
 import { isSameDraft, TABS, type Tab } from '../model/draft.ts';
 import EditorBox from './EditorBox.tsx';
@@ -26,23 +28,33 @@ interface Props extends Pick<EditorProps, 'isOpen' | 'runSlot'> {
   readonly lesson: Lesson | undefined;
 }
 
+const RESET = 'M5 4v6h6M5.5 9.5a7 7 0 1 1-.4 5';
+
 export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): JSX.Element {
   const { name, meta, original } = editing;
   const id = useId();
   const state = useStore(editing.state);
+  const { draft: comparison } = useStore(editing.store);
   useStage(editing, isOpen);
   const { draft, shown, problems, ran, kept, view, message, pasted } = state;
   const isChanged = !isSameDraft(draft, original);
   const show = (tab: Tab, offset: number): void => goTo(editing, tab, offset);
   const mistakes = problems.map(mistakeItem);
   const reports = useMemo(() => ran.map((one) => reportItem(one, draft.actions)), [ran, draft.actions]);
+  useEffect(() => {
+    if (!prefersStill()) document.getElementById(`${id}-panel`)?.animate({ opacity: [0, 1] }, 120);
+  }, [id, view]);
   const [failure] = state.isRefused && mistakes.length > 0 ? mistakes : reports;
   return (
     <>
       {isOpen &&
         runSlot &&
         createPortal(
-          <Button className="button--primary" data-control="run" onClick={() => void run(editing)}>
+          <Button
+            className={comparison === 'different' ? 'button--primary' : undefined}
+            data-control="run"
+            onClick={() => void run(editing)}
+          >
             Run
           </Button>,
           runSlot,
@@ -50,9 +62,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
       {isOpen && state.isThreadShared && <p className={`bare ${styles.message}`}>{sharedThreadText}</p>}
       <div className={clsx('line', styles.head)}>
         <div className="line">
-          <Button className="button--quiet" data-control="reset" onClick={() => reset(editing)}>
-            Reset
-          </Button>
+          <IconButton control="reset" label="Reset" icon={RESET} onClick={() => reset(editing)} />
           {state.before.length > 0 && (
             <Button
               className="button--quiet"
@@ -78,13 +88,8 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
           onShow={(next) => showTab(editing, next)}
         />
       </div>
-      <p className={`bare ${styles.message}`} role="status">
-        {[
-          message === '' ? EVENTS[state.event] : message,
-          isChanged || (kept !== 'all' && state.before.length > 0) ? keptText(kept) : '',
-        ]
-          .filter(Boolean)
-          .join(' ')}
+      <p className={clsx('bare', styles.message, message === ON_STAGE && 'visually-hidden')} role="status">
+        {message === '' ? EVENTS[state.event] : message}
       </p>
       {pasted && (
         <RecipePlace
@@ -100,7 +105,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
       {failure?.offset !== undefined && (
         <button
           type="button"
-          className={clsx('link-button', styles.failure)}
+          className={clsx('link-button banded', styles.failure)}
           data-control="failure"
           onClick={() => show(failure.tab, failure.offset ?? 0)}
         >
@@ -111,6 +116,10 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
       <EditorBox {...{ id, editing, reports }} />
       <p className={`note ${styles.help}`} id={`${id}-help`} hidden={view === 'look'}>
         To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.
+      </p>
+      {/* Nothing moves down under the reader's hand. */}
+      <p className="bare note" role="status">
+        {isChanged || (kept !== 'all' && state.before.length > 0) ? keptText(kept) : ''}
       </p>
       <ProblemList items={[...mistakes, ...reports]} onGoTo={show} />
       {lesson && (

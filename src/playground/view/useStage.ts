@@ -42,21 +42,9 @@ export function useStage(editing: Editing, isOpen: boolean): void {
 
   useEffect(() => {
     if (!session) return undefined;
-    if (isRemote(session)) {
-      session.outline(outlined, caret);
-      // A frame that hasn't loaded yet gets it with the first thing that it reports.
-      const unsubscribe = session.subscribe(() => {
-        session.outline(outlined, caret);
-        unsubscribe();
-      });
-      return () => {
-        unsubscribe();
-        session.outline(undefined);
-      };
-    }
-    const outline = createOutline(host, () => session.keyfill?.());
-    outline.show(outlined, caret);
-    return () => outline.show(undefined);
+    const outline = isRemote(session) ? session.outline : createOutline(host, () => session.keyfill?.()).show;
+    outline(outlined, caret);
+    return () => outline(undefined);
   }, [host, session, outlined, caret]);
 
   useEffect(() => {
@@ -68,7 +56,9 @@ export function useStage(editing: Editing, isOpen: boolean): void {
 
     const pick = async ({ clientX, clientY }: MouseEvent): Promise<string | undefined> => {
       const box = host.getBoundingClientRect();
-      const point = { x: clientX - box.x, y: clientY - box.y };
+      // While the stage glides, the frame in it is as large as it will be.
+      const scale = isRemote(session) ? host.offsetWidth / box.width : 1;
+      const point = { x: (clientX - box.x) * scale, y: (clientY - box.y) * scale };
       const id = isRemote(session)
         ? await session.pick(point)
         : createOutline(host, () => session.keyfill?.()).pick(point);

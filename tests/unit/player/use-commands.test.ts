@@ -20,9 +20,7 @@ it.each<[after: Command | undefined, updates: number]>([
   const store = createStore(firstState('lower-third', { _a: 'x' }));
   const playing = { fields, shown: { session, opening: {} } };
   const { unmount } = renderHook(() =>
-    useCommands(queue, {
-      ...{ playing, store, initial: {}, figure: document.body, idOf: String },
-    } as never),
+    useCommands(queue, { ...{ playing, store, initial: {}, figure: document.body, idOf: String } } as never),
   );
   await vi.waitFor(() =>
     expect(session.run).toHaveBeenCalledWith(expect.objectContaining({ type: 'motion' })),

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../../examples/roles.ts';
+import { roleAt, ROLES, type Role } from '../../../examples/roles.ts';
 import { parseColor } from '../../../runtime-validation/parse-color.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import { toHex } from '../../../runtime/model/color.ts';
@@ -30,7 +30,7 @@ export function colorsOf(project: ProjectDefinition): readonly LookColor[] {
   const groups = new Map<string, { readonly hex: string; readonly role?: Role; readonly uses: ColorUse[] }>();
   for (const use of usesOf(project)) {
     const hex = toHex({ ...use.color, a: 1 });
-    const role = roles.get(use.place ?? '');
+    const role = roleAt(roles, use.place);
     const key = [role, role === 'own' && use.place, hex].join();
     const group = groups.get(key) ?? { hex, uses: [], ...(role && { role }) };
     group.uses.push(use);

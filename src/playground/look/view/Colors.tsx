@@ -28,14 +28,11 @@ const MOST_NAMES = 6;
 /** The most colors in the list. Keyframes may contain thousands. */
 const MOST_COLORS = 100;
 
-function namesText({ owners, role }: LookColor): string {
-  // A layer has the same name in each shape.
-  const names = [...new Set(owners)];
-  return (
-    (role && role !== 'own' ? `${capital(role)}: ` : '') +
-    names.slice(0, MOST_NAMES).join(', ') +
-    (names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '')
-  );
+function namesOf({ owners, role }: LookColor): readonly [role: string, layers: string] {
+  // A layer has the same name in each shape, and its copies are numbered.
+  const names = [...new Set(owners.map((name) => name.replace(/ \d+$/, '')))];
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+  return [role && role !== 'own' ? capital(role) : '', names.slice(0, MOST_NAMES).join(', ') + more];
 }
 
 /** Ratios are rounded down, so one that isn't enough never looks as if it were. */
@@ -66,17 +63,19 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
   return (
     <>
       {live.colors.map((color, index) => {
-        const label = namesText(color);
+        const [role, layers] = namesOf(color);
+        const label = [role, layers].filter(Boolean).join(': ');
         return (
           <div key={index} className={clsx('line', styles.row)} onBlur={() => setGesture(undefined)}>
-            <span className={clsx('note', styles.names)}>{label}</span>
             <input
               type="color"
-              className={styles.swatch}
               aria-label={`Color of ${label}`}
               value={color.hex}
               onChange={({ currentTarget }) => change(index, color, { hex: currentTarget.value })}
             />
+            <span className={styles.names}>
+              <strong>{role}</strong> <span className="note">{layers}</span>
+            </span>
             <input
               className={clsx('field-box mono', styles.chip)}
               aria-label={`Hex color of ${label}`}
@@ -98,7 +97,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
       })}
       <ul className={`bare note ${styles.row}`} aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
-          <li key={index} className={clsx(ratio < ENOUGH && ['strong', styles.low])}>
+          <li key={index} className={clsx(ratio < ENOUGH && 'strong banded')}>
             {`${shortName(text.layer.name)} on ${shortName(plate.layer.name)}: ${ratioText(ratio)}, ` +
               (ratio < ENOUGH ? 'too low' : 'readable')}
           </li>

@@ -32,7 +32,7 @@ export function NumberField(props: NumberProps): JSX.Element {
   // While the reader types, the field keeps text that isn't a number yet.
   const [typed, setTyped] = useState<{ readonly text: string; readonly shown: string }>();
   return (
-    <label className={styles.cell}>
+    <label className={`line tight ${styles.cell}`}>
       {short && <span className="note">{short}</span>}
       <input
         type="number"

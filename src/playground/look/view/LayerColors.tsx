@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ROLES, type Role } from '../../../examples/roles.ts';
+import { roleAt, ROLES, type Role } from '../../../examples/roles.ts';
 import { toHex } from '../../../runtime/model/color.ts';
 import Select from '../../../ui/Select.tsx';
 import type { Look } from '../../editing/look.ts';
@@ -30,10 +30,9 @@ export default function LayerColors({ look, placed }: Props): JSX.Element {
       {[...new Map(uses.map((use) => [use.place ?? '', use]))].map(([place, { part, color }]) => {
         const label = `${part} of ${shortName(placed.layer.name)}`;
         return (
-          <span key={place} className={styles.part}>
+          <span key={place} className={clsx('line level tight', styles.part)}>
             <input
               type="color"
-              className={styles.swatch}
               aria-label={`Color of the ${label}`}
               value={toHex({ ...color, a: 1 })}
               onChange={({ currentTarget }) => change(place, 'own', currentTarget.value)}
@@ -43,7 +42,7 @@ export default function LayerColors({ look, placed }: Props): JSX.Element {
               <Select
                 className={clsx('field-box', styles.select)}
                 aria-label={`Role of the ${label}`}
-                value={roles.get(place) ?? 'own'}
+                value={roleAt(roles, place) ?? 'own'}
                 of={ROLES.map((role) => [role, role === 'own' ? 'its own' : `same as ${role}`])}
                 onChoose={(role) => {
                   change(place, role as Role, paletteOf(colorsOf(project)).get(role as Role));

@@ -83,7 +83,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
             Add a font
           </FileButton>
           {missing.includes(family.name) && (
-            <span className={clsx('strong', styles.low)}>
+            <span className="strong banded">
               This font isn’t in the template, so other machines may show a different one.
             </span>
           )}

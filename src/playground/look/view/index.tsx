@@ -24,9 +24,9 @@ interface Props {
 /** The most layers that Look shows. A link may contain thousands, and each is a row of controls. */
 const MOST_LAYERS = 200;
 
-const ARROWS = {
-  undo: 'M8 4 3 9l5 5M3 9h11a6 6 0 0 1 0 12H8',
-  redo: 'm16 4 5 5-5 5M21 9H10a6 6 0 0 0 0 12h6',
+const WAYS = {
+  undo: { label: 'Undo', icon: 'M8 4 3 9l5 5M3 9h11a6 6 0 0 1 0 12H8' },
+  redo: { label: 'Redo', icon: 'm16 4 5 5-5 5M21 9H10a6 6 0 0 0 0 12h6' },
 };
 
 /** Changes a template's colors, fonts, pictures, text, and positions without code. */
@@ -74,20 +74,20 @@ export default function Look({ id, editing }: Props): JSX.Element {
       onBlur={look?.finish}
     >
       <div className={`line ${styles.bar}`}>
-        <IconButton
-          control="undo"
-          label="Undo"
-          icon={ARROWS.undo}
-          isOff={past.length === 0}
-          onClick={() => go('undo')}
-        />
-        <IconButton
-          control="redo"
-          label="Redo"
-          icon={ARROWS.redo}
-          isOff={future.length === 0}
-          onClick={() => go('redo')}
-        />
+        {(
+          [
+            ['undo', past],
+            ['redo', future],
+          ] as const
+        ).map(([way, drafts]) => (
+          <IconButton
+            key={way}
+            control={way}
+            {...WAYS[way]}
+            isOff={drafts.length === 0}
+            onClick={() => go(way)}
+          />
+        ))}
         {look && <SavedLookButtons {...{ attempt }} editing={look} onMessage={setMessage} />}
       </div>
       <p className="bare note" role="status">

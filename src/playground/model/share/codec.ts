@@ -3,7 +3,7 @@ import { findExcess } from '../../../shared/find-excess.ts';
 import { excessOf, filesLength, TABS, TEXT_LIMIT, type Draft } from '../draft.ts';
 
 /** The maximum length of a link's code, in characters. Browsers, email, and chat can carry that much. */
-export const CODE_LIMIT = 16_000;
+export const CODE_LIMIT = 17_000;
 
 /** The most characters of a decompressed code: three tabs with some escaped characters. */
 const UNFOLDED_LIMIT = TABS.length * TEXT_LIMIT * 3;

@@ -1,6 +1,7 @@
 // The runner page, which runs edited actions in a sandbox. ../messages.ts lists its messages.
 import type { ActionsFactory, CompositionActions, LottiePlayer } from '../../../runtime/index.ts';
 import type { SessionCommand } from '../../../player/commands.ts';
+import { isOnAir } from '../../../player/labels.ts';
 import { createQueue } from '../../../player/queue.ts';
 import { createSession, type Session } from '../../../player/session/session.ts';
 import type { Snapshot } from '../../../player/session/snapshot.ts';
@@ -137,7 +138,7 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
       reported = command;
     };
     created.subscribe(() => snapshotLimit.call(report));
-    await created.open(opening);
+    await created.open({ ...opening, ...(before && { isOnAir: isOnAir(before.snapshot()) }) });
     if (!before) return;
     const { command, commandCount, status } = before.snapshot();
     if (commandCount > 0) earlier = { command, commandCount: commandCount + (earlier?.commandCount ?? 0) };

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GALLERY } from '../../../../src/examples/gallery.ts';
 import { moved, retexted, scaled } from '../../../../src/playground/look/model/arrange.ts';
-import { withRoles } from '../../../../src/examples/roles.ts';
 import { colorsOf, recolor } from '../../../../src/playground/look/model/colors.ts';
 import { contrastsOf, ENOUGH } from '../../../../src/playground/look/model/contrast.ts';
 import { familiesOf, fontResource, refamilied } from '../../../../src/playground/look/model/fonts.ts';
@@ -14,10 +13,11 @@ import { readSvg } from '../../../../src/playground/look/model/svg.ts';
 import { editJson, layersOf, numberOf, type Change } from '../../../../src/playground/look/model/template.ts';
 import { usesOf } from '../../../../src/playground/look/model/uses.ts';
 import { withoutFiles } from '../../../../src/playground/look/model/without-files.ts';
-import { checkTemplate, projectOf } from '../../../../src/playground/model/check.ts';
+import { checkTemplate, projectOf as read } from '../../../../src/playground/model/check.ts';
 import type { LayerDefinition } from '../../../../src/runtime/definition/composition.ts';
 import type { ProjectDefinition } from '../../../../src/runtime/definition/project.ts';
 import { toHex } from '../../../../src/runtime/model/color.ts';
+import { projectOf } from '../../../../tools/generated/examples.ts';
 import { composition, project } from '../../runtime/support.ts';
 
 const PICTURE = { url: 'data:image/png;base64,AAAA', width: 200, height: 100 };
@@ -117,7 +117,7 @@ test('replaces a family and removes fonts that nothing uses, unless the actions 
   const replacement = { family: familiesOf(template)[0]!, next: 'Acme 2', fonts: [FONT] };
   const changed = after(refamilied(template, [replacement], ''));
   expect(layer('name', changed).layer.element.style).toHaveProperty('fontFamily', "'Acme 2', sans-serif");
-  const [family] = familiesOf(projectOf(text.replace('Face, sans-serif', "'A, B', serif"))!);
+  const [family] = familiesOf(read(text.replace('Face, sans-serif', "'A, B', serif"))!);
   const [list] = refamilied(template, [{ family: family!, next: "Ada's", fonts: [] }], '');
   expect(list!.value).toBe('"Ada\'s", serif');
   expect(changed.resources!.map(({ id }) => id)).toEqual(['logo', 'font-acme-2']);
@@ -151,12 +151,6 @@ describe('saved looks', () => {
     ],
   };
 
-  const open = async (example: string): Promise<ProjectDefinition> => {
-    const { project } = (await import(`../../../../src/examples/${example}/template.ts`)) as {
-      readonly project: ProjectDefinition;
-    };
-    return withRoles(project);
-  };
   const NAMES = GALLERY.map(({ example }) => example);
   /** A dark brand whose accent needs another text, and a light one. */
   const BRANDS: readonly Readonly<Record<string, string>>[] = [
@@ -165,7 +159,7 @@ describe('saved looks', () => {
   ];
 
   test.each(NAMES)('keeps %s valid', async (example) => {
-    const project = await open(example);
+    const project = await projectOf(example);
     const changed = after(applied(project, own, '').changes, JSON.stringify(project));
     if (familiesOf(project).length > 0) expect(familiesOf(changed)[0]!.name).toBe('Face');
     expect(logoOf(changed)!.resource.url).toBe(PICTURE.url);
@@ -173,12 +167,12 @@ describe('saved looks', () => {
 
   test.each(NAMES)('of %s land on the same roles of all others, and keep text readable', async (name) => {
     for (const brand of BRANDS) {
-      const original = await open(name);
+      const original = await projectOf(name);
       const rows = colorsOf(original).flatMap(({ role, uses }) => recolor(uses, brand[role ?? ''] ?? ''));
       const look = after(rows, JSON.stringify(original));
       const hasAccent = colorsOf(look).some(({ role }) => role === 'accent');
       for (const example of NAMES) {
-        const project = await open(example);
+        const project = await projectOf(example);
         const { changes } = applied(project, look, '');
         const changed = JSON.parse(editJson(JSON.stringify(project), changes)) as ProjectDefinition;
         const pairs = contrastsOf(changed);
@@ -196,14 +190,14 @@ describe('saved looks', () => {
   });
 
   test('name what they change, swap, and leave', async () => {
-    const lowerThird = await open('lower-third');
+    const lowerThird = await projectOf('lower-third');
     const accent = colorsOf(lowerThird).find(({ role }) => role === 'accent')!;
     const look = after(recolor(accent.uses, '#d4202a'), JSON.stringify(lowerThird));
-    const { message } = applied(await open('score-bug'), look, '');
+    const { message } = applied(await projectOf('score-bug'), look, '');
     expect(message).toBe(
       'Applied: plate, text on plate, accent, text on accent, shadow, fonts. Another text color, ' +
-        'to stay readable: text on accent. Not changed: Home crest, fill, Away crest, fill, Home bar, fill, ' +
-        'Away bar, fill.',
+        'to stay readable: text on accent. Not changed: Away plate, fill, Home plate, fill, Home sign, fill, ' +
+        'Away sign, fill, Scored text, text.',
     );
   });
 });

@@ -8,6 +8,9 @@ import type { Data } from '../../playout/commands/command.ts';
 /** What shows that somebody is there. Until then, the posters are enough, and the page stays quick. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
+/** How long somebody who types pauses before the texts roll as on air, in milliseconds. */
+const PAUSE = 350;
+
 /** Plays a template on screens at the visitor's first input, or on request if they prefer less motion. */
 export function useOnAir(example: string, data: Data, screens: readonly RefObject<HTMLElement>[]) {
   const base = useBaseUrl('/examples/');
@@ -18,7 +21,9 @@ export function useOnAir(example: string, data: Data, screens: readonly RefObjec
   const [wantsMotion, setMotion] = useState(false);
   const isStill = useIsBrowser() && !wantsMotion && isStillWanted();
   const latest = useRef(data);
-  const run = useRef<(command: SessionCommand) => void>();
+  /** What the graphic comes in with, or has rolled to. What's typed before it plays then changes it. */
+  const rolled = useRef(data);
+  const run = useRef<(command: SessionCommand, isTyped?: boolean) => void>();
   const isOn = isAsked || (isThere && !isStill);
 
   useEffect(() => {
@@ -31,24 +36,37 @@ export function useOnAir(example: string, data: Data, screens: readonly RefObjec
 
   useEffect(() => {
     latest.current = data;
-    run.current?.({ type: 'update', data });
-  }, [data]);
+    // A number is complete with each digit.
+    const texts = (): readonly string[] =>
+      Object.keys(data).filter((key) => data[key] !== rolled.current[key] && /\D/.test(data[key] ?? ''));
+    run.current?.({ type: 'update', data }, texts().length > 0);
+    const timer = setTimeout(() => {
+      // A text that's another one rolls, even if it looks the same.
+      const marked = texts().map((key) => [key, `${data[key]}\u200b`] as const);
+      rolled.current = data;
+      if (marked.length > 0 && !isStill) run.current?.({ type: 'update', data: Object.fromEntries(marked) });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [data, isStill]);
+
+  useEffect(() => {
+    rolled.current = latest.current;
+  }, [example]);
 
   useEffect(() => {
     if (!isOn) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const start = async (): Promise<void> => {
-      const { play } = await import(
-        /* webpackChunkName: "player" */ '../../components/TemplateGallery/play.ts'
-      );
+      const { play } = await import(/* webpackChunkName: "player" */ './play.ts');
       const hosts = screens.flatMap(({ current }) => current ?? []);
-      const began = latest.current;
+      const began = isStill ? latest.current : rolled.current;
       const send = await play(example, hosts, base, () => setLive(true), signal, began, isStill);
       if (signal.aborted) return;
       run.current = send;
       setFailed(false);
       if (latest.current !== began) send({ type: 'update', data: latest.current });
+      rolled.current = latest.current;
     };
     start().catch((error: unknown) => {
       console.error(error);

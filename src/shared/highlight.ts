@@ -1,0 +1,15 @@
+import { escapeHtml } from './escape-html.ts';
+
+/**
+ * Returns the HTML of code in which parts have the classes that color the code blocks of pages.
+ * @param token - Matches the parts. It has one group, around all of it.
+ * @param kindOf - Returns a part's class. It also gets the code up to the next part.
+ */
+export const highlight = (code: string, token: RegExp, kindOf: (part: string, after: string) => string) =>
+  code
+    .split(token)
+    .map((part, index, { [index + 1]: after = '' }) => {
+      const html = escapeHtml(part);
+      return index % 2 === 0 ? html : `<span class="token ${kindOf(part, after)}">${html}</span>`;
+    })
+    .join('');
