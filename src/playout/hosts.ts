@@ -8,7 +8,6 @@ type Exporter = (source: ExportSource) => readonly ExportFile[];
 
 interface HostCommands {
   readonly title: string;
-  readonly name: string;
   /** Loads the function that writes a command for the template with the given name. */
   readonly writer: () => Promise<(command: PlayoutCommand, template: string) => string>;
 }
@@ -29,7 +28,7 @@ export interface PlayoutHost {
   readonly page: string;
   /** The section that says where a downloaded file goes. */
   readonly place: string;
-  /** What to do with the file, in one sentence. It links to that section. */
+  /** What to do with the file, in one sentence. */
   readonly goes: string;
   /** The template definition that the Template Definition Builder writes for the target. */
   readonly definition?: { readonly id: string; readonly name: string };
@@ -58,7 +57,6 @@ export const PLAYOUT_HOSTS = [
     hasRules: true,
     commands: {
       title: 'AMCP command for CasparCG',
-      name: 'AMCP command',
       writer: async () => (await import('./commands/amcp.ts')).toAmcp,
     },
     page: '/user-guide/exporting/integrations/casparcg',
@@ -91,7 +89,6 @@ export const PLAYOUT_HOSTS = [
     hasRules: true,
     commands: {
       title: 'OGraf action call',
-      name: 'OGraf call',
       writer: async () => (await import('./commands/ograf-call.ts')).toOgrafCall,
     },
     page: '/user-guide/exporting/integrations/ograf',

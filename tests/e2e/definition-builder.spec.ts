@@ -10,6 +10,8 @@ const button = (page: Page, name: string): Locator =>
   builder(page).getByRole('button', { name, exact: true });
 const code = (page: Page, id: DefinitionId): Locator =>
   builder(page).locator(`[data-definition="${id}"] code`);
+const textOf = (page: Page, id: DefinitionId): Promise<string> =>
+  code(page, id).evaluate(({ children }) => Array.from(children, (line) => line.textContent).join('\n'));
 const general = (page: Page): Locator => builder(page).getByRole('group', { name: 'General' });
 const layer = (page: Page): Locator => builder(page).getByLabel('Layer', { exact: true });
 const preview = (page: Page): Locator => builder(page).getByRole('group', { name: 'What the operator sees' });
@@ -19,12 +21,12 @@ const show = (page: Page, name: string): Promise<void> =>
     .getByRole('tab', { name: new RegExp(`^${name}`) })
     .click();
 
-/** Clicks what saves a definition, and returns the file's name and text. */
+/** Clicks what saves a definition, and returns the file's name and text without its last line break. */
 async function download(page: Page): Promise<readonly [name: string, text: string]> {
   const saving = page.waitForEvent('download');
   await button(page, 'Download').click();
   const file = await saving;
-  return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')];
+  return [file.suggestedFilename(), (await readFile(await file.path(), 'utf8')).trimEnd()];
 }
 
 async function openBuilder(page: Page): Promise<void> {
@@ -49,18 +51,22 @@ test('the form is there before any script runs, and nothing moves when it starts
 test('a form becomes definitions, which are checked as you type', async ({ page }) => {
   await openBuilder(page);
 
+  await test.step('the graphic shows what the operator types', async () => {
+    await preview(page).getByLabel('Full name').fill('Tove Ibarra');
+    await expect(preview(page)).toContainText('Tove Ibarra');
+  });
   await test.step('all definitions contain what the reader types, and can be copied and saved', async () => {
     await general(page).getByLabel('Name').fill('Final score');
     for (const { id, name } of DEFINITIONS) {
       await show(page, name);
       await expect(code(page, id)).toContainText('Full name');
-      await button(page, 'Copy').click();
-      await expect.poll(() => clipboard(page)).toBe(await code(page, id).textContent());
+      await button(page, 'Copy code to clipboard').click();
+      await expect.poll(() => clipboard(page)).toBe(await textOf(page, id));
     }
     await show(page, 'SPX');
     await button(page, 'Copy for the head').click();
     await expect.poll(() => clipboard(page)).toContain('<script>\nwindow.SPXGCTemplateDefinition = {');
-    expect(await download(page)).toEqual(['final-score.spx.js', await code(page, 'spx').textContent()]);
+    expect(await download(page)).toEqual(['final-score.spx.js', await textOf(page, 'spx')]);
   });
   await test.step('errors are listed with the definition', async () => {
     await row(page, 'Field 1: Full name').locator('summary').click();
@@ -75,15 +81,15 @@ test('a form becomes definitions, which are checked as you type', async ({ page 
     await expect(general(page).getByLabel('Name')).toHaveAccessibleDescription(/name/);
     await expect(gdd).toContainText('Incomplete');
     await general(page).getByLabel('Name').fill('Final score');
-    await expect(builder(page).getByRole('status').first()).toContainText('valid');
+    await expect(builder(page).getByText('All definitions are valid.')).toBeVisible();
   });
   await test.step('a saved definition can be imported, and an import can be undone', async () => {
     await show(page, 'OGraf');
     const [name, text] = await download(page);
     expect(name).toBe('final-score.ograf.json');
-    await button(page, 'Clear the form').click();
+    await button(page, 'Clear form').click();
     await expect(general(page).getByLabel('Name')).toHaveValue('');
-    await builder(page).getByText('Import a definition').click();
+    await builder(page).getByText('Import', { exact: true }).click();
     const choose = (buffer: string) =>
       builder(page)
         .locator('input[type="file"]')
@@ -92,7 +98,7 @@ test('a form becomes definitions, which are checked as you type', async ({ page 
     await expect(builder(page).getByRole('alert')).toContainText('isn’t a definition');
     await choose(text);
     await expect(general(page).getByLabel('Name')).toHaveValue('Final score');
-    expect(await code(page, 'ograf').textContent()).toBe(text);
+    expect(await textOf(page, 'ograf')).toBe(text);
     await builder(page)
       .getByLabel('Or paste its text')
       .fill('{"title": "Bug", "authorName": "Mira", "properties": {}}');
@@ -107,7 +113,7 @@ test('a form becomes definitions, which are checked as you type', async ({ page 
 test('fields keep the focus nearby, and the operator sees a control for each type', async ({ page }) => {
   await openBuilder(page);
   const keys = async (): Promise<string[]> => {
-    const { properties } = JSON.parse((await code(page, 'gdd').textContent()) ?? '') as {
+    const { properties } = JSON.parse(await textOf(page, 'gdd')) as {
       properties: object;
     };
     return Object.keys(properties);
@@ -149,7 +155,7 @@ test('fields keep the focus nearby, and the operator sees a control for each typ
     const decorations = [{ type: 'caption', text: 'Only for the director', before: '_id' }];
     const compositions = [{ id: 'a', layers: [] }];
     const project = { keyfill: 1, name: 'Types', mainComposition: 'a', compositions };
-    await builder(page).getByText('Import a definition').click();
+    await builder(page).getByText('Import', { exact: true }).click();
     const text = JSON.stringify({ ...project, templateDefinition: { layer: 3, fields, decorations } });
     await builder(page).getByLabel('Or paste its text').fill(text);
     await button(page, 'Import the text').click();
@@ -179,7 +185,7 @@ test('fields keep the focus nearby, and the operator sees a control for each typ
 test('the builder is accessible on a phone and in the dark, and nothing overflows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBuilder(page);
-  await builder(page).getByText('Import a definition').click();
+  await builder(page).getByText('Import', { exact: true }).click();
   await builder(page).getByText('Settings for SPX and CasparCG').click();
   await layer(page).fill('x');
   await row(page, 'Field 1: Full name').locator('summary').click();

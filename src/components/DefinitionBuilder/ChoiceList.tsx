@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import Button from '../../ui/Button.tsx';
 import Control from './Control.tsx';
@@ -39,11 +38,12 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
   }
 
   return (
-    <fieldset className={clsx('bare across', styles.choices)} ref={list}>
+    <fieldset className={`bare across ${styles.choices}`} ref={list}>
       <legend className="bare medium">Choices</legend>
       {choices.slice(0, choices.length - hidden).map((choice, index) => (
-        <div key={index} className={styles.choice}>
+        <div key={index} className="line level">
           <Control
+            className="grow"
             label={`Value ${index + 1}`}
             isCode
             control={`choice:${index}`}
@@ -51,13 +51,14 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
             onChange={(value) => change(index, { value })}
           />
           <Control
+            className="grow"
             label={`Label ${index + 1}`}
             value={choice.label}
             placeholder={choice.value}
             onChange={(label) => change(index, { label })}
           />
           <Button
-            className="button--secondary"
+            className="button--quiet"
             onClick={() => onChange(choices.filter((_, place) => place !== index))}
           >
             Remove <span className="visually-hidden">choice {index + 1}</span>

@@ -1,3 +1,4 @@
+import CodeBlock from '@theme/CodeBlock';
 import { useId, useState } from 'react';
 import { isError } from '../../playout/validation/checker.ts';
 import { toText } from '../../runtime-validation/problem.ts';
@@ -6,7 +7,7 @@ import CopyButton from '../../ui/CopyButton.tsx';
 import Button from '../../ui/Button.tsx';
 import TabList from '../../ui/TabList.tsx';
 import { counted, stateOf, type Definition } from './core/definitions.ts';
-import { tokensOf } from './core/highlight.ts';
+import { highlight } from './core/highlight.ts';
 import styles from './styles.module.css';
 
 const download = ({ fileName, type, code }: Definition): void =>
@@ -50,55 +51,34 @@ export default function Definitions({ definitions, formErrors }: Props): JSX.Ele
   const [shown, setShown] = useState<Definition['id']>('gdd');
   const definition = definitions.find((one) => one.id === shown);
   if (!definition) return null;
-  const { id, name, fileName, code, block, problems } = definition;
+  const { id, fileName, code, block, problems } = definition;
   const tabs = definitions.map((one) => {
     const state = stateOf(one);
     return { name: one.id, label: state === '' ? one.name : `${one.name} (${state})` };
   });
   return (
     <>
-      <TabList
-        id={labelId}
-        label="Definitions"
-        tabs={tabs}
-        shown={shown}
-        onShow={setShown}
-        className={styles.tabs}
-      />
+      <TabList id={labelId} label="Definitions" tabs={tabs} shown={shown} onShow={setShown} />
       <div
         key={id}
-        className={`column ${styles.column}`}
+        className="stack flush"
         role="tabpanel"
         id={`${labelId}-panel`}
         aria-labelledby={`${labelId}-${id}`}
         data-definition={id}
       >
         <Problems problems={problems} formErrors={formErrors} />
-        <div className={`line ${styles.actions}`}>
+        <div className="line holder">
           <Button className="button--primary" onClick={() => download(definition)}>
             Download
           </Button>
-          <CopyButton label="Copy" control={`copy:${id}`} text={() => code} />
           {block !== undefined && (
             <CopyButton label="Copy for the head" control={`block:${id}`} text={() => block} />
           )}
         </div>
-        <p className={`note mono ${styles.fileName}`}>{fileName}</p>
-        <pre
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keys scroll what has the focus.
-          tabIndex={0}
-          className={styles.code}
-          aria-label={`${name} definition`}
-          role="region"
-        >
-          <code>
-            {tokensOf(code).map(({ text, kind }, index) => (
-              <span key={index} className={kind && `token ${kind}`}>
-                {text}
-              </span>
-            ))}
-          </code>
-        </pre>
+        <CodeBlock className={styles.code} title={fileName} {...{ highlighted: highlight(code) }}>
+          {code}
+        </CodeBlock>
       </div>
     </>
   );

@@ -61,6 +61,11 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
   return (
     <fieldset className={`bare ${styles.part}`} ref={list}>
       <legend className="strong">Fields</legend>
+      <div className={`note ${styles.heads}`} aria-hidden="true">
+        {['', 'Title', 'Type', 'Default value', 'Key'].map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
       {form.fields.map((field, index) => (
         <FieldRow
           key={field.id}
@@ -76,7 +81,7 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
           onRemove={() => remove(field, index)}
         />
       ))}
-      <div className={`line ${styles.actions}`}>
+      <div className="line holder">
         <Button data-control="add" onClick={add}>
           Add a field
         </Button>

@@ -1,4 +1,5 @@
 import { fieldNotes } from '../../playout/definition/field-notes.ts';
+import { listWords } from '../../shared/list-words.ts';
 import Button from '../../ui/Button.tsx';
 import { counted } from './core/definitions.ts';
 import { isDecorationRow, typeName, type FormField } from './core/form.ts';
@@ -26,8 +27,9 @@ export default function FieldRow(props: Props): JSX.Element {
   const name = nameOf(field, place);
   const wrong = problems.filter((problem) => problem.place.startsWith(`${field.id}.`)).length;
   const notes = fieldNotes(partOf(field));
-  const action = (label: string, kind: string, onClick: () => void): JSX.Element => (
-    <Button className="button--secondary" data-control={`${kind}:${field.id}`} onClick={onClick}>
+  const others = listWords([...new Set(notes.flatMap(({ targets }) => targets))]);
+  const action = (label: string, onClick: () => void, look = 'button--secondary'): JSX.Element => (
+    <Button className={look} data-control={`${label.toLowerCase()}:${field.id}`} onClick={onClick}>
       {label} <span className="visually-hidden">{name}</span>
     </Button>
   );
@@ -40,27 +42,28 @@ export default function FieldRow(props: Props): JSX.Element {
     >
       <summary data-control={`row:${field.id}`}>
         <strong>{name}</strong>{' '}
-        <span className="note">
-          {typeName(field.type) +
-            (notes.length > 0 ? `, ${counted(notes.length, 'difference')} between targets` : '')}
-        </span>
-        {!isDecorationRow(field) && <code className={styles.rowKey}>{field.key.trim()}</code>}
-        {wrong > 0 && <span className={styles.rowState}>{counted(wrong, 'error')}</span>}
+        <span className="line tight note">
+          {wrong > 0 && <strong>{`${counted(wrong, 'error')} `}</strong>}
+          <span>{`${typeName(field.type)} `}</span>
+          {others !== '' && <span className="chip">{`Differs in ${others}`}</span>}
+        </span>{' '}
+        <span className="note">{field.value}</span>{' '}
+        {!isDecorationRow(field) && <code>{field.key.trim()}</code>}
       </summary>
       {isOpen && <FieldSettings field={field} problems={problems} onChange={onChange} />}
       {notes.length > 0 && (
-        <ul className={`note ${styles.notes}`} aria-label="Differences between targets">
-          {notes.map(({ target, note }) => (
-            <li key={target + note}>
-              <strong>{target}:</strong> {note}
+        <ul className="note points" aria-label="Differences between targets">
+          {notes.map(({ targets, note }) => (
+            <li key={note}>
+              <strong>{listWords(targets)}:</strong> {note}
             </li>
           ))}
         </ul>
       )}
-      <div className={`line ${styles.actions}`}>
-        {action('Up', 'up', () => onMove(-1))}
-        {action('Down', 'down', () => onMove(1))}
-        {action('Remove', 'remove', onRemove)}
+      <div className="line holder">
+        {action('Up', () => onMove(-1))}
+        {action('Down', () => onMove(1))}
+        {action('Remove', onRemove, 'button--quiet')}
       </div>
     </details>
   );

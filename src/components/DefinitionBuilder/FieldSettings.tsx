@@ -5,7 +5,6 @@ import ChoiceList from './ChoiceList.tsx';
 import type { FormProblem } from './core/check-form.ts';
 import { isDecorationRow, typeName, type FieldType, type FormField, type TextSetting } from './core/form.ts';
 import Settings, { type Setting } from './Settings.tsx';
-import styles from './styles.module.css';
 
 export interface SettingsProps {
   readonly field: FormField;
@@ -80,14 +79,7 @@ const SWITCHES = [
 
 export default function FieldSettings({ field, problems, onChange }: SettingsProps): JSX.Element {
   return (
-    <div className={`stack ${styles.controls}`}>
-      <Settings
-        settings={settingsOf(field)}
-        values={field}
-        problems={problems}
-        place={`${field.id}.`}
-        onChange={onChange}
-      />
+    <Settings {...{ problems, onChange }} settings={settingsOf(field)} values={field} place={`${field.id}.`}>
       {field.type === 'dropdown' && (
         <ChoiceList
           choices={field.choices}
@@ -106,7 +98,7 @@ export default function FieldSettings({ field, problems, onChange }: SettingsPro
             {label}
           </label>
         ))}
-    </div>
+    </Settings>
   );
 }
 

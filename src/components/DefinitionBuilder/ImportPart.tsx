@@ -69,12 +69,12 @@ export default function ImportPart({ onImport }: { readonly onImport: (form: For
 
   return (
     <details className={styles.part}>
-      <summary className="strong">Import a definition</summary>
+      <summary className="button">Import</summary>
       <p className="note">
         Choose a {product.name} project, a GDD schema, an SPX definition, an OGraf manifest, or an HTML
         template with a GDD block or an SPX definition. The file stays in your browser.
       </p>
-      <div className={`line ${styles.actions}`}>
+      <div className="line holder">
         <FileButton
           accept=".keyfill,.json,.html,.htm,.js,application/json,text/html,text/javascript"
           onFile={(file) => void readFile(file)}
@@ -84,7 +84,7 @@ export default function ImportPart({ onImport }: { readonly onImport: (form: For
         <span>{fileName}</span>
       </div>
       <Control label="Or paste its text" isLong isCode value={text} onChange={setText} />
-      <div className={`line ${styles.actions}`}>
+      <div className="line holder">
         <Button
           onClick={() => {
             setFileName('');

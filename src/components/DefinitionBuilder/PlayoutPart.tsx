@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Options from '../../ui/Options.tsx';
-import FormPart, { FormControls, type FormPartProps, type FormSettings } from './FormPart.tsx';
+import SettingsPart, { FormControls, type FormSettings, type PartProps } from './SettingsPart.tsx';
 
 /** The row colors in SPX's rundown, by number. Source: spx_accents.css in SPX 1.4.1. */
 const UI_COLORS = ['gray', 'red', 'brown', 'green', 'blue', 'pink', 'purple', 'black'].map(
@@ -60,15 +60,19 @@ const HOSTS: FormSettings = [
 ];
 
 /** How the template plays. What only SPX and CasparCG use is open at first if any of it is set. */
-export default function PlayoutPart(props: FormPartProps): JSX.Element {
+export default function PlayoutPart(props: PartProps): JSX.Element {
   const { form } = props;
   const [isUsed] = useState(() => HOSTS.some(({ name }) => form[name] !== ''));
   return (
-    <FormPart {...props} title="Playout" settings={form.outMode === 'time' ? PLAYOUT : PLAYOUT.slice(0, -1)}>
+    <SettingsPart
+      {...props}
+      title="Playout"
+      settings={form.outMode === 'time' ? PLAYOUT : PLAYOUT.slice(0, -1)}
+    >
       <details open={isUsed}>
         <summary className="medium">Settings for SPX and CasparCG</summary>
         <FormControls {...props} settings={HOSTS} />
       </details>
-    </FormPart>
+    </SettingsPart>
   );
 }

@@ -1,26 +1,42 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { isDecoration, type FormPart } from '../../playout/definition/field-types.ts';
 import { limitsText, problemOf } from '../../player/form/problems.ts';
 import { pairsOf, usePatternTest } from '../../player/form/usePatternTest.ts';
 import Decoration from '../../player/form/Decoration.tsx';
 import Field from '../../player/form/Field.tsx';
+import { metaOf } from '../../player/meta.ts';
+import Picture from '../../player/Picture.tsx';
+import { useOnAir } from '../TemplateGallery/useOnAir.ts';
 import styles from './styles.module.css';
+
+/** The template that shows what the operator types. The page's example has its keys and its values. */
+const TEMPLATE = 'first-lower-third';
 
 /** The form as an operator might see it, with each field's limits. Typing here doesn't change anything. */
 export default function Preview({ parts }: { readonly parts: readonly FormPart[] }): JSX.Element {
   const id = useId();
+  const screen = useRef<HTMLDivElement>(null);
+  const meta = metaOf(TEMPLATE);
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({});
   const pairs = useMemo(() => pairsOf(parts, entered), [parts, entered]);
   const test = usePatternTest(pairs);
+  const data = useMemo(() => {
+    const fields = parts.flatMap((part) => (isDecoration(part) ? [] : part));
+    const shown = fields.filter(({ key }) => meta.fields.some((own) => own.key === key));
+    return Object.fromEntries(shown.map(({ key, value = '' }) => [key, entered[key] ?? value]));
+  }, [parts, entered, meta]);
+  const { isLive, ask } = useOnAir(TEMPLATE, data, [screen]);
   return (
-    <div className={styles.preview} role="group" aria-labelledby={id}>
-      <p className={`strong ${styles.name}`} id={id}>
+    <div className={`framed ${styles.preview}`} role="group" aria-labelledby={id}>
+      <div className="strong inset across" id={id}>
         What the operator sees
-      </p>
-      {parts.length === 0 ? (
-        <p>The form has no fields yet.</p>
-      ) : (
-        parts.map((part, index) => {
+      </div>
+      {Object.keys(data).length > 0 && (
+        <Picture ref={screen} {...{ meta, isLive }} backdrop={meta.backdrop} sizes="30rem" />
+      )}
+      <div className="stack inset">
+        {parts.length === 0 && <p className="bare">The form has no fields yet.</p>}
+        {parts.map((part, index) => {
           if (isDecoration(part)) return <Decoration key={index} {...part} />;
           const { key, title, required } = part;
           // An empty form isn't a mistake before somebody types into it.
@@ -33,11 +49,14 @@ export default function Preview({ parts }: { readonly parts: readonly FormPart[]
               id={`${id}${index}`}
               value={value ?? ''}
               note={{ text: problem ?? limitsText(part, value ?? ''), isProblem: problem !== undefined }}
-              onWrite={(text) => setEntered((all) => ({ ...all, [key]: text }))}
+              onWrite={(text) => {
+                setEntered((all) => ({ ...all, [key]: text }));
+                ask();
+              }}
             />
           );
-        })
-      )}
+        })}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import { useMemo, useState } from 'react';
 import { formPartsOf } from '../../playout/definition/fields.ts';
 import Button from '../../ui/Button.tsx';
@@ -11,11 +10,17 @@ import { EMPTY, EXAMPLE, type Form } from './core/form.ts';
 import { toProject } from './core/to-project.ts';
 import Definitions from './Definitions.tsx';
 import FieldList from './FieldList.tsx';
-import GeneralPart from './GeneralPart.tsx';
+import SettingsPart, { type FormSettings } from './SettingsPart.tsx';
 import PlayoutPart from './PlayoutPart.tsx';
 import ImportPart from './ImportPart.tsx';
 import Preview from './Preview.tsx';
 import styles from './styles.module.css';
+
+/** What the template is. */
+const GENERAL: FormSettings = [
+  { name: 'name', label: 'Name' },
+  { name: 'description', label: 'Description' },
+];
 
 /** The form as the reader left it, for when they return from another page. */
 let draft = EXAMPLE;
@@ -51,41 +56,37 @@ export default function DefinitionBuilder(): JSX.Element {
 
   return (
     <ScreenTool
-      className={clsx('tool', styles.tool)}
+      className={`tool ${styles.tool}`}
       aria-label="Template Definition Builder"
       data-definition-builder=""
+      data-wide=""
     >
       <div {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
-        <p className={`bare ${styles.state}`} role="status" data-valid={isValid || undefined}>
-          {isValid && (
-            <svg className={styles.check} width="1em" viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M2.5 8.5 6.5 12.5 13.5 4" fill="none" stroke="currentColor" strokeWidth="2.25" />
-            </svg>
-          )}
-          <span> {summaryOf(problems.length, definitions)}</span>
-        </p>
-        <div className={`line ${styles.start}`}>
+        <div className={`line inset ${styles.start}`}>
+          <Button onClick={() => replace(EXAMPLE, 'Undo')}>Show example</Button>
+          {former && <Button onClick={() => replace(former.form)}>{former.undo}</Button>}
           <ImportPart onImport={(imported) => replace(imported, 'Undo import')} />
-          <div className={`line ${styles.actions}`}>
-            {former && <Button onClick={() => replace(former.form)}>{former.undo}</Button>}
-            <Button onClick={() => replace(EXAMPLE, 'Undo')}>Show the example</Button>
-            <Button className="button--quiet" onClick={() => replace(EMPTY, 'Undo')}>
-              Clear the form
-            </Button>
-            <a href="#definition">See the result</a>
-          </div>
+          <Button className="button--quiet" onClick={() => replace(EMPTY, 'Undo')}>
+            Clear form
+          </Button>
         </div>
-        <div className={`stack ${styles.top}`}>
+        <div className={`stack padded ruled ${styles.top}`}>
           <div className={`stack ${styles.form}`}>
-            <GeneralPart {...{ form, problems }} onChange={set} />
+            <SettingsPart {...{ form, problems }} title="General" settings={GENERAL} onChange={set} />
             <FieldList key={`rows${generation}`} form={form} problems={problems} onChange={change} />
             <PlayoutPart key={generation} {...{ form, problems }} onChange={set} />
           </div>
-          <div className={styles.aside} id="definition">
-            <div className={styles.output}>
-              <Preview key={generation} parts={parts} />
-              <Definitions definitions={definitions} formErrors={problems.length} />
-            </div>
+          <Preview key={generation} parts={parts} />
+          <div className={`stack ${styles.output}`}>
+            <p className="bare strong" role="status" data-valid={isValid || undefined}>
+              {isValid && (
+                <svg className={styles.check} width="1em" viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M2.5 8.5 6.5 12.5 13.5 4" fill="none" stroke="currentColor" strokeWidth="2.25" />
+                </svg>
+              )}
+              <span> {summaryOf(problems.length, definitions)}</span>
+            </p>
+            <Definitions definitions={definitions} formErrors={problems.length} />
           </div>
         </div>
       </div>

@@ -1,16 +1,16 @@
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { isColor, isDecoration, isFile, isNumeric, isTextual, type FormPart } from './field-types.ts';
 
-/** A note about a part of the form that a target treats differently or can't store. */
+/** A note about a part of the form that targets treat differently or can't store. */
 interface FieldNote {
-  readonly target: string;
+  readonly targets: readonly string[];
   /** A sentence for people who build the form. */
   readonly note: string;
 }
 
-const spx = (note: string): FieldNote => ({ target: 'SPX', note });
-const ograf = (note: string): FieldNote => ({ target: 'OGraf', note });
-const gdd = (note: string): FieldNote => ({ target: 'GDD and OGraf', note });
+const spx = (note: string): FieldNote => ({ targets: ['SPX'], note });
+const ograf = (note: string): FieldNote => ({ targets: ['OGraf'], note });
+const gdd = (note: string): FieldNote => ({ targets: ['GDD', 'OGraf'], note });
 
 const inEnglish = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
@@ -76,6 +76,6 @@ export function fieldNotes(part: FormPart): readonly FieldNote[] {
   return [
     ...notesOfType(part),
     ...unusedInSpx(part),
-    ...(part.inLabel === false ? [{ target: 'GDD and SPX', note: 'Labels can’t omit the value.' }] : []),
+    ...(part.inLabel === false ? [{ targets: ['GDD', 'SPX'], note: 'Labels can’t omit the value.' }] : []),
   ];
 }

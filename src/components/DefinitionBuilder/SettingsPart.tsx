@@ -4,7 +4,7 @@ import type { Form } from './core/form.ts';
 import Settings, { type Setting } from './Settings.tsx';
 import styles from './styles.module.css';
 
-export interface FormPartProps {
+export interface PartProps {
   readonly form: Form;
   readonly problems: readonly FormProblem[];
   readonly onChange: (change: Partial<Form>) => void;
@@ -12,15 +12,13 @@ export interface FormPartProps {
 
 export type FormSettings = readonly Setting<Exclude<keyof Form, 'fields'>>[];
 
-interface ControlsProps extends FormPartProps {
+interface ControlsProps extends PartProps {
   readonly settings: FormSettings;
 }
 
 /** The controls of settings that the whole form has. */
 export const FormControls = ({ form, ...rest }: ControlsProps): JSX.Element => (
-  <div className={`stack ${styles.controls}`}>
-    <Settings {...rest} values={form} place="" />
-  </div>
+  <Settings {...rest} values={form} place="" />
 );
 
 interface Props extends ControlsProps {
@@ -29,7 +27,7 @@ interface Props extends ControlsProps {
 }
 
 /** A part of the form with its title. */
-export default function FormPart({ title, children, ...rest }: Props): JSX.Element {
+export default function SettingsPart({ title, children, ...rest }: Props): JSX.Element {
   return (
     <fieldset className={`bare ${styles.part}`}>
       <legend className="strong">{title}</legend>
