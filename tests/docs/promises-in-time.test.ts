@@ -11,9 +11,9 @@ it('looping leaves immediately from any frame', async () => {
   const { template, main, wait } = await open('user-guide/examples/looping', '', 'Leave immediately');
   template.play();
   wait(170);
-  expect(main.activeFrame).toBeLessThan(149);
+  expect(main.activeFrame).toBeLessThan(46);
   template.stop();
-  expect(main.activeFrame).toBe(150);
+  expect(main.activeFrame).toBe(47);
   wait(60);
   expect(main.isVisible).toBe(false);
 });
@@ -27,13 +27,13 @@ it("looping loops three times after each play, but doesn't loop again if the cou
   ] as const) {
     const { template, main, wait } = await start(own);
     template.play();
-    // Three times at frame 149: after 149 frames, and then twice after 99 more.
-    wait(149 + 99 + 50);
+    // Three times at frame 46: after 46 frames, and then twice after 22 more.
+    wait(46 + 22);
     expect(main.isPlaying).toBe(true);
     wait(60);
-    expect([main.isPlaying, main.activeFrame, main.isVisible]).toEqual([false, 149, true]);
+    expect([main.isPlaying, main.activeFrame, main.isVisible]).toEqual([false, 46, true]);
     template.play();
-    wait(160);
+    wait(60);
     expect(main.isPlaying).toBe(laps > 1);
   }
 });
@@ -45,7 +45,7 @@ it('play in reverse on stop uses a shorter out animation', async () => {
   template.play();
   wait(60);
   template.stop();
-  expect(main.activeFrame).toBe(14);
+  expect(main.activeFrame).toBe(15);
   wait(16);
   expect(main.isVisible).toBe(false);
 });

@@ -15,6 +15,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.remove());
 
+/** For what takes a slow machine minutes, such as saving the site. */
+const eventually = expect.configure({ timeout: 180_000 });
 const button = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name });
 const available = (page: Page) => page.getByText('These pages are available offline.');
 const question = (page: Page) => page.getByRole('group', { name: 'This site can’t be reached right now.' });
@@ -58,7 +60,7 @@ async function loseAndFetch(page: Page, file: string): Promise<number | 'nothing
 }
 
 test('a reader saves the site, reads it offline, updates it, and removes it', async ({ page, context }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const requests: string[] = [];
   let keys: string[] = [];
   let all = 0;
@@ -76,9 +78,7 @@ test('a reader saves the site, reads it offline, updates it, and removes it', as
     const browser = await context.newCDPSession(page);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 5_000_000 });
     await button(page, 'Make available offline').click();
-    await expect(page.getByText(/except for .* This device is out of space\./)).toBeVisible({
-      timeout: 60_000,
-    });
+    await eventually(page.getByText(/except for .* This device is out of space\./)).toBeVisible();
     expect(await files(page)).toBeGreaterThan(10);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url });
   });
@@ -94,16 +94,16 @@ test('a reader saves the site, reads it offline, updates it, and removes it', as
     };
     await replace(`${before}<!-- Added by the host -->`);
     await button(page, 'Try again').click();
-    await expect(page.getByText(/except for \/user-guide\/faq\. The network, the host, or/)).toBeVisible({
-      timeout: 60_000,
-    });
+    await eventually(
+      page.getByText(/except for \/user-guide\/faq\. The network, the host, or/),
+    ).toBeVisible();
     const kept = await files(page);
     await open(page, `${site.url}/user-guide/faq`);
     await replace('<!doctype html><title>Another build</title>');
     expect((await page.goto(`${site.url}/user-guide/faq`))?.status()).toBe(404);
     await replace(before);
     await open(page, `${site.url}/user-guide`);
-    await expect(available(page)).toBeVisible({ timeout: 60_000 });
+    await eventually(available(page)).toBeVisible();
     expect(await files(page)).toBe(kept + 1);
     all = await files(page);
     expect(all).toBeGreaterThan(300);
@@ -169,14 +169,14 @@ test('a reader saves the site, reads it offline, updates it, and removes it', as
   await test.step('lost files are saved again when a page is opened, or later', async () => {
     expect(await lose(page, 'api')).toBe(true);
     await open(page, `${site.url}/user-guide`);
-    await expect(page.getByText('Parts of the offline copy are missing')).toBeVisible({ timeout: 60_000 });
+    await eventually(page.getByText('Parts of the offline copy are missing')).toBeVisible();
     expect(await files(page)).toBe(all - 1);
     await site.start();
     await button(page, 'Try again').click();
-    await expect(available(page)).toBeVisible({ timeout: 60_000 });
+    await eventually(available(page)).toBeVisible();
     expect(await lose(page, 'api')).toBe(true);
     await open(page, `${site.url}/user-guide/faq`);
-    await expect.poll(() => files(page), { timeout: 60_000 }).toBe(all);
+    await eventually.poll(() => files(page)).toBe(all);
     await expect(available(page)).toBeVisible();
   });
 
@@ -200,7 +200,7 @@ test('a reader saves the site, reads it offline, updates it, and removes it', as
   await test.step('a new version is announced, and not shown until the reader wants it', async () => {
     await open(other, `${site.url}/blog`);
     await open(page, `${site.url}/user-guide`);
-    await expect(page.getByText('A newer version of these pages is ready.')).toBeVisible({ timeout: 60_000 });
+    await eventually(page.getByText('A newer version of these pages is ready.')).toBeVisible();
     await open(page, `${site.url}/user-guide/faq`);
     await expect(mainScript(page, 'feedbeef')).toHaveCount(0);
     await expect(page.getByText('A newer version of these pages is ready.')).toBeVisible();
@@ -219,8 +219,8 @@ test('a reader saves the site, reads it offline, updates it, and removes it', as
   await test.step('all open pages switch to it together', async () => {
     await page.getByRole('button', { name: 'Reload all open pages' }).click();
     // First, all files of the copy swap places.
-    await expect(mainScript(page, 'feedbeef')).toHaveCount(1, { timeout: 60_000 });
-    await expect(mainScript(other, 'feedbeef')).toHaveCount(1, { timeout: 60_000 });
+    await eventually(mainScript(page, 'feedbeef')).toHaveCount(1);
+    await eventually(mainScript(other, 'feedbeef')).toHaveCount(1);
     await expect(available(page)).toBeVisible();
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   });

@@ -65,7 +65,7 @@ test('a countdown to a time of day leaves at that time', async ({ browser }) => 
     const end = Math.ceil(Date.now() / 1000) * 1000 + 3000;
     const data = { _until: new Date(end).toISOString().slice(11, 19), _zone: 'UTC' };
     await page.evaluate(`update(${JSON.stringify(JSON.stringify(data))}); play();`);
-    expect(await isTransparent(page)).toBe(false);
+    await expect.poll(() => isTransparent(page)).toBe(false);
     await page.waitForFunction('!keyfill.mainComposition.isVisible');
     // The out animation takes a quarter of a second.
     expect(Math.abs(Date.now() - end - 250)).toBeLessThan(500);

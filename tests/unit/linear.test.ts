@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addressOf } from '../../plugins/offline/worker/addresses.ts';
 import { pageOf } from '../../plugins/local-search/shared/trail.ts';
 import { titleOf } from '../../src/components/AddressOnAir/title-of.ts';
-import { tokensOf } from '../../src/components/DefinitionBuilder/core/highlight.ts';
+import { highlight } from '../../src/components/DefinitionBuilder/core/highlight.ts';
 import { importDefinition } from '../../src/components/DefinitionBuilder/core/import-definition.ts';
 import { scriptElements } from '../../src/components/DefinitionBuilder/core/script-elements.ts';
 import { decodePart } from '../../src/shared/decode.ts';
@@ -26,8 +26,8 @@ import { parseData } from '../../src/runtime/commands/data.ts';
 import { problemsOfLottie } from '../../src/runtime/lottie/problems.ts';
 
 const LENGTH = 200_000;
-/** In milliseconds of processor time. A scan for each match takes at least seconds. */
-const LONGEST = 100;
+/** In milliseconds of processor time, for slow machines, too. A scan for each match takes many seconds. */
+const LONGEST = 500;
 
 const fill = (part: string): string => part.repeat(LENGTH / part.length);
 const PARTS = [...' \t\n1,.-+[](){}"\'`<>&\\/#%=:;_a', '\r\n', ...' ,| (|" |&#|\\"|</|<a |!--'.split('|')];
@@ -63,7 +63,7 @@ const PARSERS: Readonly<Record<string, readonly [parse: (text: string) => unknow
     'SPXGCTemplateDefinition=',
   ],
   'scripts of a page': [scriptElements, '<script ', '<script>', '<!--', 'a='],
-  'highlighted code': [(text) => tokensOf(text.slice(0, 50_000)), 'true'],
+  'highlighted code': [(text) => highlight(text.slice(0, 50_000)), 'true'],
   'files in a template': [filesLength, '"data:', '"data:a/b;base64,'],
   'a project file': [(text) => openProject(text), '{"keyfill":1,'],
   'a name in a project': [(text) => validateProject({ keyfill: 1, [text]: text }), '["'],
@@ -108,7 +108,7 @@ const PARSERS: Readonly<Record<string, readonly [parse: (text: string) => unknow
     'url',
     'ADBE ',
   ],
-  // Its parser makes an object for almost each character, which alone takes longer than 100 ms.
+  // Its parser makes an object for almost each character, which alone takes longer.
   'the actions tab': [
     (text) => problemsOf('actions', text.slice(0, LENGTH / 4)),
     'x=>',
@@ -136,14 +136,11 @@ async function timeOf(work: () => unknown): Promise<number> {
   return least;
 }
 
-test.each(Object.entries(PARSERS))(
-  '%s is read in 100 ms, whatever it repeats',
-  async (_, [parse, ...own]) => {
-    const slow: string[] = [];
-    for (const part of [...PARTS, ...own]) {
-      const time = await timeOf(() => parse(fill(part)));
-      if (time >= LONGEST) slow.push(`${part}: ${time} ms`);
-    }
-    expect(slow).toEqual([]);
-  },
-);
+test.each(Object.entries(PARSERS))('%s is read at once, whatever it repeats', async (_, [parse, ...own]) => {
+  const slow: string[] = [];
+  for (const part of [...PARTS, ...own]) {
+    const time = await timeOf(() => parse(fill(part)));
+    if (time >= LONGEST) slow.push(`${part}: ${time} ms`);
+  }
+  expect(slow).toEqual([]);
+});

@@ -33,10 +33,7 @@ export async function compareSite(site: string, folder: string): Promise<readonl
 
   async function request(address: string): Promise<Response | undefined> {
     try {
-      return await fetch(new URL(address, base), {
-        redirect: 'manual',
-        signal: AbortSignal.timeout(20_000),
-      });
+      return await fetch(new URL(address, base), { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
     } catch (error) {
       const { cause, message } = error as Error & { cause?: { code?: string } };
       report(address, `doesn't answer (${cause?.code ?? message})`);

@@ -83,12 +83,7 @@ export async function startProgram({ script, cwd, scratch, port, url }: Start) {
   const child = spawn(process.execPath, ['--require', preload, script], {
     cwd,
     stdio: ['ignore', output, output, 'ipc'],
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      KEYFILL_HOST_PORT: String(port),
-      KEYFILL_HOST_SCRATCH: scratch,
-    },
+    env: { ...process.env, NODE_OPTIONS: '', KEYFILL_HOST_PORT: String(port), KEYFILL_HOST_SCRATCH: scratch },
   });
   closeSync(output);
   child.unref();

@@ -111,10 +111,7 @@ export const casparCgChecks = () =>
           ensure(await isTransparent(page), 'something is left after remove');
         },
       },
-      {
-        sentence: 'No errors were reported',
-        run: ({ errors }) => ensureEqual(errors, [], 'errors'),
-      },
+      { sentence: 'No errors were reported', run: ({ errors }) => ensureEqual(errors, [], 'errors') },
     ],
   );
 

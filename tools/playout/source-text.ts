@@ -22,8 +22,8 @@ const withoutTypes = (text: string): string =>
     },
   }).outputText;
 
-/** The action comes first, because that's what readers look for. The functions that it calls follow. */
-function inlined(file: string): string {
+/** The action comes first, because that's what readers look for. The functions that it calls follow, once. */
+function inlined(file: string, seen: Set<string>): string {
   let [before, after] = ['', ''];
   const own = withoutTypes(readFileSync(file, 'utf8')).replace(
     IMPORT,
@@ -32,8 +32,9 @@ function inlined(file: string): string {
       if (target.endsWith('.json')) {
         const data = readFileSync(other, 'utf8').replace(/^ *"about".*\n/m, '');
         before += `const ${name} = ${data.trim()};\n${EMPTY}\n`;
-      } else {
-        after += `${EMPTY}\n${inlined(other).replace(/^export (?=const|function|async|class|let)/gm, '')}`;
+      } else if (!seen.has(other)) {
+        seen.add(other);
+        after += `${EMPTY}\n${inlined(other, seen).replace(/^export (?=const|function|async|class|let)/gm, '')}`;
       }
       return '';
     },
@@ -43,7 +44,7 @@ function inlined(file: string): string {
 
 /** @param name - The example's name. */
 export async function sourceText(name: string): Promise<string> {
-  const text = inlined(path.join(siteDir, `src/examples/${name}/actions.ts`))
+  const text = inlined(path.join(siteDir, `src/examples/${name}/actions.ts`), new Set())
     .replace(/^export \{\s*\};\n/gm, '')
     .replace(new RegExp(`^[ \t]*${EMPTY}$`, 'gm'), '');
   return (

@@ -3,8 +3,6 @@ import ts from 'typescript';
 import {
   ELEMENT_PROPERTIES,
   MASK_PROPERTIES,
-  NATURAL_SIZE,
-  type ElementType,
   type PropertySpec,
 } from '../../src/runtime/model/properties.ts';
 
@@ -29,13 +27,10 @@ const ERRORS = {
   fill: 'if the value is neither a color nor a gradient.',
 } as const;
 
-const inProse = new Intl.ListFormat('en', { type: 'conjunction' });
-const plural = (type: ElementType): string => (type === 'lottie' ? 'Lottie' : `${type.replace('-', ' ')}s`);
-
 function defaultOf(name: string, { initial }: PropertySpec, isMask: boolean): string {
   if (name !== 'width' && name !== 'height') return String(initial);
   if (isMask) return `the composition's ${name}`;
-  return `${initial}; for ${inProse.format(NATURAL_SIZE.map(plural))}: their natural ${name}`;
+  return `${initial}, or the natural ${name}`;
 }
 
 function rangeOf({ min, max, options }: PropertySpec): string {

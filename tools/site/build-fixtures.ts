@@ -31,10 +31,7 @@ export async function buildFixtures(names: readonly string[] = Object.keys(varia
       'docusaurus',
       // The tests of these sites don't depend on minified scripts.
       ['build', '--locale', 'en', '--no-minify', '--out-dir', path.join('.out', name)],
-      {
-        cwd: fixtureDir,
-        env: { FIXTURE: name, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production' },
-      },
+      { cwd: fixtureDir, env: { FIXTURE: name, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production' } },
     );
     if (code === 0 && variants[name]?.startsLate) putPageFirst(path.join(outDir, name), '/');
     writeFileSync(path.join(outDir, `${name}.json`), JSON.stringify({ hash, code, output }, null, 1));

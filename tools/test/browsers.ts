@@ -68,9 +68,7 @@ export async function ensureBrowser(): Promise<Found> {
   if (findBrowser() === undefined) await download();
   const how = installCommand(['chromium', 'chromium-headless-shell']) ?? 'install Chromium or Chrome';
   return (
-    findBrowser() ?? {
-      problem: `no Chromium was found: ${how}, or set KEYFILL_CHROMIUM to its program file`,
-    }
+    findBrowser() ?? { problem: `no Chromium was found: ${how}, or set KEYFILL_CHROMIUM to its program file` }
   );
 }
 

@@ -93,11 +93,7 @@ async function build(): Promise<Result> {
 
 async function checks(): Promise<Result> {
   const { count, failed } = await runChecks();
-  return {
-    ...emptyResult(),
-    passed: count - failed.length,
-    failed: failed.map((name) => `check: ${name}`),
-  };
+  return { ...emptyResult(), passed: count - failed.length, failed: failed.map((name) => `check: ${name}`) };
 }
 
 type Browser = Awaited<ReturnType<typeof ensureBrowser>>;
