@@ -1,7 +1,7 @@
 import Drawing from './index.tsx';
-import { Label } from './Parts.tsx';
+import { Label, Lines } from './Parts.tsx';
+import { Screen } from './Signals.tsx';
 import Stations from './Stations.tsx';
-import styles from './styles.module.css';
 
 const stations = [
   { name: 'Rundown', code: 'Name: Mira', note: ['the operator fills', 'in a field'] },
@@ -13,18 +13,24 @@ const stations = [
 
 /** How a value gets from the rundown to the picture on air. */
 export default function DataPath(): JSX.Element {
-  const last = 322;
   return (
-    <Drawing of="dataPath" height={last + 92}>
-      <Stations y={12} stations={stations} goesOn />
-      <rect fill="var(--kf-scene-water)" x="12" y={last} width="142" height="80" />
-      <rect className={styles.fill} x="22" y={last + 48} width="74" height="20" />
-      <text className={`${styles.label} ${styles.onFill} strong`} x="29" y={last + 62.5}>
-        Mira
-      </text>
-      <Label x={214} y={last + 30} look="strong" text="On air" />
-      <Label x={214} y={last + 47} look="soft" text="painted in the next" />
-      <Label x={214} y={last + 64} look="soft" text="frame, over the video" />
+    <Drawing of="dataPath" heights={[432, 228]}>
+      {(isWide) => {
+        const [x, y, width] = isWide ? [500, 126, 128] : [12, 342, 142];
+        const text = isWide ? { x: x + 138, y: y + 30 } : { x: 214, y: y + 24 };
+        return (
+          <>
+            <Stations isWide={isWide} stations={stations} goesOn />
+            <Screen x={x} y={y} width={width} shows="program" />
+            <Label {...text} look="strong" text="On air" />
+            <Lines
+              x={text.x}
+              y={text.y + 17}
+              of={isWide ? ['in the', 'next frame'] : ['painted in the next', 'frame, over the video']}
+            />
+          </>
+        );
+      }}
     </Drawing>
   );
 }

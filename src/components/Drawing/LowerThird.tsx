@@ -4,7 +4,7 @@ import { PARTS } from '../../examples/first-lower-third/parts.ts';
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { StyleDefinition } from '../../runtime/definition/style.ts';
 import Drawing from './index.tsx';
-import { Box, Flag, Keyframe, Label, Playhead } from './Parts.tsx';
+import { Flag, Keyframe, Label, Playhead, Rest, Span } from './Parts.tsx';
 import styles from './styles.module.css';
 import { valueAt } from './value-at.ts';
 
@@ -18,14 +18,7 @@ const STAGES = {
 
 type Style = Readonly<Record<string, StyleDefinition<number> | string | undefined>>;
 
-const canvas = { x: 10, y: 10, width: 340, height: 191.25 };
-const rulerY = 230;
 const rowHeight = 26;
-
-/** Returns the left edge of a frame: 100 frames take 235 units. */
-function at(frame: number): number {
-  return 110 + frame * 2.35;
-}
 
 /** What a layer of the project looks like at a frame, in the pixels of the composition. */
 function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly frame: number }): JSX.Element {
@@ -38,7 +31,12 @@ function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly f
   };
   if (element.type !== 'text') {
     const box = Object.fromEntries(['x', 'y', 'width', 'height'].map((name) => [name, value(name)]));
-    return <rect {...box} fill={String(style['fill'])} />;
+    const fill = String(style['fill']);
+    if (element.type !== 'path') return <rect {...box} fill={fill} />;
+    const { x, y, width } = box;
+    // The data starts with the upper edge, which is as wide as the path.
+    const scale = Number(width) / Number(/H(\d+)/.exec(element.data ?? '')?.[1]);
+    return <path transform={`translate(${x} ${y}) scale(${scale} 1)`} d={element.data} fill={fill} />;
   }
   return (
     <text
@@ -52,8 +50,15 @@ function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly f
   );
 }
 
+interface TrackProps {
+  readonly layer: LayerDefinition;
+  readonly left: number;
+  readonly y: number;
+  readonly at: (frame: number) => number;
+}
+
 /** A row of the Timeline: the layer's name, its span, and its keyframes. */
-function Track({ layer, y }: { readonly layer: LayerDefinition; readonly y: number }): JSX.Element {
+function Track({ layer, left, y, at }: TrackProps): JSX.Element {
   const style = (layer.element.style ?? {}) as Style;
   const animated = Object.entries(style).flatMap(([name, definition]) =>
     typeof definition === 'object'
@@ -62,38 +67,16 @@ function Track({ layer, y }: { readonly layer: LayerDefinition; readonly y: numb
   );
   return (
     <g>
-      <Label x={10} y={y + 17} look="strong" text={layer.name} />
-      <Box x={at(0)} y={y + 3} width={at(100) - at(0)} height={rowHeight - 6} look="strong" />
+      <Label x={left} y={y + 17} look="strong" text={layer.name} />
+      <Span x={at(0)} y={y + 4} width={at(100) - at(0)} />
       {animated.map(({ name, keyframes }) => (
         <g key={name}>
-          <Label x={102} y={y + 17} look="soft" anchor="end" text={name} />
+          <Label x={at(0) - 8} y={y + 17} look="soft" anchor="end" text={name} />
           {keyframes.map(({ frame }) => (
             <Keyframe key={frame} x={at(frame)} y={y + rowHeight / 2} />
           ))}
         </g>
       ))}
-    </g>
-  );
-}
-
-interface CommandProps {
-  readonly name: string;
-  readonly y: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-function Command({ name, y, from, to }: CommandProps): JSX.Element {
-  return (
-    <g>
-      <Label x={10} y={y + 17} look="code" text={name} />
-      <rect
-        className={styles.bar}
-        x={at(from)}
-        y={y + rowHeight / 2 - 4}
-        width={at(to) - at(from)}
-        height="8"
-      />
     </g>
   );
 }
@@ -107,50 +90,66 @@ export default function LowerThird({ part }: { readonly part: keyof typeof STAGE
   const composition = found?.project.compositions[0];
   const layers = composition?.layers ?? [];
   const outro = composition?.frameActions?.find(({ isOutro }) => isOutro);
-  const layersY = rulerY + 10 + rowHeight;
-  const bottom = layersY + layers.length * rowHeight + 4;
+  const rows = layers.length + (outro ? 2 : 0);
   return (
-    <Drawing of={name} height={bottom + (outro ? 2 * rowHeight : 0) + 8}>
-      <svg {...canvas} viewBox="0 0 1920 1080">
-        {outro ? (
-          <image href={harbor} width="1920" height="1080" />
-        ) : (
+    <Drawing of={name} heights={[278 + rows * rowHeight, Math.max(193, 82 + rows * rowHeight)]}>
+      {(isWide) => {
+        const canvas = { x: 12, y: 12, width: isWide ? 300 : 336, height: isWide ? 168.75 : 189 };
+        const [left, rulerY] = isWide ? [332, 26] : [12, 230];
+        const at = (frame: number): number => left + 104 + frame * (isWide ? 2.6 : 2.3);
+        const layersY = rulerY + 10 + rowHeight;
+        const bottom = layersY + layers.length * rowHeight + 4;
+        return (
           <>
-            {/* Checkers mean transparent. They have the colors of the player's checkerboard. */}
-            <pattern id={checkers} width="120" height="120" patternUnits="userSpaceOnUse">
-              <rect fill="var(--kf-surface-strong)" width="120" height="120" />
-              <path fill="var(--kf-line)" d="M0 0h60v120h60V60H0z" />
-            </pattern>
-            <rect width="1920" height="1080" fill={`url(#${checkers})`} />
-          </>
-        )}
-        {layers.map((layer) => (
-          <Picture key={layer.id} layer={layer} frame={playhead} />
-        ))}
-      </svg>
-      <rect className={styles.leader} {...canvas} />
+            <svg {...canvas} viewBox="0 0 1920 1080">
+              {outro ? (
+                <image href={harbor} width="1920" height="1080" />
+              ) : (
+                <>
+                  {/* Checkers mean transparent. They have the colors of the player's checkerboard. */}
+                  <pattern id={`${checkers}${isWide}`} width="120" height="120" patternUnits="userSpaceOnUse">
+                    <rect fill="var(--kf-surface-strong)" width="120" height="120" />
+                    <path fill="var(--kf-line)" d="M0 0h60v120h60V60H0z" />
+                  </pattern>
+                  <rect width="1920" height="1080" fill={`url(#${checkers}${isWide})`} />
+                </>
+              )}
+              {layers.map((layer) => (
+                <Picture key={layer.id} layer={layer} frame={playhead} />
+              ))}
+            </svg>
+            <rect className={outro ? styles.onAir : styles.leader} {...canvas} />
 
-      {[0, 25, 50, 75].map((frame) => (
-        <g key={frame}>
-          <line className={styles.rule} x1={at(frame)} x2={at(frame)} y1={rulerY + 6} y2={bottom} />
-          <Label x={at(frame)} y={rulerY} anchor="middle" look="soft" text={frame} />
-        </g>
-      ))}
-      <Label x={at(99)} y={rulerY} anchor="middle" look="soft" text="99" />
-      <Label x={10} y={rulerY} look="strong" text={`Frame ${playhead}`} />
-      <Label x={10} y={rulerY + 27} text="Actions" />
-      {outro && <Flag x={at(outro.frame)} y={rulerY + 13} width={48} text="Outro" />}
-      {[...layers].reverse().map((layer, row) => (
-        <Track key={layer.id} layer={layer} y={layersY + row * rowHeight} />
-      ))}
-      <Playhead x={at(playhead)} y={rulerY + 8} bottom={bottom} />
-      {outro && (
-        <>
-          <Command name="play" y={bottom} from={0} to={outro.frame - 1} />
-          <circle className={styles.rest} cx={at(outro.frame - 1)} cy={bottom + rowHeight / 2} r="6" />
-          <Command name="stop" y={bottom + rowHeight} from={outro.frame} to={100} />
-        </>
-      )}
+            {[0, 25, 50, 75, 99].map((frame) => (
+              <g key={frame}>
+                <path className={styles.rule} d={`M${at(frame)} ${rulerY + 6}V${bottom}`} />
+                <Label x={at(frame)} y={rulerY} anchor="middle" look="soft" text={frame} />
+              </g>
+            ))}
+            <Label x={left} y={rulerY} look="strong" text={`Frame ${playhead}`} />
+            <Label x={left} y={rulerY + 27} text="Actions" />
+            {outro && <Flag x={at(outro.frame)} y={rulerY + 13} width={52} text="Outro" />}
+            {[...layers].reverse().map((layer, row) => (
+              <Track key={layer.id} layer={layer} left={left} y={layersY + row * rowHeight} at={at} />
+            ))}
+            <Playhead x={at(playhead)} y={rulerY + 8} bottom={bottom} />
+            {outro &&
+              [
+                { command: 'play', from: 0, to: outro.frame - 1 },
+                { command: 'stop', from: outro.frame, to: 100 },
+              ].map(({ command, from, to }, row) => {
+                const y = bottom + (row + 0.5) * rowHeight;
+                return (
+                  <g key={command}>
+                    <Label x={left} y={y + 4.5} look="code" text={command} />
+                    <Span x={at(from)} y={y - 6} width={at(to) - at(from)} height={12} />
+                    {row === 0 && <Rest x={at(to)} y={y} />}
+                  </g>
+                );
+              })}
+          </>
+        );
+      }}
     </Drawing>
   );
 }

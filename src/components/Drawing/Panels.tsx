@@ -15,11 +15,11 @@ const PANELS: Readonly<Record<string, readonly [name: string, ...rows: readonly 
     'Inspector',
     ['Key', '_name'],
     ['Layer', 'Name'],
-    ['Width', '672', '◆'],
+    ['Width', '720', '◆'],
     ['Opacity', '1', '◆'],
     ['Easing', 'ease-out'],
   ],
-  timeline: ['Timeline', ['Frame 16'], ['Actions', 'Step Outro'], ['Name', '◆ ◆ ◆ ◆'], ['Bar', '◆ ◆ ◆ ◆']],
+  timeline: ['Timeline', ['Frame 14'], ['Actions', 'Step Outro'], ['Name', '◆ ◆ ◆ ◆'], ['Bar', '◆ ◆ ◆ ◆']],
   export: ['Export', ['Target', 'CasparCG'], ['Export']],
 };
 
@@ -35,12 +35,12 @@ function Content({ of, lit }: ControlProps): JSX.Element {
   const at = all.findIndex(([name]) => name === lit);
   const rows = lit === undefined ? all : all.slice(Math.max(0, at - 1), at + 2);
   return (
-    <span className={styles.content} aria-hidden="true">
+    <span className={`line tight ${styles.content}`} aria-hidden="true">
       {rows.map(([name = '', ...fields]) => (
         <span
           key={name}
           className={clsx(
-            fields[0] ? styles.row : styles.field,
+            fields[0] ? ['line tight', styles.row] : styles.field,
             of === 'timeline' && styles.track,
             name === lit && styles.lit,
           )}

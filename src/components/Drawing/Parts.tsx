@@ -1,4 +1,4 @@
-// The parts that all drawings share: boxes, labels, arrows, keyframes, and flags.
+// The parts that all drawings share: like the station's graphics, plates of ink with a beam and a cut.
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -9,8 +9,8 @@ export interface Place {
 
 interface LabelProps extends Place {
   readonly text: string | number;
-  /** `soft` for explanations, `code` for code, and `onFill` for words on the accent color. */
-  readonly look?: 'soft' | 'strong' | 'code' | 'onFill' | 'halo';
+  /** `soft` for explanations, `code` for code, `onPlate` and `onSignal` for words on ink and on yellow. */
+  readonly look?: 'soft' | 'strong' | 'code' | 'onPlate' | 'onSignal' | 'halo';
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
@@ -23,39 +23,73 @@ export function Label({ x, y, text, look, anchor = 'start' }: LabelProps): JSX.E
   );
 }
 
+interface LinesProps extends Place {
+  readonly of: readonly string[];
+}
+
+/** Lines of explanation below each other. */
+export const Lines = ({ x, y, of }: LinesProps): JSX.Element => (
+  <>
+    {of.map((text, row) => (
+      <Label key={text} x={x} y={y + row * 17} look="soft" text={text} />
+    ))}
+  </>
+);
+
+interface PlateProps extends Place {
+  readonly width: number;
+  readonly name: string;
+  /** What's on the tile below the name, which makes the plate 48 units high instead of 26. */
+  readonly code?: string;
+}
+
+/** Something that acts, with its name. */
+export const Plate = ({ x, y, width, name, code }: PlateProps): JSX.Element => (
+  <g transform={`translate(${x} ${y})`}>
+    {code && <Box x={0} y={14} width={width} height={34} />}
+    <path className={styles.plate} d={`M0 0h${width}l-8.5 26H0z`} />
+    <path className={styles.signal} d="M0 0h4v26H0z" />
+    <Label x={12} y={17.5} look="onPlate" text={name} />
+    {code && <Label x={12} y={41.5} look="code" text={code} />}
+  </g>
+);
+
 interface BoxProps extends Place {
   readonly width: number;
   readonly height: number;
-  readonly look?: 'strong';
 }
 
-export function Box({ look, ...box }: BoxProps): JSX.Element {
-  return <rect className={look ? styles.strongBox : styles.panel} {...box} rx="2" />;
+export const Box = (box: BoxProps): JSX.Element => <rect className={styles.panel} {...box} />;
+
+interface SpanProps extends Place {
+  readonly width: number;
+  readonly height?: number;
 }
 
-interface ArrowProps {
-  readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
-}
+/** Frames on a timeline. */
+export const Span = ({ x, y, width, height = 18 }: SpanProps): JSX.Element => (
+  <path className={styles.plate} d={`M${x} ${y}h${width}l${-height / 3} ${height}H${x}z`} />
+);
 
-/** A straight arrow whose tip is at `to`. */
-export function Arrow({ from, to }: ArrowProps): JSX.Element {
-  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+/** An arrow with right angles. Its tip is at the last of the points. */
+export function Arrow({ points }: { readonly points: string }): JSX.Element {
+  const [fromX = 0, fromY = 0, x = 0, y = 0] = points.split(/[ ,]/).slice(-4).map(Number);
+  const angle = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
   return (
     <g>
-      <line className={styles.line} x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+      <polyline className={styles.line} points={points} />
       <path
         className={styles.head}
         d="M0 0-8-4.5-8 4.5z"
-        transform={`translate(${to[0]} ${to[1]}) rotate(${angle})`}
+        transform={`translate(${x} ${y}) rotate(${angle})`}
       />
     </g>
   );
 }
 
-export function Keyframe({ x, y }: Place): JSX.Element {
-  return <path className={styles.head} d="M0-5 5 0 0 5-5 0z" transform={`translate(${x} ${y})`} />;
-}
+export const Keyframe = ({ x, y }: Place): JSX.Element => (
+  <path className={styles.key} d="M0-5.5 5.5 0 0 5.5-5.5 0z" transform={`translate(${x} ${y})`} />
+);
 
 interface FlagProps extends Place {
   readonly width: number;
@@ -63,21 +97,17 @@ interface FlagProps extends Place {
 }
 
 /** The flag of a frame action; its left edge is the frame. */
-export function Flag({ x, y, width, text }: FlagProps): JSX.Element {
-  return (
-    <g>
-      <path className={styles.fill} d={`M${x} ${y}h${width}l-6 9 6 9h-${width}z`} />
-      <Label x={x + 6} y={y + 13.5} look="onFill" text={text} />
-    </g>
-  );
-}
+export const Flag = ({ x, y, width, text }: FlagProps): JSX.Element => (
+  <g>
+    <path className={styles.signal} d={`M${x} ${y}h${width}l-6 18h${6 - width}z`} />
+    <Label x={x + 6} y={y + 13.5} look="onSignal" text={text} />
+  </g>
+);
 
 /** The playhead, with its head at `y` and its line down to `bottom`. */
-export function Playhead({ x, y, bottom }: Place & { readonly bottom: number }): JSX.Element {
-  return (
-    <g>
-      <line className={styles.playheadLine} x1={x} x2={x} y1={y + 6} y2={bottom} />
-      <path className={styles.head} d={`M${x - 6} ${y}h12v6l-6 6-6-6z`} />
-    </g>
-  );
-}
+export const Playhead = ({ x, y, bottom }: Place & { readonly bottom: number }): JSX.Element => (
+  <path className={styles.air} d={`M${x - 6} ${y}h12v6l-5 6V${bottom}h-2V${y + 12}l-5-6z`} />
+);
+
+/** The frame where playback waits on air. */
+export const Rest = ({ x, y }: Place): JSX.Element => <circle className={styles.rest} cx={x} cy={y} r="6" />;

@@ -1,22 +1,30 @@
 import Drawing from './index.tsx';
-import { Arrow, Box, Label } from './Parts.tsx';
+import { Arrow, Label, Plate } from './Parts.tsx';
 import { Screen } from './Signals.tsx';
+
+/** The left edges and the widths of the file, the system, and the program. */
+const places = (isWide: boolean) =>
+  isWide ? ([12, 150, 242, 180, 502, 198] as const) : ([12, 76, 104, 130, 252, 96] as const);
 
 /** The way of a file to the program, which is the same on every target. */
 export default function PathToAir(): JSX.Element {
   return (
-    <Drawing of="pathToAir" height={104}>
-      <Box x={12} y={12} width={76} height={54} />
-      <Label x={50} y={36} anchor="middle" look="strong" text="Your file" />
-      <Label x={50} y={53} anchor="middle" look="code" text=".html" />
-      <Arrow from={[88, 39]} to={[116, 39]} />
-      <Box x={116} y={12} width={106} height={54} look="strong" />
-      <Label x={169} y={43.5} anchor="middle" look="strong" text="Playout system" />
-      <Arrow from={[222, 39]} to={[252, 39]} />
-      <Screen x={252} y={12} shows="program" />
-      <Label x={12} y={90} look="soft" text="the export" />
-      <Label x={116} y={90} look="soft" text="data, commands" />
-      <Label x={252} y={90} look="soft" text="the program" />
+    <Drawing of="pathToAir" heights={[98, 154]}>
+      {(isWide) => {
+        const [fileX, file, systemX, system, programX, program] = places(isWide);
+        const height = (program * 9) / 16;
+        const middle = 12 + height / 2;
+        return (
+          <>
+            <Plate x={fileX} y={middle - 24} width={file} name="Your file" code=".html" />
+            <Arrow points={`${fileX + file},${middle + 7} ${systemX},${middle + 7}`} />
+            <Plate x={systemX} y={middle - 24} width={system} name="Playout system" code="data, commands" />
+            <Arrow points={`${systemX + system},${middle + 7} ${programX},${middle + 7}`} />
+            <Screen x={programX} y={12} width={program} shows="program" />
+            <Label x={programX} y={height + 30} look="strong" text="Program" />
+          </>
+        );
+      }}
     </Drawing>
   );
 }

@@ -1,58 +1,103 @@
 // What the signals around a mixer look like. Their black and white mean the same in both color modes.
-import { Arrow, Label, type Place } from './Parts.tsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { Arrow, Label, Lines, Plate, type Place } from './Parts.tsx';
 import styles from './styles.module.css';
 
 interface ScreenProps extends Place {
   /** `hidden` is the camera's picture with the outline of a graphic that's loaded but invisible. */
   readonly shows: 'fill' | 'key' | 'program' | 'video' | 'hidden';
+  readonly width?: number;
 }
 
-const graphic = { x: 8, y: 35, width: 46, height: 12 };
-const lit = { fill: 'var(--kf-fill)', program: 'var(--kf-fill)', key: 'var(--kf-scene-white)' };
+/** The graphic: a plate with a line of text. */
+const graphic = 'M8 35h48l-4 12H8z';
 
-/** A monitor of 96 × 54 units. */
-export function Screen({ x, y, shows }: ScreenProps): JSX.Element {
+/** A monitor, which is 96 × 54 units by default. The program has the frame of what's on air. */
+export function Screen({ x, y, shows, width = 96 }: ScreenProps): JSX.Element {
+  const camera = useBaseUrl('/img/backgrounds/harbor.svg');
   const isSignal = shows === 'fill' || shows === 'key';
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect fill={isSignal ? 'var(--kf-scene-black)' : 'var(--kf-scene-water)'} width="96" height="54" />
-      {!isSignal && (
-        <path fill="var(--kf-scene-far)" d="M58 54c0-15 4-18 10-20a9 9 0 1 1 8 0c6 2 10 5 10 20z" />
+    <svg x={x} y={y} width={width} height={(width * 9) / 16} viewBox="0 0 96 54">
+      {isSignal ? (
+        <path fill="var(--kf-scene-black)" d="M0 0h96v54H0z" />
+      ) : (
+        <image href={camera} width="96" height="54" />
       )}
-      {shows in lit && <rect fill={lit[shows as keyof typeof lit]} {...graphic} />}
       {shows === 'hidden' && (
-        <rect fill="none" stroke="var(--kf-scene-white)" strokeDasharray="4 3" {...graphic} />
+        <path fill="none" stroke="var(--kf-scene-white)" strokeDasharray="4 3" d={graphic} />
       )}
-      <rect className={styles.leader} width="96" height="54" />
-    </g>
+      {shows === 'key' && <path fill="var(--kf-scene-white)" d={graphic} />}
+      {(shows === 'fill' || shows === 'program') && (
+        <>
+          <path className={styles.signal} d={graphic} />
+          <path fill="var(--kf-on-fill)" d="M12 39h28v4H12z" />
+        </>
+      )}
+      <path className={shows === 'program' ? styles.onAir : styles.leader} d="M0 0h96v54H0z" />
+    </svg>
   );
 }
 
-/** Fill and key, how the mixer puts them over the camera's picture, and what viewers see: 250 units high. */
-export function Signals({ y }: { readonly y: number }): JSX.Element {
+const meaning = ['White is opaque,', 'black transparent.'];
+
+interface SignalsProps {
+  readonly isWide: boolean;
+  readonly y: number;
+  /** Wide: the height of what outputs the signals, at the right edge above them. */
+  readonly from: number;
+}
+
+/** Fill and key, how the mixer puts them over the camera's picture, and what viewers see. */
+export function Signals({ isWide, y, from }: SignalsProps): JSX.Element {
+  const names = (fill: Place, key: Place): JSX.Element => (
+    <>
+      <Label {...fill} look="strong" text="Fill" />
+      <Label {...key} look="strong" text="Key" />
+      <Label x={fill.x + 26} y={fill.y} look="soft" text="(colors)" />
+      <Label x={key.x + 28} y={key.y} look="soft" text="(opacity)" />
+    </>
+  );
+  if (isWide) {
+    const middle = y + 84;
+    return (
+      <g>
+        <Arrow points={`700,${from} 706,${from} 706,${y - 18} 32,${y - 18} 32,${y + 36} 62,${y + 36}`} />
+        <Arrow points={`32,${y + 36} 32,${y + 132} 62,${y + 132}`} />
+        <Screen x={62} y={y} width={128} shows="fill" />
+        <Screen x={62} y={y + 96} width={128} shows="key" />
+        {names({ x: 62, y: y + 88 }, { x: 62, y: y + 184 })}
+        <path className={styles.line} d={`M190 ${y + 36}h20v96h-20`} />
+        <Arrow points={`210,${middle} 250,${middle}`} />
+        <Lines x={250} y={y + 32} of={meaning} />
+        <Plate x={250} y={middle - 13} width={128} name="Mixer" />
+        <Arrow points={`314,${y + 114} 314,${y + 97}`} />
+        <Screen x={266} y={y + 114} shows="video" />
+        <Label x={266} y={y + 184} look="soft" text="Camera" />
+        <Arrow points={`374,${middle} 460,${middle}`} />
+        <Screen x={460} y={middle - 67.5} width={240} shows="program" />
+        <Label x={460} y={y + 170} look="strong" text="Program" />
+        <Label x={520} y={y + 170} look="soft" text="what viewers see" />
+      </g>
+    );
+  }
   return (
     <g>
-      <Arrow from={[60, y]} to={[60, y + 28]} />
-      <Arrow from={[176, y]} to={[176, y + 28]} />
+      <Arrow points={`60,${y} 60,${y + 28}`} />
+      <Arrow points={`176,${y} 176,${y + 28}`} />
       <Screen x={12} y={y + 28} shows="fill" />
       <Screen x={128} y={y + 28} shows="key" />
-      <Label x={12} y={y + 99} look="strong" text="Fill" />
-      <Label x={128} y={y + 99} look="strong" text="Key" />
-      <Label x={38} y={y + 99} look="soft" text="(colors)" />
-      <Label x={156} y={y + 99} look="soft" text="(opacity)" />
-      <Label x={240} y={y + 50} look="soft" text="White is opaque," />
-      <Label x={240} y={y + 67} look="soft" text="black transparent." />
+      {names({ x: 12, y: y + 99 }, { x: 128, y: y + 99 })}
+      <Lines x={240} y={y + 50} of={meaning} />
       <path className={styles.line} d={`M60 ${y + 108}v20h116v-20`} />
-      <Arrow from={[118, y + 128]} to={[118, y + 150]} />
-      <rect className={styles.strongBox} x="12" y={y + 150} width="212" height="30" rx="2" />
-      <Label x={118} y={y + 169.5} anchor="middle" look="strong" text="Mixer" />
-      <Screen x={252} y={y + 138} shows="video" />
-      <Label x={252} y={y + 129} look="soft" text="Camera" />
-      <Arrow from={[252, y + 165]} to={[224, y + 165]} />
-      <Arrow from={[118, y + 180]} to={[118, y + 206]} />
-      <Screen x={70} y={y + 206} shows="program" />
-      <Label x={182} y={y + 229} look="strong" text="Program" />
-      <Label x={182} y={y + 246} look="soft" text="what viewers see" />
+      <Arrow points={`118,${y + 128} 118,${y + 150}`} />
+      <Plate x={70} y={y + 150} width={110} name="Mixer" />
+      <Screen x={252} y={y + 136} shows="video" />
+      <Label x={252} y={y + 128} look="soft" text="Camera" />
+      <Arrow points={`252,${y + 163} 176,${y + 163}`} />
+      <Arrow points={`118,${y + 176} 118,${y + 200}`} />
+      <Screen x={54} y={y + 200} width={128} shows="program" />
+      <Label x={194} y={y + 233} look="strong" text="Program" />
+      <Label x={194} y={y + 250} look="soft" text="what viewers see" />
     </g>
   );
 }

@@ -1,41 +1,57 @@
 import Drawing from './index.tsx';
-import { Arrow, Box, Label } from './Parts.tsx';
+import { Arrow, Label, Lines, Plate } from './Parts.tsx';
 
-const columns = [
+const paths = [
   {
-    x: 12,
     name: 'Web renderer',
     code: '/renderer',
-    lines: ['a page in a browser,', 'OBS, or vMix', '', 'Update: nothing', 'Layers: 1 to 5'],
+    by: 'each Play loads',
+    note: ['a page in a browser,', 'OBS, or vMix'],
+    facts: ['Update: nothing', 'Layers: 1 to 5'],
   },
   {
-    x: 188,
     name: 'CasparCG server',
     code: 'CG ADD …',
-    lines: ['key and fill over', 'SDI, or NDI', '', 'Update: new text', 'Layers: any'],
+    by: 'commands',
+    note: ['key and fill over', 'SDI, or NDI'],
+    facts: ['Update: new text', 'Layers: any'],
   },
 ];
 
 /** The two ways on which SPX puts a template on air. */
 export default function SpxPaths(): JSX.Element {
   return (
-    <Drawing of="spxPaths" height={282}>
-      <Box x={70} y={12} width={220} height={44} look="strong" />
-      <Label x={180} y={30} anchor="middle" look="strong" text="SPX" />
-      <Label x={180} y={47} anchor="middle" look="soft" text="form and Play, Continue, Stop" />
-      {columns.map(({ x, name, code, lines }) => (
-        <g key={name}>
-          <Arrow from={[x + 80, 56]} to={[x + 80, 102]} />
-          <Box x={x} y={102} width={160} height={44} />
-          <Label x={x + 10} y={120} look="strong" text={name} />
-          <Label x={x + 10} y={137} look="code" text={code} />
-          {lines.map((line, row) => (
-            <Label key={row} x={x + 10} y={170 + row * 21} text={line} look={row < 2 ? 'soft' : undefined} />
-          ))}
-        </g>
-      ))}
-      <Label x={100} y={83} look="soft" text="each Play loads" />
-      <Label x={276} y={83} look="soft" text="commands" />
+    <Drawing of="spxPaths" heights={[250, 176]}>
+      {(isWide) => (
+        <>
+          <Plate
+            x={isWide ? 12 : 80}
+            y={isWide ? 54 : 12}
+            width={200}
+            name="SPX"
+            code="Play, Continue, Stop"
+          />
+          {paths.map(({ name, code, by, note, facts }, at) => {
+            const [x, y] = isWide ? [336, 12 + at * 84] : [12 + at * 176, 108];
+            const text = isWide ? { x: 524, y: y + 18 } : { x: x + 12, y: y + 72 };
+            return (
+              <g key={name}>
+                <Arrow
+                  points={
+                    isWide ? `212,85 232,85 232,${y + 31} ${x},${y + 31}` : `${x + 80},60 ${x + 80},${y}`
+                  }
+                />
+                <Label {...(isWide ? { x: 240, y: y + 24 } : { x: x + 88, y: 88 })} look="soft" text={by} />
+                <Plate x={x} y={y} width={160} name={name} code={code} />
+                <Lines {...text} of={note} />
+                {facts.map((fact, row) => (
+                  <Label key={fact} x={text.x} y={text.y + 34 + row * 17 + (isWide ? 0 : 6)} text={fact} />
+                ))}
+              </g>
+            );
+          })}
+        </>
+      )}
     </Drawing>
   );
 }

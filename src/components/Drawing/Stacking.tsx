@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
 import Drawing from './index.tsx';
-import { Label } from './Parts.tsx';
+import { Arrow, Label } from './Parts.tsx';
 import styles from './styles.module.css';
 
 interface RowProps {
@@ -24,51 +25,50 @@ const Row = ({ y, name, place, children }: RowProps): JSX.Element => (
 );
 
 const text = { x: 18, y: 52 };
+const badge = 'M124 6h38l-6 18h-32z';
+const bar = 'M8 12h154l-12 38H8z';
 
 /** Layers on top of each other, one of them clipped by a mask, and the resulting picture. */
 export default function Stacking(): JSX.Element {
+  const mask = useId();
+  const name = (look?: string): JSX.Element => (
+    <text {...text} className={clsx(styles.label, styles.large, 'strong', look)}>
+      Halvorsen
+    </text>
+  );
   return (
-    <Drawing of="stacking" height={318}>
-      <defs>
-        <clipPath id="drawing-stacking-mask">
-          <rect x="14" y="18" width="142" height="27" />
-        </clipPath>
-      </defs>
+    <Drawing of="stacking" heights={[324, 222]}>
+      {(isWide) => (
+        <>
+          <clipPath id={`${mask}${isWide}`}>
+            <rect x="14" y="18" width="142" height="27" />
+          </clipPath>
+          <Row y={152} name="Bar" place="bottom row">
+            <path className={styles.plate} d={bar} />
+          </Row>
+          <Row y={84} name="Name" place="with a mask (dashed)">
+            {name(styles.faint)}
+            <g clipPath={`url(#${mask}${isWide})`}>{name()}</g>
+            <rect className={styles.ghost} x="14" y="18" width="142" height="27" />
+          </Row>
+          <Row y={16} name="Live badge" place="top row, in front">
+            <path className={styles.air} d={badge} />
+          </Row>
 
-      <Row y={152} name="Bar" place="bottom row">
-        <rect className={styles.fill} x="8" y="12" width="154" height="38" />
-      </Row>
-
-      <Row y={84} name="Name" place="with a mask (dashed)">
-        <text {...text} className={`${styles.label} ${styles.large} strong ${styles.faint}`}>
-          Halvorsen
-        </text>
-        <g clipPath="url(#drawing-stacking-mask)">
-          <text {...text} className={`${styles.label} ${styles.large} strong`}>
-            Halvorsen
-          </text>
-        </g>
-        <rect className={styles.ghost} x="14" y="18" width="142" height="27" />
-      </Row>
-
-      <Row y={16} name="Live badge" place="top row, in front">
-        <rect className={styles.head} x="124" y="6" width="38" height="18" />
-      </Row>
-
-      <path className={styles.line} d="M110 214v16m-6-6 6 6 6-6" />
-      <g transform="translate(26 238)">
-        <rect className={styles.panel} width="170" height="66" />
-        <rect className={styles.fill} x="8" y="12" width="154" height="38" />
-        <g clipPath="url(#drawing-stacking-mask)">
-          <text {...text} className={`${styles.label} ${styles.large} strong ${styles.onFill}`}>
-            Halvorsen
-          </text>
-        </g>
-        <rect className={styles.head} x="124" y="6" width="38" height="18" />
-      </g>
-      <path className={styles.leader} d="M204 271h18" />
-      <Label x={228} y={268} look="strong" text="What viewers see" />
-      <Label x={228} y={285} look="soft" text="text clipped by mask" />
+          <Arrow points={isWide ? '390,101 450,101' : '110,206 110,234'} />
+          <g transform={isWide ? 'translate(462 54) scale(1.4)' : 'translate(26 242)'}>
+            <rect className={styles.panel} width="170" height="66" />
+            <path className={styles.plate} d={bar} />
+            <g clipPath={`url(#${mask}${isWide})`}>{name(styles.onPlate)}</g>
+            <path className={styles.air} d={badge} />
+          </g>
+          <g transform={isWide ? 'translate(234 -102)' : undefined}>
+            {!isWide && <path className={styles.leader} d="M204 275h18" />}
+            <Label x={228} y={272} look="strong" text="What viewers see" />
+            <Label x={228} y={289} look="soft" text="text clipped by mask" />
+          </g>
+        </>
+      )}
     </Drawing>
   );
 }

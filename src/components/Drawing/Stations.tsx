@@ -1,40 +1,72 @@
-import { Arrow, Box, Label } from './Parts.tsx';
+import { Arrow, Label, Lines, Plate } from './Parts.tsx';
 
 interface Station {
   readonly name: string;
-  /** What's written in the box under the name. */
-  readonly code?: string;
-  /** The lines next to the box. */
+  /** What's written on the tile below the name. */
+  readonly code: string;
   readonly note: readonly string[];
-  /** What leads to the next station, if it needs a word. */
+  /** A word for what leads to the next station, and one for what comes back. */
   readonly by?: string;
+  readonly back?: string;
 }
 
 interface Props {
-  readonly y: number;
+  readonly isWide: boolean;
+  /** Wide: the left edge of each row, which ends at the right one. */
+  readonly x?: number;
+  readonly y?: number;
   readonly stations: readonly Station[];
-  /** From one box to the next. A word next to the arrow needs 78. */
+  /** How many are next to each other in a wide drawing, and their width. The next row follows 122 below. */
+  readonly perRow?: number;
+  readonly width?: number;
+  /** Narrow: from one station to the next. A word next to the arrow needs 82. */
   readonly step?: number;
-  /** Whether the last box has an arrow, too. */
+  /** Whether the last station has an arrow, too. */
   readonly goesOn?: boolean;
 }
 
-/** Boxes from top to bottom, each with an arrow to the next. */
-export default function Stations({ y: top, stations, step = 62, goesOn }: Props): JSX.Element {
+/** Stations with an arrow to the next: from top to bottom, or in rows if there's room. */
+export default function Stations(props: Props): JSX.Element {
+  const { isWide, x: left = 12, y: top = 12, stations, perRow = 3, step = 66, goesOn } = props;
+  const width = isWide ? (props.width ?? 200) : 190;
+  const pitch = (700 - left - width) / (perRow - 1);
   return (
     <>
-      {stations.map(({ name, code, note, by }, row) => {
-        const y = top + row * step;
+      {stations.map(({ name, code, note, by, back }, index) => {
+        const row = isWide ? Math.floor(index / perRow) : index;
+        const x = isWide ? left + (index % perRow) * pitch : 12;
+        const y = top + row * (isWide ? 122 : step);
+        const isLast = index === stations.length - 1 && !goesOn;
+        const endsRow = isWide && index % perRow === perRow - 1;
         return (
           <g key={name}>
-            <Box x={12} y={y} width={190} height={44} />
-            <Label x={22} y={y + (code ? 18 : 26.5)} look="strong" text={name} />
-            {code && <Label x={22} y={y + 35} look="code" text={code} />}
-            {note.map((line, index) => (
-              <Label key={line} x={214} y={y + 18 + index * 17} look="soft" text={line} />
-            ))}
-            {(goesOn || row < stations.length - 1) && <Arrow from={[107, y + 44]} to={[107, y + step]} />}
-            {by && <Label x={114} y={y + 44 + (step - 44) / 2 + 4.5} look="soft" text={by} />}
+            <Plate x={x} y={y} width={width} name={name} code={code} />
+            <Lines {...(isWide ? { x, y: y + 67 } : { x: 214, y: y + 19 })} of={note} />
+            {isLast ? undefined : !isWide ? (
+              <>
+                <Arrow points={`107,${y + 48} 107,${y + step}`} />
+                {back && <Arrow points={`47,${y + step} 47,${y + 48}`} />}
+              </>
+            ) : endsRow ? (
+              <Arrow
+                points={`${x + width},${y + 31} 706,${y + 31} 706,${y + 104} 32,${y + 104} 32,${y + 122}`}
+              />
+            ) : (
+              <>
+                <Arrow points={`${x + width},${y + 31} ${x + pitch},${y + 31}`} />
+                {back && <Arrow points={`${x + pitch},${y + 42} ${x + width},${y + 42}`} />}
+              </>
+            )}
+            {[by, back].map((word, at) => {
+              const place = isWide
+                ? { x: x + (width + pitch) / 2, y: y + (at ? 58 : 24) }
+                : { x: at ? 54 : 114, y: y + 48 + (step - 48) / 2 + 4.5 };
+              return (
+                word && (
+                  <Label key={word} {...place} anchor={isWide ? 'middle' : 'start'} look="soft" text={word} />
+                )
+              );
+            })}
           </g>
         );
       })}

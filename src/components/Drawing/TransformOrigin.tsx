@@ -9,33 +9,37 @@ const origins = [
   { x: 1, y: 1 },
 ];
 
-/** A rectangle with three different origins: rotated in the top row, scaled in the bottom row. */
+const changes = [
+  { name: 'Rotation 24°', transform: 'rotate(24)' },
+  { name: 'Scale X 0.5', transform: 'scale(.5 1)' },
+];
+
+/** A rectangle with three different origins: rotated, and scaled. */
 export default function TransformOrigin(): JSX.Element {
   return (
-    <Drawing of="transformOrigin" height={272}>
-      {origins.map((origin, column) => {
-        const left = 22 + column * 120;
-        const dot = { x: origin.x * size.width, y: origin.y * size.height };
-        const around = `translate(${dot.x} ${dot.y})`;
-        const back = `translate(${-dot.x} ${-dot.y})`;
-        return (
-          <g key={column}>
-            {['rotate(24)', 'scale(.5 1)'].map((change, row) => (
-              <g key={change} transform={`translate(${left} ${74 + row * 112})`}>
-                <rect className={styles.ghost} {...size} />
-                <g transform={`${around} ${change} ${back}`}>
-                  <rect className={styles.strongBox} vectorEffect="non-scaling-stroke" {...size} />
+    <Drawing of="transformOrigin" heights={[278, 170]}>
+      {(isWide) =>
+        changes.map(({ name, transform }, row) => (
+          <g key={name} transform={isWide ? `translate(${row * 352})` : `translate(0 ${row * 120})`}>
+            <Label x={12} y={24} look="strong" text={name} />
+            {origins.map(({ x, y }, column) => {
+              const [dotX, dotY] = [x * size.width, y * size.height];
+              return (
+                <g key={column} transform={`translate(${22 + column * 120} 66)`}>
+                  <g transform={`translate(${dotX} ${dotY}) ${transform} translate(${-dotX} ${-dotY})`}>
+                    <rect className={styles.plate} {...size} />
+                  </g>
+                  <rect className={styles.ghost} {...size} />
+                  <circle className={styles.origin} cx={dotX} cy={dotY} r="5" />
+                  {(isWide || row > 0) && (
+                    <Label x={38} y={isWide ? 88 : 76} anchor="middle" look="code" text={`${x}, ${y}`} />
+                  )}
                 </g>
-                <circle className={styles.origin} cx={dot.x} cy={dot.y} r="5" />
-              </g>
-            ))}
-            <Label x={left + 38} y={258} anchor="middle" look="code" text={`${origin.x}, ${origin.y}`} />
+              );
+            })}
           </g>
-        );
-      })}
-      <Label x={10} y={24} look="strong" text="Rotation 24°" />
-      <Label x={10} y={168} look="strong" text="Scale X 0.5" />
-      <line className={styles.rule} x1="0" x2="360" y1="146" y2="146" />
+        ))
+      }
     </Drawing>
   );
 }

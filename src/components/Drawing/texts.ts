@@ -4,7 +4,7 @@ const line = ([text = '']: TemplateStringsArray): string => text.replace(/\s+/g,
 /** All drawings in words: `title` is for screen readers, and `caption` is displayed below the drawing. */
 export const drawingTexts = {
   overview: {
-    title: line`From top to bottom: a project with a composition of 100 frames, which has an outro action
+    title: line`A project with a composition of 100 frames, which has an outro action
       and three layers. The Title and Name layers each show a text element with the key _title or _name, and
       the Bar layer shows a rectangle without a key. The project is exported as a template. A playout system
       plays the template and outputs two signals, fill and key. A mixer uses them to put the graphic over
@@ -32,7 +32,7 @@ export const drawingTexts = {
     caption: 'The same file plays in both. What the buttons do depends on which one your show uses.',
   },
   ografRoles: {
-    title: line`Three parts from top to bottom: the controller with the operator’s form and buttons, the
+    title: line`Three parts: the controller with the operator’s form and buttons, the
       renderer, and the graphic. The controller talks to the renderer through the Server API. The renderer
       loads the package and calls the graphic’s methods, such as playAction. The graphic returns a promise.`,
     caption: 'The renderer calls your graphic. The controller never does.',
@@ -54,14 +54,14 @@ export const drawingTexts = {
   stacking: {
     title: line`Three sheets stacked on top of each other: the Bar layer at the bottom, the Name layer with
       a mask above it, and the Live badge layer on top. Half of the text on the middle sheet is outside the
-      mask. Below is the finished picture: the bar, the part of the text that’s inside the mask, and the
-      badge in front.`,
+      mask. The finished picture shows the bar, the part of the text that’s inside the mask, and the badge in
+      front.`,
     caption: line`Layers are painted from the bottom row of the Timeline to the top row. A mask only clips
       its own layer.`,
   },
   transformOrigin: {
-    title: line`The same rectangle with three origins, rotated in the first row and scaled to half its width
-      in the second. With the origin 0.5, 0.5, it rotates and shrinks around its center; with 0, 0.5, around
+    title: line`The same rectangle with three origins, first rotated and then scaled to half its
+      width. With the origin 0.5, 0.5, it rotates and shrinks around its center; with 0, 0.5, around
       the middle of its left edge; and with 1, 1, around its bottom right corner.`,
     caption: 'The dot is the transform origin. It stays in place while everything else moves.',
   },
@@ -74,8 +74,8 @@ export const drawingTexts = {
       a command plays.`,
   },
   middleware: {
-    title: line`A chain from top to bottom: a command, the first middleware, the second middleware, and the
-      default handling. An arrow labeled next() leads from each middleware to the box below. A side arrow
+    title: line`A chain: a command, the first middleware, the second middleware, and the
+      default handling. An arrow labeled next() leads from each middleware to the next. A side arrow
       shows that the chain ends if a middleware doesn’t call next().`,
     caption: 'A command’s default handling only runs if every middleware calls next().',
   },
@@ -92,14 +92,14 @@ export const drawingTexts = {
   },
   lowerThirdDrawn: {
     title: line`A Canvas with a dark bar at the bottom left. The bar contains a name and, below it, a title.
-      The Timeline has the layers Title, Name, and Bar from top to bottom, without keyframes.`,
+      The Timeline has the layers Title, Name, Accent, and Bar from top to bottom, without keyframes.`,
     caption: 'The drawn lower third. Each of its four layers spans the whole Timeline.',
   },
   lowerThirdAnimated: {
-    title: line`The Canvas at frame 16: the bar is open, and the text is still fading in. In the Timeline,
-      Title and Name have opacity keyframes at frames 12, 18, 75, and 79, and Bar has width keyframes at
-      frames 0, 16, 77, and 87.`,
-    caption: 'The animation at frame 16. The bar is open, and the text is still fading in.',
+    title: line`The Canvas at frame 16: the bar is open, and the text is there. In the Timeline, Title and
+      Name have opacity keyframes at frames 6, 14, 75, and 79, Accent has scale Y keyframes at frames 0, 10,
+      84, and 87, and Bar has width keyframes at frames 3, 14, 77, and 84.`,
+    caption: 'The animation at frame 16. The bar is open, and the text is there.',
   },
   lowerThirdOutro: {
     title: line`The finished lower third over video of a reporter at a harbor. The playhead waits at frame

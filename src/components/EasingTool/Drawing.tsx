@@ -21,7 +21,7 @@ export default function Drawing({ easing, onChange }: Props): JSX.Element {
   const field = useRef<HTMLDivElement>(null);
   const { p1x, p1y, p2x, p2y } = easing;
   return (
-    <div className={styles.field} ref={field}>
+    <div className={`holder ${styles.field}`} ref={field}>
       <svg
         className="cover"
         viewBox={`0 ${-HIGHEST} 1 ${SPAN}`}

@@ -25,7 +25,7 @@ export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
             )}
             <button
               type="button"
-              className={styles.preset}
+              className={`framed ${styles.preset}`}
               aria-pressed={name === chosen}
               style={cssOf(easing)}
               onClick={() => onChoose(name)}

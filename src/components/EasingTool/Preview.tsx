@@ -17,9 +17,9 @@ export default function Preview({ easing }: { readonly easing: Easing }): JSX.El
   const [plays, setPlays] = useState(0);
   const ends: CSSProperties & Record<string, string> = { left: at(1), '--start': at(0), ...cssOf(easing) };
   return (
-    <div className={clsx('stack', styles.preview)}>
+    <div className="stack">
       <div
-        className={styles.track}
+        className={`holder ${styles.track}`}
         role="img"
         aria-label="The element at every fifth frame of a one-second animation"
       >

@@ -13,7 +13,7 @@ export default function EasingTool(): JSX.Element {
   const controls = useRef<HTMLDivElement>(null);
   const [easing, setEasing] = useState(() => presetOf('ease-out-cubic'));
   return (
-    <ScreenTool className={clsx('tool line', styles.tool)} aria-label="Easing tool">
+    <ScreenTool className={clsx('tool line padded', styles.tool)} aria-label="Easing tool">
       <Gallery
         chosen={nameOf(easing)}
         onChoose={(name) => {
