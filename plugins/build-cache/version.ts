@@ -36,6 +36,8 @@ export const siteVersion = ({ siteDir, siteConfigPath }: LoadContext): string =>
     siteConfigPath,
     path.join(siteDir, 'src/config'),
     path.join(siteDir, 'src/mdx'),
+    // The sheet of Infima is trimmed by this.
+    path.join(siteDir, 'src/css/infima.css'),
     // The API reference's pages are generated from this, but no page imports it.
     path.join(siteDir, 'generated/api.json'),
     path.dirname(__dirname),

@@ -30,7 +30,7 @@ const UNUSED = new RegExp(
     'avatar|badge|button|hero|pills|shadow|alert(?:--|__)|breadcrumbs--|card(?:--|__)|col--(?:1|5|1[012]|offset-.*)$',
     'container-fluid|footer--dark|row--|navbar(?:--(?:dark|primary)|__search|-search|__items--center)|tabs--',
     'pagination(?:--|__|-(?!nav)|$)|text--(?!center|right|truncate)|padding-(?!-none|bottom--lg|top--md)',
-    'margin-(?!bottom--[smlx]|left--sm|right--md|top--[sm]|vert--[ml])',
+    'margin-(?!bottom--[nsmlx]|left--sm|right--md|top--[sm]|vert--[ml])',
   ].join('|')})`,
 );
 

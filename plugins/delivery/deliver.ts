@@ -14,7 +14,7 @@ import { metaPolicy } from './policy.ts';
 import { shareRedirectScript } from './redirect-pages.ts';
 import { writeLicenses } from './shipped-packages.ts';
 import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts.ts';
-import { escapeHtml } from '../../src/mdx/escape-html.ts';
+import { escapeHtml } from '../../src/shared/escape-html.ts';
 
 /** The folder next to the built site for files that belong to it but must not be served. */
 export function deliveryDir(outDir: string): string {

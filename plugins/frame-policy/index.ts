@@ -14,10 +14,7 @@ export default function framePolicy(): Plugin {
     name: 'frame-policy',
     injectHtmlTags: () => ({
       headTags: [
-        {
-          tagName: 'meta',
-          attributes: { 'http-equiv': 'Content-Security-Policy', content: FRAME_POLICY },
-        },
+        { tagName: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: FRAME_POLICY } },
       ],
     }),
   };

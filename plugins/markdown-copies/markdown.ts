@@ -31,7 +31,7 @@ function simplify(node: ElementContent, base: string): ElementContent[] {
   if (hasClass(node, 'tabs-container')) return tabs(node, base);
   // Markdown has no place for a possible line break, and an invisible character would be copied along.
   if (node.tagName === 'wbr') return [];
-  if (node.tagName === 'svg') return picture(node);
+  if (node.tagName === 'svg' || node.properties['role'] === 'img') return picture(node);
   if (node.tagName === 'details') return details(node, base);
   if (node.tagName === 'article' && hasClass(node, 'col')) return card(node, base);
   if (node.tagName === 'section' && hasClass(node, 'row')) return [element('ul', children())];

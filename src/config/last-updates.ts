@@ -82,9 +82,6 @@ export function datedFrontMatter(siteDir: string, folders: readonly string[]): P
     dates ??= lastUpdates(siteDir, folders);
     const date = (await dates).get(params.filePath);
     if (date === undefined || result.frontMatter['last_update'] !== undefined) return result;
-    return {
-      ...result,
-      frontMatter: { ...result.frontMatter, last_update: { date, author: product.name } },
-    };
+    return { ...result, frontMatter: { ...result.frontMatter, last_update: { date, author: product.name } } };
   };
 }

@@ -7,12 +7,7 @@ import { logo } from './logo.ts';
 export const navbar: ThemeConfig['navbar'] = {
   title: product.name,
   hideOnScroll: true,
-  logo: {
-    alt: `${product.name} Docs`,
-    ...logo,
-    width: 32,
-    height: 32,
-  },
+  logo: { alt: `${product.name} Docs`, ...logo, width: 32, height: 32 },
   items: [
     { label: 'User Guide', to: '/user-guide', activeBasePath: 'user-guide', position: 'left' },
     { label: 'Actions API', to: '/api', activeBasePath: 'api', position: 'left' },

@@ -5,11 +5,11 @@ import { visit } from 'unist-util-visit';
 /** How many characters fit on a line of a list on a phone, with text of twice the size. */
 const LINE = 16;
 
-/** A rehype plugin that marks code that may need more than a line. Other code stays in one piece. */
+/** A rehype plugin that marks code that may need more than a line. */
 export default function longCode() {
   return (root: Root): void =>
     visit(root, { tagName: 'code' }, (code, _, parent) => {
-      const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
-      if (!isBlock && toString(code).length > LINE) code.properties['className'] = ['long'];
+      if (parent?.type !== 'element' || parent.tagName === 'pre') return;
+      if (toString(code).length > LINE) code.properties['className'] = ['long'];
     });
 }

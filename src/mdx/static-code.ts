@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { createRequire } from 'node:module';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { visit } from 'unist-util-visit';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import { typesetComment } from './typeset.ts';
 
 /** Languages that prism-react-renderer doesn't include, by the name of their file in prismjs. */
@@ -23,25 +23,42 @@ export const LANGUAGES: readonly string[] = Object.keys(Prism.languages).filter(
   (name) => typeof Prism.languages[name] !== 'function',
 );
 
+/** Where a long line may break on a phone: after a comma, and before a member's dot. */
+const BREAKS = [
+  /(?<=,(?:<\/span>)?)(?=(?:<span[^<>]*>)?[^\s<)\]}])/gu,
+  /(?<=[\w)\]](?:<\/span>)?)(?=(?:<span[^<>]*>)?\.(?:<\/span>)?(?:<span[^<>]*>)?[a-z])/giu,
+];
+
+/** The characters that fit on a line of a phone. */
+const LINE = 34;
+
+/** Lets a long line break where that's easy to read: not inside a name or before the last sign. */
+const withBreaks = (html: string): string =>
+  html.replace(/<[^<>]*>/g, '').length > LINE
+    ? BREAKS.reduce((line, place) => line.replace(place, '<wbr>'), html)
+    : html;
+
 /**
  * Highlights code.
  * @param code the text between the fences; a line break at the end doesn't start another line
  * @param language name or alias of a Prism language; code in any other language stays plain
- * @returns the HTML of each line: spans with the token classes of Prism, and all other text escaped
+ * @returns the HTML of each line: spans with the token classes of Prism, places to break, and escaped text
  */
 export function highlightLines(code: string, language: string): readonly string[] {
   const text = code.replace(/\n$/, '');
   const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
-  if (grammar === undefined) return text.split('\n').map(escapeHtml);
+  if (grammar === undefined) return text.split('\n').map(escapeHtml).map(withBreaks);
   return normalizeTokens(Prism.tokenize(text, grammar)).map((line) =>
-    line
-      .map(({ types, content, empty }) => {
-        if (empty === true) return '';
-        const classes = types.filter((type) => type !== 'plain').join(' ');
-        const html = escapeHtml(types.includes('comment') ? typesetComment(content) : content);
-        return classes === '' ? html : `<span class="token ${classes}">${html}</span>`;
-      })
-      .join(''),
+    withBreaks(
+      line
+        .map(({ types, content, empty }) => {
+          if (empty === true) return '';
+          const classes = types.filter((type) => type !== 'plain').join(' ');
+          const html = escapeHtml(types.includes('comment') ? typesetComment(content) : content);
+          return classes === '' ? html : `<span class="token ${classes}">${html}</span>`;
+        })
+        .join(''),
+    ),
   );
 }
 

@@ -46,29 +46,35 @@ function descendants(node: Element, ...names: string[]): Element[] {
   return found;
 }
 
-function stack(table: Element, heads: readonly string[], body: readonly (readonly Element[])[]): void {
+function stack(table: Element): void {
   visit(table, 'element', (node) => {
     const role = ROLES[node.tagName];
     if (role !== undefined) node.properties['role'] = role;
     return node.tagName === 'th' || node.tagName === 'td' ? SKIP : undefined;
   });
   table.properties['dataStacks'] = true;
-  // The first cell is the heading of its row, and the second of only two doesn't need a label.
-  if (heads.length === 2) return;
-  for (const cells of body) {
-    for (const [column, cell] of cells.entries())
-      if (column > 0) cell.properties['dataLabel'] = heads[column];
-  }
 }
 
-/** Marks tables that phones stack (`data-stacks`, `data-label`), so browsers don't have to measure them. */
+/**
+ * Marks tables that phones stack (`data-stacks`), so nothing is measured, names cells (`data-label`), and
+ * marks cells that repeat the one before (`data-same`).
+ */
 export default function wideTables() {
   return (root: Root): void => {
     visit(root, { tagName: 'table' }, (table: Element) => {
       const rows = descendants(table, 'tr').map((row) => descendants(row, 'th', 'td'));
       const texts = rows.map((cells) => cells.map((cell) => toString(cell).trim()));
       const [heads = [], ...others] = texts;
-      if (isWide(heads, others)) stack(table, heads, rows.slice(1));
+      if (isWide(heads, others)) stack(table);
+      // The first cell is the heading of its row, and the second of only two doesn't need a label.
+      if (heads.length === 2) return;
+      for (const [row, words] of others.entries()) {
+        for (const [column, { properties }] of (rows[row + 1] ?? []).entries()) {
+          if (column === 0) continue;
+          properties['dataLabel'] = heads[column];
+          if (words[column] === words[column - 1]) properties['dataSame'] = true;
+        }
+      }
     });
   };
 }

@@ -2,7 +2,6 @@
 export {
   containsLineNumbers,
   findFirstSidebarItemLink,
-  isSamePath,
   parseCodeBlockTitle,
   parseLanguage,
   parseLines,

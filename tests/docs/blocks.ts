@@ -113,10 +113,7 @@ export function inlineCodeOf(file: string): { readonly place: string; readonly c
   // Fences are replaced with empty lines, so the line numbers stay the same.
   const text = readPage(file).replace(FENCE, (fence) => fence.replaceAll(/[^\n]/gu, ''));
   return [...text.matchAll(/(?<!`)`((?:this|keyfill|element)\.[^`]+)`(?!`)/gu)].map(
-    ({ index, 1: code = '' }) => ({
-      place: `${file}:${text.slice(0, index).split('\n').length}`,
-      code,
-    }),
+    ({ index, 1: code = '' }) => ({ place: `${file}:${text.slice(0, index).split('\n').length}`, code }),
   );
 }
 

@@ -151,8 +151,11 @@ export async function projectOf(block: Block): Promise<ProjectDefinition> {
   const added = unique.map((one) => layerFor(one, subjectOf(block.place)));
   const nested = added.filter(({ element }) => element.type === 'composition');
   const plain = added.filter(({ element }) => element.type !== 'composition');
-  const known = (own: readonly LayerDefinition[]) =>
-    code.includes('fill.keyframes') ? own.map(withFill) : own;
+  const known = (own: readonly LayerDefinition[]) => {
+    if (code.includes('findElementsByKey'))
+      return own.flatMap((one) => [one, { ...one, id: `${one.id} copy` }]);
+    return code.includes('fill.keyframes') ? own.map(withFill) : own;
+  };
   return {
     ...base,
     resources: [...(base.resources ?? []), ...(RESOURCES ?? [])],

@@ -20,11 +20,7 @@ declare global {
 /** Adds an exported graphic to a page, as `window.graphic`. Returns its source. */
 async function attach(page: Page, example: string) {
   const source = await loadExample(example);
-  await openRuntime(page, {
-    width: 1920,
-    height: 1080,
-    more: { '/graphics/one/main.js': toModule(source) },
-  });
+  await openRuntime(page, { width: 1920, height: 1080, more: { '/graphics/one/main.js': toModule(source) } });
   await page.evaluate(async () => {
     const define = customElements.define.bind(customElements);
     // Hosts choose the graphic's name, because an element that registers itself can't exist twice.

@@ -3,10 +3,7 @@ import { open } from './helpers/page.ts';
 import { INDEX_FILES, marks, requestsOf, searchBox, typeQuery } from './helpers/search.ts';
 
 /** Each variant with its address for a folder of the guide. */
-const variants = {
-  'base-url': '/docs-site/user-guide/part',
-  'slash-unset': '/user-guide/part',
-} as const;
+const variants = { 'base-url': '/docs-site/user-guide/part', 'slash-unset': '/user-guide/part' } as const;
 
 for (const [variant, part] of Object.entries(variants)) {
   test(`the search of the fixture site "${variant}" uses its base URL and its addresses`, async ({

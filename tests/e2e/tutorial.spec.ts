@@ -49,7 +49,7 @@ test('a reader builds the lower third on a phone and downloads it', async ({ pag
   // Positions, colors, and text are set in Look.
   const drawn = await begin(page, 'drawn');
   await expect(check(drawn)).toContainText('Add a layer named Bar');
-  const layers = await textOf(page, '"type": "rectangle"');
+  const layers = await textOf(page, '"type": "path"');
   await write(page, drawn, FIRST.replace('"layers":[]', `"layers":[${layers}]`));
   await expect(check(drawn)).toContainText('The bar’s x should be 96');
   await drawn.getByRole('tab', { name: 'Look' }).click();

@@ -33,10 +33,10 @@ export default function CheatSheet({ children }: { readonly children: ReactNode 
   }, []);
 
   return (
-    <div ref={sheet} className={styles.sheet}>
+    <div ref={sheet} className={styles.sheet} data-wide>
       {children}
-      <p className={`matte inset ${styles.said}`} role="status">
-        {said}
+      <p className={styles.said} role="status">
+        {said && <span className="matte inset">{said}</span>}
       </p>
     </div>
   );

@@ -34,13 +34,14 @@ export default function CopyPage({ address }: { readonly address: string }): JSX
     <div className={`screen-only line soft small ${styles.copy}`} data-search="off">
       <button
         type="button"
-        className="button button--icon"
+        className="button button--quiet"
         aria-label={label}
         title={label}
         aria-disabled={state === 'busy'}
         onClick={() => state !== 'busy' && void copy()}
       >
         <IconCopy />
+        <span>Copy page</span>
       </button>
       <span role="status">
         {state === 'copied' && <span>Copied</span>}

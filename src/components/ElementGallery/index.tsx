@@ -4,10 +4,9 @@ import styles from './styles.module.css';
 interface ElementType {
   readonly name: string;
   readonly text: string;
-  /** The picture in 96 × 54 units: lines, the element's part in the accent color, and points. */
+  /** The picture in 96 × 54 units: its lines and its areas. */
   readonly line?: string;
-  readonly accent: string;
-  readonly points?: string;
+  readonly area: string;
 }
 
 const TYPES: Readonly<Record<string, ElementType>> = {
@@ -15,55 +14,49 @@ const TYPES: Readonly<Record<string, ElementType>> = {
     name: 'Text',
     text: 'Words and numbers',
     line: 'M50 26h32M50 34h26M50 42h32',
-    accent: 'M14 16h30v6H32v24h-6V22H14z',
+    area: 'M14 16h30v6H32v24h-6V22H14z',
   },
   image: {
     name: 'Image',
     text: 'A picture that’s part of the design',
     line: 'M22 10h52v34H22z',
-    accent: 'm22 44 16-18 10 10 8-8 18 16z',
-    points: 'M58 19a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+    area: 'm22 44 16-18 10 10 8-8 18 16zM58 19a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
   },
   'image-loader': {
     name: 'Image loader',
     text: 'A picture that operators choose',
     line: 'M22 10h52v34H22z',
-    accent: 'M45 15h6v13h8L48 40 37 28h8z',
+    area: 'M45 15h6v13h8L48 40 37 28h8z',
   },
   'image-sequence': {
     name: 'Image sequence',
     text: 'Numbered pictures that play like a film',
     line: 'M16 16h36v24H16zM28 11h36v24M40 6h36v24',
-    accent: 'M28 21v14l12-7z',
+    area: 'M28 21v14l12-7z',
   },
-  rectangle: {
-    name: 'Rectangle',
-    text: 'A box, with round corners if you like',
-    accent: 'M20 15h56v24H20z',
-  },
+  rectangle: { name: 'Rectangle', text: 'A box, with round corners if you like', area: 'M20 15h56v24H20z' },
   ellipse: {
     name: 'Ellipse',
     text: 'A circle or an oval',
-    accent: 'M18 27a30 18 0 1 0 60 0a30 18 0 1 0-60 0',
+    area: 'M18 27a30 18 0 1 0 60 0a30 18 0 1 0-60 0',
   },
   path: {
     name: 'Path',
     text: 'Any shape made of lines and curves',
-    accent: 'M16 42C26 6 40 6 48 27s22 21 32-15l-8 30z',
-    points: 'M13 39h6v6h-6zM45 24h6v6h-6zM77 9h6v6h-6z',
+    line: 'M16 42C26 6 40 6 48 27s22 21 32-15',
+    area: 'M13 39h6v6h-6zM45 24h6v6h-6zM77 9h6v6h-6z',
   },
   lottie: {
     name: 'Lottie',
     text: 'An animation from another program',
     line: 'M16 44C44 44 50 10 80 10',
-    accent: 'M40 27a8 8 0 1 0 16 0a8 8 0 1 0-16 0',
-    points: 'M13 41h6v6h-6zM77 7h6v6h-6z',
+    area: 'M40 27a8 8 0 1 0 16 0a8 8 0 1 0-16 0M13 41h6v6h-6zM77 7h6v6h-6z',
   },
   composition: {
     name: 'Composition',
     text: 'A composition inside another composition',
     line: 'M12 8h72v38H12zM62 26h14M62 33h14',
-    accent: 'M20 26h34v13H20z',
+    area: 'M20 26h34v13H20z',
   },
 };
 
@@ -71,18 +64,22 @@ const TYPES: Readonly<Record<string, ElementType>> = {
 export default function ElementGallery(): JSX.Element {
   return (
     <ul className={`card-list ${styles.gallery}`} data-search="off">
-      {Object.entries(TYPES).map(([type, { name, text, line, accent, points }]) => (
+      {Object.entries(TYPES).map(([type, { name, text, line, area }]) => (
         <li key={type}>
           <Link to={`/user-guide/elements/${type}`} className="card">
-            <svg className={styles.picture} viewBox="0 0 96 54" fill="none" aria-hidden="true">
+            <svg
+              className={`margin-bottom--sm ${styles.picture}`}
+              viewBox="0 0 96 54"
+              fill="none"
+              aria-hidden="true"
+            >
               <path
                 d={line}
                 stroke="var(--kf-ink)"
                 strokeWidth="2"
                 strokeDasharray={type === 'image-loader' ? '5 3' : undefined}
               />
-              <path d={accent} fill="var(--kf-fill)" />
-              <path d={points} fill="var(--kf-ink)" />
+              <path d={area} fill="var(--kf-ink)" />
             </svg>
             <div className="card-name">{name}</div>
             <div className="card-text">{text}</div>

@@ -43,7 +43,7 @@ function Checks({ host, result }: RowProps): JSX.Element {
             <div key={check.seenOn.host}>
               <strong>Tested on {check.seenOn.host}</strong>
               <span>, result based on {check.seenOn.judgedBy}:</span>
-              <ul>
+              <ul className="points">
                 <Result {...check} />
               </ul>
             </div>
@@ -51,7 +51,7 @@ function Checks({ host, result }: RowProps): JSX.Element {
       )}
       <details>
         <summary>{`${how}: ${summaryOf(checks)}`}</summary>
-        <ul>
+        <ul className="points">
           {checks.map((check) => (
             <Result key={check.check} {...check} />
           ))}

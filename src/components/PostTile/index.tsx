@@ -11,7 +11,7 @@ export default function PostTile(post: PropBlogPostContent['metadata']): JSX.Ele
   const meta = typeof picture === 'string' ? metaOf(picture) : undefined;
   return (
     <article
-      className={`stack ${styles.post}`}
+      className={`stack holder ${styles.post}`}
       itemProp="blogPost"
       itemScope
       itemType="https://schema.org/BlogPosting"
@@ -24,7 +24,7 @@ export default function PostTile(post: PropBlogPostContent['metadata']): JSX.Ele
           sizes="(min-width: 768px) 28rem, 100vw"
         />
       )}
-      <div className={`stack ${styles.text}`}>
+      <div className="stack tight">
         <time className="soft small" dateTime={date} itemProp="datePublished">
           {formattedDate}
         </time>

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { filterRows } from './filter-rows.ts';
-import styles from './styles.module.css';
 
 interface Props {
   /** The field's label, such as "Filter shortcuts". */
@@ -23,10 +22,10 @@ export default function RowFilter({ label, example, rows }: Props): JSX.Element 
   }
 
   return (
-    <div className={`screen-only line small ${styles.filter}`}>
+    <div className="screen-only line small margin-bottom--md">
       <label htmlFor={id}>{label}</label>
       <input
-        className="field-box"
+        className="field-box grow"
         id={id}
         type="search"
         placeholder={`For example, ${example}`}

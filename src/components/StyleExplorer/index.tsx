@@ -1,3 +1,4 @@
+import CodeBlock from '@theme/CodeBlock';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -7,8 +8,16 @@ import type { Stage } from './stage.ts';
 import Select from '../../ui/Select.tsx';
 import { useIntent } from '../../player/useIntent.ts';
 import picture from '../../player/picture.module.css';
+import { highlight } from '../../shared/highlight.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
+
+const TOKEN = /('.*?'|\bfind\w+|-?\b\d[\d.]*)/;
+const KINDS: Readonly<Record<string, string>> = { "'": 'string', f: 'function' };
+
+/** Marks the strings, calls, and numbers of the line, which may break before a dot. */
+const marked = (code: string): string =>
+  highlight(code, TOKEN, ([first = '']) => KINDS[first] ?? 'number').replace(/\.(?=[a-z<])/gi, '<wbr>.');
 
 /** Every style property with a control that shows how it changes a lower third. */
 export default function StyleExplorer(): JSX.Element {
@@ -25,6 +34,7 @@ export default function StyleExplorer(): JSX.Element {
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
   const spec = specsOf(subject)[name];
   const value = values[name] ?? startOf(subject, name);
+  const code = codeOf(subject, name, value);
 
   useEffect(() => {
     if (!isRunning || host.current === null) return undefined;
@@ -57,8 +67,8 @@ export default function StyleExplorer(): JSX.Element {
   }
 
   return (
-    <ScreenTool className={clsx('tool', styles.explorer)} aria-label="Style property explorer">
-      <div ref={frame} className={styles.stage}>
+    <ScreenTool className={clsx('tool line padded', styles.explorer)} aria-label="Style property explorer">
+      <div ref={frame} className={`monitor ${styles.stage}`}>
         <img className="cover" src={backdrop} alt="" loading="lazy" />
         <div ref={host} className={`cover ${picture.host}`} />
         {!isRunning && (
@@ -74,7 +84,7 @@ export default function StyleExplorer(): JSX.Element {
           </div>
         )}
       </div>
-      <fieldset className={`bare stack ${styles.controls}`} disabled={!isRunning}>
+      <fieldset className={`bare stack tight ${styles.controls}`} disabled={!isRunning}>
         <legend className="bare strong">Change a property</legend>
         <label htmlFor={`${id}subject`}>Apply to</label>
         <Select
@@ -98,16 +108,7 @@ export default function StyleExplorer(): JSX.Element {
           </>
         )}
       </fieldset>
-      <code className={`across ${styles.code}`}>
-        {codeOf(subject, name, value)
-          .split(/(?=\.)/)
-          .map((part) => (
-            <span key={part}>
-              <wbr />
-              {part}
-            </span>
-          ))}
-      </code>
+      <CodeBlock {...{ className: styles.code, language: 'js', highlighted: marked(code) }}>{code}</CodeBlock>
     </ScreenTool>
   );
 }

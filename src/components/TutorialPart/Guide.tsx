@@ -52,7 +52,7 @@ export default function Guide(props: LessonState & { readonly part: TutorialPart
     <section ref={guide} className={`banded ${styles.guide}`} aria-label="Check of this part">
       <p role="status">{summaryOf(missing, isShown)}</p>
       {missing && !isDone && (
-        <ul>
+        <ul className="points">
           {missing.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -42,8 +42,8 @@ function membersOf(object: ApiObject, { kind }: Attributes): readonly Member[] {
   );
 }
 
-/** Returns a fact that's true and not obvious, which the page shows as a chip unless it fills a line. */
-export const chip = (text = ''): string => (text && text.length < 48 ? `*${text}*` : text);
+/** Returns a fact that's true and not obvious, which the page shows as a chip. */
+export const chip = (text = ''): string => text && `*${text}*`;
 
 /** Returns a member's type and everything about it that isn't obvious. */
 function factsOf(object: ApiObject, member: Member): string {
@@ -73,7 +73,7 @@ export function entry(
   more: readonly Block[],
 ): Block {
   const names = headings.map(([name, anchor]) => `### ${code(name)} {#${anchor}}`);
-  const line = facts === '' ? [] : ['<div className="facts">', facts, '</div>'];
+  const line = facts === '' ? [] : ['<div className="facts note">', facts, '</div>'];
   return { entry: [markdown(...names, summary, ...line), ...more] };
 }
 
@@ -114,7 +114,7 @@ function exampleBlock(example: string, exampleOf: string): Block[] {
 function fieldList(fields: readonly (readonly [name: string, facts: string, text: string])[]): Block[] {
   if (fields.length === 0) return [];
   const items = fields.map(([name, facts, text]) => {
-    const head = `- **${code(name)}** <span className="facts">${facts}</span>`;
+    const head = `- **${code(name)}** <span className="facts note">${facts}</span>`;
     return text === '' ? head : `${head}\\\n  ${text}`;
   });
   return [markdown('<div className="fields">', items.join('\n'), '</div>')];

@@ -2,14 +2,14 @@
 import type { ApiObject, Member } from '../../shared/api-object.ts';
 import { description, elementObject, isElement, objectOf } from './description.ts';
 import { typeOf } from './members.ts';
-import { addressOf, headingOf, OBJECT_PAGES } from './page-addresses.ts';
+import { addressOf, OBJECT_PAGES } from './page-addresses.ts';
 import { code, link, prose, table, markdown, type Block } from './text.ts';
 
-function memberLinks(object: ApiObject): string {
+function memberLinks(object: ApiObject, space = ''): string {
   const members = (object.members ?? []).map((member) =>
-    link(code(headingOf(member)), addressOf(object.name, member)),
+    link(code(member.kind === 'method' ? `${member.name}()` : member.name), addressOf(object.name, member)),
   );
-  return members.join(', ') || 'none';
+  return members.length === 0 ? 'none' : `<span className="line ${space}">${members.join(' ')}</span>`;
 }
 
 /** `<ApiElements />`: the element types with the members that each one adds. */
@@ -26,7 +26,7 @@ const OBJECTS = `Keyfill Composition FrameAction Layer Mask
 
 /** Returns a reader's name for an object that has a different type name. */
 const NAMES: Readonly<Record<string, string>> = {
-  Keyfill: '`keyfill`',
+  Keyfill: 'keyfill',
   FrameAction: 'Frame action',
   ElementBase: 'Element',
   AnyElement: 'Element',
@@ -43,10 +43,9 @@ function objectLink(name: string): string {
 export function apiObjects(): Block[] {
   const rows = OBJECTS.map(objectOf).map((object) => [
     objectLink(object.name),
-    prose(object.summary),
-    memberLinks(object),
+    `${prose(object.summary)} ${memberLinks(object, 'margin-top--sm')}`,
   ]);
-  return [markdown(table(['Object', 'What it is', 'Members'], rows))];
+  return [markdown(table(['Object', 'What it is'], rows))];
 }
 
 /** `<ApiEasings />`: the presets with their control points. */

@@ -42,8 +42,8 @@ function typeOf({ kind }: Spec): string {
 
 function typeLink(spec: Spec): string {
   const type = typeOf(spec);
-  const text = spec.kind === 'fill' ? 'color or gradient' : type;
-  return link(text, `/api/style-property/property-types/${type}`);
+  const text = spec.kind === 'fill' ? 'color | gradient' : type;
+  return link(code(text), `/api/style-property/property-types/${type}`);
 }
 
 function rangeOf({ options, min, max }: Spec): string {

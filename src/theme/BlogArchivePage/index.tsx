@@ -28,13 +28,17 @@ export default function BlogArchivePage({ archive }: Props): JSX.Element {
     <>
       <PageMetadata title={title} description="All posts on the blog, grouped by year." />
       <Layout>
-        <main className={`container ${styles.page}`}>
+        <main className="container margin-vert--lg">
           <header className="page-head stack">
             <h1 className="bare">{title}</h1>
             <p className="bare soft">All blog posts, newest first.</p>
           </header>
           {byYear(archive.blogPosts).map(([year, posts]) => (
-            <section key={year} className={`stack ${styles.year}`} aria-labelledby={`year-${year}`}>
+            <section
+              key={year}
+              className={`stack margin-bottom--lg ${styles.year}`}
+              aria-labelledby={`year-${year}`}
+            >
               <h2 className="bare" id={`year-${year}`}>
                 {year}
               </h2>

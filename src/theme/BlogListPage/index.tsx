@@ -23,7 +23,7 @@ export default function BlogListPage({ metadata, items }: Props): JSX.Element {
         <header className="page-head stack">
           <h1 className="bare">{title}</h1>
           <p className="bare soft">{metadata.blogDescription}</p>
-          <div className="line">
+          <div className="line spread">
             <p className="bare note">
               {product.name}, its partners, and its part in events are fictional. CasparCG, SPX, LiveOS,
               OGraf, GDD, and IBC are real.

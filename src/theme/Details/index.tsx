@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { isValidElement, type MouseEvent } from 'react';
 import type { Props } from '@theme/Details';
 import { toggleSmoothly } from './toggle-smoothly.ts';
-import styles from './styles.module.css';
 
 export default function Details({ summary, children, className, ...props }: Props): JSX.Element {
   useBrokenLinks().collectAnchor(props.id);
@@ -18,10 +17,10 @@ export default function Details({ summary, children, className, ...props }: Prop
   return (
     /* eslint-disable-next-line jsx-a11y/click-events-have-key-events,
        jsx-a11y/no-noninteractive-element-interactions -- The summary gets the keyboard's clicks, too. */
-    <details {...props} className={clsx('alert alert--info', styles.details, className)} onClick={onClick}>
+    <details {...props} className={clsx('alert alert--info margin-bottom--md', className)} onClick={onClick}>
       {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
-      <div className={styles.frame}>
-        <div className={`flush ${styles.content}`}>{children}</div>
+      <div>
+        <div className="flush padding-top--md">{children}</div>
       </div>
     </details>
   );

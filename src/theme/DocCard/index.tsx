@@ -13,8 +13,8 @@ export default function DocCard({ item }: Props): JSX.Element | null {
   const description = item.description ?? (pages || doc?.description);
   return (
     <Link to={href} className="card">
-      <h2 className="card-name">{item.label}</h2>
-      {description && <p className="card-text">{description}</p>}
+      <h2 className="card-name bare">{item.label}</h2>
+      {description && <p className="card-text bare">{description}</p>}
     </Link>
   );
 }

@@ -5,9 +5,9 @@ import styles from './styles.module.css';
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): JSX.Element | null {
   if (error) {
     return (
-      <div role="alert" className={styles.failed}>
+      <div role="alert" className="container margin-vert--lg">
         <p className="card-name">This page couldn’t be loaded.</p>
-        <p className="mono">{String(error)}</p>
+        <p className="error-box mono">{String(error)}</p>
         <button type="button" className="button" onClick={retry}>
           Retry
         </button>
@@ -16,7 +16,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   }
   if (pastDelay) {
     return (
-      <p role="status" className={`soft ${styles.loading}`}>
+      <p role="status" className={`soft container margin-vert--lg ${styles.loading}`}>
         Loading…
       </p>
     );

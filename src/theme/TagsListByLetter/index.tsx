@@ -20,7 +20,11 @@ export default function TagsListByLetter({ tags }: Props): JSX.Element {
   return (
     <>
       {[...byLetters(tags)].map(([letter, tagsOfLetter]) => (
-        <section key={letter} className={`ruled ${styles.letter}`} aria-labelledby={`letter-${letter}`}>
+        <section
+          key={letter}
+          className={`ruled baseline ${styles.letter}`}
+          aria-labelledby={`letter-${letter}`}
+        >
           <h2 className="bare" id={`letter-${letter}`}>
             {letter}
           </h2>

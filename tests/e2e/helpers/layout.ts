@@ -17,9 +17,11 @@ export function unfitControls(controls: Locator, pageWidth: number, smallest = T
   );
 }
 
-/** Runs in a page: returns parts with another left edge, or neither 624 px (text) nor 808 px wide. */
+/** Runs in a page: returns parts with another left edge, or with neither of the two widths of content. */
 export function otherWidths(): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>('article > .markdown > :not(.screen-only)')];
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const [text, wide] = [35 * rem, 50.5 * rem];
   const [edge] = parts.map((part) => part.getBoundingClientRect().left);
   return parts.flatMap((part) => {
     const { left, width, height } = part.getBoundingClientRect();
@@ -28,10 +30,10 @@ export function otherWidths(): string[] {
       '.theme-code-block, .theme-admonition, .table-frame, figure:not(:has(form))',
     );
     const isRight = isText
-      ? width <= 624
+      ? width <= text
       : isBlock
-        ? width === 808
-        : width <= 808 || part.matches('figure, .card-list, :has(> aside)');
+        ? width === wide
+        : width <= wide || part.matches('figure, .card-list, [data-wide], :has(> aside)');
     const { tagName, className } = part;
     return height === 0 || (isRight && left === edge) ? [] : [`${tagName} ${className} ${left} ${width}`];
   });

@@ -20,6 +20,9 @@ export const searchBox = (page: Page) => ({
 /** Types a query and waits until its results or the message without results are shown. */
 export async function typeQuery(page: Page, query: string): Promise<void> {
   const { input, status } = searchBox(page);
+  // What's announced can still be about an earlier query.
+  await input.fill('');
+  await expect(status).toBeEmpty();
   await input.fill(query);
   await expect(status).toHaveText(/result/i);
 }

@@ -46,8 +46,8 @@ it.each([start, drawn, animated, outro])(
 it('compares each property, key, switch, and text', () => {
   const missing = (name: string, members: object, style?: object): readonly string[] =>
     missingIn(drawn.goals, withElement(drawn.solution, name, members, style));
-  expect(missing('Bar', {}, { width: 5 })).toEqual(['The bar’s width should be 672, not 5.']);
-  expect(missing('Bar', {}, { width: undefined })).toEqual(['The bar’s width should be 672.']);
+  expect(missing('Bar', {}, { width: 5 })).toEqual(['The bar’s width should be 760, not 5.']);
+  expect(missing('Bar', {}, { width: undefined })).toEqual(['The bar’s width should be 760.']);
   expect(missing('Name', { key: null })).toEqual(['The name’s key should be _name.']);
   expect(missing('Name', { autoSqueeze: false })).toEqual(['The name’s auto squeeze should be on.']);
   expect(missing('Title', { content: '' })).toEqual(['The title’s text is empty. Type some text.']);

@@ -23,5 +23,5 @@ test('pages change at five widths', () => {
     Math.round(parseFloat(width)),
   );
   // A container's width isn't the window's: containers use rem.
-  expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([36, 48, 62, 80, 100]);
+  expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([36, 48, 62, 80, 113]);
 });

@@ -21,6 +21,18 @@ it.each(['js', 'xml', 'bash', 'no-such-language', 'constructor'])(
   },
 );
 
+it('a long line may break after a comma and before a dot, not inside of a call', () => {
+  const parts = (code: string, language = 'js'): readonly string[] =>
+    highlightLines(code, language).join('').split('<wbr>').map(plainText);
+  expect(parts('first.update("_name", second.templateData);')).toEqual([
+    'first',
+    '.update("_name", second',
+    '.templateData);',
+  ]);
+  expect(parts('CG 1-20 UPDATE 1 "{\\"_name\\":\\"Mira\\",\\"_title\\":1}"', 'amcp')).toHaveLength(2);
+  expect(parts('stage.update("_name");')).toHaveLength(1);
+});
+
 it('a token that spans lines is split, so that each line is complete on its own', () => {
   expect(highlightLines('/* one\ntwo */\n', 'js')).toEqual([
     '<span class="token comment">/* one</span>',

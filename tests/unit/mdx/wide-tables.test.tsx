@@ -48,7 +48,7 @@ test.each([
   expect(stated).toEqual(stacks === null ? [] : roles);
 });
 
-test("a stacked table's cells have their heading, except the first and the second of two", async () => {
+test("a table's cells have their heading, except the first and the second of two", async () => {
   await frameOf('Layer|Element|*Key*|Shows', 'Team|text|`_team`|NOR');
   expect(marks('data-label')).toEqual([null, 'Element', 'Key', 'Shows']);
   document.body.replaceChildren();

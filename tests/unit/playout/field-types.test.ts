@@ -118,13 +118,13 @@ describe('decorations', () => {
     expect(Object.keys(toGdd(project).properties)).toEqual(['_a', '_b']);
     expect(Object.keys(toOgraf(project).schema.properties)).toEqual(['_a', '_b']);
     expect(fieldNotes({ type: 'spacer' })).toEqual([
-      { target: 'GDD and OGraf', note: 'Left out, because only SPX has decorations.' },
+      { targets: ['GDD', 'OGraf'], note: 'Left out, because only SPX has decorations.' },
     ]);
   });
 });
 
 const notes = (one: FieldDefinition): readonly string[] =>
-  fieldNotes(one).map(({ target, note }) => `${target}: ${note}`);
+  fieldNotes(one).map(({ targets, note }) => `${targets.join(' and ')}: ${note}`);
 
 it("the notes next to a field say what a target can't store", () => {
   expect(notes(field('text'))).toEqual([]);

@@ -22,7 +22,7 @@ export function Field({ search, onGone }: Props): JSX.Element {
   }, [inputRef]);
 
   return (
-    <div className={styles.field} data-status={status}>
+    <div className={`grow ${styles.field}`} data-status={status}>
       <input
         {...inputProps}
         ref={inputRef}

@@ -37,9 +37,9 @@ export function Modal({ dialogRef, search, onClose, field, panel }: Props): JSX.
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className={`column ${styles.sheet}`}>
-        <div className={styles.modalBar}>
+        <div className={`line ${styles.modalBar}`}>
           {field}
-          <button type="button" className={`button button--icon ${styles.cancel}`} onClick={close}>
+          <button type="button" className="button button--quiet" onClick={close}>
             Cancel
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { areGuesses, type SearchState } from '../../client/box-state.ts';
+import type { SearchResult } from '../../shared/results.ts';
 import type { Engine } from '../../client/engine.ts';
 import { useBreadcrumbs } from './useBreadcrumbs.ts';
 import { emptyMessage } from './Announcement.tsx';
@@ -21,6 +22,13 @@ function keepInWindow(panel: HTMLElement | null): void {
   panel?.style.setProperty('--local-search-room', `${Math.floor(room)}px`);
 }
 
+/** The address of a result's page, without its section. */
+const pageOf = ({ route }: SearchResult): string => route.replace(/#.*/, '');
+
+/** Whether a result's page is above it in the list, where its title has been read. */
+const isFurther = (results: readonly SearchResult[], result: SearchResult): boolean =>
+  results.find((one) => pageOf(one) === pageOf(result)) !== result;
+
 /** Shows the results below the search field, suggestions if there are none, or tasks before typing. */
 export function Panel({ engine, state }: Props): JSX.Element | null {
   const breadcrumbsOf = useBreadcrumbs();
@@ -30,13 +38,14 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
   if (!state.isOpen) return null;
   return (
     <div {...engine.panelProps} ref={ref} className={`framed column ${styles.panel}`}>
-      {areGuesses(state) && <p className={`strong ${styles.guesses}`}>{emptyMessage(state)}</p>}
+      {areGuesses(state) && <p className={`bare strong ${styles.guesses}`}>{emptyMessage(state)}</p>}
       {state.results.length > 0 ? (
         <ul {...engine.listProps} className={`bare ${styles.list}`} aria-label="Search results">
           {state.results.map((result, position) => (
             <li key={result.route} role="presentation">
               <Result
                 result={result}
+                isFurther={isFurther(state.results, result)}
                 place={breadcrumbsOf(result)}
                 optionProps={engine.optionProps(position)}
                 onChoose={engine.choose}
@@ -68,9 +77,9 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
 /** Shows the unsuccessful query and suggests what to try. */
 function NoResults({ state }: Pick<Props, 'state'>): JSX.Element {
   return (
-    <div className={styles.noResults}>
-      <p className="strong">{emptyMessage(state)}</p>
-      <ul className="soft small">
+    <div className="padded stack">
+      <p className="bare strong">{emptyMessage(state)}</p>
+      <ul className="points soft small">
         <li>Check the spelling.</li>
         <li>Use fewer words. The beginning of a word is enough.</li>
         <li>Try the name of an element, property, or method exactly as it’s written in code.</li>

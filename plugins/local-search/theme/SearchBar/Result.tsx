@@ -53,20 +53,32 @@ const PAGE_ICON = 'M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15M7.5 10h5M7.5 13.5h5';
 
 interface Props extends OptionProps {
   readonly result: SearchResult;
+  /** Whether the page's title is already above, so that the section is enough. */
+  readonly isFurther: boolean;
   /** The page's location, from the area down. */
   readonly place: readonly string[];
 }
 
 /** A search result. */
-export function Result({ result, place, ...props }: Props): JSX.Element {
+export function Result({ result, isFurther, place, ...props }: Props): JSX.Element {
   const { pageTitle, sectionTitle, snippet, isTable } = result;
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const picture = links.pictures[result.route.replace(baseUrl, '/')];
   const hasSection = sectionTitle.length > 0;
   const title = pageTitle.map(({ text }) => text).join('');
+  if (isFurther && hasSection) {
+    return (
+      <Option {...props} target={result} icon={SECTION_ICON}>
+        <span className="line baseline grow small">
+          <span className="medium">{sectionTitle.map(marked)}</span>{' '}
+          <span className="note">{pageTitle.map(marked)}</span>
+        </span>
+      </Option>
+    );
+  }
   return (
     <Option {...props} target={result} icon={hasSection ? SECTION_ICON : PAGE_ICON}>
-      <span className={styles.resultText}>
+      <span className={`stack grow ${styles.resultText}`}>
         <span className="strong">{pageTitle.map(marked)}</span>
         {hasSection && <span className="medium small">{sectionTitle.map(marked)}</span>}
         {snippet.length > 0 && (

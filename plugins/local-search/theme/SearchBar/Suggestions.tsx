@@ -45,7 +45,7 @@ export function Suggestions({ engine, state: { suggestions } }: Props): JSX.Elem
                 optionProps={engine.optionProps(position)}
                 onChoose={engine.choose}
               >
-                <span className={`line ${styles.suggestion}`}>
+                <span className="line spread baseline grow">
                   <span className="medium">{suggestion.label}</span>
                   {place !== '' && place !== suggestion.label && <span className="note">{place}</span>}
                 </span>

@@ -3,7 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef } from 'react';
 import { stateText } from '../../client/state.ts';
 import { useOfflineCopy } from '../../client/useOfflineCopy.ts';
-import styles from './styles.module.css';
 
 /** The sentence that the two buttons below it answer. */
 const questionId = 'offline-copy-question';
@@ -50,20 +49,21 @@ export default function OfflineControl(): JSX.Element {
   const asking = state.kind === 'asking';
   const newer = state.kind === 'newer';
   return (
-    <div ref={control} className={`no-print line ${styles.control}`} data-search="off">
-      <div role="status" className={newer ? 'site-notice' : styles.text}>
+    <div ref={control} className="no-print line baseline" data-search="off">
+      <div role="status" className={newer ? 'site-notice' : undefined}>
         {!asking && <span>{stateText(state)}</span>}
         {newer && <span> {button('Reload all open pages', actions.showNewer)}</span>}
       </div>
       {state.kind === 'off' && button('Make available offline', actions.save)}
-      {state.kind === 'unknown' && <span className={styles.place} />}
+      {/* Until it's known whether there's a copy, nothing is offered. The line stays, so nothing moves. */}
+      {state.kind === 'unknown' && <span className="link-button" />}
       {(state.kind === 'failed' || state.kind === 'partial') && button('Try again', actions.save)}
       {(state.kind === 'on' || state.kind === 'partial' || newer) &&
         button('Remove the offline copy', actions.remove)}
       {asking && (
         <div role="group" aria-labelledby={questionId}>
           <div id={questionId}>{stateText(state)}</div>
-          <div className={`line ${styles.control}`}>
+          <div className="line baseline">
             {button('Keep the copy', actions.cancelRemoval, actions.cancelRemoval)}
             {button('Remove it anyway', actions.removeAll, actions.cancelRemoval)}
           </div>

@@ -22,7 +22,7 @@ export default function FooterLayout({ style, links, logo, copyright }: Props): 
     <footer className={clsx('footer', { 'footer--dark': style === 'dark' })}>
       <div className="container">
         {links}
-        <div className="footer__bottom">
+        <div className="footer__bottom line ruled note">
           {logo}
           {copyright}
           {!hasReportLink && <ReportMistake />}

@@ -1,13 +1,10 @@
 // An arrow without a box, named for screen readers as in Docusaurus 3.9 (facebook/docusaurus#11331).
 import { translate } from '@docusaurus/Translate';
-import type { Props } from '@theme/Icon/ExternalLink';
 import styles from './styles.module.css';
 
-export default function IconExternalLink({ width = 12, height = 12 }: Props): JSX.Element {
+export default function IconExternalLink(): JSX.Element {
   return (
     <svg
-      width={width}
-      height={height}
       viewBox="0 0 12 12"
       fill="none"
       stroke="currentColor"

@@ -20,8 +20,13 @@ export default function NotFoundContent({ className }: Props): JSX.Element {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container stack', styles.page, className)}>
-      <div className={styles.stage}>
-        <Suspense>{isBrowser && <AddressOnAir pathname={pathname} />}</Suspense>
+      <div className={`monitor ${styles.stage}`}>
+        {/* If the server rendered the boundary, an update before it's hydrated would be an error. */}
+        {isBrowser && (
+          <Suspense>
+            <AddressOnAir pathname={pathname} />
+          </Suspense>
+        )}
       </div>
       <div className="prose">
         <h1>Page not found</h1>

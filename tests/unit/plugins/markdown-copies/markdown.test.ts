@@ -29,7 +29,7 @@ test.each([
   [
     'cards as a list, keys as code, and drawings as their descriptions',
     `<section class="row"><article class="col col--6"><a class="card" href="/api/mask"><h2>Mask</h2><p>A shape.</p></a></article></section>
-      <p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p><figure><svg role="img"><title>Six panels.</title><text>Canvas</text></svg><figcaption>The panels.</figcaption></figure>`,
+      <p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p><figure><div role="img" aria-label="Six panels."><svg><text>Canvas</text></svg></div><figcaption>The panels.</figcaption></figure>`,
     '- [Mask](https://docs.example/api/mask): A shape.\n\nPress `Ctrl`+`K`.\n\n*Picture: Six panels.*\n\nThe panels.',
   ],
 ])('the Markdown of a page has %s', async (_what, html, markdown) => {

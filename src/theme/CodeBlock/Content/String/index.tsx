@@ -21,14 +21,15 @@ interface Props extends ThemeProps {
   readonly highlighted?: string;
 }
 
-/** A line in the theme's format. The search index reads the same classes. */
+/** A line in the theme's format, with its depth in spaces. The search index reads the same classes. */
 function lineHtml(html: string, classes: readonly string[], isNumbered: boolean): string {
   const name = clsx('token-line', classes, isNumbered && lineStyles['codeLine']);
   const content = isNumbered
     ? `<span class="${lineStyles['codeLineNumber']}"></span>` +
       `<span class="${lineStyles['codeLineContent']}">${html}</span>`
     : html;
-  return `<span class="${name}">${content}<br></span>`;
+  const depth = html.search(/[^ ]|$/);
+  return `<span class="${name}"${depth > 0 ? ` style="--depth:${depth}ch"` : ''}>${content}<br></span>`;
 }
 
 export default function CodeBlockString(props: Props): JSX.Element {

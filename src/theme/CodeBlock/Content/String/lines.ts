@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../mdx/escape-html.ts';
+import { escapeHtml } from '../../../../shared/escape-html.ts';
 
 /**
  * Returns the HTML of the lines that a block shows.
