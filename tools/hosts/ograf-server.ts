@@ -26,7 +26,7 @@ export async function startOgrafServer() {
     const isForm = body instanceof FormData;
     const response = await fetch(url + address, {
       method,
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(60_000),
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       ...(body !== undefined && !isForm && { headers: { 'content-type': 'application/json' } }),
     });

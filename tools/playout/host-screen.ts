@@ -10,8 +10,8 @@ const SIZE = { width: 1920, height: 1080 };
 /** The scale of pictures, which is enough to see a graphic. Whole pictures take four times as long. */
 const SCALE = 0.25;
 
-/** The maximum time for a graphic to appear or disappear, in milliseconds. */
-const PATIENCE = 15_000;
+/** The maximum time for a graphic to appear or disappear, in milliseconds. A machine may stand still. */
+const PATIENCE = 60_000;
 
 /** How long a resting picture is the same, in milliseconds. The playhead moves on after the last change. */
 const REST = 600;

@@ -66,10 +66,10 @@ export async function waitFor(page: Page, state: 'visible' | 'hidden' | 'resting
         return expected === 'hidden' ? !isVisible : isVisible && !isPlaying;
       },
       state,
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
   } catch {
-    throw new CheckError(`the template is not ${state} after 20 seconds`);
+    throw new CheckError(`the template is not ${state} after 60 seconds`);
   }
 }
 

@@ -25,7 +25,7 @@ const CALLS: Readonly<Record<RuntimeKind, Calls>> = {
     },
     async stop(page) {
       await page.evaluate('stop()');
-      await page.waitForFunction('!keyfill.mainComposition.isVisible', { timeout: 20_000 });
+      await page.waitForFunction('!keyfill.mainComposition.isVisible', { timeout: 60_000 });
     },
   },
   // Like a renderer of that age calls it.
