@@ -6,14 +6,13 @@ import { product } from '../../src/product.ts';
 import { EASING_NAMES, toEasing } from '../../src/runtime/model/easing.ts';
 import * as limits from '../../src/runtime/model/limits.ts';
 import * as properties from '../../src/runtime/model/properties.ts';
-import type { PropertySpec } from '../../src/runtime/model/properties.ts';
 import { VERSION } from '../../src/runtime/version.ts';
 import { browserTypes } from '../shared/browser-types.ts';
 import { siteDir } from '../shared/site-dir.ts';
 import { describeApi, writeDeclarations } from './api-description.ts';
 import { forGeneralValidators } from './general-schema.ts';
+import { withKnownFacts } from './known-facts.ts';
 import { makeProjectSchema } from './project-schema.ts';
-import { withStyleFacts } from './style-facts.ts';
 
 const runtimeDir = path.join(siteDir, 'src/runtime');
 /** The published address of the schema of project files. Editors and files refer to it, so it stays. */
@@ -33,11 +32,11 @@ export function describeRuntime(): ReadonlyMap<string, string> {
   const { readFile } = host;
   host.readFile = (name) => {
     const text = readFile(name);
-    return text !== undefined && files.includes(name) ? withStyleFacts(name, text) : text;
+    return text !== undefined && files.includes(name) ? withKnownFacts(name, text) : text;
   };
   const program = ts.createProgram([...files, projectFile], options, host);
   // How a property is painted is an implementation detail of the runtime.
-  const finite = ({ kind, initial, unit, min, max, options }: PropertySpec) => ({
+  const finite = ({ kind, initial, unit, min, max, options }: properties.PropertySpec) => ({
     kind,
     initial,
     unit,
@@ -45,9 +44,9 @@ export function describeRuntime(): ReadonlyMap<string, string> {
     max: Number.isFinite(max) ? max : null,
     options,
   });
-  const table = (specs: Readonly<Record<string, PropertySpec>>) =>
+  const table = (specs: Readonly<Record<string, properties.PropertySpec>>) =>
     Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, finite(spec)]));
-  const tables = (all: Readonly<Record<string, Readonly<Record<string, PropertySpec>>>>) =>
+  const tables = (all: Readonly<Record<string, Readonly<Record<string, properties.PropertySpec>>>>) =>
     Object.fromEntries(Object.entries(all).map(([name, specs]) => [name, table(specs)]));
   const address = `${product.docsUrl}/${SCHEMA_PATH}`;
   const schema = makeProjectSchema(program, projectFile, properties, limits, address);

@@ -5,7 +5,6 @@ import type { Composition } from './objects.ts';
  * Calling `next` again has no effect.
  * @example
  * keyfill.useOnPlay((next) => setTimeout(next, 200));
- * @since 1.0
  */
 export type Next = () => void;
 
@@ -14,7 +13,6 @@ export type Next = () => void;
  * @example
  * const remove = keyfill.useOnPlay((next) => next());
  * remove();
- * @since 1.0
  */
 export type Unregister = () => void;
 
@@ -22,7 +20,6 @@ export type Unregister = () => void;
  * Which commands have arrived since the template loaded.
  * @example
  * if (!keyfill.flags.update) console.log('no template data yet');
- * @since 1.0
  */
 export interface Flags {
   /**
@@ -67,7 +64,6 @@ export interface Flags {
  * in every action.
  * @example
  * console.log(keyfill.mainComposition.name);
- * @since 1.0
  */
 export interface Keyfill {
   /**

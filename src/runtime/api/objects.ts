@@ -9,7 +9,6 @@ import type { Origin } from './values.ts';
  * The options of `play` and `goToAndPlay`.
  * @example
  * this.play({reverse: true});
- * @since 1.0
  */
 export interface PlayOptions {
   /**
@@ -27,7 +26,6 @@ export interface PlayOptions {
  * belongs to.
  * @example
  * console.log(this.name, this.activeFrame, this.duration);
- * @since 1.0
  */
 export interface Composition {
   /**
@@ -232,7 +230,6 @@ export interface Composition {
  * @example
  * const steps = this.frameActions.filter((action) => action.isStep);
  * console.log(steps.length + 1);
- * @since 1.0
  */
 export interface FrameAction {
   /**
@@ -271,7 +268,6 @@ export interface FrameAction {
  * @example
  * const plate = this.findLayerByName('Plate');
  * plate.isVisible = false;
- * @since 1.0
  */
 export interface Layer {
   /**
@@ -301,7 +297,6 @@ export interface Layer {
    * @unit frames
    * @range 1…5184000
    * @defaultValue the composition's duration
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findLayerByName('Plate').duration = 50;
    */
@@ -309,7 +304,6 @@ export interface Layer {
   /**
    * Whether the layer is shown during its span of frames.
    * @defaultValue true
-   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').isVisible = false;
    */
@@ -349,7 +343,6 @@ export interface Layer {
  * const mask = this.findLayerByName('Plate').masks[0];
  * mask.style.width.addKeyframe(0, 0, {p1x: 0.16, p1y: 1, p2x: 0.3, p2y: 1});
  * mask.style.width.addKeyframe(25, 900);
- * @since 1.0
  */
 export interface Mask {
   /**
@@ -383,7 +376,6 @@ export interface Mask {
   /**
    * Whether the mask hides what's inside its shape instead of what's outside.
    * @defaultValue false
-   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').masks[0].isInverted = true;
    */
@@ -391,7 +383,6 @@ export interface Mask {
   /**
    * Whether the mask is applied.
    * @defaultValue true
-   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Plate').masks[0].isEnabled = false;
    */
@@ -415,7 +406,6 @@ export interface Mask {
  * @example
  * const element = this.findElementByKey('_name');
  * console.log(element.type, element.id);
- * @since 1.0
  */
 export interface ElementBase<Type extends ElementType = ElementType, Style = CommonStyle & EffectStyle> {
   /**
@@ -473,7 +463,6 @@ export interface ElementBase<Type extends ElementType = ElementType, Style = Com
  * @example
  * const {width, height} = this.findElementByKey('_name').measure();
  * console.log(width > height);
- * @since 1.0
  */
 export interface Size {
   /**
@@ -497,13 +486,11 @@ export interface Size {
  * @example
  * const name = this.findElementByKey('_name');
  * name.content = 'Ada Lovelace';
- * @since 1.0
  */
 export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyStyle & EffectStyle> {
   /**
    * The element's text. Template data for the element's key is written to this property.
    * @defaultValue empty
-   * @throws TypeError if the value isn't a string.
    * @example
    * this.findElementByKey('_name').content = 'Grace Hopper';
    */
@@ -513,7 +500,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    * the box grows to the right, to both sides, or to the left. The box starts with the width of the content
    * in the project file.
    * @defaultValue true
-   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findElementByKey('_name').autoSize = false;
    */
@@ -523,7 +509,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    * off. The text doesn't wrap. Only line breaks in the content start a new line, and all lines are narrowed
    * by the same amount so that the widest line fits.
    * @defaultValue false
-   * @throws TypeError if the value isn't a boolean.
    * @example
    * const name = this.findElementByKey('_name');
    * name.autoSize = false;
@@ -534,7 +519,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
    * Whether line breaks in the content are kept and long lines wrap at the width of the box. Otherwise, the
    * text is a single line.
    * @defaultValue false
-   * @throws TypeError if the value isn't a boolean.
    * @example
    * const name = this.findElementByKey('_name');
    * name.multiline = true;
@@ -557,7 +541,6 @@ export interface TextElement extends ElementBase<'text', CommonStyle & TextOnlyS
  * An element that shows a rectangle with a fill, a stroke, and a border radius.
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
- * @since 1.0
  */
 export type RectangleElement = ElementBase<'rectangle', CommonStyle & ShapeStyle & CornerStyle & EffectStyle>;
 
@@ -565,7 +548,6 @@ export type RectangleElement = ElementBase<'rectangle', CommonStyle & ShapeStyle
  * An element that shows an ellipse as wide and as tall as its box.
  * @example
  * this.findLayerByName('Dot').element.style.fill.value = 'crimson';
- * @since 1.0
  */
 export type EllipseElement = ElementBase<'ellipse', CommonStyle & ShapeStyle & EffectStyle>;
 
@@ -573,7 +555,6 @@ export type EllipseElement = ElementBase<'ellipse', CommonStyle & ShapeStyle & E
  * An element that shows a shape drawn with SVG path data.
  * @example
  * this.findLayerByName('Arrow').element.data = 'M0 0L100 50L0 100Z';
- * @since 1.0
  */
 export interface PathElement extends ElementBase<'path', CommonStyle & ShapeStyle & EffectStyle> {
   /**
@@ -611,7 +592,6 @@ type Combined<One extends Single> = One extends Single
  * @example
  * const element = this.findElementByKey('_name');
  * if (element.type === 'text') element.content = 'On air';
- * @since 1.0
  */
 export type AnyElement = Combined<Exclude<Single, ImageElement> | (ImageElement & { source: string })>;
 
@@ -619,7 +599,6 @@ export type AnyElement = Combined<Exclude<Single, ImageElement> | (ImageElement 
  * An element that shows a picture from the project.
  * @example
  * console.log(this.findLayerByName('Logo').element.source);
- * @since 1.0
  */
 export interface ImageElement extends ElementBase<'image', CommonStyle & CornerStyle & EffectStyle> {
   /**
@@ -635,7 +614,6 @@ export interface ImageElement extends ElementBase<'image', CommonStyle & CornerS
  * stretched, matching the box's width or height, or at natural size (`original`).
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
- * @since 1.0
  */
 export type ImageFit = 'contain' | 'cover' | 'stretch' | 'fit-width' | 'fit-height' | 'original';
 
@@ -644,7 +622,6 @@ export type ImageFit = 'contain' | 'cover' | 'stretch' | 'fit-width' | 'fit-heig
  * defined by `width` and `height`.
  * @example
  * this.findElementByKey('_photo').fit = 'cover';
- * @since 1.0
  */
 export interface ImageLoaderElement extends ElementBase<
   'image-loader',
@@ -655,7 +632,6 @@ export interface ImageLoaderElement extends ElementBase<
    * written to this property. The old picture stays until the new picture is ready. If the new picture can't
    * be loaded, the failure is reported. An empty string shows the placeholder.
    * @defaultValue empty
-   * @throws TypeError if the value isn't a string.
    * @example
    * this.findElementByKey('_photo').source = 'logo';
    */
@@ -696,7 +672,6 @@ export interface ImageLoaderElement extends ElementBase<
  * layer until you call `play`, `pause`, or `goToImage`.
  * @example
  * this.findLayerByName('Wipe').element.loop = false;
- * @since 1.0
  */
 export interface ImageSequenceElement extends ElementBase<'image-sequence', CommonStyle & EffectStyle> {
   /**
@@ -717,7 +692,6 @@ export interface ImageSequenceElement extends ElementBase<'image-sequence', Comm
   /**
    * Whether the sequence starts over after its last picture. Otherwise, the last picture stays.
    * @defaultValue true
-   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Wipe').element.loop = false;
    */
@@ -775,7 +749,6 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
   /**
    * Whether the animation starts over when it ends. Otherwise, its last frame stays.
    * @defaultValue true
-   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Sparks').element.loop = false;
    */
@@ -808,7 +781,6 @@ export interface LottieElement extends ElementBase<'lottie', CommonStyle & Effec
  * own size instead of scaling it.
  * @example
  * this.findLayerByName('Badge').element.detachedPlayhead = true;
- * @since 1.0
  */
 export interface CompositionElement extends ElementBase<
   'composition',
@@ -825,7 +797,6 @@ export interface CompositionElement extends ElementBase<
    * following the parent's playhead. Calling `play`, `pause`, `goToFrame`, or `goToAndPlay` on the nested
    * composition sets this property to true.
    * @defaultValue false
-   * @throws TypeError if the value isn't a boolean.
    * @example
    * this.findLayerByName('Badge').element.detachedPlayhead = true;
    */

@@ -4,42 +4,39 @@ import type { ColorProperty, FillProperty, NumberProperty } from './style-proper
  * The style properties for position, size, and transform, available on all elements.
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
- * @since 1.0
  */
 export interface CommonStyle {
   /**
    * The position of the box's left edge, before the transform.
+   * @group position
    * @example
    * this.findElementByKey('_name').style.x.value = 96;
-   * @group position
    */
   readonly x: NumberProperty;
   /**
    * The position of the box's top edge, before the transform.
    * @example
    * this.findElementByKey('_name').style.y.value = 860;
-   * @group position
    */
   readonly y: NumberProperty;
   /**
    * The width of the box. If `autoSize` is on, a text element is as wide as its content instead.
+   * @group size
    * @example
    * this.findElementByKey('_name').style.width.value = 640;
-   * @group size
    */
   readonly width: NumberProperty;
   /**
    * The height of the box. If `autoSize` is on, a text element is as tall as its content instead.
    * @example
    * this.findElementByKey('_name').style.height.value = 96;
-   * @group size
    */
   readonly height: NumberProperty;
   /**
    * The clockwise rotation around the transform origin.
+   * @group transform
    * @example
    * this.findElementByKey('_name').style.rotation.value = -4;
-   * @group transform
    * @since 1.4
    */
   readonly rotation: NumberProperty;
@@ -47,7 +44,6 @@ export interface CommonStyle {
    * The horizontal scale, relative to the transform origin. A negative number mirrors the element.
    * @example
    * this.findElementByKey('_name').style.scaleX.value = 1.2;
-   * @group transform
    * @since 1.4
    */
   readonly scaleX: NumberProperty;
@@ -55,7 +51,6 @@ export interface CommonStyle {
    * The vertical scale, relative to the transform origin. A negative number mirrors the element.
    * @example
    * this.findElementByKey('_name').style.scaleY.value = 1.2;
-   * @group transform
    * @since 1.4
    */
   readonly scaleY: NumberProperty;
@@ -63,7 +58,6 @@ export interface CommonStyle {
    * The opacity of the whole element, from 0 (invisible) to 1 (opaque).
    * @example
    * this.findElementByKey('_name').style.opacity.value = 0.5;
-   * @group transform
    */
   readonly opacity: NumberProperty;
 }
@@ -72,28 +66,25 @@ export interface CommonStyle {
  * The style properties for fill and outline, available on rectangles, ellipses, and paths.
  * @example
  * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
- * @since 1.0
  */
 export interface ShapeStyle {
   /**
    * The color or gradient that fills the shape.
+   * @group fill and stroke
    * @example
    * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
-   * @group fill and stroke
    */
   readonly fill: FillProperty;
   /**
    * The color of the outline.
    * @example
    * this.findLayerByName('Plate').element.style.stroke.value = 'white';
-   * @group fill and stroke
    */
   readonly stroke: ColorProperty;
   /**
    * The width of the outline, which is centered on the edge of the shape.
    * @example
    * this.findLayerByName('Plate').element.style.strokeWidth.value = 4;
-   * @group fill and stroke
    */
   readonly strokeWidth: NumberProperty;
 }
@@ -107,9 +98,9 @@ export interface ShapeStyle {
 export interface CornerStyle {
   /**
    * The radius of the corners. When painted, the radius is limited to half of the shorter side.
+   * @group corners
    * @example
    * this.findLayerByName('Plate').element.style.borderRadius.value = 12;
-   * @group corners
    */
   readonly borderRadius: NumberProperty;
 }

@@ -6,7 +6,6 @@ import type { Color, ColorInput, Easing, EasingName, FillInput, Gradient } from 
  * const x = this.findElementByKey('_name').style.x;
  * x.addKeyframe(0, -600, {p1x: 0.33, p1y: 1, p2x: 0.68, p2y: 1});
  * x.keyframes[0].value = -800;
- * @since 1.0
  */
 export interface Keyframe<Value = number | string | Color | Gradient, Input = Value> {
   /**
@@ -50,7 +49,6 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
  * const opacity = this.findElementByKey('_name').style.opacity;
  * opacity.addKeyframe(0, 0, {p1x: 0.61, p1y: 1, p2x: 0.88, p2y: 1});
  * opacity.addKeyframe(12, 1);
- * @since 1.0
  */
 export interface StyleProperty<Value = number | string | Color | Gradient, Input = Value> {
   /**
@@ -139,7 +137,6 @@ export interface StyleProperty<Value = number | string | Color | Gradient, Input
  * A style property with a number as its value.
  * @example
  * this.findElementByKey('_name').style.x.value = 96;
- * @since 1.0
  */
 export type NumberProperty = StyleProperty<number>;
 
@@ -147,7 +144,6 @@ export type NumberProperty = StyleProperty<number>;
  * A style property with a string as its value. Each keyframe's value stays until the next keyframe.
  * @example
  * this.findElementByKey('_name').style.textAlign.value = 'center';
- * @since 1.0
  */
 export type StringProperty<Text extends string = string> = StyleProperty<Text>;
 
@@ -155,7 +151,6 @@ export type StringProperty<Text extends string = string> = StyleProperty<Text>;
  * A style property with a color as its value.
  * @example
  * this.findElementByKey('_name').style.color.value = '#ffd400';
- * @since 1.0
  */
 export type ColorProperty = StyleProperty<Color, ColorInput>;
 

@@ -24,7 +24,6 @@ export interface Easing {
    * @unit fraction of the distance
    * @defaultValue 0
    * @range any finite number
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
@@ -49,7 +48,6 @@ export interface Easing {
    * @unit fraction of the distance
    * @defaultValue 1
    * @range any finite number
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * const opacity = this.layers[0].element.style.opacity;
    * opacity.addKeyframe(0, 0);
@@ -79,7 +77,6 @@ export type EasingName =
  * @example
  * const {color} = this.findElementByKey('_name').style;
  * color.value.a = 0.8;
- * @since 1.0
  */
 export interface Color {
   /**
@@ -136,7 +133,6 @@ export interface Color {
  * color name.
  * @example
  * this.findElementByKey('_name').style.color.value = 'gold';
- * @since 1.0
  */
 export type ColorInput = Readonly<Pick<Color, 'r' | 'g' | 'b' | 'a'>> | string;
 
@@ -228,7 +224,6 @@ export interface Origin {
    * @unit fraction of the size
    * @defaultValue 0.5
    * @range any finite number; below 0 or above 1, the point is outside the element
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').transformOrigin.x = 0;
    */
@@ -238,7 +233,6 @@ export interface Origin {
    * @unit fraction of the size
    * @defaultValue 0.5
    * @range any finite number; below 0 or above 1, the point is outside the element
-   * @throws TypeError if the value isn't a finite number.
    * @example
    * this.findElementByKey('_name').transformOrigin.y = 1;
    */
