@@ -1,7 +1,7 @@
 // Before a command starts, this remakes the parts of the folder `generated` whose inputs have changed.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashFiles } from '../shared/hash-files.ts';
+import { hashFiles } from '../../plugins/build-cache/hash-files.ts';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 

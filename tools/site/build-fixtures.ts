@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putPageFirst } from '../../plugins/delivery/page-first.ts';
 import { variants } from '../../tests/fixture-site/variants.ts';
-import { hashFiles } from '../shared/hash-files.ts';
+import { hashFiles } from '../../plugins/build-cache/hash-files.ts';
 import { readTool } from '../shared/run.ts';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
