@@ -1,11 +1,11 @@
 // Part of `npm run check`: every page has a link to it, a link to another page, and a description.
 import type { Page } from '../prose/page.ts';
-import type { Finding } from '../prose/rules.ts';
+import type { Problem } from '../../plugins/page-problems/problem.ts';
 import { log } from '../shared/log.ts';
 import { routeOf } from '../../plugins/page-problems/redirects.ts';
 import { filesInSidebars, readPages } from './content-files.ts';
 
-function finding({ file }: Page, message: string): Finding {
+function finding({ file }: Page, message: string): Problem {
   return { file, line: 1, message };
 }
 
@@ -17,14 +17,14 @@ function targetsOf(page: Page): string[] {
 }
 
 /** Every page links to another page of the site. */
-function checkOutgoingLinks(pages: readonly Page[]): Finding[] {
+function checkOutgoingLinks(pages: readonly Page[]): Problem[] {
   return pages
     .filter((page) => targetsOf(page).length === 0 && !page.components.includes('DocCardList'))
     .map((page) => finding(page, 'needs a link to another page'));
 }
 
 /** Readers can get to every page: a sidebar or the blog lists it, or another page's text links to it. */
-function checkReachability(pages: readonly Page[]): Finding[] {
+function checkReachability(pages: readonly Page[]): Problem[] {
   const linked = new Set(pages.flatMap(targetsOf));
   return pages
     .filter(({ file }) => !file.startsWith('blog/') && !filesInSidebars.has(file))
@@ -33,7 +33,7 @@ function checkReachability(pages: readonly Page[]): Finding[] {
 }
 
 /** Every page has its own description for search results and link previews. */
-function checkDescriptions(pages: readonly Page[]): Finding[] {
+function checkDescriptions(pages: readonly Page[]): Problem[] {
   const seen = new Map();
   return pages.flatMap((page) => {
     const { description } = page.frontMatter;
@@ -55,7 +55,7 @@ function checkDescriptions(pages: readonly Page[]): Finding[] {
 const fictionalTags = ['ibc', 'northlight', 'tallyworks', 'liveos'];
 
 /** A post with one of these tags says what's fictional. */
-function checkFictionNotes(pages: readonly Page[]): Finding[] {
+function checkFictionNotes(pages: readonly Page[]): Problem[] {
   return pages
     .filter(({ file }) => file.startsWith('blog/'))
     .filter(({ frontMatter: { tags } }) => [tags].flat().some((tag) => fictionalTags.includes(String(tag))))
@@ -71,7 +71,7 @@ export const content = {
     // Another check reports the pages that can't be read.
     const pages = await readPages();
     const findings = rules.flatMap((rule) => rule(pages));
-    for (const { file, line, message } of findings) log(`${file}${line > 1 ? `:${line}` : ''} ${message}`);
+    for (const { file, message } of findings) log(`${file} ${message}`);
     return findings.length === 0 ? 0 : 1;
   },
 };

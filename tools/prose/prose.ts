@@ -1,14 +1,13 @@
 // Part of `npm run check`: spelling, terms, filler, headings, link text, and descriptions of pictures.
 import type { Page } from './page.ts';
-import type { IsWord } from './spelling.ts';
-import type { Finding } from './rules.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { describeProblem, type Problem } from '../../plugins/page-problems/problem.ts';
 import { readGenerated, readPages, readSitePages } from '../check/content-files.ts';
 import { readInterface } from './interface-texts.ts';
 import { rules, wording } from './rules.ts';
-import { misspelled, wordList } from './spelling.ts';
+import { misspelled, wordList, type IsWord } from './spelling.ts';
 import { log } from '../shared/log.ts';
 import { siteDir } from '../shared/site-dir.ts';
 
@@ -19,7 +18,7 @@ function englishDictionary(): IsWord {
   return (word) => dictionary.check(word);
 }
 
-function checkProse(pages: readonly Page[], isEnglish: IsWord, own: ReadonlySet<string>): Finding[] {
+function checkProse(pages: readonly Page[], isEnglish: IsWord, own: ReadonlySet<string>): Problem[] {
   return pages
     .flatMap((page) => [...rules.flatMap((rule) => rule(page)), ...misspelled(page, isEnglish, own)])
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
@@ -38,7 +37,7 @@ export const prose = {
       ...checkProse(pages, isEnglish, own),
       ...files.flatMap((one) => [...wording(one), ...misspelled(one, isEnglish, own)]),
     ];
-    for (const { file, line, message } of findings) log(`${file}:${line}: ${message}`);
+    for (const finding of findings) log(describeProblem(finding));
     const reported = new Set(findings.map(({ file, message }) => `${file} ${message}`));
     const generated = checkProse(await readGenerated(), isEnglish, own).filter(
       ({ file, message }) => !reported.has(`${file} ${message}`),

@@ -1,9 +1,7 @@
 // The prose rules that fail the check, each a function from a page to its problems.
+import type { Problem } from '../../plugins/page-problems/problem.ts';
 import type { Page } from './page.ts';
 import { bannedWords, properNames, spellings, terms, vagueLinkText } from './words.ts';
-
-/** A problem that the check reports. */
-export type Finding = { file: string; line: number; message: string };
 
 /** A name from the list, as whole words. */
 function withoutNames(text: string): string {
@@ -16,13 +14,13 @@ function hasOwnCapitals(word: string): boolean {
 }
 
 /** Headings are in sentence case, except for names, quoted text, and starts after `:`, `.`, or `?`. */
-function sentenceCase({ file, headings, frontMatter }: Page): Finding[] {
+function sentenceCase({ file, headings, frontMatter }: Page): Problem[] {
   const titles = ['title', 'sidebar_label']
     .map((key) => frontMatter[key])
     .filter((text) => typeof text === 'string')
     .map((text) => ({ text, line: 1 }));
   return [...titles, ...headings].flatMap(({ text, line }) => {
-    const findings: Finding[] = [];
+    const findings: Problem[] = [];
     const plain = withoutNames(text.replace(/"[^"]*"|“[^”]*”/g, ''));
     if (/^\p{Ll}/u.test(text) && !properNames.some((name) => text.startsWith(name)))
       findings.push({ file, line, message: `"${text}" starts with a lowercase letter` });
@@ -53,7 +51,7 @@ const wrongWords = [
 ];
 
 /** Finds filler and wrong names for things. A passage that's nothing but the word is an API object's name. */
-export function wording({ file, passages }: Pick<Page, 'file' | 'passages'>): Finding[] {
+export function wording({ file, passages }: Pick<Page, 'file' | 'passages'>): Problem[] {
   return passages.flatMap(({ text, line }) =>
     wrongWords.flatMap(({ right, pattern }) => {
       const [wrong = text] = text.match(pattern) ?? [];
@@ -64,7 +62,7 @@ export function wording({ file, passages }: Pick<Page, 'file' | 'passages'>): Fi
 }
 
 /** Link text must make sense in a list, and lead to one place per page, except for code such as `id`. */
-function linkText({ file, links }: Page): Finding[] {
+function linkText({ file, links }: Page): Problem[] {
   const targets = new Map();
   return links.flatMap(({ text, href, line, isCode }) => {
     const spoken = text.toLowerCase().replace(/[.,:;!?]+$/, '');
@@ -86,7 +84,7 @@ function linkText({ file, links }: Page): Finding[] {
 }
 
 /** Every picture needs alternative text. An empty one marks decoration, which pages don't have. */
-function alternativeText({ file, pictures }: Page): Finding[] {
+function alternativeText({ file, pictures }: Page): Problem[] {
   return pictures
     .filter(({ alt }) => alt === undefined || alt.trim() === '')
     .map(({ source, line }) => ({ file, line, message: `the picture ${source} needs alternative text` }));

@@ -1,7 +1,6 @@
 // Spelling against an English dictionary and the project's own words.
-import type { Page } from './page.ts';
-import type { Finding } from './rules.ts';
-import { wordsOf } from './page.ts';
+import type { Problem } from '../../plugins/page-problems/problem.ts';
+import { wordsOf, type Page } from './page.ts';
 
 export type IsWord = (word: string) => boolean;
 
@@ -26,7 +25,7 @@ export function misspelled(
   { file, passages }: Pick<Page, 'file' | 'passages'>,
   isEnglish: IsWord,
   own: ReadonlySet<string>,
-): Finding[] {
+): Problem[] {
   const isKnown = (word: string) =>
     own.has(word) || own.has(word.toLowerCase()) || isEnglish(word) || isEnglish(word.toLowerCase());
   return passages.flatMap(({ text, line }) =>
