@@ -1,5 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { toAmcp } from '../../src/playout/commands/amcp.ts';
 import type { PlayoutCommand } from '../../src/playout/commands/command.ts';
 import { toOgrafCall } from '../../src/playout/commands/ograf-call.ts';

@@ -1,10 +1,9 @@
 // Bundles the site's TypeScript into single scripts: for browsers, and as modules that a script runs in Node.
-import type { BuildOptions } from 'esbuild';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { siteDir } from './site-dir.ts';
 
 /** CasparCG 2.4's engine, the oldest that plays exports. It applies to syntax and, if possible, to CSS. */

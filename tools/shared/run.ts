@@ -1,15 +1,14 @@
-import type { StdioOptions } from 'node:child_process';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import path from 'node:path';
 import { siteDir } from './site-dir.ts';
 
-/** The tools' script files, which are started directly, without a shell or `npx`. */
+/** The tools' script files, started without a shell or `npx`, each with its first argument if it has one. */
 const tools = {
-  build: 'scripts/run.mjs',
+  build: 'scripts/run.mjs site/build',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
-  fixtures: 'scripts/run.mjs',
+  fixtures: 'scripts/run.mjs site/fixtures',
   knip: 'node_modules/knip/bin/knip.js',
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
@@ -19,23 +18,14 @@ const tools = {
 
 type Tool = keyof typeof tools;
 
-/** The arguments that come before a tool's own. */
-const firstArgs: Partial<Record<Tool, readonly string[]>> = {
-  build: ['site/build'],
-  fixtures: ['site/fixtures'],
-};
-
-/** Node's options for each tool: fewer garbage collections, at the best times (`bundle/one-by-one.ts`). */
-const nodeFlags: Partial<Record<Tool, readonly string[]>> = {
-  build: ['--max-semi-space-size=32', '--expose-gc'],
-};
+/** Node's options for a build: fewer garbage collections, at the best times (`bundle/one-by-one.ts`). */
+const BUILD_FLAGS = ['--max-semi-space-size=32', '--expose-gc'];
 
 /** Node's arguments for a tool, which is in the site's folder by default. */
-export const nodeArgs = (tool: Tool, folder: string = siteDir): string[] => [
-  ...(nodeFlags[tool] ?? []),
-  path.join(folder, tools[tool]),
-  ...(firstArgs[tool] ?? []),
-];
+export function nodeArgs(tool: Tool, folder: string = siteDir): string[] {
+  const [file = '', ...first] = tools[tool].split(' ');
+  return [...(tool === 'build' ? BUILD_FLAGS : []), path.join(folder, file), ...first];
+}
 
 interface RunOptions {
   env?: Record<string, string>;
