@@ -117,11 +117,11 @@ export function apiStyleGroup({ name = '' }: Attributes): Block[] {
 /** `<ApiMaskStyles>`: the style properties of masks. */
 export const apiMaskStyles = (): Block[] => entriesOf(maskStyles);
 
+const linkToStyle = ({ member }: Style): string => link(code(member.name), addressOfStyle(member.name));
+
 function groupTable(styles: readonly Style[], hasNaturalSize = false): Block[] {
   const rows = groups.flatMap((group) => {
-    const links = styles
-      .filter(({ member }) => member.group === group)
-      .map(({ member }) => link(code(member.name), addressOfStyle(member.name)));
+    const links = styles.filter(({ member }) => member.group === group).map(linkToStyle);
     const note = hasNaturalSize && group === 'size' ? ' (default: natural size)' : '';
     return links.length === 0 ? [] : [[group, links.join(', ') + note]];
   });
@@ -146,8 +146,6 @@ export const apiCommonStyles = (): Block[] =>
 
 /** `<ApiStylesByType type="number" by="range" />`: the properties of a type; `by` groups similar ones. */
 export function apiStylesByType({ type = '', by }: Attributes): Block[] {
-  const linkToStyle = (style: Style): string =>
-    link(code(style.member.name), addressOfStyle(style.member.name));
   // Masks have one property that elements don't have.
   const maskPage = `${OBJECT_PAGES['MaskStyle']}#`;
   const masks = maskStyles
