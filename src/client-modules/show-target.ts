@@ -26,27 +26,25 @@ function moveFocusTo(element: HTMLElement): void {
 }
 
 /** Opens what hides a link's target and moves focus there, or to a new page's start, as browsers would. */
-const showTarget: ClientModule = {
-  onRouteDidUpdate({ location, previousLocation }) {
-    if (previousLocation === null) {
-      void hydrated().then(() => {
-        document.querySelectorAll('[role="tabpanel"][data-closed]:not([hidden])').forEach(selectTabOf);
-        show(elementOfHash(location.hash));
-      });
-      return;
-    }
-    const target = elementOfHash(location.hash);
-    const isSamePage = location.pathname === previousLocation.pathname;
-    // A filter that writes what the reader types into the query isn't a navigation.
-    if (isSamePage && location.hash === previousLocation.hash && location.search !== previousLocation.search)
-      return;
-    if (target) {
-      show(target);
-      moveFocusTo(target);
-    } else if (!isSamePage) {
-      moveFocusTo(document.body);
-    }
-  },
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  if (previousLocation === null) {
+    void hydrated().then(() => {
+      document.querySelectorAll('[role="tabpanel"][data-closed]:not([hidden])').forEach(selectTabOf);
+      show(elementOfHash(location.hash));
+    });
+    return;
+  }
+  const target = elementOfHash(location.hash);
+  const isSamePage = location.pathname === previousLocation.pathname;
+  // A filter that writes what the reader types into the query isn't a navigation.
+  if (isSamePage && location.hash === previousLocation.hash && location.search !== previousLocation.search)
+    return;
+  if (target) {
+    show(target);
+    moveFocusTo(target);
+  } else if (!isSamePage) {
+    moveFocusTo(document.body);
+  }
 };
 
 if (typeof document !== 'undefined') {
@@ -55,5 +53,3 @@ if (typeof document !== 'undefined') {
     if (target instanceof Element) reveal(target);
   });
 }
-
-export const onRouteDidUpdate = showTarget.onRouteDidUpdate;

@@ -1,19 +1,15 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** In a long sidebar, the page's entry may be below the fold, but the reader should see where they are. */
-const sidebarScroll: ClientModule = {
-  onRouteDidUpdate({ location, previousLocation }) {
-    if (previousLocation?.pathname === location.pathname) return;
-    // Entries are marked once the new page has been drawn.
-    requestAnimationFrame(() => {
-      const list = document.querySelector('.theme-doc-sidebar-container .menu');
-      const entry = list?.querySelector('.menu__link[aria-current="page"]');
-      if (!list || !entry) return;
-      const [at, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
-      if (at.top >= frame.top && at.bottom <= frame.bottom) return;
-      list.scrollTop += at.top - frame.top - (frame.height - at.height) / 2;
-    });
-  },
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  if (previousLocation?.pathname === location.pathname) return;
+  // Entries are marked once the new page has been drawn.
+  requestAnimationFrame(() => {
+    const list = document.querySelector('.theme-doc-sidebar-container .menu');
+    const entry = list?.querySelector('.menu__link[aria-current="page"]');
+    if (!list || !entry) return;
+    const [at, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (at.top >= frame.top && at.bottom <= frame.bottom) return;
+    list.scrollTop += at.top - frame.top - (frame.height - at.height) / 2;
+  });
 };
-
-export const onRouteDidUpdate = sidebarScroll.onRouteDidUpdate;
