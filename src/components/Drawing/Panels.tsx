@@ -75,11 +75,11 @@ function Content({ of, lit }: ControlProps): JSX.Element {
 export default function Panels(): JSX.Element {
   return (
     <figure className={drawing.figure}>
-      <nav className={styles.app} aria-label="The six panels">
+      <nav className={`stack ${styles.app}`} aria-label="The six panels">
         {Object.entries(PANELS).map(([id, [name]], index) => (
           <Link
             key={id}
-            className={`framed ${styles.panel}`}
+            className={clsx('framed', index === 0 && 'line tight', styles.panel)}
             to={`/user-guide/fundamentals/user-interface#${id}`}
           >
             <span className={styles.number}>{index + 1}</span>

@@ -39,7 +39,7 @@ export default function Fields(props: Props): JSX.Element {
         onCommand({ type: 'update', data });
       }}
     >
-      <div className={`stack ${styles.fields}`}>
+      <div className={`line ${styles.fields}`}>
         {parts.map((part, index) => {
           if (!('key' in part)) return <Decoration key={index} {...part} />;
           const { key } = part;
