@@ -7,8 +7,9 @@ import { readFiles } from './files.ts';
 import { folderOf } from './program.ts';
 
 /**
- * Reads schemas from our server, not the internet. The folder picker picks the page's own file system. The tool
- * gives a graphic three seconds for each call, which say nothing about a graphic on a machine that stands still.
+ * Reads schemas from our server, not the internet. The folder picker picks the page's own file system. The
+ * tool gives a graphic three seconds for each call, which say nothing about a graphic on a machine that
+ * stands still.
  */
 const initScript = (url: string): string => `{
   const { fetch, setTimeout } = window;
