@@ -32,18 +32,18 @@ export interface Register {
  * News lean by 18° and are quick, sport leans by 24° and is quicker, and the evening leans by 12°, starts
  * softly, takes its time, and lets texts come from the slanted edge.
  */
-export const NEWS: Register = { slant: 0.325, frames: 16, leave: 8 };
+export const NEWS: Register = { slant: 0.325, frames: 16, leave: 9 };
 export const SPORT: Register = {
   slant: 0.445,
   frames: 12,
-  leave: 8,
+  leave: 7,
   easing: { p1x: 0.16, p1y: 1, p2x: 0.3, p2y: 1.07 },
   overshoot: 0.02,
 };
 export const EVENING: Register = {
   slant: 0.213,
   frames: 23,
-  leave: 12,
+  leave: 13,
   glide: 112,
   easing: { p1x: 0.3, p1y: 0, p2x: 0.1, p2y: 1 },
 };

@@ -14,7 +14,6 @@ export function changeOf({ mainComposition }: Keyfill): number {
 }
 
 /**
- * When a text that isn't on a plate of its own has faded, as a part of a change. The new one follows at once,
- * and they never overlap.
+ * When an old text has faded, as a part of a change. The new one follows at once, and they never overlap.
  */
 export const TURN = 0.4;

@@ -46,7 +46,7 @@ const breakingNews = (shape: Shape): CompositionDefinition => {
 
 /**
  * A label and a headline of one or two lines. A red slash opens the strap and stays at its end. A new
- * headline rolls in while the strap stays.
+ * headline rises in while the strap stays.
  */
 export const project = template('Breaking news', {
   ...breakingNews(WIDE),

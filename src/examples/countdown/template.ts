@@ -7,6 +7,7 @@ import { type Tile, tile, wipe } from '../tiles.ts';
 const ground: Tile = {
   ...SAFE,
   ...EVENING,
+  leave: 16,
   ...{ id: 'Ground', x: 0, y: 0, width: 2150, height: 1080, fill: SEA, out: 70 },
 };
 /** The frame at which the first second starts. */
