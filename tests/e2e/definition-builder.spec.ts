@@ -24,7 +24,9 @@ const show = (page: Page, name: string): Promise<void> =>
 /** Clicks what saves a definition, and returns the file's name and text without its last line break. */
 async function download(page: Page): Promise<readonly [name: string, text: string]> {
   const saving = page.waitForEvent('download');
-  await button(page, 'Download').click();
+  await builder(page)
+    .getByRole('button', { name: /^Download/ })
+    .click();
   const file = await saving;
   return [file.suggestedFilename(), (await readFile(await file.path(), 'utf8')).trimEnd()];
 }
@@ -64,7 +66,7 @@ test('a form becomes definitions, which are checked as you type', async ({ page 
       await expect.poll(() => clipboard(page)).toBe(await textOf(page, id));
     }
     await show(page, 'SPX');
-    await button(page, 'Copy for the head').click();
+    await button(page, 'Copy HTML tag').click();
     await expect.poll(() => clipboard(page)).toContain('<script>\nwindow.SPXGCTemplateDefinition = {');
     expect(await download(page)).toEqual(['final-score.spx.js', await textOf(page, 'spx')]);
   });
@@ -79,7 +81,7 @@ test('a form becomes definitions, which are checked as you type', async ({ page 
     await expect(gdd).not.toContainText('properties._name.pattern');
     await general(page).getByLabel('Name').fill('');
     await expect(general(page).getByLabel('Name')).toHaveAccessibleDescription(/name/);
-    await expect(gdd).toContainText('Incomplete');
+    await expect(builder(page).getByText('Incomplete: 1 error in the form.')).toBeVisible();
     await general(page).getByLabel('Name').fill('Final score');
     await expect(builder(page).getByText('All definitions are valid.')).toBeVisible();
   });
@@ -120,9 +122,15 @@ test('fields keep the focus nearby, and the operator sees a control for each typ
   };
   await test.step('a dropdown is built with the keyboard', async () => {
     await button(page, 'Add a field').press('Enter');
-    await expect(row(page, 'Field 3: field 3').getByLabel('Key')).toBeFocused();
-    await page.keyboard.type('_side');
-    const side = row(page, 'Field 3: _side');
+    await expect(row(page, 'Field 3: Field 3').getByLabel('Title')).toBeFocused();
+    await expect(builder(page).getByText('All definitions are valid.')).toBeVisible();
+    await page.keyboard.press('Delete');
+    const side = row(page, 'Field 3');
+    const { height } = (await builder(page).boundingBox())!;
+    await side.getByLabel('Key').fill('');
+    await expect(side.getByLabel('Key')).toHaveAccessibleDescription('Enter a key.');
+    expect((await builder(page).boundingBox())?.height, 'space for the message is reserved').toBe(height);
+    await side.getByLabel('Key').fill('_side');
     await side.getByLabel('Field type').selectOption('dropdown');
     for (const choice of ['home', 'away']) {
       await side.getByRole('button', { name: 'Add a choice' }).click();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '../../ui/Button.tsx';
 import Control from './Control.tsx';
+import Problem from './Problem.tsx';
 import type { FormField } from './core/form.ts';
-import styles from './styles.module.css';
 
 type Choices = FormField['choices'];
 
@@ -38,7 +38,7 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
   }
 
   return (
-    <fieldset className={`bare across ${styles.choices}`} ref={list}>
+    <fieldset className={'bare across stack'} ref={list}>
       <legend className="bare medium">Choices</legend>
       {choices.slice(0, choices.length - hidden).map((choice, index) => (
         <div key={index} className="line level">
@@ -66,12 +66,8 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
         </div>
       ))}
       {hidden > 0 && <Button onClick={() => setShowsAll(true)}>{`Show ${hidden} more choices`}</Button>}
-      {problem !== undefined && (
-        <p role="status">
-          <strong>{problem}</strong>
-        </p>
-      )}
       <Button onClick={add}>Add a choice</Button>
+      <div role="status">{problem !== undefined && <Problem>{problem}</Problem>}</div>
     </fieldset>
   );
 }

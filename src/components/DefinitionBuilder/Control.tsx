@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
+import Problem from './Problem.tsx';
 
 export interface ControlLook {
   readonly label: string;
@@ -60,7 +61,7 @@ export default function Control(props: Props): JSX.Element {
           {help}
         </span>
       )}
-      {problem !== undefined && <strong id={`${id}problem`}>{problem}</strong>}
+      {problem !== undefined && <Problem id={`${id}problem`}>{problem}</Problem>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Button from '../../ui/Button.tsx';
 import type { FormProblem } from './core/check-form.ts';
-import { newField, type Form, type FormField } from './core/form.ts';
+import { nextField, type Form, type FormField } from './core/form.ts';
 import FieldRow, { nameOf } from './FieldRow.tsx';
 import styles from './styles.module.css';
 
@@ -26,17 +26,20 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
 
   useEffect(() => {
     if (wanted.current === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-control="${wanted.current}"]`)?.focus();
+    const control = list.current?.querySelector<HTMLElement>(`[data-control="${wanted.current}"]`);
+    control?.focus();
+    // A new field's title, which the reader can replace at once.
+    if (control instanceof HTMLInputElement) control.select();
     wanted.current = undefined;
   }, [form]);
 
   const change = (fields: Form['fields']): void => onChange({ ...form, fields });
 
   function add(): void {
-    const id = String(Math.max(0, ...form.fields.map((field) => Number(field.id))) + 1);
-    wanted.current = `key:${id}`;
-    toggle(id, true);
-    change([...form.fields, newField(id)]);
+    const field = nextField(form.fields);
+    wanted.current = `title:${field.id}`;
+    toggle(field.id, true);
+    change([...form.fields, field]);
   }
 
   function remove(field: FormField, index: number): void {
@@ -61,11 +64,6 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
   return (
     <fieldset className={`bare ${styles.part}`} ref={list}>
       <legend className="strong">Fields</legend>
-      <div className={`note ${styles.heads}`} aria-hidden="true">
-        {['', 'Title', 'Type', 'Default value', 'Key'].map((head) => (
-          <span key={head}>{head}</span>
-        ))}
-      </div>
       {form.fields.map((field, index) => (
         <FieldRow
           key={field.id}

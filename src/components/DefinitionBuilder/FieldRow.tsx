@@ -1,10 +1,12 @@
 import { fieldNotes } from '../../playout/definition/field-notes.ts';
 import { listWords } from '../../shared/list-words.ts';
 import Button from '../../ui/Button.tsx';
+import IconButton from '../../ui/IconButton.tsx';
 import { counted } from './core/definitions.ts';
 import { isDecorationRow, typeName, type FormField } from './core/form.ts';
 import { partOf } from './core/to-project.ts';
 import FieldSettings, { type SettingsProps } from './FieldSettings.tsx';
+import Mark from './Mark.tsx';
 import styles from './styles.module.css';
 
 interface Props extends SettingsProps {
@@ -18,7 +20,7 @@ interface Props extends SettingsProps {
 
 /** The name of the row in the form. */
 export function nameOf(field: FormField, place: number): string {
-  return field.title.trim() || (isDecorationRow(field) ? '' : field.key.trim()) || `field ${place}`;
+  return field.title.trim() || (isDecorationRow(field) ? '' : field.key.trim()) || `Field ${place}`;
 }
 
 /** A row of the form: its name and type, and the settings when it's open. */
@@ -28,10 +30,14 @@ export default function FieldRow(props: Props): JSX.Element {
   const wrong = problems.filter((problem) => problem.place.startsWith(`${field.id}.`)).length;
   const notes = fieldNotes(partOf(field));
   const others = listWords([...new Set(notes.flatMap(({ targets }) => targets))]);
-  const action = (label: string, onClick: () => void, look = 'button--secondary'): JSX.Element => (
-    <Button className={look} data-control={`${label.toLowerCase()}:${field.id}`} onClick={onClick}>
-      {label} <span className="visually-hidden">{name}</span>
-    </Button>
+  const differences = notes.map(({ targets, note }) => `${listWords(targets)}: ${note}`).join('\n');
+  const move = (label: string, by: -1 | 1, icon: string): JSX.Element => (
+    <IconButton
+      control={`${label.toLowerCase()}:${field.id}`}
+      label={`${label} ${name}`}
+      icon={icon}
+      onClick={() => onMove(by)}
+    />
   );
   return (
     <details
@@ -42,29 +48,38 @@ export default function FieldRow(props: Props): JSX.Element {
     >
       <summary data-control={`row:${field.id}`}>
         <strong>{name}</strong>{' '}
-        <span className="line tight note">
-          {wrong > 0 && <strong>{`${counted(wrong, 'error')} `}</strong>}
-          <span>{`${typeName(field.type)} `}</span>
-          {others !== '' && <span className="chip">{`Differs in ${others}`}</span>}
+        <span className="note">
+          {wrong > 0 && !isOpen && <strong>{`${counted(wrong, 'error')} `}</strong>}
+          <span>{typeName(field.type)}</span>
         </span>{' '}
-        <span className="note">{field.value}</span>{' '}
-        {!isDecorationRow(field) && <code>{field.key.trim()}</code>}
+        <span className="note">{field.value}</span> <code>{!isDecorationRow(field) && field.key.trim()}</code>{' '}
+        {others !== '' && (
+          <span className="note line tight" title={differences}>
+            <Mark of="alert" /> <span>{`Differs in ${others}`}</span>
+          </span>
+        )}
       </summary>
-      {isOpen && <FieldSettings field={field} problems={problems} onChange={onChange} />}
-      {notes.length > 0 && (
-        <ul className="note points" aria-label="Differences between targets">
-          {notes.map(({ targets, note }) => (
-            <li key={note}>
-              <strong>{listWords(targets)}:</strong> {note}
-            </li>
-          ))}
-        </ul>
+      {isOpen && (
+        <div className="stack">
+          <FieldSettings field={field} problems={problems} onChange={onChange} />
+          {notes.length > 0 && (
+            <ul className="note points" aria-label="Differences between targets">
+              {notes.map(({ targets, note }) => (
+                <li key={note}>
+                  <strong>{listWords(targets)}:</strong> {note}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="line holder">
+            {move('Up', -1, 'M12 20V5m-6.5 6.5L12 5l6.5 6.5')}
+            {move('Down', 1, 'M12 4v15m-6.5-6.5L12 19l6.5-6.5')}
+            <Button className="button--quiet" data-control={`remove:${field.id}`} onClick={onRemove}>
+              <Mark of="bin" /> Remove <span className="visually-hidden">{name}</span>
+            </Button>
+          </div>
+        </div>
       )}
-      <div className="line holder">
-        {action('Up', () => onMove(-1))}
-        {action('Down', () => onMove(1))}
-        {action('Remove', onRemove, 'button--quiet')}
-      </div>
     </details>
   );
 }

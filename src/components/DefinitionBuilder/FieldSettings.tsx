@@ -61,10 +61,10 @@ function settingsOf(field: FormField): readonly Setting<TextSetting | 'type'>[] 
   const { id, type } = field;
   if (isDecorationRow(field)) return type === 'spacer' ? [TYPE] : [TYPE, { name: 'title', label: 'Text' }];
   return [
-    { name: 'key', label: 'Key', isCode: true, control: `key:${id}` },
-    { name: 'title', label: 'Title', placeholder: titleOf(field.key.trim()) },
+    { name: 'title', label: 'Title', placeholder: titleOf(field.key.trim()), control: `title:${id}` },
     TYPE,
     { name: 'value', label: 'Default value', isLong: type === 'multi-line', options: defaultOptions(field) },
+    { name: 'key', label: 'Key', isCode: true },
     { name: 'description', label: 'Description', className: 'across' },
     ...(types.isNumeric(type) ? RANGE : []),
     ...(types.isFile(type) ? FILES : []),
@@ -105,7 +105,7 @@ export default function FieldSettings({ field, problems, onChange }: SettingsPro
 /** The values that a checkbox or a dropdown can start with; undefined for other types. */
 function defaultOptions({ type, value: current, choices }: FormField): JSX.Element | undefined {
   if (type !== 'checkbox' && type !== 'dropdown') return undefined;
-  const onOff = [['true', 'on'] as const, ['false', 'off'] as const];
+  const onOff = [['true', 'On'] as const, ['false', 'Off'] as const];
   const own = choices.map(({ value, label }) => [value, label || value] as const);
   const known = type === 'dropdown' ? own : onOff;
   const isOther = current !== '' && known.every(([value]) => value !== current);

@@ -7,6 +7,8 @@ const UI_COLORS = ['gray', 'red', 'brown', 'green', 'blue', 'pink', 'purple', 'b
   (name, number) => [`${number}`, `${number}: ${name}`] as const,
 );
 
+const OUT_MODES = Object.entries({ manual: 'Manual', none: 'None', time: 'After milliseconds' });
+
 const PLAYOUT: FormSettings = [
   {
     name: 'steps',
@@ -18,7 +20,7 @@ const PLAYOUT: FormSettings = [
   {
     name: 'outMode',
     label: 'Out mode',
-    options: <Options of={['manual', 'none', ['time', 'after milliseconds']]} />,
+    options: <Options of={OUT_MODES} />,
   },
   { name: 'duration', label: 'Milliseconds', inputMode: 'numeric' },
 ];

@@ -27,36 +27,36 @@ export default function Preview({ parts }: { readonly parts: readonly FormPart[]
   }, [parts, entered, meta]);
   const { isLive, ask } = useOnAir(TEMPLATE, data, [screen]);
   return (
-    <div className={`framed ${styles.preview}`} role="group" aria-labelledby={id}>
-      <div className="strong inset across" id={id}>
-        What the operator sees
+    <fieldset className={`bare ${styles.part}`}>
+      <legend className="strong">What the operator sees</legend>
+      <div className={`stack ${styles.controls}`}>
+        {Object.keys(data).length > 0 && (
+          <Picture ref={screen} {...{ meta, isLive }} backdrop={meta.backdrop} sizes="30rem" />
+        )}
+        <div className="stack">
+          {parts.length === 0 && <p className="bare">The form has no fields yet.</p>}
+          {parts.map((part, index) => {
+            if (isDecoration(part)) return <Decoration key={index} {...part} />;
+            const { key, title, required } = part;
+            // An empty form isn't a mistake before somebody types into it.
+            const value = entered[key] ?? part.value;
+            const problem = value === undefined ? undefined : problemOf(part, value, test);
+            return (
+              <Field
+                key={key}
+                field={{ ...part, title: required ? `${title} (required)` : title }}
+                id={`${id}${index}`}
+                value={value ?? ''}
+                note={{ text: problem ?? limitsText(part, value ?? ''), isProblem: problem !== undefined }}
+                onWrite={(text) => {
+                  setEntered((all) => ({ ...all, [key]: text }));
+                  ask();
+                }}
+              />
+            );
+          })}
+        </div>
       </div>
-      {Object.keys(data).length > 0 && (
-        <Picture ref={screen} {...{ meta, isLive }} backdrop={meta.backdrop} sizes="30rem" />
-      )}
-      <div className="stack inset">
-        {parts.length === 0 && <p className="bare">The form has no fields yet.</p>}
-        {parts.map((part, index) => {
-          if (isDecoration(part)) return <Decoration key={index} {...part} />;
-          const { key, title, required } = part;
-          // An empty form isn't a mistake before somebody types into it.
-          const value = entered[key] ?? part.value;
-          const problem = value === undefined ? undefined : problemOf(part, value, test);
-          return (
-            <Field
-              key={key}
-              field={{ ...part, title: required ? `${title} (required)` : title }}
-              id={`${id}${index}`}
-              value={value ?? ''}
-              note={{ text: problem ?? limitsText(part, value ?? ''), isProblem: problem !== undefined }}
-              onWrite={(text) => {
-                setEntered((all) => ({ ...all, [key]: text }));
-                ask();
-              }}
-            />
-          );
-        })}
-      </div>
-    </div>
+    </fieldset>
   );
 }

@@ -2,10 +2,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useMemo, useState } from 'react';
 import { formPartsOf } from '../../playout/definition/fields.ts';
 import Button from '../../ui/Button.tsx';
+import { saveFiles } from '../../ui/save.ts';
 import { pairsOf, usePatternTest } from '../../player/form/usePatternTest.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import { checkForm } from './core/check-form.ts';
-import { definitionsOf, summaryOf } from './core/definitions.ts';
+import { isError } from '../../playout/validation/checker.ts';
+import { definitionsOf, summaryOf, type Definition } from './core/definitions.ts';
 import { EMPTY, EXAMPLE, type Form } from './core/form.ts';
 import { toProject } from './core/to-project.ts';
 import Definitions from './Definitions.tsx';
@@ -13,6 +15,7 @@ import FieldList from './FieldList.tsx';
 import SettingsPart, { type FormSettings } from './SettingsPart.tsx';
 import PlayoutPart from './PlayoutPart.tsx';
 import ImportPart from './ImportPart.tsx';
+import Mark from './Mark.tsx';
 import Preview from './Preview.tsx';
 import styles from './styles.module.css';
 
@@ -25,6 +28,9 @@ const GENERAL: FormSettings = [
 /** The form as the reader left it, for when they return from another page. */
 let draft = EXAMPLE;
 
+const download = ({ fileName, type, code }: Definition): void =>
+  saveFiles([{ name: fileName, type, bytes: new TextEncoder().encode(code) }]);
+
 /** One form for all definitions of a template, the definitions, and a preview of what operators see. */
 export default function DefinitionBuilder(): JSX.Element {
   const [form, setForm] = useState(draft);
@@ -36,8 +42,16 @@ export default function DefinitionBuilder(): JSX.Element {
   const parts = useMemo(() => formPartsOf(toProject(form)), [form]);
   const test = usePatternTest(useMemo(() => pairsOf(parts), [parts]));
   const definitions = useMemo(() => definitionsOf(form, test), [form, test]);
-  const isValid =
-    problems.length === 0 && definitions.every((definition) => definition.problems.length === 0);
+  const [shownId, setShownId] = useState<Definition['id']>('gdd');
+  const shown = definitions.find(({ id }) => id === shownId);
+  const found = definitions.flatMap((definition) => definition.problems);
+  const isWrong = problems.length > 0 || found.some(isError);
+  const isValid = problems.length + found.length === 0;
+  /** The example isn't offered while it's shown. Its button then becomes the one that undoes that. */
+  const offers = [
+    ...(form === EXAMPLE ? [] : [['Show example', () => replace(EXAMPLE, 'Undo')] as const]),
+    ...(former ? [[former.undo, () => replace(former.form)] as const] : []),
+  ];
   // Until the page is hydrated, the form is only a picture, because anything typed into it would be lost.
   const isReady = useIsBrowser();
 
@@ -61,32 +75,38 @@ export default function DefinitionBuilder(): JSX.Element {
       data-definition-builder=""
       data-wide=""
     >
-      <div {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
+      <div className={styles.body} {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
         <div className={`line inset ${styles.start}`}>
-          <Button onClick={() => replace(EXAMPLE, 'Undo')}>Show example</Button>
-          {former && <Button onClick={() => replace(former.form)}>{former.undo}</Button>}
           <ImportPart onImport={(imported) => replace(imported, 'Undo import')} />
+          {offers.map(([label, run], index) => (
+            <Button key={index} onClick={run}>
+              {label}
+            </Button>
+          ))}
           <Button className="button--quiet" onClick={() => replace(EMPTY, 'Undo')}>
             Clear form
           </Button>
         </div>
-        <div className={`stack padded ruled ${styles.top}`}>
-          <div className={`stack ${styles.form}`}>
-            <SettingsPart {...{ form, problems }} title="General" settings={GENERAL} onChange={set} />
-            <FieldList key={`rows${generation}`} form={form} problems={problems} onChange={change} />
-            <PlayoutPart key={generation} {...{ form, problems }} onChange={set} />
-          </div>
-          <Preview key={generation} parts={parts} />
-          <div className={`stack ${styles.output}`}>
-            <p className="bare strong" role="status" data-valid={isValid || undefined}>
-              {isValid && (
-                <svg className={styles.check} width="1em" viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M2.5 8.5 6.5 12.5 13.5 4" fill="none" stroke="currentColor" strokeWidth="2.25" />
-                </svg>
-              )}
-              <span> {summaryOf(problems.length, definitions)}</span>
-            </p>
-            <Definitions definitions={definitions} formErrors={problems.length} />
+        <div className={`line inset ${styles.verdict}`}>
+          <p className="bare strong line tight grow" role="status" data-valid={isValid} data-wrong={isWrong}>
+            <Mark of={isValid ? 'tick' : 'alert'} />{' '}
+            <span className="grow">{summaryOf(problems.length, definitions)}</span>
+          </p>
+          {shown && (
+            <Button className={isWrong ? '' : 'button--primary'} onClick={() => download(shown)}>
+              {`Download ${shown.name}`}
+            </Button>
+          )}
+        </div>
+        <div className={`stack padded ruled ${styles.form}`}>
+          <SettingsPart {...{ form, problems }} title="General" settings={GENERAL} onChange={set} />
+          <FieldList key={`rows${generation}`} form={form} problems={problems} onChange={change} />
+          <PlayoutPart key={generation} {...{ form, problems }} onChange={set} />
+        </div>
+        <div className={styles.output}>
+          <div className="stack padded">
+            <Preview key={generation} parts={parts} />
+            {shown && <Definitions {...{ definitions, shown }} onShow={setShownId} />}
           </div>
         </div>
       </div>

@@ -35,21 +35,16 @@ function wrongNumber(
   least: number,
   { most, isNeeded = false }: { readonly most?: number; readonly isNeeded?: boolean } = {},
 ): string | undefined {
-  const isEmpty = text.trim() === '';
-  if ((isEmpty && !isNeeded) || wholeOf(text, least, most) !== undefined) return undefined;
-  const range = most === undefined ? `${least} or more` : `${least} to ${most}`;
-  return `Expected a whole number, ${range}, got ${isEmpty ? 'nothing' : describe(text)}.`;
+  const isUnset = text.trim() === '' && !isNeeded;
+  if (isUnset || wholeOf(text, least, most) !== undefined) return undefined;
+  return `Enter a whole number, ${most === undefined ? `${least} or more` : `${least} to ${most}`}.`;
 }
 
 function keyProblem(field: FormField, all: readonly FormField[]): string | undefined {
   const key = field.key.trim();
-  if (key === '') return 'Enter a key. Without a key, the field is left out.';
-  const isDuplicate = all.some(
-    (other) => other !== field && !isDecorationRow(other) && other.key.trim() === key,
-  );
-  return isDuplicate
-    ? `The key ${describe(key)} is already used. Only the last field with this key is included.`
-    : undefined;
+  if (key === '') return 'Enter a key.';
+  const others = all.filter((other) => other !== field && !isDecorationRow(other));
+  return others.some((other) => other.key.trim() === key) ? 'Another field has this key.' : undefined;
 }
 
 function choicesProblem({ choices }: FormField): string | undefined {
@@ -77,9 +72,8 @@ export function checkForm(form: Form): readonly FormProblem[] {
     for (const setting of isNumeric(field.type) ? (['minimum', 'maximum', 'step'] as const) : []) {
       const number = numberOf(field[setting]);
       const isRight = number !== undefined && (setting !== 'step' || number > 0);
-      const wanted = setting === 'step' ? 'a number above 0' : 'a number';
       if (field[setting].trim() !== '' && !isRight)
-        add(`${field.id}.${setting}`, `Expected ${wanted}, got ${describe(field[setting])}.`);
+        add(`${field.id}.${setting}`, `Enter a number${setting === 'step' ? ' above 0' : ''}.`);
     }
     for (const setting of isTextual(field.type) ? (['minLength', 'maxLength'] as const) : [])
       add(`${field.id}.${setting}`, wrongNumber(field[setting], 0));

@@ -91,6 +91,6 @@ export function summaryOf(formProblems: number, definitions: readonly Definition
   const parts = definitions
     .filter(({ problems }) => problems.length > 0)
     .map((definition) => `${definition.name}: ${stateOf(definition)}.`);
-  if (formProblems > 0) parts.unshift(`Form: ${counted(formProblems, 'error')}.`);
+  if (formProblems > 0) parts.unshift(`Incomplete: ${counted(formProblems, 'error')} in the form.`);
   return parts.length === 0 ? 'All definitions are valid.' : parts.join(' ');
 }

@@ -5,7 +5,8 @@ import type { ChoiceDefinition } from '../../../runtime/definition/project.ts';
 export type FieldType = FormPart['type'];
 
 /** Returns the name of a row type for readers. */
-export const typeName = (type: FieldType): string => (type === 'color-alpha' ? 'color with opacity' : type);
+export const typeName = (type: FieldType): string =>
+  type === 'color-alpha' ? 'Color with opacity' : type.replace(/^./, (first) => first.toUpperCase());
 
 /**
  * A row's settings for free text. `title` is also a decoration's text, `extensions` are separated by commas,
@@ -43,6 +44,15 @@ const FIRST_ROW = { ...NO_TEXTS, type: 'text', isRequired: false, isInLabel: tru
 
 /** A new field. */
 export const newField = (id: string): FormField => ({ ...FIRST_ROW, id });
+
+/** Returns a field that can follow the others as it is, because its key isn't used yet. */
+export function nextField(fields: readonly FormField[]): FormField {
+  const id = String(Math.max(0, ...fields.map((field) => Number(field.id))) + 1);
+  const keys = new Set(fields.map(({ key }) => key.trim()));
+  let number = fields.length + 1;
+  while (keys.has(`_field${number}`)) number += 1;
+  return { ...newField(id), key: `_field${number}`, title: `Field ${number}` };
+}
 
 const GENERAL = {
   name: '',

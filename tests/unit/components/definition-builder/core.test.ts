@@ -5,7 +5,12 @@ import {
   definitionsOf,
   type Definition,
 } from '../../../../src/components/DefinitionBuilder/core/definitions.ts';
-import { EXAMPLE, newField, type Form } from '../../../../src/components/DefinitionBuilder/core/form.ts';
+import {
+  EXAMPLE,
+  newField,
+  nextField,
+  type Form,
+} from '../../../../src/components/DefinitionBuilder/core/form.ts';
 import { partOf } from '../../../../src/components/DefinitionBuilder/core/to-project.ts';
 import { testPattern } from '../../../../src/playout/validation/pattern-test.ts';
 import { isError } from '../../../../src/playout/validation/checker.ts';
@@ -31,10 +36,10 @@ it('the definitions of a form match the example on the page', () => {
 });
 
 it.each([
-  [{ layer: '-1' }, 'layer', 'Expected a whole number, 0 or more, got "-1".'],
-  [{ steps: '' }, 'steps', 'Expected a whole number, -1 to 1000, got nothing.'],
-  [{ steps: '1e9' }, 'steps', 'Expected a whole number, -1 to 1000, got "1e9".'],
-  [{ outMode: 'time', duration: 'soon' }, 'duration', 'Expected a whole number, 0 or more, got "soon".'],
+  [{ layer: '-1' }, 'layer', 'Enter a whole number, 0 or more.'],
+  [{ steps: '' }, 'steps', 'Enter a whole number, -1 to 1000.'],
+  [{ steps: '1e9' }, 'steps', 'Enter a whole number, -1 to 1000.'],
+  [{ outMode: 'time', duration: 'soon' }, 'duration', 'Enter a whole number, 0 or more.'],
   [{ duration: 'soon' }, undefined, undefined],
 ] as const)("the form's own checks find what is wrong with %j", (settings, place, message) => {
   expect(checkForm(form(settings))).toEqual(place === undefined ? [] : [{ place, message }]);
@@ -43,14 +48,18 @@ it.each([
 it("the form's own checks require a unique key for every field", () => {
   const twice = form({}, { key: '_a' }, { key: '' }, { key: '_a ' });
   expect(checkForm(twice)).toEqual([
-    {
-      place: '1.key',
-      message: 'The key "_a" is already used. Only the last field with this key is included.',
-    },
-    { place: '2.key', message: 'Enter a key. Without a key, the field is left out.' },
+    { place: '1.key', message: 'Another field has this key.' },
+    { place: '2.key', message: 'Enter a key.' },
     expect.objectContaining({ place: '3.key' }),
   ]);
   expect(Object.keys(json(twice, 'gdd')['properties']!)).toEqual(['_a']);
+});
+
+it('a new field is valid, whatever keys the others have', () => {
+  const { fields } = form({}, { key: '_a' }, { key: ' _field3' });
+  const next = nextField(fields);
+  expect(next).toMatchObject({ id: '3', key: '_field4', title: 'Field 4' });
+  expect(checkForm(form({}, ...fields, next))).toEqual([]);
 });
 
 it('extensions are exported without dots, however they are separated', () => {
