@@ -7,7 +7,7 @@ const PATHS = {
 /** A small drawing before text. Another one only replaces its path, because translators move what follows. */
 export default function Mark({ of }: { readonly of: keyof typeof PATHS }): JSX.Element {
   return (
-    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="icon" viewBox="-2.5 -2.5 25 25" aria-hidden="true">
       <path d={PATHS[of]} />
     </svg>
   );
