@@ -138,7 +138,9 @@ export function fitTiles(
       to: number,
       landing?: { value: number },
     ): void => {
-      if (isEmpty()) move(property, from, to, [delay, delay + turn + 2], 'ease-in-quad', landing);
+      // The last one that came in is the first one to close.
+      const wait = Math.floor(TURN * length) - delay;
+      if (isEmpty()) move(property, from, to, [wait, wait + turn + 2], 'ease-in-quad', landing);
       else if (to > from) move(property, from, to, [delay, length], 'ease-out-quart', landing);
       else move(property, from, to, [delay + turn - 1, length], 'ease-in-out-cubic', landing);
     };

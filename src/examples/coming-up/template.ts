@@ -12,13 +12,10 @@ const PROGRAMS = [
 ] as const;
 
 /** One slanted edge ends the title and all rows, so each is a little narrower than the one above it. */
-const title: Tile = { ...SAFE, ...EVENING, id: 'Title plate', y: 552, width: 768, height: 106, fill: SEA };
-
-/** A line on top of it, which stands out from a dark picture. */
-const rule: Tile = { ...title, id: 'Rule', height: 6, fill: PAPER };
+const title: Tile = { ...SAFE, ...EVENING, id: 'Title plate', y: 552, width: 816, height: 106, fill: SEA };
 
 /** Where the station's name rises. */
-const station: Tile = { ...title, x: 584, width: 220, at: 4, isCut: false };
+const station: Tile = { ...title, x: 632, width: 220, at: 4, isCut: false };
 
 /**
  * A time and a program. All plates open with one edge, and then the rows fill one after the other. The next
@@ -39,12 +36,19 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
   const lean = Math.round(own.height * EVENING.slant);
   const first = layer(`${name} next`, {
     type: 'path',
-    data: `M0 0H190L${190 - lean} ${own.height}H0Z`,
-    style: { x: own.x, y, width: 190, height: own.height, fill: CORAL },
+    data: `M0 0H208L${208 - lean} ${own.height}H0Z`,
+    style: { x: own.x, y, width: 208, height: own.height, fill: CORAL },
   });
-  const when = line({ ...own, at: 2 * index }, `${name} time`, `_programs.${index}.time`, time, {
-    ...{ width: 142, fontSize: isNext ? 56 : 48, fontWeight: 600, ...(!isNext && { color: SEA }) },
-  });
+  // A time rises in its field. Programs come from the slanted edge.
+  const when = line(
+    { ...own, at: 2 * index + 3, glide: undefined },
+    `${name} time`,
+    `_programs.${index}.time`,
+    time,
+    {
+      ...{ width: 142, fontSize: isNext ? 56 : 48, fontWeight: 600, ...(!isNext && { color: SEA }) },
+    },
+  );
   return [
     tile(own),
     ...(!isNext ? [flat({ ...own, id: `${name} line`, height: 2, fill: SEA })] : []),
@@ -53,7 +57,7 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
       ...changing(when),
       ...changing(
         line({ ...own, at: 2 * index }, `${name} program`, `_programs.${index}.title`, program, {
-          ...{ x: 304, width: own.width - 264, fontSize: isNext ? 76 : 52, fontWeight: isNext ? 700 : 600 },
+          ...{ x: 328, width: own.width - 288, fontSize: isNext ? 76 : 52, fontWeight: isNext ? 700 : 600 },
         }),
       ),
     ]),
@@ -68,9 +72,8 @@ export const project = template('Coming up', {
   layers: [
     ...PROGRAMS.flatMap((one, index) => row(index, one)),
     tile(title),
-    flat(rule),
     ...changing(line(title, 'Title', '_title', 'Tonight', { width: 390, fontSize: 60 })),
-    ...onGround(title, wordmark(station, { x: 750, y: 586 })),
+    ...onGround(title, wordmark(station, { x: 798, y: 586 })),
   ],
   fields: [
     { key: '_title', title: 'Title', type: 'text', value: 'Tonight', maxLength: 24 },

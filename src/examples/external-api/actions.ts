@@ -45,16 +45,16 @@ export const actions: ActionsFactory = (keyfill) => ({
         return [['', sky, celsius], ...days];
       };
 
-      // Without an answer, the temperature is a dash and the days are gone.
+      // Without an answer, only the city is there.
       const show = (weather: readonly Weather[]): void => {
         ['Temperature', 'Day 1', 'Day 2', 'Day 3'].forEach((name, index) => {
           const [day = '', sky = '', celsius] = weather[index] ?? [];
           const label = this.findLayerByName(`${name} name`)?.element;
           const text = this.findLayerByName(name)?.element;
           const icon = this.findLayerByName(`${name} icon`)?.element;
-          const degrees = celsius === undefined ? '–' : String(Math.round(celsius)).replace('-', '−');
+          const degrees = celsius === undefined ? '' : `${Math.round(celsius)}°`;
           if (label) label.content = day;
-          if (text) text.content = index > 0 && celsius === undefined ? '' : `${degrees}°`;
+          if (text) text.content = degrees.replace('-', '−');
           if (icon) icon.data = icons.get(sky) ?? '';
         });
       };
@@ -77,9 +77,17 @@ export const actions: ActionsFactory = (keyfill) => ({
         show(weather);
         next();
       });
-      // Without days, their plate closes, and what's on it with it.
-      const forecast = this.layers.map(({ name }) => name).filter((name) => name.startsWith('Day '));
-      fitTiles(keyfill, this, { City: ['City plate', 'Beam'], Days: ['Days plate', ...forecast] });
+      // Without weather, the plates below the city close, and what's on them with them.
+      const partsOf = (...starts: readonly string[]): readonly string[] =>
+        this.layers
+          .map(({ name }) => name)
+          .filter((name) => starts.some((one) => name.startsWith(one)) && !name.endsWith(' before'));
+      fitTiles(keyfill, this, {
+        City: ['City plate', 'Beam'],
+        // They keep their widths, because no layers have these names.
+        Now: ['Now plate', ...partsOf('Temperature')],
+        Days: ['Days plate', ...partsOf('Day ')],
+      });
 
       // Each temperature follows the name of its day.
       keyfill.useOnUpdate('_city', (_key, _value, next) => {

@@ -2,21 +2,13 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
 import { BELOW, changing, line, rise } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
+import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
-const now: Tile = last({ ...SAFE, id: 'Now plate', y: 744, width: 336, height: 128, fill: YELLOW });
-const city: Tile = {
-  ...SAFE,
-  id: 'City plate',
-  x: 432,
-  y: 744,
-  width: 1296,
-  height: 128,
-  fill: INK,
-  at: 3,
-  from: now.x,
-};
-const days: Tile = { ...SAFE, id: 'Days plate', y: 871, width: 904, height: 89, fill: PAPER, at: 6 };
+/** The graphic rests early, so that an answer that comes late is soon seen. */
+const own = { ...SAFE, out: 45 };
+const city: Tile = { ...own, id: 'City plate', y: 728, height: 128, fill: INK };
+const now: Tile = { ...own, id: 'Now plate', y: 855, width: 320, height: 105, fill: YELLOW, at: 3 };
+const days: Tile = { ...now, id: 'Days plate', x: 382, from: now.x, width: 934, fill: PAPER, at: 6 };
 
 /** The sky of a day. The action draws it. */
 const icon = (own: Tile, name: string, x: number, size: number): LayerDefinition => ({
@@ -39,7 +31,7 @@ const icon = (own: Tile, name: string, x: number, size: number): LayerDefinition
 });
 
 const day = (index: number): readonly LayerDefinition[] => {
-  const x = 120 + (index - 1) * 288;
+  const x = 432 + (index - 1) * 288;
   const degrees = { ...BELOW, x: x + 172, width: 92, fontWeight: 700 };
   return [
     ...changing(icon(days, `Day ${index}`, x, 56)),
@@ -53,17 +45,17 @@ export const project = template('External API', {
   description:
     'A city and its weather for three days. The example reads them from a file instead of the network.',
   layer: 3,
+  duration: 57,
+  frameActions: [{ frame: own.out, name: 'Outro', isOutro: true }],
   layers: [
     tile(days),
     ...[1, 2, 3].flatMap(day),
-    tile(city),
-    beam(city),
-    ...changing(line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 })),
     tile(now),
-    ...changing(icon(now, 'Temperature', 126, 88)),
-    ...changing(
-      line(now, 'Temperature', null, '–°', { x: 221, width: 160, fontSize: 88, textAlign: 'right' }),
-    ),
+    ...changing(icon(now, 'Temperature', 120, 76)),
+    ...changing(line(now, 'Temperature', null, '', { x: 214, width: 150, fontSize: 72 })),
+    tile(city),
+    beam({ ...city, at: -4 }),
+    ...changing(line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 })),
   ],
   fields: [
     {

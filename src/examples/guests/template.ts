@@ -42,7 +42,7 @@ const where = (
   shape: Readonly<{ key?: string; data: string }>,
 ): readonly LayerDefinition[] => [
   tile(own),
-  ...changing(line(own, name, key, content, { ...small, x: own.x + 70, width: own.width - 122 })),
+  ...changing(line(own, name, key, content, { ...small, x: own.x + 64, width: own.width - 112 })),
   ...changing({
     id: pin.toLowerCase(),
     name: pin,
@@ -50,9 +50,9 @@ const where = (
       type: 'path',
       ...shape,
       style: {
-        ...arrive({ ...own, y: own.y + 19 }, own.x + 24),
-        width: 36,
-        height: 42,
+        ...arrive({ ...own, y: own.y + 15 }, own.x + 24),
+        width: 29,
+        height: 34,
         fill: CORAL,
       },
     },
@@ -60,19 +60,16 @@ const where = (
   }),
 ];
 
+/** They're smaller than roles, and come in after them. */
 const studio: Tile = {
   ...SAFE,
   ...EVENING,
-  ...{ id: 'Studio plate', y: 680, width: 640, height: 80, fill: PAPER },
+  ...{ id: 'Studio plate', y: 696, width: 640, height: 64, fill: PAPER, at: 2 },
 };
 /** What time it is where the second guest is. */
-const time: Tile = {
-  ...SAFE,
-  ...EVENING,
-  ...{ id: 'Time plate', x: 984, y: 680, width: 174, height: 80, fill: PAPER, at: 4, isCut: false },
-};
-const place: Tile = { ...time, id: 'Place plate', x: 1158, width: 466, isCut: true, from: time.x };
-const small = { fontSize: 48, fontWeight: 500, color: SEA };
+const time: Tile = { ...studio, id: 'Time plate', x: 984, width: 152, at: 6, isCut: false };
+const place: Tile = { ...time, id: 'Place plate', x: 1136, width: 466, isCut: true, from: time.x };
+const small = { fontSize: 40, fontWeight: 500, color: SEA };
 
 /** Two people who talk to each other, and where they are. The second one isn't in the studio. */
 export const project = template('Guests', {
@@ -83,7 +80,7 @@ export const project = template('Guests', {
     ...where(studio, ['Studio', 'Pin'], '_studio', 'Harbor City', { data: PIN }),
     ...where(place, ['Place', 'Connection'], '_place', 'Vestholm', { key: '_isPhone', data: '' }),
     tile(time),
-    ...changing(line(time, 'Time', '_time', '19:42', { ...small, fontWeight: 700, width: 134 })),
+    ...changing(line(time, 'Time', '_time', '19:42', { ...small, fontWeight: 700, width: 112 })),
     ...GUESTS.flatMap((one, index) => guest(index, one)),
   ],
   fields: [
