@@ -48,7 +48,12 @@ export const chip = (text = ''): string => text && `*${text}*`;
 /** Returns a member's type and everything about it that isn't obvious. */
 function factsOf(object: ApiObject, member: Member): string {
   const isProperty = member.kind === 'property';
-  const type = linkedType(typeOf(object, member), OBJECT_PAGES[object.name] ?? '');
+  const name = typeOf(object, member);
+  // The chip says the same as the first word of `readonly Mask[]`.
+  const type = linkedType(
+    member.isReadonly ? name.replace(/^readonly /u, '') : name,
+    OBJECT_PAGES[object.name] ?? '',
+  );
   const returned = member.type === 'void' ? '' : `returns ${type}`;
   const facts = [
     isProperty ? type : returned,
@@ -100,12 +105,12 @@ function entryOf(object: ApiObject, member: Member): Block {
     ...exampleBlock(example, name),
     ...(member.throws === undefined ? [] : [markdown(errors(member.throws))]),
     { proseOf: name },
-    ...(also.length === 0 ? [] : [markdown(`See also ${list(also)}.`)]),
+    ...(also.length === 0 ? [] : [markdown(`**See also** ${list(also)}.`)]),
   ]);
 }
 
 /** Returns code from a declaration, unless all it does is print a member of `this` or `keyfill`. */
-function exampleBlock(example: string, exampleOf: string): Block[] {
+export function exampleBlock(example: string, exampleOf: string): Block[] {
   if (example === '' || /^console\.log\((?:this|keyfill)\.\w+\);/u.test(example)) return [];
   return [{ exampleOf, markdown: `\`\`\`js\n${example}\n\`\`\`` }];
 }
@@ -122,8 +127,8 @@ function fieldList(fields: readonly (readonly [name: string, facts: string, text
 
 function errors(text: string): string {
   const linked = prose(text).replace(/\b(?:Type)?Error\b/u, (name) => link(code(name), CONSOLE_MESSAGES));
-  if (text.startsWith('Rejects')) return linked;
-  return `Throws ${text.startsWith('Error') ? 'an' : 'a'} ${linked}`;
+  if (text.startsWith('Rejects')) return linked.replace('Rejects', '**Rejects**');
+  return `**Throws** ${text.startsWith('Error') ? 'an' : 'a'} ${linked}`;
 }
 
 /** `<ApiMembers of="Layer" kind="properties">`: an entry for each member. */

@@ -5,18 +5,22 @@ import { typeOf } from './members.ts';
 import { addressOf, OBJECT_PAGES } from './page-addresses.ts';
 import { code, link, prose, table, markdown, type Block } from './text.ts';
 
-function memberLinks(object: ApiObject, space = ''): string {
-  const members = (object.members ?? []).map((member) =>
-    link(code(member.kind === 'method' ? `${member.name}()` : member.name), addressOf(object.name, member)),
+/** Links to an object's properties on a line, and to its methods on the next. */
+function memberLinks(object: ApiObject): string {
+  const lines = [false, true].map((isMethod) =>
+    (object.members ?? [])
+      .filter(({ kind }) => (kind === 'method') === isMethod)
+      .map((one) => link(code(isMethod ? `${one.name}()` : one.name), addressOf(object.name, one)))
+      .join(', '),
   );
-  return members.length === 0 ? 'none' : `<span className="line ${space}">${members.join(' ')}</span>`;
+  return lines.filter(Boolean).join('<br />') || 'none';
 }
 
 /** `<ApiElements />`: the element types with the members that each one adds. */
 export function apiElements(): Block[] {
   const rows = description.elementTypes.map((type) => [
     link(code(type), `/api/elements/${type}`),
-    memberLinks(elementObject(type)),
+    `<div>${memberLinks(elementObject(type))}</div>`,
   ]);
   return [markdown(table(['`type`', 'Own members'], rows))];
 }
@@ -43,7 +47,7 @@ function objectLink(name: string): string {
 export function apiObjects(): Block[] {
   const rows = OBJECTS.map(objectOf).map((object) => [
     objectLink(object.name),
-    `${prose(object.summary)} ${memberLinks(object, 'margin-top--sm')}`,
+    `${prose(object.summary)}<div className="margin-top--sm">${memberLinks(object)}</div>`,
   ]);
   return [markdown(table(['Object', 'What it is'], rows))];
 }
@@ -53,7 +57,7 @@ export function apiEasings(): Block[] {
   const points = ['p1x', 'p1y', 'p2x', 'p2y'];
   const rows = Object.entries(description.easings).map(([name, easing]) => [
     code(name),
-    ...points.map((point) => String(easing[point] ?? '').replace('-', '−')),
+    ...points.map((point) => (easing[point] ?? 0).toFixed(2).replace('-', '−')),
   ]);
   return [markdown(table(['Name', ...points.map(code)], rows))];
 }

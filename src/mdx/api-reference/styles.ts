@@ -1,7 +1,7 @@
 /** The style properties that the runtime paints, by group, by element, and by type. */
 import type { Member } from '../../shared/api-object.ts';
 import { description, objectOf, type Spec } from './description.ts';
-import { chip, entry } from './members.ts';
+import { chip, entry, exampleBlock } from './members.ts';
 import { addressOfStyle, anchorOf, OBJECT_PAGES } from './page-addresses.ts';
 import { code, link, prose, table, value, markdown, type Attributes, type Block } from './text.ts';
 
@@ -87,8 +87,8 @@ function entriesOf(styles: readonly Style[]): Block[] {
     if (!style) throw new Error(`no style property is called "${shared}"`);
     const { member, spec } = style;
     const headings = [style, ...others].map((one) => [one.member.name, anchorOf(one.member)] as const);
-    const example = /style\.\w+\.value = .*(?=;)/u.exec(member.example ?? '')?.[0];
-    const summary = SHARED[shared] ?? prose(member.summary);
+    const example = /style\.\w+\.value = .*/u.exec(member.example ?? '')?.[0] ?? '';
+    const owner = styles === maskStyles ? 'mask' : 'element';
     const facts = [
       typeLink(spec),
       chip(`default ${defaultOf(style)}`),
@@ -97,12 +97,10 @@ function entriesOf(styles: readonly Style[]): Block[] {
       chip(spec.options.length > 0 ? '' : rangeOf(spec)),
       chip(member.since === '1.0' ? '' : `since ${member.since}`),
     ];
-    return entry(
-      headings,
-      `${summary}${example ? ` ${code(example)}` : ''}`,
-      facts.filter(Boolean).join(' '),
-      [{ proseOf: member.name }],
-    );
+    return entry(headings, SHARED[shared] ?? prose(member.summary), facts.filter(Boolean).join(' '), [
+      ...exampleBlock(example && `${owner}.${example}`, member.name),
+      { proseOf: member.name },
+    ]);
   });
 }
 
