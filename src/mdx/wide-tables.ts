@@ -5,10 +5,16 @@ import { SKIP, visit } from 'unist-util-visit';
 /** The characters that fit in 328 px (the text in a 360 px window), and in the first of two columns. */
 const [CHARACTERS, THIRD] = [40, 13];
 
-const longestWord = (text = ''): number => Math.max(0, ...text.split(/[\s+]+/).map((word) => word.length));
+const longestWord = (text = ''): number => Math.max(0, ...text.split(/[\s+/]+/).map((word) => word.length));
+
+/** The characters that fit in a table of the text's width, without the space between its columns. */
+const NARROW = 64;
 
 /** Cells with numbers are read down a column, so a table of numbers must keep its columns. */
 const startsWithDigit = (text: string): boolean => /^[−-]?\d/.test(text);
+
+/** A number with a unit, if any. */
+const isNumber = (text: string): boolean => /^[−-]?\d[\d.,]*(?:[ \u00a0]?(?:%|[a-z]{1,3}))?$/i.test(text);
 
 /**
  * Whether a table is too wide for a phone: its longest words don't fit side by side, or it has at least four
@@ -56,8 +62,8 @@ function stack(table: Element): void {
 }
 
 /**
- * Marks tables that phones stack (`data-stacks`), so nothing is measured, names cells (`data-label`), and
- * marks cells that repeat the one before (`data-same`).
+ * Marks tables that phones stack (`data-stacks`), and those as wide as text (`data-narrow`), so nothing is
+ * measured. Names cells (`data-label`), and aligns numbers (`data-number`).
  */
 export default function wideTables() {
   return (root: Root): void => {
@@ -66,13 +72,15 @@ export default function wideTables() {
       const texts = rows.map((cells) => cells.map((cell) => toString(cell).trim()));
       const [heads = [], ...others] = texts;
       if (isWide(heads, others)) stack(table);
+      const columns = heads.map((_, column) => texts.map((row) => row[column] ?? ''));
+      const longest = columns.map((cells) => Math.max(...cells.map(({ length }) => length)));
+      if (longest.reduce((sum, length) => sum + length, 0) <= NARROW) table.properties['dataNarrow'] = true;
       // The first cell is the heading of its row, and the second of only two doesn't need a label.
-      if (heads.length === 2) return;
-      for (const [row, words] of others.entries()) {
-        for (const [column, { properties }] of (rows[row + 1] ?? []).entries()) {
-          if (column === 0) continue;
-          properties['dataLabel'] = heads[column];
-          if (words[column] === words[column - 1]) properties['dataSame'] = true;
+      for (const [column, [head, ...words]] of columns.entries()) {
+        if (column === 0) continue;
+        for (const [row, { [column]: cell }] of rows.entries()) {
+          if (cell && words.every(isNumber)) cell.properties['dataNumber'] = true;
+          if (cell && row > 0 && heads.length > 2) cell.properties['dataLabel'] = head;
         }
       }
     });

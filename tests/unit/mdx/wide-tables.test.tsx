@@ -55,3 +55,12 @@ test("a table's cells have their heading, except the first and the second of two
   await frameOf('To|Write', 'hide|`findLayerByName(1).isVisible=false_________`');
   expect(marks('data-label')).toEqual([null, null]);
 });
+
+test('a table of short words is as wide as text, and a column of numbers is aligned at its end', async () => {
+  const { firstElementChild: table } = await frameOf('Rate|Lasts|Note', '25|40.00 ms|exactly');
+  expect(table?.hasAttribute('data-narrow')).toBe(true);
+  expect(marks('data-number')).toEqual([null, 'true', null]);
+  document.body.replaceChildren();
+  const wide = await frameOf('Rate|Lasts', `25|${'a sentence with several words, '.repeat(3)}`);
+  expect(wide.firstElementChild?.hasAttribute('data-narrow')).toBe(false);
+});
