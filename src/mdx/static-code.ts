@@ -32,10 +32,13 @@ const BREAKS = [
 /** The characters that fit on a line of a phone. */
 const LINE = 34;
 
-/** Lets a long line break where that's easy to read: not inside a name or before the last sign. */
+/** Lets a long line break where that's easy to read: not inside a name, or between a quote and its object. */
 const withBreaks = (html: string): string =>
   html.replace(/<[^<>]*>/g, '').length > LINE
-    ? BREAKS.reduce((line, place) => line.replace(place, '<wbr>'), html)
+    ? BREAKS.reduce((line, place) => line.replace(place, '<wbr>'), html).replace(
+        /(?:"|&quot;)\{/g,
+        '<span style="white-space:nowrap">$&</span>',
+      )
     : html;
 
 /**
@@ -57,7 +60,9 @@ export function highlightLines(code: string, language: string): readonly string[
           const html = escapeHtml(types.includes('comment') ? typesetComment(content) : content);
           return classes === '' ? html : `<span class="token ${classes}">${html}</span>`;
         })
-        .join(''),
+        .join('')
+        // A line's depth is what it starts with, so its spaces are in front of spans.
+        .replace(/^((?:<span[^<>]*>)+)( +)/, '$2$1'),
     ),
   );
 }

@@ -33,6 +33,11 @@ it('a long line may break after a comma and before a dot, not inside of a call',
   expect(parts('stage.update("_name");')).toHaveLength(1);
 });
 
+it("a line's spaces are in front of its spans, because they're its depth on a phone", () => {
+  const [, line] = highlightLines('<script>\n  let a = 1;\n</script>', 'html');
+  expect(line).toMatch(/^ {2}<span/);
+});
+
 it('a token that spans lines is split, so that each line is complete on its own', () => {
   expect(highlightLines('/* one\ntwo */\n', 'js')).toEqual([
     '<span class="token comment">/* one</span>',
