@@ -13,7 +13,7 @@ export default function KeyAndFill(): JSX.Element {
     <Drawing of="keyAndFill" heights={[410, 342]}>
       {(isWide) => (
         <>
-          <Stations isWide={isWide} stations={stations} perRow={2} width={310} />
+          <Stations isWide={isWide} stations={stations} perRow={2} width={310} right={690} />
           <Signals isWide={isWide} y={isWide ? 146 : 126} from={43} />
         </>
       )}

@@ -44,10 +44,11 @@ export default function Overview(): JSX.Element {
           <Stations
             isWide={isWide}
             x={400}
+            right={690}
             y={isWide ? 104 : 234}
             stations={stations}
             perRow={2}
-            width={140}
+            width={138}
           />
           <Signals isWide={isWide} y={isWide ? 238 : 348} from={135} />
         </>

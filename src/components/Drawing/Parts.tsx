@@ -46,7 +46,7 @@ interface PlateProps extends Place {
 /** Something that acts, with its name. */
 export const Plate = ({ x, y, width, name, code }: PlateProps): JSX.Element => (
   <g transform={`translate(${x} ${y})`}>
-    {code && <Box x={0} y={14} width={width} height={34} />}
+    {code && <Box x={0} y={26} width={width} height={22} />}
     <path className={styles.plate} d={`M0 0h${width}l-8.5 26H0z`} />
     <path className={styles.signal} d="M0 0h4v26H0z" />
     <Label x={12} y={17.5} look="onPlate" text={name} />

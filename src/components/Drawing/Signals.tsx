@@ -58,21 +58,21 @@ export function Signals({ isWide, y, from }: SignalsProps): JSX.Element {
     </>
   );
   if (isWide) {
-    const middle = y + 84;
+    const middle = y + 82;
     return (
       <g>
-        <Arrow points={`700,${from} 706,${from} 706,${y - 18} 32,${y - 18} 32,${y + 36} 62,${y + 36}`} />
-        <Arrow points={`32,${y + 36} 32,${y + 132} 62,${y + 132}`} />
-        <Screen x={62} y={y} width={128} shows="fill" />
-        <Screen x={62} y={y + 96} width={128} shows="key" />
-        {names({ x: 62, y: y + 88 }, { x: 62, y: y + 184 })}
-        <path className={styles.line} d={`M190 ${y + 36}h20v96h-20`} />
+        <Arrow points={`690,${from} 700,${from} 700,${y - 18} 32,${y - 18} 32,${y + 34} 62,${y + 34}`} />
+        <Arrow points={`32,${y + 34} 32,${y + 130} 62,${y + 130}`} />
+        <Screen x={62} y={y} width={120} shows="fill" />
+        <Screen x={62} y={y + 96} width={120} shows="key" />
+        {names({ x: 62, y: y + 83 }, { x: 62, y: y + 180 })}
+        <path className={styles.line} d={`M182 ${y + 34}h28v96h-28`} />
         <Arrow points={`210,${middle} 250,${middle}`} />
-        <Lines x={250} y={y + 32} of={meaning} />
+        <Lines x={218} y={y + 134} of={meaning} />
         <Plate x={250} y={middle - 13} width={128} name="Mixer" />
-        <Arrow points={`314,${y + 114} 314,${y + 97}`} />
-        <Screen x={266} y={y + 114} shows="video" />
-        <Label x={266} y={y + 184} look="soft" text="Camera" />
+        <Screen x={266} y={y} shows="video" />
+        <Label x={370} y={y + 32} look="soft" text="Camera" />
+        <Arrow points={`314,${y + 54} 314,${middle - 13}`} />
         <Arrow points={`374,${middle} 460,${middle}`} />
         <Screen x={460} y={middle - 67.5} width={240} shows="program" />
         <Label x={460} y={y + 170} look="strong" text="Program" />
@@ -88,7 +88,7 @@ export function Signals({ isWide, y, from }: SignalsProps): JSX.Element {
       <Screen x={128} y={y + 28} shows="key" />
       {names({ x: 12, y: y + 99 }, { x: 128, y: y + 99 })}
       <Lines x={240} y={y + 50} of={meaning} />
-      <path className={styles.line} d={`M60 ${y + 108}v20h116v-20`} />
+      <path className={styles.line} d={`M98 ${y + 82}v46h116v-46`} />
       <Arrow points={`118,${y + 128} 118,${y + 150}`} />
       <Plate x={70} y={y + 150} width={110} name="Mixer" />
       <Screen x={252} y={y + 136} shows="video" />

@@ -27,7 +27,7 @@ export default function SpxPaths(): JSX.Element {
           <Plate
             x={isWide ? 12 : 80}
             y={isWide ? 54 : 12}
-            width={200}
+            width={190}
             name="SPX"
             code="Play, Continue, Stop"
           />
@@ -38,10 +38,10 @@ export default function SpxPaths(): JSX.Element {
               <g key={name}>
                 <Arrow
                   points={
-                    isWide ? `212,85 232,85 232,${y + 31} ${x},${y + 31}` : `${x + 80},60 ${x + 80},${y}`
+                    isWide ? `202,85 218,85 218,${y + 31} ${x},${y + 31}` : `${x + 80},60 ${x + 80},${y}`
                   }
                 />
-                <Label {...(isWide ? { x: 240, y: y + 24 } : { x: x + 88, y: 88 })} look="soft" text={by} />
+                <Label {...(isWide ? { x: 226, y: y + 24 } : { x: x + 88, y: 88 })} look="soft" text={by} />
                 <Plate x={x} y={y} width={160} name={name} code={code} />
                 <Lines {...text} of={note} />
                 {facts.map((fact, row) => (

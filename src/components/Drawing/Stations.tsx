@@ -12,8 +12,9 @@ interface Station {
 
 interface Props {
   readonly isWide: boolean;
-  /** Wide: the left edge of each row, which ends at the right one. */
+  /** Wide: the left and right edges of each row. */
   readonly x?: number;
+  readonly right?: number;
   readonly y?: number;
   readonly stations: readonly Station[];
   /** How many are next to each other in a wide drawing, and their width. The next row follows 122 below. */
@@ -29,7 +30,9 @@ interface Props {
 export default function Stations(props: Props): JSX.Element {
   const { isWide, x: left = 12, y: top = 12, stations, perRow = 3, step = 66, goesOn } = props;
   const width = isWide ? (props.width ?? 200) : 190;
-  const pitch = (700 - left - width) / (perRow - 1);
+  // What leads on from the right edge has room there.
+  const right = props.right ?? (goesOn || stations.length > perRow ? 690 : 700);
+  const pitch = (right - left - width) / (perRow - 1);
   return (
     <>
       {stations.map(({ name, code, note, by, back }, index) => {
@@ -49,7 +52,7 @@ export default function Stations(props: Props): JSX.Element {
               </>
             ) : endsRow ? (
               <Arrow
-                points={`${x + width},${y + 31} 706,${y + 31} 706,${y + 104} 32,${y + 104} 32,${y + 122}`}
+                points={`${x + width},${y + 31} 700,${y + 31} 700,${y + 104} 32,${y + 104} 32,${y + 122}`}
               />
             ) : (
               <>

@@ -19,9 +19,7 @@ export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
         return (
           <Fragment key={name}>
             {index === 2 && (
-              <p className="bare soft small">
-                To see how a curve moves, point at it. To edit a curve, click it.
-              </p>
+              <p className="bare soft small">Choose a curve to edit it and to see how it moves.</p>
             )}
             <button
               type="button"

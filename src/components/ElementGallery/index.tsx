@@ -13,8 +13,8 @@ const TYPES: Readonly<Record<string, ElementType>> = {
   text: {
     name: 'Text',
     text: 'Words and numbers',
-    line: 'M50 26h32M50 34h26M50 42h32',
-    area: 'M14 16h30v6H32v24h-6V22H14z',
+    line: 'M50 22h32M50 30h26M50 38h32',
+    area: 'M14 12h30v6H32v24h-6V18H14z',
   },
   image: {
     name: 'Image',
@@ -31,8 +31,8 @@ const TYPES: Readonly<Record<string, ElementType>> = {
   'image-sequence': {
     name: 'Image sequence',
     text: 'Numbered pictures that play like a film',
-    line: 'M16 16h36v24H16zM28 11h36v24M40 6h36v24',
-    area: 'M28 21v14l12-7z',
+    line: 'M18 20h36v24H18zM30 15h36v24M42 10h36v24',
+    area: 'M30 25v14l12-7z',
   },
   rectangle: { name: 'Rectangle', text: 'A box, with round corners if you like', area: 'M20 15h56v24H20z' },
   ellipse: {
