@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 /** The characters that fit in 328 px (the text in a 360 px window), and in the first of two columns. */
 const [CHARACTERS, THIRD] = [40, 13];
 
-const longestWord = (text = ''): number => Math.max(0, ...text.split(/[\s+/]+/).map((word) => word.length));
+const longestWord = (text = ''): number => Math.max(0, ...text.split(/[\s+]+/).map((word) => word.length));
 
 /** The characters that fit in a table of the text's width, without the space between its columns. */
 const NARROW = 64;

@@ -4,18 +4,10 @@ import { metaOf } from '../../player/meta.ts';
 import Picture from '../../player/Picture.tsx';
 import styles from './styles.module.css';
 
-/** What a post is about, by the first of these tags that it has. */
-const KINDS = [
-  ['ibc', 'Event'],
-  ['integration', 'Integration'],
-  ['update', 'Release'],
-] as const;
-
 /** A post in a list, with a link that covers it. The front matter's `picture` is the name of an example. */
 export default function PostTile(post: PropBlogPostContent['metadata']): JSX.Element {
   const { permalink, title, description, date, formattedDate, frontMatter } = post;
   const { picture } = frontMatter;
-  const kind = KINDS.find(([tag]) => post.tags.some(({ label }) => label === tag))?.[1] ?? 'News';
   const meta = typeof picture === 'string' ? metaOf(picture) : undefined;
   return (
     <article
@@ -33,13 +25,9 @@ export default function PostTile(post: PropBlogPostContent['metadata']): JSX.Ele
         />
       )}
       <div className="stack tight">
-        <div className="soft small">
-          <strong>{kind}</strong>
-          {' · '}
-          <time dateTime={date} itemProp="datePublished">
-            {formattedDate}
-          </time>
-        </div>
+        <time className="soft small" dateTime={date} itemProp="datePublished">
+          {formattedDate}
+        </time>
         <h2 className="bare" itemProp="headline">
           <Link to={permalink} itemProp="url">
             <span className="hover-underline">{title}</span>

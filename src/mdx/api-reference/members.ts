@@ -48,12 +48,7 @@ export const chip = (text = ''): string => text && `*${text}*`;
 /** Returns a member's type and everything about it that isn't obvious. */
 function factsOf(object: ApiObject, member: Member): string {
   const isProperty = member.kind === 'property';
-  const name = typeOf(object, member);
-  // The chip says the same as the first word of `readonly Mask[]`.
-  const type = linkedType(
-    member.isReadonly ? name.replace(/^readonly /u, '') : name,
-    OBJECT_PAGES[object.name] ?? '',
-  );
+  const type = linkedType(typeOf(object, member), OBJECT_PAGES[object.name] ?? '');
   const returned = member.type === 'void' ? '' : `returns ${type}`;
   const facts = [
     isProperty ? type : returned,

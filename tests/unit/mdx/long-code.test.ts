@@ -10,7 +10,4 @@ it("code that may need more than a line is marked, unless it's a block", async (
   expect(await pageOf(`\`${long}\``)).toContain('className: "long"');
   expect(await pageOf(`\`${long.slice(1)}\` and\n\n\`\`\`\n${long}\n\`\`\``)).not.toContain('"long"');
   expect(await pageOf(`| a |\n| - |\n| \`${long.slice(8)}\` |`)).toContain('className: "long"');
-  expect(await pageOf('`/renderers/{id}/target/clear`')).toMatch(
-    /_jsxs\("code", [^]*\["\/renderers\/[^]*target\/", .*wbr.*, "clear"/,
-  );
 });
