@@ -1,11 +1,12 @@
 import type { FontResource } from '../runtime/definition/resources.ts';
 
 /**
- * The station's font, one variable file for each set of characters: Archivo 5.3.0 at width 87.5, with weights
- * from 400 to 700. The second file has the other letters of European languages that use the Latin alphabet.
- * All figures have the same width, so that numbers don't jump. The space is 50 units wider than Archivo's and
- * isn't kerned, because words in bold closed up on air. Addresses are relative to `static/examples`; the
- * license (SIL Open Font License) is in `fonts/OFL.txt` there.
+ * The station's font, one variable file for each set of characters: Archivo 5.3.0 at width 87.5, with
+ * weights from 400 to 700. The first file leaves out signs that names and prices don't have, such as ¤ and
+ * ¶. The second one has the other letters of European languages that use the Latin alphabet. All figures
+ * have the same width, so that numbers don't jump. The space is 50 units wider than Archivo's and isn't
+ * kerned, because words in bold closed up on air. Addresses are relative to `static/examples`; the license
+ * (SIL Open Font License) is in `fonts/OFL.txt` there.
  */
 export const archivo: readonly FontResource[] = (
   [

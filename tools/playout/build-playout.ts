@@ -49,6 +49,8 @@ async function actionsText(name: string): Promise<string> {
   const code = (found[1] ?? '')
     .replace(/^\/\/ src\/.*\n/gm, '')
     .replaceAll('/* @__PURE__ */ ', '')
+    // Deep in functions, half of the indentation can still be read.
+    .replace(/^ +/gm, (spaces) => spaces.slice(spaces.length / 2))
     .trim();
   return `(() => {\n${code}\nreturn ${found[2] ?? 'actions'};\n})()`;
 }
