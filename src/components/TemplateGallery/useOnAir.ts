@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { SessionCommand } from '../../player/commands.ts';
+import type { Status } from '../../player/session/snapshot.ts';
 import { isStillWanted, storeStill } from '../../player/motion.ts';
 import type { Data } from '../../playout/commands/command.ts';
 
@@ -14,7 +15,7 @@ const PAUSE = 350;
 /** Plays a template on screens at the visitor's first input, or on request if they prefer less motion. */
 export function useOnAir(example: string, data: Data, screens: readonly RefObject<HTMLElement>[]) {
   const base = useBaseUrl('/examples/');
-  const [isLive, setLive] = useState(false);
+  const [status, setStatus] = useState<Status>('preview');
   const [isThere, setThere] = useState(false);
   const [isAsked, ask] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -61,7 +62,8 @@ export function useOnAir(example: string, data: Data, screens: readonly RefObjec
       const { play } = await import(/* webpackChunkName: "player" */ './play.ts');
       const hosts = screens.flatMap(({ current }) => current ?? []);
       const began = isStill ? latest.current : rolled.current;
-      const send = await play(example, hosts, base, () => setLive(true), signal, began, isStill);
+      const onShown = (): void => setStatus('resting');
+      const send = await play(example, hosts, base, onShown, signal, began, isStill);
       if (signal.aborted) return;
       run.current = send;
       setFailed(false);
@@ -79,14 +81,16 @@ export function useOnAir(example: string, data: Data, screens: readonly RefObjec
     return () => {
       controller.abort();
       run.current = undefined;
-      setLive(false);
+      setStatus('preview');
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The screens stay the same.
   }, [example, isOn, isStill, base]);
 
   return {
+    /** Where the template is, as far as a visitor can see. */
+    status,
     /** Whether the template has replaced the posters. */
-    isLive,
+    isLive: status !== 'preview',
     /** Whether the reader prefers pictures that don't move. */
     isStill,
     hasFailed,
@@ -97,6 +101,7 @@ export function useOnAir(example: string, data: Data, screens: readonly RefObjec
       if (isStill) storeStill(false);
       setMotion(true);
       ask(true);
+      if (run.current) setStatus(command.type === 'stop' ? 'off-air' : 'resting');
       run.current?.(command);
     },
   };

@@ -1,14 +1,17 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import Button from '../../ui/Button.tsx';
 import { decoded, fadeTogether } from '../../ui/fade-together.ts';
 import { useOnAir } from '../../components/TemplateGallery/useOnAir.ts';
 import FieldControl from '../../player/form/FieldControl.tsx';
 import { cropOf } from '../../player/crop.ts';
-import { COMMAND_LABELS } from '../../player/labels.ts';
+import bar from '../../player/controls/bar.module.css';
+import PlayoutButton from '../../player/controls/PlayoutButton.tsx';
 import { firstData, metaOf } from '../../player/meta.ts';
+import { STATUS_TEXTS } from '../../player/labels.ts';
+import { setOnAir } from '../../player/on-air.ts';
 import Picture from '../../player/Picture.tsx';
+import type { Status } from '../../player/session/snapshot.ts';
 import type { Data } from '../../playout/commands/command.ts';
 import { product } from '../../product.ts';
 import { FLAGSHIPS } from './flagships.ts';
@@ -30,6 +33,11 @@ const fieldsOf = ({ example, fields }: Flagship) =>
 /** What an emptied field sends, so that its plate stays for the next letter. */
 const BLANK = '\u{a0}'.repeat(8);
 
+/** The monitor that viewers see, to which the lamp in the navbar leads. */
+const PROGRAM = 'Program';
+
+const COMMANDS = ['play', 'next', 'stop'] as const;
+
 /** How long the old pictures wait for new ones, in milliseconds. */
 const PATIENCE = 300;
 
@@ -42,14 +50,15 @@ interface MonitorProps {
   /** The element that the template fills. */
   readonly screen: RefObject<HTMLDivElement>;
   readonly flagship: Flagship;
-  readonly isLive: boolean;
+  readonly status: Status;
 }
 
-function Monitor({ label, description, screen, flagship, isLive }: MonitorProps): JSX.Element {
+function Monitor(props: MonitorProps): JSX.Element {
+  const { label, description, screen, flagship, status } = props;
   const isProgram = label === 'Program';
   const meta = metaOf(flagship.example);
   return (
-    <figure className={clsx('bare stack', isProgram && isLive && styles.onAir)}>
+    <figure id={label} className="bare stack">
       <div role="img" aria-label={description} className={`monitor ${styles.screen}`}>
         {/* A picture that only changed its source would show the old one until the new one has loaded. */}
         <Picture
@@ -57,13 +66,20 @@ function Monitor({ label, description, screen, flagship, isLive }: MonitorProps)
           ref={screen}
           meta={meta}
           className={label === 'Key' ? styles.key : undefined}
-          isLive={isLive}
+          isLive={status !== 'preview'}
           isFirst
           {...(isProgram ? { backdrop: flagship.backdrop } : { style: cropOf(meta.box, LEAST).style })}
           sizes={isProgram ? '(min-width: 997px) 56rem, 100vw' : '(min-width: 997px) 15rem, 50vw'}
         />
       </div>
-      <figcaption className="note">{label}</figcaption>
+      <figcaption className="line spread note">
+        <span>{label}</span>
+        {isProgram && (
+          <span className={clsx('line', bar.status, status === 'resting' && ['strong', bar.isOnAir])}>
+            {STATUS_TEXTS[status]}
+          </span>
+        )}
+      </figcaption>
     </figure>
   );
 }
@@ -86,7 +102,8 @@ export default function Hero(): JSX.Element {
   const program = useRef<HTMLDivElement>(null);
   const fill = useRef<HTMLDivElement>(null);
   const key = useRef<HTMLDivElement>(null);
-  const { isLive, isStill, hasFailed, ask, send } = useOnAir(example, shown, [program, fill, key]);
+  const { status, isStill, hasFailed, ask, send } = useOnAir(example, shown, [program, fill, key]);
+  const isOnAir = status === 'resting';
   const form = useRef<HTMLFieldSetElement>(null);
   const hero = useRef<HTMLDivElement>(null);
 
@@ -102,6 +119,11 @@ export default function Hero(): JSX.Element {
     };
     void fadeTogether(change, () => decoded(hero.current ?? document.body, PATIENCE));
   };
+
+  useEffect(() => {
+    setOnAir(PROGRAM, isOnAir);
+    return () => setOnAir(PROGRAM, false);
+  }, [isOnAir]);
 
   useEffect(() => {
     // Somebody may have typed before the scripts ran.
@@ -129,8 +151,8 @@ export default function Hero(): JSX.Element {
         </nav>
       </div>
       <Monitor
-        {...{ flagship, isLive }}
-        label="Program"
+        {...{ flagship, status }}
+        label={PROGRAM}
         description={`Video with a ${name}: ${fields.map((field) => data[field.key] ?? '').join(', ')}`}
         screen={program}
       />
@@ -168,13 +190,17 @@ export default function Hero(): JSX.Element {
             </label>
           ))}
           <div className="line">
-            <Button className="button--primary" onClick={() => send({ type: 'play' })}>
-              {isStill ? 'Play with motion' : COMMAND_LABELS.play}
-            </Button>
-            {meta.marks.steps.length > 0 && (
-              <Button onClick={() => send({ type: 'next' })}>{COMMAND_LABELS.next}</Button>
+            {COMMANDS.map(
+              (command) =>
+                (command !== 'next' || meta.marks.steps.length > 0) && (
+                  <PlayoutButton
+                    key={command}
+                    {...{ command, isOnAir }}
+                    {...(isStill && command === 'play' && { label: 'Play with motion' })}
+                    onClick={() => send({ type: command })}
+                  />
+                ),
             )}
-            <Button onClick={() => send({ type: 'stop' })}>{COMMAND_LABELS.stop}</Button>
           </div>
         </fieldset>
         <noscript>
@@ -188,13 +214,13 @@ export default function Hero(): JSX.Element {
         <Takeaway example={example} data={data} />
         <div className={`stack ${styles.pair}`}>
           <Monitor
-            {...{ flagship, isLive }}
+            {...{ flagship, status }}
             label="Fill"
             description="The graphic in its colors on black"
             screen={fill}
           />
           <Monitor
-            {...{ flagship, isLive }}
+            {...{ flagship, status }}
             label="Key"
             description="The shape of the graphic in white on black; gray areas are semitransparent"
             screen={key}

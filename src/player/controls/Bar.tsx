@@ -7,6 +7,7 @@ import Options from '../../ui/Options.tsx';
 
 /** In a square of 20 units. */
 const ICONS = {
+  close: 'm5 5 10 10M15 5 5 15',
   background: 'M3 4h14v12H3zM3 13.5l4-4 3.5 3.5 2.5-2.5 4 4',
   view: 'M3 6h8m4 0h2M13 3.5v5M3 14h2m4 0h8M7 11.5v5',
   download: 'M10 3v9M6 8.5l4 4 4-4M3.5 16.5h13',
@@ -28,7 +29,8 @@ interface Props {
   readonly onMenu: (menu: Menu) => void;
 }
 
-const Icon = ({ name }: { readonly name: keyof typeof ICONS }): JSX.Element => (
+/** An icon of the player's menus. */
+export const Icon = ({ name }: { readonly name: keyof typeof ICONS }): JSX.Element => (
   <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
     <path d={ICONS[name]} />
   </svg>
@@ -43,7 +45,7 @@ export default function Bar(props: Props): JSX.Element {
     <div className={`line ruled ${styles.bar}`}>
       {children}
       {shapes.length > 0 && (
-        <div className="line" role="group" aria-label="Shape">
+        <div className={clsx('line', styles.shapes)} role="group" aria-label="Shape">
           {shapes.map(([shape, id], index) => (
             <button
               key={shape}

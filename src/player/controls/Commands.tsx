@@ -2,9 +2,11 @@ import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import type { Data } from '../../playout/commands/command.ts';
 import type { Command } from '../commands.ts';
-import { COMMAND_LABELS, isOnAir } from '../labels.ts';
+import { isOnAir } from '../labels.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
+import { Icon } from './Bar.tsx';
 import styles from './commands.module.css';
+import PlayoutButton from './PlayoutButton.tsx';
 import Button from '../../ui/Button.tsx';
 
 interface Props {
@@ -25,38 +27,31 @@ interface Props {
 export default function Commands(props: Props): JSX.Element {
   const { children, data, session, editorId, isEditing, canRun, runSlot, onEdit, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
-  // What an operator needs next: only one of the buttons is filled.
-  const main = useSnapshot(session, isOnAir) ? 'stop' : 'play';
+  const isLit = useSnapshot(session, isOnAir);
   return (
     <div className={clsx('no-print line', styles.row)}>
       <div className={clsx('line', styles.commands)}>
         {commands.map((command) => (
-          <Button
+          <PlayoutButton
             key={command.type}
-            className={command.type === main && !canRun ? 'button--primary' : undefined}
-            data-control={command.type}
+            command={command.type}
+            isOnAir={isLit}
+            isQuiet={canRun}
             onClick={() => onCommand(command)}
-          >
-            {COMMAND_LABELS[command.type]}
-          </Button>
+          />
         ))}
       </div>
       {children}
       {isEditing && <span ref={runSlot} style={{ display: 'contents' }} />}
       <Button
+        className={isEditing ? 'button--icon' : undefined}
         data-control="edit"
         aria-label={isEditing ? 'Close editor' : undefined}
         aria-expanded={isEditing}
         aria-controls={editorId}
         onClick={onEdit}
       >
-        {isEditing ? (
-          <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-            <path d="m5 5 10 10M15 5 5 15" />
-          </svg>
-        ) : (
-          'Edit'
-        )}
+        {isEditing ? <Icon name="close" /> : 'Edit'}
       </Button>
     </div>
   );
