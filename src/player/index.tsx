@@ -206,15 +206,6 @@ export default function LiveTemplate(props: Props): JSX.Element {
             onCommand={commands.send}
           />
         </Commands>
-        <Version
-          {...{ name, isEditing }}
-          draft={state.draft}
-          isLinked={state.isLinked}
-          needsEditor={state.needsEditor}
-          savedDraft={editing.savedDraft}
-          isOwn={state.shown?.code !== undefined}
-          onRequest={requests.send}
-        />
       </div>
       {loaded && state.shown && (
         <ErrorBoundary
@@ -242,10 +233,50 @@ export default function LiveTemplate(props: Props): JSX.Element {
         </ErrorBoundary>
       )}
       <LoadFailure text="The player couldn’t be loaded." retry={retry} />
-      <div className={clsx('no-print column', layout.desk)}>
+      <div className={clsx('no-print column fades', layout.desk)}>
         <noscript>
           <p className="error-box">To play the template, turn on JavaScript in your browser.</p>
         </noscript>
+        <div className={layout.bar}>
+          <Bar
+            {...{ view, menu }}
+            shapes={(playing ?? meta).shapes}
+            main={playing?.main.id}
+            onShape={(id) => requests.send({ type: 'shape', id })}
+            menuIds={{ view: sideId, download: menuId, calls: menuId }}
+            onView={setView}
+            onMenu={(next) => {
+              want();
+              change({ menu: next === menu ? undefined : next });
+            }}
+          >
+            <Lamp id={playerId(name)} session={session} hasSteps={marks.steps.length > 0} />
+            <Version
+              {...{ name, isEditing }}
+              title={meta.name}
+              draft={state.draft}
+              isLinked={state.isLinked}
+              needsEditor={state.needsEditor}
+              savedDraft={editing.savedDraft}
+              isOwn={state.shown?.code !== undefined}
+              onRequest={requests.send}
+            />
+          </Bar>
+          <div
+            id={menuId}
+            ref={setMenuSlot}
+            className="menu-panel ruled"
+            hidden={menu === undefined || menu === 'view'}
+          />
+          {opensProjects && (
+            <div className="line ruled inset">
+              <FileButton control="open-project" accept=".keyfill" onFile={openProject}>
+                Open a project
+              </FileButton>
+              <span className="note">Choose a .keyfill file, or drop it on the stage.</span>
+            </div>
+          )}
+        </div>
         <div className="stack ruled inset">
           <Fields
             {...{ state, example, idOf }}
@@ -262,36 +293,6 @@ export default function LiveTemplate(props: Props): JSX.Element {
             onArgument={(argument) => change({ argument })}
             onCommand={commands.send}
           />
-        </div>
-        <div className={layout.bar}>
-          <Bar
-            {...{ view, menu }}
-            shapes={(playing ?? meta).shapes}
-            main={playing?.main.id}
-            onShape={(id) => requests.send({ type: 'shape', id })}
-            menuIds={{ view: sideId, download: menuId, calls: menuId }}
-            onView={setView}
-            onMenu={(next) => {
-              want();
-              change({ menu: next === menu ? undefined : next });
-            }}
-          >
-            <Lamp id={playerId(name)} session={session} hasSteps={marks.steps.length > 0} />
-          </Bar>
-          <div
-            id={menuId}
-            ref={setMenuSlot}
-            className="menu-panel ruled"
-            hidden={menu === undefined || menu === 'view'}
-          />
-          {opensProjects && (
-            <div className="line ruled inset">
-              <FileButton control="open-project" accept=".keyfill" onFile={openProject}>
-                Open a project
-              </FileButton>
-              <span className="note">Choose a .keyfill file, or drop it on the stage.</span>
-            </div>
-          )}
         </div>
       </div>
     </figure>

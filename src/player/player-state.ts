@@ -5,7 +5,7 @@ import type { Preset } from './form/preset-names.ts';
 import type { Shown } from './on-demand/on-stage.ts';
 
 /** The menus of a player, in the order of their buttons. */
-export const MENUS = { view: 'View and speed', download: 'Download', calls: 'Playout commands' } as const;
+export const MENUS = { view: 'View', download: 'Download', calls: 'Commands' } as const;
 
 export type Menu = keyof typeof MENUS;
 

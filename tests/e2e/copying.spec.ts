@@ -14,7 +14,7 @@ const KINDS = [
   ['a page as Markdown', '/api/layer', [], 'Copy page as Markdown', /^# Layer\n/],
   ['code', '/api/layer', [], 'Copy code to clipboard', /\w/],
   ['a definition', BUILDER, [], 'Copy code to clipboard', /^\{\n.*"type"/s],
-  ['a link to a frame', LOWER_THIRD, ['View and speed'], 'Copy link to this frame', /^http:\/\/docs\.test\//],
+  ['a link to a frame', LOWER_THIRD, ['View'], 'Copy link to this frame', /^http:\/\/docs\.test\//],
   ['a link to changes', LOWER_THIRD, ['Edit'], 'Copy link', /^http:\/\/docs\.test\//],
 ] as const;
 

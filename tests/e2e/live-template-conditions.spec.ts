@@ -33,7 +33,7 @@ test('under reduced motion, commands show where playback rests, unless asked to 
     await start(page, CRAWLER);
     await command(page, 'Play').click();
     await expect(command(page, 'Pause')).toBeVisible();
-    await command(page, 'View and speed').click();
+    await command(page, 'View').click();
     const box = player(page).getByLabel(/^No motion/);
     await expect(box).not.toBeChecked();
     await box.check();
@@ -66,7 +66,7 @@ test.describe('at 360 px, by touch', () => {
     const controls = player(page).locator(
       'button, input:not([type="checkbox"]):not([hidden]), select, textarea, label:has(input)',
     );
-    for (const menu of ['View and speed', 'Download', 'Playout commands']) {
+    for (const menu of ['View', 'Download', 'Commands']) {
       await command(page, menu).tap();
       expect(await unfitControls(controls, 360), menu).toEqual([]);
     }
@@ -102,7 +102,7 @@ for (const [theme, width, address] of [
     await player(page).getByLabel('Try other data').selectOption('Longest text');
     await expect(state(page)).toHaveAttribute('data-status', 'preview');
     // The menus replace each other.
-    for (const menu of ['View and speed', 'Download', 'Playout commands']) {
+    for (const menu of ['View', 'Download', 'Commands']) {
       await command(page, menu).click();
       await audit(menu);
     }

@@ -66,25 +66,25 @@ test('the bar says which version is on the stage, and a download has that versio
   const version = (name: string) =>
     player(page)
       .getByRole('status')
-      .filter({ hasText: new RegExp(`^${name}$`) });
+      .filter({ hasText: new RegExp(`^Lower third: ${name}$`) });
   const saved = async (): Promise<string> => readFileSync(await saveAs(page, 'CasparCG'), 'utf8');
   await openEditor(page, LOWER_THIRD);
-  await expect(version('Original')).toBeVisible();
+  await expect(version('original')).toBeVisible();
   await write(page, SOUND);
   await run(page);
-  await expect(version('Your version')).toBeVisible();
+  await expect(version('your version')).toBeVisible();
   await write(page, `${SOUND}// Later`);
-  await expect(version('Your version, before your last changes')).toBeVisible();
+  await expect(version('your version, before your last changes')).toBeVisible();
   await page.reload();
   await test.step('back on the page, the stage and the download are the original', async () => {
-    await expect(version('Original')).toBeVisible();
+    await expect(version('original')).toBeVisible();
     await command(page, 'Download').click();
     expect(await saved()).not.toContain('Sound again');
     await expect(runners(page)).toHaveCount(0);
   });
   await test.step('the reader’s version runs without opening the editor', async () => {
     await command(page, 'Show your version').click();
-    await expect(version('Your version')).toBeVisible();
+    await expect(version('your version')).toBeVisible();
     await expect(command(page, 'Show the original')).toBeFocused();
     await expect(editor(page)).toBeHidden();
     const own = await saved();
@@ -107,7 +107,7 @@ test('the bar says which version is on the stage, and a download has that versio
     await expect(player(page).locator('[data-control="failure"]')).toContainText(
       'Actions, line 1, column 25',
     );
-    await expect(version('Original')).toBeVisible();
+    await expect(version('original')).toBeVisible();
     expect(await saved()).not.toContain('Later');
   });
 });

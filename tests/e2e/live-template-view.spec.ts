@@ -73,7 +73,7 @@ test('the view settings are next to the stage, and move nothing below it', async
   const place = (): Promise<number> =>
     command(page, 'Play').evaluate((button) => button.getBoundingClientRect().y + window.scrollY);
   const before = await place();
-  await command(page, 'View and speed').click();
+  await command(page, 'View').click();
   const panel = (await player(page).getByLabel('Title safe area').boundingBox())!;
   const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
   expect(panel.x).toBeGreaterThanOrEqual(stage.x + stage.width);
@@ -100,7 +100,7 @@ test('buttons and keys move the playhead and pause playback', async ({ page }) =
   expect(Number(last)).toBeGreaterThan(50);
   await slider.press('Home');
   // Slow it down, so it's still playing when the second key is pressed.
-  await command(page, 'View and speed').click();
+  await command(page, 'View').click();
   await player(page).getByLabel('Speed').selectOption('0.1 ×');
   await slider.press(' ');
   await expect(state(page)).toHaveAttribute('data-status', 'playing');
@@ -116,7 +116,7 @@ test('buttons and keys move the playhead and pause playback', async ({ page }) =
 test('background, safe areas, size, speed, and frame rate can be chosen', async ({ page }) => {
   await page.clock.install();
   await start(page, LOWER_THIRD);
-  await command(page, 'View and speed').click();
+  await command(page, 'View').click();
   const stage = player(page).getByRole('group', { name: 'Stage' });
   const choose = (label: string, option: string) => player(page).getByLabel(label).selectOption(option);
   const seen = new Set<string>();
@@ -150,7 +150,7 @@ test('a link restores the frame and the data', async ({ page }) => {
   await player(page).getByLabel('Name', { exact: true }).fill('Zoë & "Ada" #1');
   await command(page, 'Update').click();
   await frame(page).fill('30');
-  await command(page, 'View and speed').click();
+  await command(page, 'View').click();
   await command(page, 'Copy link to this frame').click();
   await expect(player(page).getByText('Copied')).toBeVisible();
   const link = await clipboard(page);

@@ -20,7 +20,7 @@ import {
 
 test('the last command is shown as AMCP and as an OGraf call, and can be copied', async ({ page }) => {
   await start(page, LOWER_THIRD);
-  await command(page, 'Playout commands').click();
+  await command(page, 'Commands').click();
   const amcp = player(page).locator('.theme-code-block pre').first();
   await expect(amcp).toContainText('CG 1-20 ADD 1 "lower-third" 1 "{\\"_name\\":\\"Mira Halvorsen\\"');
   await player(page).getByLabel('Name', { exact: true }).fill('Ada "A"');
@@ -54,7 +54,7 @@ test('downloads and playout commands open in view, with the focus on their title
   await start(page, LOWER_THIRD);
   for (const [name, last] of [
     ['Download', player(page).getByRole('group', { name: 'Download' }).locator('> div').last()],
-    ['Playout commands', command(page, 'Copy code to clipboard').last()],
+    ['Commands', command(page, 'Copy code to clipboard').last()],
   ] as const) {
     await command(page, name).evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await command(page, name).press('Enter');
@@ -120,7 +120,7 @@ test.describe('a form', () => {
 
 test('play, next, stop, and load control the graphic, and are announced', async ({ page }) => {
   await start(page, FULL_SCREEN);
-  await command(page, 'Playout commands').click();
+  await command(page, 'Commands').click();
   for (const [name, status, frame] of [
     ['Play', 'Waiting for Next', ', frame 70'],
     ['Next', 'Waiting for Next', ', frame 110'],

@@ -1,13 +1,13 @@
-import clsx from 'clsx';
 import { memo, useState, useSyncExternalStore } from 'react';
 import type { Editing, EditorRequest } from '../editing.ts';
 import type { PlayerState } from '../player-state.ts';
-import styles from './commands.module.css';
 import Button from '../../ui/Button.tsx';
 
 interface Props
   extends Pick<Editing, 'savedDraft'>, Pick<PlayerState, 'draft' | 'isLinked' | 'isEditing' | 'needsEditor'> {
   readonly name: string;
+  /** What the template is called. */
+  readonly title: string;
   /** Whether the stage shows the reader's version. */
   readonly isOwn: boolean;
   readonly onRequest: (request: EditorRequest) => void;
@@ -17,7 +17,7 @@ const subscribe = () => () => undefined;
 
 /** Says which version is on the stage, and so in downloads, links, and commands, and offers the other one. */
 export default memo(function Version(props: Props): JSX.Element | null {
-  const { name, savedDraft, draft, isLinked, isEditing, needsEditor, isOwn, onRequest } = props;
+  const { name, title, savedDraft, draft, isLinked, isEditing, needsEditor, isOwn, onRequest } = props;
   // Read once, because drafts can be large and each rendering asks several times.
   const [readSaved] = useState(() => {
     let found: readonly [ReturnType<typeof savedDraft>] | undefined;
@@ -33,16 +33,10 @@ export default memo(function Version(props: Props): JSX.Element | null {
   const goOn = typeof saved === 'object' ? `Continue with your version from ${saved.day}` : `Show ${own}`;
   if (!isEditing && !isDifferent && !isOwn) return null;
   const isLoading = needsEditor && draft === undefined && (saved !== undefined || isLinked);
-  const title = own.charAt(0).toUpperCase() + own.slice(1);
-  const text = isOwn ? title + (isDifferent ? ', before your last changes' : '') : 'Original';
+  const text = isOwn ? own + (isDifferent ? ', before your last changes' : '') : 'original';
   return (
-    <div
-      className={clsx('no-print line ruled inset', styles.version)}
-      data-own={isOwn || isDifferent || isLoading}
-    >
-      <span role="status" className="grow">
-        {isLoading ? 'Your version is loading.' : text}
-      </span>
+    <div className="no-print line">
+      <span role="status">{isLoading ? 'Your version is loading.' : `${title}: ${text}`}</span>
       {isOwn && isDifferent && !isEditing && (
         <Button
           data-control="version:run"

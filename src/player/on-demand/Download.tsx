@@ -8,6 +8,7 @@ import FontNote from './FontNote.tsx';
 import { saveFiles } from '../../ui/save.ts';
 import Button from '../../ui/Button.tsx';
 import { MENUS, type PlayerStore } from '../player-state.ts';
+import { Icon } from '../controls/Bar.tsx';
 import Panel from './Panel.tsx';
 import styles from './menus.module.css';
 import { reasonOf } from '../../shared/reason-of.ts';
@@ -67,9 +68,7 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
   return (
     <Panel title={MENUS.download}>
       <p className="margin-bottom--sm">
-        {isOwn
-          ? 'The files contain your version, as it’s on the stage.'
-          : 'The files contain the original, as it’s on the stage.'}
+        {`Choose your playout system. The file contains ${isOwn ? 'your version of ' : ''}the template, with the values in the form.`}
       </p>
       <div ref={list} className="framed" role="group" aria-label="Download">
         {hosts.map((host) => {
@@ -79,15 +78,22 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
               <Button
                 className={`button--quiet ${styles.download}`}
                 data-control={`download:${host.name}`}
-                aria-describedby={`${id}-${host.id}`}
+                aria-describedby={`${id}-${host.id}-type ${id}-${host.id}`}
                 onClick={() => void download(host)}
               >
-                <span className="medium">{host.name}</span>
-                {/* It's the description, so it isn't also a part of the name. */}
-                <span id={`${id}-${host.id}`} aria-hidden="true">
-                  <span className="note mono">{host.fileExtension}</span> {host.goes}
-                  {host.note !== undefined && <span className="note"> {host.note}</span>}
+                <span className="column grow">
+                  <span className="medium">
+                    {host.name} {/* What's the description isn't also a part of the name. */}
+                    <span id={`${id}-${host.id}-type`} className="note mono" aria-hidden="true">
+                      {host.fileExtension}
+                    </span>
+                  </span>
+                  <span id={`${id}-${host.id}`} aria-hidden="true">
+                    {host.goes}
+                    {host.note !== undefined && <span className="note">{` ${host.note}`}</span>}
+                  </span>
                 </span>
+                <Icon name="download" />
               </Button>
               <div role="status">
                 {own?.text !== undefined && (
