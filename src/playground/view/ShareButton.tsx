@@ -4,9 +4,7 @@ import { changesOf, isSameDraft, type Draft } from '../model/draft.ts';
 import { ShareError, toCode } from '../model/share/codec.ts';
 import { toShareLink } from '../model/share/link.ts';
 import { withoutFiles } from '../look/model/without-files.ts';
-import IconButton from '../../ui/IconButton.tsx';
-
-const LINK = 'm10 14 4-4M11 7l2-2a4 4 0 0 1 6 6l-2 2M13 17l-2 2a4 4 0 0 1-6-6l2-2';
+import Button from '../../ui/Button.tsx';
 
 interface Props {
   readonly name: string;
@@ -57,7 +55,9 @@ export default function ShareButton({ name, draft, original, shown }: Props): JS
 
   return (
     <>
-      <IconButton control="share" label="Copy link" icon={LINK} onClick={() => void share()} />
+      <Button className="button--quiet" data-control="share" onClick={() => void share()}>
+        Copy link
+      </Button>
       <span role="status">{result}</span>
     </>
   );

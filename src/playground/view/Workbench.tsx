@@ -5,7 +5,6 @@ import type { EditorProps } from '../../player/editing.ts';
 import { prefersStill } from '../../player/motion.ts';
 import { useStore } from '../../shared/useStore.ts';
 import Button from '../../ui/Button.tsx';
-import IconButton from '../../ui/IconButton.tsx';
 import TabList from '../../ui/TabList.tsx';
 import { edit, goTo, showTab, type Editing } from '../editing/editing.ts';
 import { pasteAsText, put } from '../editing/recipes.ts';
@@ -28,8 +27,6 @@ interface Props extends Pick<EditorProps, 'isOpen' | 'runSlot'> {
   readonly lesson: Lesson | undefined;
 }
 
-const RESET = 'M5 4v6h6M5.5 9.5a7 7 0 1 1-.4 5';
-
 export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): JSX.Element {
   const { name, meta, original } = editing;
   const id = useId();
@@ -49,6 +46,8 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
     <>
       {isOpen &&
         runSlot &&
+        // Look shows each change at once.
+        (view !== 'look' || comparison === 'different') &&
         createPortal(
           <Button
             className={comparison === 'different' ? 'button--primary' : undefined}
@@ -62,7 +61,9 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
       {isOpen && state.isThreadShared && <p className={`bare ${styles.message}`}>{sharedThreadText}</p>}
       <div className={clsx('line', styles.head)}>
         <div className="line">
-          <IconButton control="reset" label="Reset" icon={RESET} onClick={() => reset(editing)} />
+          <Button className="button--quiet" data-control="reset" onClick={() => reset(editing)}>
+            Reset
+          </Button>
           {state.before.length > 0 && (
             <Button
               className="button--quiet"
@@ -115,7 +116,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
       {view === 'look' && <Look {...{ id, editing }} />}
       <EditorBox {...{ id, editing, reports }} />
       <p className={`note ${styles.help}`} id={`${id}-help`} hidden={view === 'look'}>
-        To run your code, press Ctrl+Enter (on a Mac: ⌘+Enter). To leave the editor, press Escape, then Tab.
+        To run, press Ctrl+Enter (⌘+Enter on a Mac). To leave the editor, press Escape, then Tab.
       </p>
       {/* Nothing moves down under the reader's hand. */}
       <p className="bare note" role="status">

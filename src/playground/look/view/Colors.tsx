@@ -5,7 +5,7 @@ import { toHex } from '../../../runtime/model/color.ts';
 import { colorsOf, recolor, type LookColor } from '../model/colors.ts';
 import { contrastsOf, ENOUGH } from '../model/contrast.ts';
 import { shortName } from '../model/template.ts';
-import { capital, NumberField } from './Fields.tsx';
+import { capital, Heads, NumberField } from './Fields.tsx';
 import styles from './styles.module.css';
 import type { Look } from '../../editing/look.ts';
 
@@ -62,11 +62,16 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
 
   return (
     <>
+      <Heads of={['Role and layers', 'Hex', 'Opacity']} />
       {live.colors.map((color, index) => {
         const [role, layers] = namesOf(color);
         const label = [role, layers].filter(Boolean).join(': ');
         return (
-          <div key={index} className={clsx('line', styles.row)} onBlur={() => setGesture(undefined)}>
+          <div
+            key={index}
+            className={clsx('ruled', styles.row, styles.cells)}
+            onBlur={() => setGesture(undefined)}
+          >
             <input
               type="color"
               aria-label={`Color of ${label}`}
@@ -77,7 +82,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
               <strong>{role}</strong> <span className="note">{layers}</span>
             </span>
             <input
-              className={clsx('field-box mono', styles.chip)}
+              className="field-box mono"
               aria-label={`Hex color of ${label}`}
               autoComplete="off"
               spellCheck={false}
@@ -95,14 +100,16 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
           </div>
         );
       })}
-      <ul className={`bare note ${styles.row}`} aria-label="Contrast">
+      <div className="note" role="group" aria-label="Contrast">
         {contrastsOf(project).map(({ text, plate, ratio }, index) => (
-          <li key={index} className={clsx(ratio < ENOUGH && 'strong banded')}>
-            {`${shortName(text.layer.name)} on ${shortName(plate.layer.name)}: ${ratioText(ratio)}, ` +
-              (ratio < ENOUGH ? 'too low' : 'readable')}
-          </li>
+          <div key={index} className={clsx('line spread ruled', styles.row)}>
+            <span>{`${shortName(text.layer.name)} on ${shortName(plate.layer.name)}`}</span>
+            <span className={clsx(ratio < ENOUGH && 'strong')}>
+              {ratioText(ratio) + (ratio < ENOUGH ? ', too low ✕' : ', readable ✓')}
+            </span>
+          </div>
         ))}
-      </ul>
+      </div>
       {/#[\da-f]{6}\b/i.test(editing.actions) && (
         <p className="bare note">The actions of this template also set colors. Change those in Actions.</p>
       )}

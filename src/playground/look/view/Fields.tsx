@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import type { Look } from '../../editing/look.ts';
 import styles from './styles.module.css';
@@ -24,6 +25,19 @@ interface NumberProps {
   readonly maximum?: number;
   readonly onChange: (value: number) => void;
 }
+
+interface HeadsProps {
+  readonly of: readonly string[];
+}
+
+/** Names the columns of the rows below it. The controls have their own names for screen readers. */
+export const Heads = ({ of }: HeadsProps): JSX.Element => (
+  <div className={clsx('note', styles.row, styles.cells)} aria-hidden="true">
+    {of.map((one) => (
+      <span key={one}>{one}</span>
+    ))}
+  </div>
+);
 
 /** A number, which the arrow keys change, too. */
 export function NumberField(props: NumberProps): JSX.Element {

@@ -37,10 +37,9 @@ export default function LayerColors({ look, placed }: Props): JSX.Element {
               value={toHex({ ...color, a: 1 })}
               onChange={({ currentTarget }) => change(place, 'own', currentTarget.value)}
             />
-            <label className="note">
+            <label className="note grow">
               {capital(part)}
               <Select
-                className={clsx('field-box', styles.select)}
                 aria-label={`Role of the ${label}`}
                 value={roleAt(roles, place) ?? 'own'}
                 of={ROLES.map((role) => [role, role === 'own' ? 'its own' : `same as ${role}`])}

@@ -34,7 +34,7 @@ export default function Layers({ editing, look, selected }: Props): JSX.Element 
         return (
           <div
             key={id}
-            className={clsx('line', styles.row)}
+            className={clsx('line ruled', styles.row)}
             data-layer={id}
             data-selected={selected === id}
             onFocus={() => select(id)}

@@ -56,7 +56,7 @@ export default function Pictures({ editing, attempt }: FileProps): JSX.Element {
         const { id, url, width, height } = picture.resource;
         const name = shortName(id);
         return (
-          <div key={id} className={`line ${styles.row}`}>
+          <div key={id} className={`line ruled ${styles.row}`}>
             <Thumbnail key={url} url={url} />
             <span className={`note ${styles.names}`}>
               {width === undefined || height === undefined ? name : `${name}, ${width} × ${height} px`}
@@ -66,7 +66,7 @@ export default function Pictures({ editing, attempt }: FileProps): JSX.Element {
         );
       })}
       {!logoOf(project) && (
-        <div className={`line ${styles.row}`}>
+        <div className={`line ruled ${styles.row}`}>
           {button('Add a logo', 'Add a logo', (next) => withLogo(project, next))}
           <span className={`note ${styles.names}`}>
             PNG, JPEG, WebP, or SVG, up to 1 MB. It stays in your browser.

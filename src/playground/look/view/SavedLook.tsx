@@ -55,10 +55,10 @@ export default function SavedLookButtons({ editing, attempt, onMessage }: Props)
 
   return (
     <>
-      <Button className="button--quiet" data-control="save-look" onClick={save}>
+      <Button className="button--secondary" data-control="save-look" onClick={save}>
         Save this look
       </Button>
-      <Button className="button--quiet" data-control="apply-look" aria-disabled={!has} onClick={apply}>
+      <Button className="button--secondary" data-control="apply-look" aria-disabled={!has} onClick={apply}>
         Apply my look
       </Button>
     </>

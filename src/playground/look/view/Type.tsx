@@ -10,7 +10,7 @@ import { scaled } from '../model/arrange.ts';
 import { familiesOf, fontResource, fontsOf, GENERIC, refamilied, type LookFamily } from '../model/fonts.ts';
 import { readFont } from '../model/read-file.ts';
 import { shownLayersOf, numberOf, shortName, styleOf, stylePath, valuesAt } from '../model/template.ts';
-import { NumberField, type FileProps } from './Fields.tsx';
+import { Heads, NumberField, type FileProps } from './Fields.tsx';
 import FileButton from '../../../ui/FileButton.tsx';
 import Select from '../../../ui/Select.tsx';
 import styles from './styles.module.css';
@@ -67,9 +67,8 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
   return (
     <>
       {families.map((family) => (
-        <div key={family.name} className={clsx('line', styles.row)}>
+        <div key={family.name} className={clsx('ruled', styles.row, styles.cells)}>
           <Select
-            className={clsx('field-box', styles.select)}
             aria-label={`Font that replaces ${shortName(family.name)}`}
             value={family.name}
             of={names.map((name) => [name, shortName(name)])}
@@ -83,12 +82,13 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
             Add a font
           </FileButton>
           {missing.includes(family.name) && (
-            <span className="strong banded">
+            <span className="strong banded across">
               This font isn’t in the template, so other machines may show a different one.
             </span>
           )}
         </div>
       ))}
+      <Heads of={['Layer', 'Weight', 'Size']} />
       {shownLayersOf(project).map((placed) => {
         const { id, name: whole, element } = placed.layer;
         const name = shortName(whole);
@@ -96,10 +96,9 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
         const weighted = (value: number) => weights.map((one) => ({ ...one, value }));
         return (
           element.type === 'text' && (
-            <div key={id} className={clsx('line', styles.row)}>
-              <span className={clsx('medium', styles.name)}>{name}</span>
+            <div key={id} className={clsx('ruled', styles.row, styles.cells)}>
+              <span className="medium">{name}</span>
               <NumberField
-                short="Weight"
                 label={`Weight of ${name}`}
                 step={100}
                 minimum={100}
@@ -108,7 +107,7 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
                 onChange={(value) => edit(`weight ${id}`, weighted(value))}
               />
               <NumberField
-                short="Size"
+                unit="px"
                 label={`Size of ${name}, in pixels`}
                 minimum={1}
                 value={numberOf(placed, 'fontSize')}

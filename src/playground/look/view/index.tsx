@@ -67,27 +67,24 @@ export default function Look({ id, editing }: Props): JSX.Element {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys undo anywhere in it.
     <div
       id={`${id}-panel`}
-      className={`framed ${styles.look}`}
+      className={`framed fades ${styles.look}`}
       role="tabpanel"
       aria-labelledby={`${id}-look`}
       onKeyDown={onKeyDown}
       onBlur={look?.finish}
     >
       <div className={`line ${styles.bar}`}>
-        {(
-          [
-            ['undo', past],
-            ['redo', future],
-          ] as const
-        ).map(([way, drafts]) => (
-          <IconButton
-            key={way}
-            control={way}
-            {...WAYS[way]}
-            isOff={drafts.length === 0}
-            onClick={() => go(way)}
-          />
-        ))}
+        <div className="line grow">
+          {(['undo', 'redo'] as const).map((way) => (
+            <IconButton
+              key={way}
+              control={way}
+              {...WAYS[way]}
+              isOff={(way === 'undo' ? past : future).length === 0}
+              onClick={() => go(way)}
+            />
+          ))}
+        </div>
         {look && <SavedLookButtons {...{ attempt }} editing={look} onMessage={setMessage} />}
       </div>
       <p className="bare note" role="status">
