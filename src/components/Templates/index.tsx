@@ -59,7 +59,10 @@ export default function Templates({ children }: { readonly children: ReactNode }
     return (
       <>
         <Opened key={entry.example} entry={entry} />
-        <section aria-label="Templates">
+        <section aria-labelledby="more">
+          <h2 id="more" className="margin-top--lg">
+            More templates
+          </h2>
           <TemplateGallery hasFilters onStage={entry.example} />
         </section>
       </>
