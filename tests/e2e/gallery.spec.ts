@@ -127,5 +127,5 @@ test('a template plays in another shape, and its download has that shape alone',
   expect(text).toContain('id:"goal-strip-vertical"');
   expect(text).not.toContain('id:"score-bug-square"');
   await shape('16:9').click();
-  await expect(player).toContainText('The files contain the original');
+  await expect(player).toContainText('The file contains the template');
 });

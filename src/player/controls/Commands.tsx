@@ -4,8 +4,8 @@ import type { Data } from '../../playout/commands/command.ts';
 import type { Command } from '../commands.ts';
 import { isOnAir } from '../labels.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
-import { Icon } from './Bar.tsx';
 import styles from './commands.module.css';
+import Icon from './Icon.tsx';
 import PlayoutButton from './PlayoutButton.tsx';
 import Button from '../../ui/Button.tsx';
 

@@ -1,12 +1,7 @@
 import clsx from 'clsx';
 import Button from '../../ui/Button.tsx';
+import Icon from './Icon.tsx';
 import { COMMAND_LABELS } from '../labels.ts';
-
-/** In a square of 20 units, filled. */
-const GLYPHS: Partial<Record<keyof typeof COMMAND_LABELS, string>> = {
-  play: 'M6 4v12l9-6z',
-  stop: 'M5.5 5.5h9v9h-9z',
-};
 
 interface Props {
   readonly command: keyof typeof COMMAND_LABELS;
@@ -21,14 +16,9 @@ interface Props {
 export default function PlayoutButton(props: Props): JSX.Element {
   const { command, label = COMMAND_LABELS[command], isOnAir, isQuiet = false, onClick } = props;
   const look = isOnAir ? 'button--lit' : isQuiet ? undefined : 'button--primary';
-  const glyph = GLYPHS[command];
   return (
     <Button className={clsx(command === 'play' && look)} data-control={command} onClick={onClick}>
-      {glyph && (
-        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path d={glyph} fill="currentcolor" stroke="none" />
-        </svg>
-      )}
+      {(command === 'play' || command === 'stop') && <Icon name={command} />}
       {label}
     </Button>
   );

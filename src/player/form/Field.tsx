@@ -14,13 +14,11 @@ interface Props extends Omit<ControlProps, 'isWrong' | 'describedBy'> {
 
 /** A field of the operator's form, with its description, and with its limits or its problem. */
 export default function Field({ field, id, value, note, listId, onWrite }: Props): JSX.Element {
-  const { title, type, value: designed = '', description } = field;
-  // On a phone, two of these fit a row.
-  const isShort = designed !== '' && designed.length < 6 && (type === 'number' || type === 'text');
+  const { title, type, description } = field;
   const helpId = `${id}-help`;
   const noteId = `${id}-problem`;
   return (
-    <div className={clsx('field', type === 'multi-line' && 'across', isShort && styles.short)}>
+    <div className={clsx('field', type === 'multi-line' && 'across')}>
       <span className={clsx('line baseline spread', styles.head)}>
         <label className="medium" htmlFor={id}>
           {title}

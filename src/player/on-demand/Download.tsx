@@ -8,7 +8,7 @@ import FontNote from './FontNote.tsx';
 import { saveFiles } from '../../ui/save.ts';
 import Button from '../../ui/Button.tsx';
 import { MENUS, type PlayerStore } from '../player-state.ts';
-import { Icon } from '../controls/Bar.tsx';
+import Icon from '../controls/Icon.tsx';
 import Panel from './Panel.tsx';
 import styles from './menus.module.css';
 import { reasonOf } from '../../shared/reason-of.ts';
