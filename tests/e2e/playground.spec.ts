@@ -186,7 +186,7 @@ test("a link shares the changed example, and doesn't run anything", async ({ pag
     await expect(runners(other)).toHaveCount(0);
     await run(other);
     await expect(inFrame(other, 'Shared with you')).toBeVisible();
-    await expect(player(other).getByText('The version from this link', { exact: true })).toBeVisible();
+    await expect(player(other).getByText('Lower third: the version from this link')).toBeVisible();
   });
   await test.step('later edits survive a reload and a broken link', async () => {
     await tab(other, 'Actions').click();
@@ -195,7 +195,7 @@ test("a link shares the changed example, and doesn't run anything", async ({ pag
     await expect(editor(other)).toContainText('Mine now');
     await other.evaluate(() => (window.location.hash = '#edit-lower-third=AAAA'));
     await expect(said(other)).toContainText('nothing has changed');
-    await expect(player(other).getByText('The version from this link', { exact: true })).toHaveCount(0);
+    await expect(player(other).getByText('Lower third: the version from this link')).toHaveCount(0);
     await expect(editor(other)).toContainText('Mine now');
   });
 });
