@@ -76,11 +76,14 @@ const errorsIn = (members: readonly ts.PropertySignature[]): readonly Addition[]
     return [{ at: example.getStart(), text: `@throws TypeError ${error}\n   * ` }];
   });
 
-/** Returns the facts of style properties. Without a group, one belongs to the group of the one before it. */
-function factsIn(owner: string, members: readonly ts.PropertySignature[]): readonly Addition[] {
+/**
+ * Returns the facts of style properties. Without a group, one belongs to the group of the one before it. An
+ * example is the value to set, in the way of the interface's own example.
+ */
+function factsIn(owner: string, members: readonly ts.PropertySignature[], way: string): readonly Addition[] {
   const isMask = owner.includes('Mask');
   let group: ts.JSDocTag['comment'];
-  return members.map((member) => {
+  return members.flatMap((member) => {
     const name = member.name.getText();
     const place = `${owner}.${name}`;
     const spec = (isMask ? ofMasks : ofElements)[name];
@@ -96,7 +99,13 @@ function factsIn(owner: string, members: readonly ts.PropertySignature[]): reado
     const repeated = tags.find(({ tagName }) => tagName.text in facts);
     if (repeated) throw new Error(`${place} repeats @${repeated.tagName.text} from ${TABLE}`);
     const lines = Object.entries(facts).filter(([, fact]) => fact !== '');
-    return { at: tags[0].getStart(), text: lines.map(([tag, fact]) => `@${tag} ${fact}\n   * `).join('') };
+    const value = tagOf(member, 'example');
+    const at = (value?.getStart() ?? 0) + '@example'.length;
+    return [
+      { at: tags[0].getStart(), text: lines.map(([tag, fact]) => `@${tag} ${fact}\n   * `).join('') },
+      { at, text: `\n   * ${way}.style.${name}.value =` },
+      { at: at + String(value?.comment).length + 1, text: ';' },
+    ];
   });
 }
 
@@ -111,7 +120,8 @@ export function withKnownFacts(file: string, text: string): string {
     if (ts.isTypeAliasDeclaration(one)) return since;
     const members = one.members.filter(ts.isPropertySignature);
     const name = one.name.text;
-    return [...since, ...(name.endsWith('Style') ? factsIn(name, members) : errorsIn(members))];
+    const [way = ''] = String(tagOf(one, 'example')?.comment).split('.style');
+    return [...since, ...(name.endsWith('Style') ? factsIn(name, members, way) : errorsIn(members))];
   });
   return additions.reduceRight((all, { at, text: added }) => all.slice(0, at) + added + all.slice(at), text);
 }

@@ -9,55 +9,47 @@ export interface CommonStyle {
   /**
    * The position of the box's left edge, before the transform.
    * @group position
-   * @example
-   * this.findElementByKey('_name').style.x.value = 96;
+   * @example 96
    */
   readonly x: NumberProperty;
   /**
    * The position of the box's top edge, before the transform.
-   * @example
-   * this.findElementByKey('_name').style.y.value = 860;
+   * @example 860
    */
   readonly y: NumberProperty;
   /**
    * The width of the box. If `autoSize` is on, a text element is as wide as its content instead.
    * @group size
-   * @example
-   * this.findElementByKey('_name').style.width.value = 640;
+   * @example 640
    */
   readonly width: NumberProperty;
   /**
    * The height of the box. If `autoSize` is on, a text element is as tall as its content instead.
-   * @example
-   * this.findElementByKey('_name').style.height.value = 96;
+   * @example 96
    */
   readonly height: NumberProperty;
   /**
    * The clockwise rotation around the transform origin.
    * @group transform
-   * @example
-   * this.findElementByKey('_name').style.rotation.value = -4;
+   * @example -4
    * @since 1.4
    */
   readonly rotation: NumberProperty;
   /**
    * The horizontal scale, relative to the transform origin. A negative number mirrors the element.
-   * @example
-   * this.findElementByKey('_name').style.scaleX.value = 1.2;
+   * @example 1.2
    * @since 1.4
    */
   readonly scaleX: NumberProperty;
   /**
    * The vertical scale, relative to the transform origin. A negative number mirrors the element.
-   * @example
-   * this.findElementByKey('_name').style.scaleY.value = 1.2;
+   * @example 1.2
    * @since 1.4
    */
   readonly scaleY: NumberProperty;
   /**
    * The opacity of the whole element, from 0 (invisible) to 1 (opaque).
-   * @example
-   * this.findElementByKey('_name').style.opacity.value = 0.5;
+   * @example 0.5
    */
   readonly opacity: NumberProperty;
 }
@@ -71,20 +63,17 @@ export interface ShapeStyle {
   /**
    * The color or gradient that fills the shape.
    * @group fill and stroke
-   * @example
-   * this.findLayerByName('Plate').element.style.fill.value = '#0b2a5b';
+   * @example '#0b2a5b'
    */
   readonly fill: FillProperty;
   /**
    * The color of the outline.
-   * @example
-   * this.findLayerByName('Plate').element.style.stroke.value = 'white';
+   * @example 'white'
    */
   readonly stroke: ColorProperty;
   /**
    * The width of the outline, which is centered on the edge of the shape.
-   * @example
-   * this.findLayerByName('Plate').element.style.strokeWidth.value = 4;
+   * @example 4
    */
   readonly strokeWidth: NumberProperty;
 }
@@ -99,8 +88,7 @@ export interface CornerStyle {
   /**
    * The radius of the corners. When painted, the radius is limited to half of the shorter side.
    * @group corners
-   * @example
-   * this.findLayerByName('Plate').element.style.borderRadius.value = 12;
+   * @example 12
    */
   readonly borderRadius: NumberProperty;
 }
