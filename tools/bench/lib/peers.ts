@@ -91,33 +91,6 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `,
     },
   },
-  // With its local search, and with a sidebar generated from the folders, like the other tools.
-  'VitePress 1.6.4': {
-    packages: { vitepress: '1.6.4' },
-    command: ['vitepress/bin/vitepress.js', 'build', 'docs'],
-    pages: 'docs',
-    output: 'docs/.vitepress/dist',
-    index: /@localSearchIndex/,
-    files: {
-      'docs/.vitepress/config.mjs': `import { readdirSync, readFileSync } from 'node:fs';
-const titleOf = (file) => /^title: (.*)$/m.exec(readFileSync('docs/' + file, 'utf8'))[1];
-const pageOf = (file) => ({ text: titleOf(file), link: '/' + file.slice(0, -3) });
-const parts = readdirSync('docs').filter((name) => name.startsWith('part-'));
-export default {
-  title: 'Generated',
-  cleanUrls: true,
-  sitemap: { hostname: 'http://localhost' },
-  themeConfig: {
-    search: { provider: 'local' },
-    sidebar: parts.map((text) => ({
-      text,
-      items: readdirSync('docs/' + text).map((file) => pageOf(text + '/' + file)),
-    })),
-  },
-};
-`,
-    },
-  },
 };
 
 /** What builds the other tools' sites, which only contain the generated pages. */

@@ -10,16 +10,10 @@ const onsets = [...'bdfghklmnprstvwz', 'br', 'cl', 'dr', 'gr', 'pl', 'st', 'tr']
 const vowels = [...'aeiou', 'ea', 'io', 'ou'];
 const endings = ['', '', '', 'l', 'm', 'n', 'r', 's', 't', 'nd', 'st'];
 
-/** Returns a function for numbers from 0 to 1, the same in every run for the same seed. */
+/** Returns a function for numbers from 0 to 1 after Park and Miller, the same for the same seed. */
 function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  // The mulberry32 generator, which gives different first numbers even for neighboring seeds.
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  let state = ((seed + 1) * 2_654_435_761) % 2_147_483_647;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
 /** All words, the most frequent first. */
