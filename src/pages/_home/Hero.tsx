@@ -35,7 +35,6 @@ const BLANK = '\u{a0}'.repeat(8);
 
 /** The monitor that viewers see, to which the lamp in the navbar leads. */
 const PROGRAM = 'Program';
-
 const COMMANDS = ['play', 'next', 'stop'] as const;
 
 /** How long the old pictures wait for new ones, in milliseconds. */

@@ -29,7 +29,7 @@ export default function Bar(props: Props): JSX.Element {
     <div className={`line ruled ${styles.bar}`}>
       {children}
       {shapes.length > 0 && (
-        <div className={clsx('line', styles.shapes)} role="group" aria-label="Shape">
+        <div className="line" role="group" aria-label="Shape">
           {shapes.map(([shape, id], index) => (
             <button
               key={shape}
