@@ -4,7 +4,7 @@ import type { EasingName } from '../runtime/api/values.ts';
 import { changeOf } from './tempo.ts';
 
 /**
- * Lets properties change on air in the frames in which `fitTiles` changes
+ * Lets properties change on air in the frames in which `changeTexts` changes
  * texts, the last ones before the graphic waits.
  * @param rests - The frames at which the graphic waits.
  * @returns What shows how a property gets from an earlier value to the one

@@ -4,7 +4,7 @@ import { teamOf } from './teams.ts';
 
 /**
  * Gives a team's plate and the sign on its crest what the team of a key has. On air, the new color comes in
- * while `fitTiles` changes the name and the sign.
+ * while `changeTexts` changes the name and the sign.
  * @param rest - The frame at which the graphic waits.
  */
 export function followTeam(

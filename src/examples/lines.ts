@@ -37,7 +37,7 @@ export const SECOND = { fontSize: 52, fontWeight: 500, paddingTop: 8 };
 export const BELOW = { ...SECOND, paddingTop: 1 };
 
 /**
- * A text or an icon, and behind it a copy that shows the old one when `fitTiles` changes it on air. For a
+ * A text or an icon, and behind it a copy that shows the old one when `changeTexts` changes it on air. For a
  * picture, `fadePicture` does.
  */
 export const changing = (layer: LayerDefinition): readonly LayerDefinition[] => [

@@ -14,6 +14,9 @@ const PROGRAMS = [
 /** One slanted edge ends the title and all rows, so each is a little narrower than the one above it. */
 const title: Tile = { ...SAFE, ...EVENING, id: 'Title plate', y: 552, width: 816, height: 106, fill: SEA };
 
+/** A line on top of it, which stands out from a dark picture. */
+const rule: Tile = { ...title, id: 'Rule', height: 6, fill: PAPER };
+
 /** Where the station's name rises. */
 const station: Tile = { ...title, x: 632, width: 220, at: 4, isCut: false };
 
@@ -72,6 +75,7 @@ export const project = template('Coming up', {
   layers: [
     ...PROGRAMS.flatMap((one, index) => row(index, one)),
     tile(title),
+    flat(rule),
     ...changing(line(title, 'Title', '_title', 'Tonight', { width: 390, fontSize: 60 })),
     ...onGround(title, wordmark(station, { x: 798, y: 586 })),
   ],

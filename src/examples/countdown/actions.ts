@@ -1,6 +1,6 @@
 import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
-import { fitTiles } from '../fit.ts';
+import { changeTexts } from '../change.ts';
 import { momentOf } from './moment.ts';
 
 /** Formats seconds as 10 or, from one minute up, as 1:05, and from one hour up, as 1:00:05. */
@@ -110,7 +110,7 @@ export const actions: ActionsFactory = (keyfill) => {
             if (this.isVisible && moment !== undefined) aimAt(moment);
           });
         }
-        fitTiles(keyfill, this);
+        changeTexts(keyfill, this);
       },
     },
     tick: {

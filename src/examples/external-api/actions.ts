@@ -79,9 +79,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       });
       // Without weather, the plates below the city close, and what's on them with them.
       const partsOf = (...starts: readonly string[]): readonly string[] =>
-        this.layers
-          .map(({ name }) => name)
-          .filter((name) => starts.some((one) => name.startsWith(one)) && !name.endsWith(' before'));
+        this.layers.map(({ name }) => name).filter((name) => starts.some((one) => name.startsWith(one)));
       fitTiles(keyfill, this, {
         City: ['City plate', 'Beam'],
         // They keep their widths, because no layers have these names.

@@ -54,7 +54,7 @@ export const project = template('External API', {
     ...changing(icon(now, 'Temperature', 120, 76)),
     ...changing(line(now, 'Temperature', null, '', { x: 214, width: 150, fontSize: 72 })),
     tile(city),
-    beam({ ...city, at: -4 }),
+    beam(city),
     ...changing(line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 })),
   ],
   fields: [

@@ -1,12 +1,12 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fading } from '../fade.ts';
-import { fitTiles } from '../fit.ts';
+import { changeTexts } from '../change.ts';
 
 /** The outro is empty. This code lets the text move when it changes on air, and the bar fit it. */
 export const actions: ActionsFactory = (keyfill) => ({
   'lower-third': {
     composition() {
-      fitTiles(keyfill, this);
+      changeTexts(keyfill, this);
 
       const bar = this.findLayerByName('Bar')?.element;
       const texts = ['Name', 'Title'].flatMap((name) => this.findLayerByName(name)?.element ?? []);

@@ -1,6 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fading } from '../fade.ts';
-import { fitTiles } from '../fit.ts';
+import { changeTexts } from '../change.ts';
 import { placesOf } from './places.ts';
 
 const rows = [0, 1, 2, 3];
@@ -47,7 +47,7 @@ export const actions: ActionsFactory = (keyfill) => ({
           });
         }
       }
-      fitTiles(keyfill, this);
+      changeTexts(keyfill, this);
     },
   },
 });

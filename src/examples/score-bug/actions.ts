@@ -1,6 +1,6 @@
 import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
-import { fitTiles } from '../fit.ts';
+import { changeTexts } from '../change.ts';
 
 /**
  * The goal command shows the scorer below the board. At a higher score, its team's color passes, from the
@@ -8,7 +8,7 @@ import { fitTiles } from '../fit.ts';
  */
 export const actions: ActionsFactory = (keyfill) => {
   const fit = (shape: Composition): void => {
-    fitTiles(keyfill, shape);
+    changeTexts(keyfill, shape);
     const scored = shape.findLayerByName('Scored')?.element.composition;
     const word = scored?.findLayerByName('Scored text')?.element;
     for (const [side, way] of [

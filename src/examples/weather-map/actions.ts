@@ -1,5 +1,5 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
-import { fitTiles } from '../fit.ts';
+import { changeTexts } from '../change.ts';
 
 /** The sky as the data of a path, in a square of 96. */
 const ICONS = new Map([
@@ -25,7 +25,7 @@ export const actions: ActionsFactory = (keyfill) => ({
     composition() {
       for (const own of keyfill.compositions) {
         // The board rests with the main composition.
-        fitTiles(keyfill, own, {}, own.name === 'Board' ? keyfill.mainComposition : own);
+        changeTexts(keyfill, own, own.name === 'Board' ? keyfill.mainComposition : own);
 
         for (const { name, element } of own.layers) {
           const { key } = element;
