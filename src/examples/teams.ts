@@ -33,6 +33,9 @@ const TEAMS: Readonly<Record<string, Team>> = {
   'sandvik united': { color: '#6b6e73', sign: 'M36 0H60V18H96V40H60V60H36V40H0V18H36Z' },
 };
 
-/** Returns what a team has, by its name. A team that isn't known has a bar, and the color of none. */
+/** Returns what a team has, by its name. A team that isn't known has a star, and a color that's nobody's. */
 export const teamOf = (name = ''): Team =>
-  TEAMS[name.trim().toLowerCase()] ?? { color: '#55575a', sign: 'M0 20H96V40H0Z' };
+  TEAMS[name.trim().toLowerCase()] ?? {
+    color: '#55575a',
+    sign: 'M48 0L59 21L96 30L59 39L48 60L37 39L0 30L37 21Z',
+  };

@@ -3,8 +3,13 @@ import { fitTiles } from '../fit.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
 const teams = [0, 1, 2, 3, 4];
-/** The frames of a row in which its texts change: the old ones leave, and then the new ones arrive. */
-const CHANGE = { start: 38, turn: 41, rest: 46 };
+/**
+ * The frames of a row in which its texts change: the old ones wait for the rows above, leave upward, and the
+ * new ones rise behind them.
+ */
+const CHANGE = { wait: 40, start: 45, turn: 49, rest: 54 };
+/** How far a text moves on its way. */
+const WAY = 20;
 
 /**
  * Sorts the teams by points, and lights the row of the first. On air, their rows move to their new places,
@@ -39,14 +44,37 @@ export const actions: ActionsFactory = (keyfill) => ({
         const isNew = old !== now;
         own[content] = now;
         before[content] = isNew ? old : '';
-        const { start, turn, rest } = CHANGE;
-        own.style.opacity.addKeyframe(start - 1, 1);
-        own.style.opacity.addKeyframe(start, Number(!isNew));
-        own.style.opacity.addKeyframe(turn, Number(!isNew), 'ease-out-cubic');
-        own.style.opacity.addKeyframe(rest, 1);
-        before.style.opacity.addKeyframe(start - 1, 0);
-        before.style.opacity.addKeyframe(start, 1, 'ease-in-cubic');
-        before.style.opacity.addKeyframe(turn, 0);
+        const { wait, start, turn, rest } = CHANGE;
+        // A crest turns from one sign to the other in its place: it's never empty.
+        const isSign = content === 'data';
+        const meeting = isSign ? start + 1 : turn - 1;
+        for (const [{ opacity, y }, points] of [
+          [
+            own.style,
+            [
+              [wait - 1, 1, 0],
+              [wait, 0, 0],
+              [meeting, 0, WAY],
+              [rest, 1, 0],
+            ],
+          ],
+          [
+            before.style,
+            [
+              [wait - 1, 0, 0],
+              [wait, 1, 0],
+              [start, 1, 0],
+              [isSign ? rest : turn, 0, -WAY],
+            ],
+          ],
+        ] as const) {
+          const top = y.valueAt(rest);
+          for (const [frame, seen, away] of points) {
+            const easing = frame === start ? 'ease-in-quad' : 'ease-out-quad';
+            opacity.addKeyframe(frame, isNew ? seen : Number(own.style.opacity === opacity), easing);
+            if (!isSign) y.addKeyframe(frame, isNew ? top + away : top, easing);
+          }
+        }
       };
 
       const sort = (isAnimated: boolean): void => {
@@ -72,28 +100,27 @@ export const actions: ActionsFactory = (keyfill) => ({
           const places = Math.round((from - top) / 104);
           for (const { style, domNode } of [plate, row]) {
             domNode.style.zIndex = String(10 + places);
-            // The table leans, and so does the way of a row. First the points change, then the rows move.
-            for (const [property, at] of [
-              [style.x, (y: number) => ((416 - y) * 46) / 104],
-              [style.y, (y: number) => y],
-            ] as const) {
-              property.addKeyframe(1, at(from));
-              property.addKeyframe(9, at(from), 'ease-in-out-cubic');
-              property.addKeyframe(26, at(top));
-            }
+            // First the points change, then the rows move.
+            style.y.addKeyframe(1, from);
+            style.y.addKeyframe(9, from, 'ease-in-out-cubic');
+            style.y.addKeyframe(26, top);
           }
           const { fill, dropShadowBlur } = plate.style;
           const calm = place === 0 ? own.color : '#0b0e14';
           // The first row moves in its own color.
           const passing = places > 0 && place > 0 ? '#55575a' : calm;
-          fill.addKeyframe(9, (isAnimated && start.fill) || calm);
+          // A row that stays takes the color of another team together with its texts.
+          const first = isAnimated && start.fill ? start.fill : calm;
+          fill.addKeyframe(3, first);
+          fill.addKeyframe(6, places === 0 ? calm : first);
+          fill.addKeyframe(9, places === 0 ? calm : first);
           fill.addKeyframe(13, passing);
           fill.addKeyframe(22, passing);
           fill.addKeyframe(26, calm);
           for (const frame of [13, 22]) dropShadowBlur.addKeyframe(frame, places > 0 ? 40 : 0);
 
           // On its way in, a row shows what's new at once.
-          const isSeen = isAnimated && row.composition.activeFrame >= CHANGE.start;
+          const isSeen = isAnimated && row.composition.activeFrame >= CHANGE.wait;
           const before = isSeen ? old : own;
           show(team, `Team ${team + 1}`, 'content', before.name, own.name);
           show(team, `Points ${team + 1}`, 'content', before.points, own.points);
@@ -105,7 +132,8 @@ export const actions: ActionsFactory = (keyfill) => ({
             const sign = row.composition.findLayerByName(`Row ${team + 1} sign${part}`)?.element;
             if (sign) sign.style.fill.value = color;
           }
-          if (isSeen) row.composition.goToAndPlay(CHANGE.start);
+          // One row after the other, so that the table is never empty.
+          if (isSeen) row.composition.goToAndPlay(CHANGE.start - place);
         });
         shown = now;
         if (isAnimated) this.goToAndPlay(1);
