@@ -47,7 +47,7 @@ export interface Changing {
  * @param timeline - The composition whose playhead moves the texts.
  * @param direction - Returns −1 if texts leave downward.
  * @returns What a loop calls when it starts again, so that it shows a change
- *   only once.
+ *   only once. With `true`, it fits what code has changed.
  */
 export function changeTexts(
   keyfill: Keyfill,
@@ -55,7 +55,7 @@ export function changeTexts(
   timeline = keyfill.mainComposition,
   direction = (): number => 1,
   tilesOf: (change: Change) => readonly Changing[] = () => [],
-): () => void {
+): (isChanged?: boolean) => void {
   const rests = timeline.frameActions
     .filter(({ isStep, isOutro }) => isStep || isOutro)
     .map((action) => action.frame - Number(action.isOutro));
@@ -183,7 +183,8 @@ export function changeTexts(
     next();
   });
   fit();
-  return () => {
-    if (timeline.activeFrame <= frame) restore();
+  return (isChanged) => {
+    if (isChanged) fit();
+    else if (timeline.activeFrame <= frame) restore();
   };
 }

@@ -12,7 +12,7 @@ import { type Change, type Changing, changeTexts } from './change.ts';
  * @param timeline - The composition whose playhead moves the texts.
  * @param direction - Returns −1 if texts leave downward.
  * @returns What a loop calls when it starts again, so that it shows a change
- *   only once.
+ *   only once. With `true`, it fits what code has changed.
  */
 export function fitTiles(
   keyfill: Keyfill,
@@ -20,7 +20,7 @@ export function fitTiles(
   tiles: Readonly<Record<string, readonly string[]>> = {},
   timeline = keyfill.mainComposition,
   direction = (): number => 1,
-): () => void {
+): (isChanged?: boolean) => void {
   const tilesOf = ({ move, delayOf, turn, length, startOf }: Change): readonly Changing[] =>
     Object.entries(tiles).map(([name, others]) => {
       const named = composition.findLayerByName(name);

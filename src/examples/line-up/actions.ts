@@ -1,4 +1,4 @@
-import type { Composition } from '../../runtime/api/objects.ts';
+import type { Composition, Layer } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 import { placeOf } from './places.ts';
@@ -20,74 +20,129 @@ const placesOf = (formation: string) => {
 
 /** When a change of the formation starts, when names are gone, when they come back, and when it ends. */
 const MOVE = [64, 67, 71, 74] as const;
+/** The frames of a new color, and the one before them, which also shows in the next show. */
+const PAINT = [63, 64, 68] as const;
 const [SHOWN, HIDDEN] = ['#f7f5f0', '#f7f5f000'];
+/** What shows a player, and its colors on the team's color, and on yellow. */
+const COLORS: Readonly<Record<string, readonly string[]>> = {
+  Plate: ['#2858cc', '#ffd23f'],
+  Number: [SHOWN, '#0b0e14'],
+};
 
-/** The colors of a player's name, and of its copy that shows the old one. */
-const colorsOf = ({ layers }: Composition) =>
-  layers.flatMap(({ name, element }) => (name.startsWith('Name') ? [element.style.color] : []));
+/** A player's number and name. */
+const textsOf = (layers: readonly Layer[]) =>
+  layers.flatMap(({ name, element }) => (/^N\w+$/.test(name) ? [element] : []));
 
 /**
- * Puts the players in their formation, and shows a substitution below them. On air, players move along their
- * line. Who changes it would run into others, and leaves to arrive in the new one.
+ * Puts the players in their formation, and shows a substitution below them and in its place. On air, players
+ * move along their line. Who changes it would run into others, and leaves to arrive in the new one.
  */
-export const actions: ActionsFactory = (keyfill) => ({
-  board: {
-    composition() {
-      for (const own of keyfill.compositions) fitTiles(keyfill, own, { 'Coach bar': ['Coach plate'] });
-      const main = keyfill.mainComposition;
-      const players = this.layers.flatMap(({ element }) =>
-        element.type === 'composition'
-          ? [{ style: element.style, colors: colorsOf(element.composition) }]
-          : [],
-      );
-      let shown = placesOf('');
-      const settle = (): void => {
-        for (const { style, colors } of players) {
-          for (const own of [style.x, style.y, style.scaleX, style.scaleY, ...colors])
-            for (const frame of MOVE) own.removeKeyframe(frame);
-        }
-      };
-      keyfill.useOnPlay((next) => {
-        settle();
-        next();
-      });
-      keyfill.useOnUpdate('_formation', (_key, value, next) => {
-        next();
-        settle();
-        const isSeen = main.isVisible && main.activeFrame >= MOVE[0] && main.activeFrame < 75;
-        const places = placesOf(value);
-        for (const [index, { style, colors }] of players.entries()) {
-          const [from, to] = [shown[index], places[index]];
-          if (!from || !to || (from.x === to.x && from.y === to.y)) continue;
-          [style.x.value, style.y.value] = [to.x, to.y];
-          if (!isSeen) continue;
-          const isStaying = from.line === to.line;
-          for (const own of ['x', 'y'] as const) {
-            for (const [at, frame] of (isStaying ? [MOVE[0], MOVE[3]] : MOVE).entries())
-              style[own].addKeyframe(frame, (at < (isStaying ? 1 : 2) ? from : to)[own], 'ease-in-out-cubic');
-          }
-          for (const [at, frame] of MOVE.entries()) {
-            const isAway = at === 1 || at === 2;
-            for (const own of colors) own.addKeyframe(frame, isAway ? HIDDEN : SHOWN);
-            if (isStaying) continue;
-            for (const own of [style.scaleX, style.scaleY])
-              own.addKeyframe(frame, Number(!isAway), isAway ? 'ease-out-cubic' : 'ease-in-cubic');
-          }
-        }
-        shown = places;
-        if (isSeen) main.goToAndPlay(MOVE[0]);
-      });
+export const actions: ActionsFactory = (keyfill) => {
+  // Who goes off, and who comes on.
+  let outgoing: readonly Layer[] = [];
+  let incoming: readonly string[] = [];
+  let show: (from: number, to: number) => void = () => undefined;
 
-      const strip = keyfill.compositions.find(({ id }) => id === 'substitution');
-      const on = strip?.findLayerByName('In')?.element;
-      const off = strip?.findLayerByName('Out')?.element;
-      keyfill.useOnInvoke('substitute', (argument, next) => {
-        const [first = '', second = ''] = String(argument ?? '').split('>');
-        if (on) on.content = first.trim();
-        if (off) off.content = second.trim();
-        if (keyfill.mainComposition.isVisible) strip?.goToAndPlay(1);
-        next();
-      });
+  const board = (own: Composition): void => {
+    const main = keyfill.mainComposition;
+    const fits = keyfill.compositions.map((one) => fitTiles(keyfill, one));
+    const players = own.layers.flatMap(({ element }) =>
+      element.type === 'composition' ? [{ style: element.style, layers: element.composition.layers }] : [],
+    );
+    const paintOf = ({ name, element: { style } }: Layer) => (name === 'Plate' ? style.fill : style.color);
+    const isSeen = (): boolean => main.isVisible && main.activeFrame >= MOVE[0] && main.activeFrame < 75;
+    let shown = placesOf('');
+    const settle = (): void => {
+      for (const { style, layers } of players) {
+        for (const one of [style.x, style.y, style.scaleX, style.scaleY, ...layers.map(paintOf)])
+          for (const frame of [...MOVE, ...PAINT]) one.removeKeyframe(frame);
+      }
+    };
+    keyfill.useOnPlay((next) => {
+      settle();
+      next();
+    });
+    keyfill.useOnUpdate('_formation', (_key, value, next) => {
+      next();
+      settle();
+      const isNow = isSeen();
+      const places = placesOf(value);
+      for (const [index, { style, layers }] of players.entries()) {
+        const [from, to] = [shown[index], places[index]];
+        if (!from || !to || (from.x === to.x && from.y === to.y)) continue;
+        [style.x.value, style.y.value] = [to.x, to.y];
+        if (!isNow) continue;
+        const isStaying = from.line === to.line;
+        for (const one of ['x', 'y'] as const) {
+          for (const [at, frame] of (isStaying ? [MOVE[0], MOVE[3]] : MOVE).entries())
+            style[one].addKeyframe(frame, (at < (isStaying ? 1 : 2) ? from : to)[one], 'ease-in-out-cubic');
+        }
+        for (const [at, frame] of MOVE.entries()) {
+          const isAway = at === 1 || at === 2;
+          for (const layer of layers)
+            if (layer.name.startsWith('Name')) paintOf(layer).addKeyframe(frame, isAway ? HIDDEN : SHOWN);
+
+          if (isStaying) continue;
+          for (const one of [style.scaleX, style.scaleY])
+            one.addKeyframe(frame, Number(!isAway), isAway ? 'ease-out-cubic' : 'ease-in-cubic');
+        }
+      }
+      shown = places;
+      if (isNow) main.goToAndPlay(MOVE[0]);
+    });
+
+    // Who goes off turns yellow with the strip, and who comes on turns blue when it leaves.
+    show = (from, to) => {
+      settle();
+      for (const fit of fits) fit(true);
+      if (!isSeen()) return;
+      for (const layer of outgoing) {
+        const colors = COLORS[layer.name.replace(' before', '')];
+        for (const [at, frame] of PAINT.entries())
+          if (colors) paintOf(layer).addKeyframe(frame, colors[at === 1 ? from : to] ?? '');
+      }
+      main.goToAndPlay(MOVE[0]);
+    };
+    const strip = keyfill.compositions.find(({ id }) => id === 'substitution');
+    const text = strip?.findLayerByName('Text')?.element;
+    keyfill.useOnInvoke('substitute', (argument, next) => {
+      const [on = '', off = ''] = String(argument ?? '')
+        .split('>')
+        .map((side) => side.trim());
+      if (text) text.content = `↑ ${on}\u2003↓ ${off}`;
+      incoming = on.split(' ');
+      outgoing =
+        players.find(
+          ({ layers }) =>
+            textsOf(layers)
+              .map(({ content }) => content)
+              .join(' ') === off,
+        )?.layers ?? [];
+      if (main.isVisible) strip?.goToAndPlay(1);
+      show(0, 1);
+      next();
+    });
+  };
+  return {
+    board: {
+      composition() {
+        board(this);
+      },
     },
-  },
-});
+    substitution: {
+      frames: {
+        26() {
+          const texts = [incoming[0], incoming.slice(1).join(' ')];
+          for (const [at, own] of textsOf(outgoing).entries()) own.content = texts[at] ?? '';
+          show(1, 1);
+        },
+        186() {
+          show(1, 0);
+        },
+        197() {
+          show(0, 0);
+        },
+      },
+    },
+  };
+};

@@ -1,8 +1,8 @@
-import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { crest } from '../crests.ts';
-import { clip, FULL, keyframes, layer, nested, template, text } from '../drawing.ts';
+import { FULL, keyframes, layer, nested, template, text } from '../drawing.ts';
 import { changing, line, onGround } from '../lines.ts';
 import { GRAY, INK, PAPER, SAFE, SPORT, YELLOW } from '../registers.ts';
 import { HOME, NORVALE } from '../teams.ts';
@@ -87,16 +87,12 @@ const LINES_OF_PITCH = layer('Lines', {
   },
 });
 
-/** Each line comes in right behind the edge of the pitch. */
-const startOf = (line: number): number => [2, 2, 3, 4][line] ?? 4;
+/** The lines come in three frames apart, from the keeper on. Players grow too large by 2 %, and settle. */
+const arriving = (line: number) =>
+  keyframes<number>([3 + 3 * line, 0, 'ease-out-cubic'], [9 + 3 * line, 1.02], [12 + 3 * line, 1]);
 
-const player = (
-  { number, name, line: row }: (typeof PLAYERS)[number],
-  index: number,
-): CompositionDefinition => {
-  const [place, key, start] = [index + 1, `_players.${index}`, startOf(row)];
-  // Grows by two percent too much, and settles.
-  const scale = keyframes<number>([start, 0, 'ease-out-cubic'], [start + 6, 1.02], [start + 9, 1]);
+const player = ({ number, name }: (typeof PLAYERS)[number], index: number): CompositionDefinition => {
+  const [place, key] = [index + 1, `_players.${index}`];
   const words = (part: string, content: string, style: ElementStyleDefinition<'text'>) =>
     changing({
       ...text(part, { key: `${key}.${part.toLowerCase()}`, content }, { ...style, textAlign: 'center' }),
@@ -111,54 +107,34 @@ const player = (
         element: {
           type: 'path',
           data: 'M28 0H124L96 62H0Z',
-          style: { x: 56, width: 124, height: 62, fill: NORVALE, scaleX: scale, scaleY: scale },
+          style: { x: 56, width: 124, height: 62, fill: NORVALE },
         },
       },
       ...words('Number', number, {
         ...{ x: 74, y: 25, width: 88, height: 12, fontSize: 52, fontWeight: 700, color: PAPER },
       }),
       ...words('Name', name, {
-        ...{ width: PLAYER.width, height: 54, fontSize: 52, fontWeight: 600, color: PAPER },
-        y: 68,
+        ...{ y: 62, width: PLAYER.width, height: 60, fontSize: 60, fontWeight: 600, color: PAPER },
       }),
     ],
   };
 };
 
-/** Drops out of the title, and back. */
-const drop = (at: number, y = 0) =>
-  keyframes<number>(
-    [at, y - STRIP.height, 'ease-out-expo'],
-    [at + 12, y],
-    [189 - at, y, 'ease-in-cubic'],
-    [199 - at, y - STRIP.height],
-  );
-
-const change = (name: string, x: number, width: number): LayerDefinition => ({
-  ...text(
-    name,
-    { content: '' },
-    { x, y: drop(1), width, height: STRIP.height, fontSize: 50, fontWeight: 600, color: INK },
-  ),
-  startFrame: 1,
-});
-
-/** A team in its formation, for the sport program. A command announces a substitution. */
+/** The strip wipes open from its left edge, and closes again. What's on it is there in between. */
+const opening = keyframes<number>(
+  [1, -STRIP.width, 'ease-out-expo'],
+  [13, 0],
+  [189, 0, 'ease-in-cubic'],
+  [199, -STRIP.width],
+);
+/** A team in its formation, for the sport program. A command announces a substitution, and makes it. */
 export const project = template('Line-up', {
-  description: 'A team in its formation, its coach, and a strip for substitutions.',
+  description: 'A team in its formation, and substitutions.',
   layer: 6,
-  layers: [
-    {
-      ...nested('Substitution', 'substitution', { x: STRIP.x, y: STRIP.y }),
-      masks: [
-        clip('substitution-out', 'Out', {
-          ...STRIP,
-          height: keyframes([75, STRIP.height, 'ease-in-cubic'], [81, 0]),
-        }),
-      ],
-    },
-    ...together(all, [layer('Board', { type: 'composition', composition: 'board' })]),
-  ],
+  layers: together(all, [
+    layer('Board', { type: 'composition', composition: 'board' }),
+    nested('Substitution', 'substitution', { x: STRIP.x, y: STRIP.y }),
+  ]),
   compositions: [
     {
       ...{ id: 'board', name: 'Board', ...FULL, duration: 87 },
@@ -173,7 +149,7 @@ export const project = template('Line-up', {
           layer(`Player ${index + 1}`, {
             type: 'composition',
             composition: `player-${index + 1}`,
-            style: { x, y, opacity: keyframes([startOf(row), 0], [startOf(row) + 4, 1]) },
+            style: { x, y, scaleX: arriving(row), scaleY: arriving(row) },
           }),
         ),
         flat(formation),
@@ -188,36 +164,32 @@ export const project = template('Line-up', {
     ...PLAYERS.map(player),
     {
       id: 'substitution',
-      name: 'Substitution strip',
+      name: 'Substitution',
       width: STRIP.width,
       height: STRIP.height,
       fps: 50,
       duration: 200,
       // The strip waits for its command. It's a step, so that the strip also waits after a seek.
-      frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
+      frameActions: [
+        { frame: 0, name: 'Wait', isStep: true },
+        { frame: 26, name: 'Swap' },
+        { frame: 186, name: 'Off' },
+        { frame: 197, name: 'End' },
+      ],
       layers: [
-        {
-          id: 'substitution-plate',
-          name: 'Substitution plate',
-          startFrame: 1,
-          element: {
-            type: 'path',
-            data: `M0 0H${STRIP.width}l-29 66H0Z`,
-            style: { width: STRIP.width, height: STRIP.height, y: drop(1), fill: YELLOW },
+        layer('Plate', {
+          type: 'path',
+          data: `M0 0H${STRIP.width}l-29 66H0Z`,
+          style: { width: STRIP.width, height: STRIP.height, x: opening, fill: YELLOW },
+        }),
+        text(
+          'Text',
+          { content: '' },
+          {
+            ...{ x: 32, width: 1230, height: STRIP.height, fontSize: 50, fontWeight: 600, color: INK },
+            opacity: keyframes([5, 0], [9, 1], [186, 1], [190, 0]),
           },
-        },
-        change('In', 92, 520),
-        change('Out', 752, 520),
-        {
-          id: 'arrows',
-          name: 'Arrows',
-          startFrame: 1,
-          element: {
-            type: 'path',
-            data: 'M20 0L40 36H0ZM660 0H700L680 36Z',
-            style: { x: 32, y: drop(1, 15), width: 700, height: 36, fill: INK },
-          },
-        },
+        ),
       ],
     },
   ],
@@ -225,7 +197,7 @@ export const project = template('Line-up', {
     {
       name: 'substitute',
       title: 'Substitution',
-      description: 'Shows who comes on and who goes off.',
+      description: 'Swaps two players.',
       argument: { title: 'On > off', value: '14 Berg > 9 Lindqvist' },
     },
   ],

@@ -3,8 +3,7 @@ import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { changeTexts } from '../change.ts';
 
 /**
- * The goal command shows the scorer below the board. At a higher score, its team's color passes, from the
- * team to the other one.
+ * The goal command shows the scorer. At a higher score, its team's color passes from its end.
  */
 export const actions: ActionsFactory = (keyfill) => {
   const fit = (shape: Composition): void => {
