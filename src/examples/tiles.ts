@@ -157,11 +157,15 @@ export const faceOf = (own: Tile, edge: number): Tile => ({
   at: own.at + 1,
 });
 
-/** A tile whose edge has a color of its own, which opens it: a slash that stays at its end. */
+/**
+ * A tile whose edge has a color of its own, which opens it: a slash that stays at its end. It's smaller by a
+ * pixel than the tile in front, so that no line of its color is around that where a picture is scaled.
+ */
 export const edged = (own: Tile, fill: string, width: number): readonly LayerDefinition[] => {
   const front = flat(faceOf(own, width));
+  const inset = { x: own.x + 1, y: own.y + 1, width: own.width - 1, height: own.height - 2 };
   return [
-    tile({ ...own, id: `${own.id} edge`, fill }),
+    tile({ ...own, ...inset, id: `${own.id} edge`, fill }),
     { ...front, masks: [...(front.masks ?? []), start(own)] },
   ];
 };
