@@ -60,9 +60,7 @@ export default function Templates({ children }: { readonly children: ReactNode }
       <>
         <Opened key={entry.example} entry={entry} />
         <section aria-labelledby="more">
-          <h2 id="more" className="margin-top--lg">
-            More templates
-          </h2>
+          <h2 id="more">More templates</h2>
           <TemplateGallery hasFilters onStage={entry.example} />
         </section>
       </>
