@@ -2,6 +2,8 @@
 import { transform } from 'esbuild';
 import { strFromU8 } from 'fflate';
 import { moduleOf } from '../../src/playout/actions/to-module.ts';
+import { isNumeric } from '../../src/playout/definition/field-types.ts';
+import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { toSpx } from '../../src/playout/definition/spx.ts';
 import type { Format, PlayoutHost } from '../../src/playout/hosts.ts';
 import { validateGdd } from '../../src/playout/validation/validate-gdd.ts';
@@ -105,8 +107,11 @@ const OWN_CHECKS: Readonly<Partial<Record<Format, (steps: number) => readonly Ex
       lifeSentence(steps),
       'ografServer',
       'pixels',
-      ({ server, serverScreen }, file, { textKey: key }) =>
-        checkOnOgrafServer(server, serverScreen, file, { key, steps }),
+      ({ server, serverScreen }, file, { textKey: key, source: { project } }) => {
+        const numbers = fieldsOf(project).filter(({ type, value }) => isNumeric(type) && value);
+        const data = Object.fromEntries(numbers.map((field) => [field.key, Number(field.value)]));
+        return checkOnOgrafServer(server, serverScreen, file, { key, steps, data });
+      },
     ),
     checkOnHost(
       lifeSentence(steps, { isUpdatedByPlay: true }),

@@ -25,10 +25,8 @@ export function otherWidths(): string[] {
   const [edge] = parts.map((part) => part.getBoundingClientRect().left);
   return parts.flatMap((part) => {
     const { left, width, height } = part.getBoundingClientRect();
-    const isText = part.matches('p, ol, ul:not(.card-list), blockquote, h2, h3, h4');
-    const isBlock = part.matches(
-      '.theme-code-block, .theme-admonition, .table-frame, figure:not(:has(form))',
-    );
+    const isText = part.matches('p, ol, ul:not(.card-list), blockquote, h2, h3, h4, .theme-admonition');
+    const isBlock = part.matches('.theme-code-block, .table-frame, figure:not(:has(form))');
     const isRight = isText
       ? width <= text
       : isBlock
