@@ -17,7 +17,7 @@ test('a project opens with all tabs, waits for Run, and is exported with the sam
   await expect(said(page)).toContainText('Its code hasn’t run', { timeout: 40_000 });
   await expect(runners(page)).toHaveCount(0);
   for (const [name, text] of [
-    ['Actions', 'Makes tiles as large as their text'],
+    ['Actions', 'The goal command shows the scorer.'],
     ['Data', '_homeScore'],
     ['Template', '"mainComposition": "score-bug"'],
   ] as const) {
