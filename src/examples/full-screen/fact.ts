@@ -10,7 +10,7 @@ export const OUT = 160;
 /** The facts, with the frames at which they come in. */
 export const FACTS = [
   ['First', 'The first ships will moor here in spring, two years ahead of plan.', 8],
-  ['Second', 'It covers 120 hectares, a third of it green.', 71],
+  ['Second', 'A third of its 120 hectares is green.', 71],
   ['Third', 'Half of its power comes from the tide.', 111],
 ] as const;
 
