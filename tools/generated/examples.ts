@@ -7,6 +7,7 @@ import { GALLERY } from '../../src/examples/gallery.ts';
 import { PARTS } from '../../src/examples/first-lower-third/parts.ts';
 import { withRoles } from '../../src/examples/roles.ts';
 import { shapesOf } from '../../src/examples/shapes.ts';
+import { distinctFrames } from '../../src/player/controls/ruler.ts';
 import { mainOf, marksOf, restFrame } from '../../src/player/session/marks.ts';
 import type { Box, ExampleMeta } from '../../src/player/meta.ts';
 import { commandsOf, fieldsOf } from '../../src/playout/definition/fields.ts';
@@ -55,6 +56,9 @@ async function describe(name: string, project: ProjectDefinition, poster: string
   const { width, height, duration } = mainOf(project);
   const { description } = project.templateDefinition ?? {};
   const { keyframes, steps, outro } = marksOf(project);
+  const frame = restFrame(project);
+  // The slider doesn't show others, and each page with a template loads them.
+  const shown = [...distinctFrames(keyframes, duration), frame];
   return {
     name: project.name,
     ...(description !== undefined && { description }),
@@ -62,13 +66,13 @@ async function describe(name: string, project: ProjectDefinition, poster: string
     height,
     backdrop: GALLERY.find(({ example }) => example === name)?.picture ?? 'studio',
     box: await boxOf(poster),
-    frame: restFrame(project),
+    frame,
     fields: fieldsOf(project).map((field) => {
       const { key, title, type, value = '', description, required, choices, minimum, maximum, step } = field;
       return { key, title, type, value, description, required, choices, minimum, maximum, step };
     }),
     invoke: commandsOf(project).map(({ name, title, argument }) => ({ name, title, argument })),
-    marks: { duration, keyframes, steps, outro },
+    marks: { duration, keyframes: keyframes.filter((one) => shown.includes(one)), steps, outro },
     shapes: shapesOf(project),
     poster,
   };
