@@ -4,16 +4,15 @@ import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { freePort } from '../shared/free-port.ts';
 import { readFiles } from './files.ts';
-import { folderOf } from './program.ts';
+import { folderOf, PATIENCE } from './program.ts';
 
 /**
  * Reads schemas from our server, not the internet. The folder picker picks the page's own file system. The
- * tool gives a graphic three seconds for each call, which say nothing about a graphic on a machine that
- * stands still.
+ * three seconds that the tool gives a graphic for each call are too short on a busy machine.
  */
 const initScript = (url: string): string => `{
   const { fetch, setTimeout } = window;
-  window.setTimeout = (run, delay) => setTimeout(run, delay === 3000 ? 60_000 : delay);
+  window.setTimeout = (run, delay) => setTimeout(run, delay === 3000 ? ${PATIENCE} : delay);
   const isRemote = /^https:\\/\\/(?=(?:json-schema\\.org|ograf\\.ebu\\.io)\\/)/;
   window.fetch = (address, options) =>
     fetch(address.url ? address : ('' + address).replace(isRemote, '${url}/schemas/'), options);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../shared/free-port.ts';
 import { zipOf } from './files.ts';
-import { createScratch, folderOf, startProgram } from './program.ts';
+import { createScratch, folderOf, PATIENCE, startProgram } from './program.ts';
 
 /** How long a page of the renderer may take to connect, in milliseconds. */
 const LONGEST_CONNECT = 10_000;
@@ -26,7 +26,7 @@ export async function startOgrafServer() {
     const isForm = body instanceof FormData;
     const response = await fetch(url + address, {
       method,
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(PATIENCE),
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       ...(body !== undefined && !isForm && { headers: { 'content-type': 'application/json' } }),
     });

@@ -61,6 +61,9 @@ export function folderOf(name: Program, prepare: (folder: string) => void = () =
   return folder;
 }
 
+/** How long a host or a graphic may take for one thing on a busy machine, in milliseconds. */
+export const PATIENCE = 60_000;
+
 /** A new folder for the files of a running host. */
 export const createScratch = (name: string): string => mkdtempSync(path.join(tmpdir(), `keyfill-${name}-`));
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../shared/free-port.ts';
 import { readFiles, writeFiles } from './files.ts';
-import { createScratch, folderOf, startProgram } from './program.ts';
+import { createScratch, folderOf, PATIENCE, startProgram } from './program.ts';
 
 export interface SpxItem {
   readonly itemID: string;
@@ -69,7 +69,7 @@ const configuration = (scratch: string, port: number) => ({
 
 /** A file that SPX writes may be incomplete, so it's read until it's as expected. */
 async function until<Found>(read: () => Found | undefined, problem: string): Promise<Found> {
-  const latest = Date.now() + 60_000;
+  const latest = Date.now() + PATIENCE;
   while (Date.now() < latest) {
     try {
       const found = read();
@@ -110,7 +110,7 @@ export async function startSpx() {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(PATIENCE),
     });
     const text = await response.text();
     if (response.status >= 400) throw new Error(`SPX: ${address} ${response.status}: ${text.slice(0, 300)}`);

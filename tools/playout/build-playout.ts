@@ -49,7 +49,7 @@ async function actionsText(name: string): Promise<string> {
   const code = (found[1] ?? '')
     .replace(/^\/\/ src\/.*\n/gm, '')
     .replaceAll('/* @__PURE__ */ ', '')
-    // Deep in functions, half of the indentation can still be read.
+    // Half of the indentation is enough to read, and makes an export up to a kilobyte smaller.
     .replace(/^ +/gm, (spaces) => spaces.slice(spaces.length / 2))
     .trim();
   return `(() => {\n${code}\nreturn ${found[2] ?? 'actions'};\n})()`;

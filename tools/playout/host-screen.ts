@@ -1,5 +1,6 @@
 // The page on which a real playout host shows graphics.
 import type { Browser } from '@playwright/test';
+import { PATIENCE } from '../hosts/program.ts';
 import { fastScreenshot } from '../test/fast-screenshot.ts';
 import { CheckError, ensure } from './page.ts';
 import { addTemplateClock, setTemplateSpeed } from './template-clock.ts';
@@ -9,9 +10,6 @@ const SIZE = { width: 1920, height: 1080 };
 
 /** The scale of pictures, which is enough to see a graphic. Whole pictures take four times as long. */
 const SCALE = 0.25;
-
-/** The maximum time for a graphic to appear or disappear, in milliseconds. A machine may stand still. */
-const PATIENCE = 60_000;
 
 /** How long a resting picture is the same, in milliseconds. The playhead moves on after the last change. */
 const REST = 600;

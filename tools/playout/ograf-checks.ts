@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { OgrafManifest } from '../../src/playout/definition/ograf-manifest.ts';
+import { PATIENCE } from '../hosts/program.ts';
 import { onlyFile, type ExportCheck, type Subject } from './export-check.ts';
 import { ensure, ensureEqual, isTransparent, openPage } from './page.ts';
 
@@ -143,7 +144,7 @@ export const OGRAF_CHECKS: readonly ExportCheck[] = [
       async (page) => {
         ensure(await isTransparent(page), 'something is painted before playAction');
         await page.evaluate('void graphic.playAction({skipAnimation: false})');
-        const latest = Date.now() + 60_000;
+        const latest = Date.now() + PATIENCE;
         while (await isTransparent(page)) ensure(Date.now() < latest, 'nothing is painted after playAction');
       },
     ),

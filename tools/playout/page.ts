@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Keyfill } from '../../src/runtime/api/keyfill.ts';
+import { PATIENCE } from '../hosts/program.ts';
 import { fastScreenshot } from '../test/fast-screenshot.ts';
 
 /** The size of the pages. Templates scale to fit. */
@@ -66,10 +67,10 @@ export async function waitFor(page: Page, state: 'visible' | 'hidden' | 'resting
         return expected === 'hidden' ? !isVisible : isVisible && !isPlaying;
       },
       state,
-      { timeout: 60_000 },
+      { timeout: PATIENCE },
     );
   } catch {
-    throw new CheckError(`the template is not ${state} after 60 seconds`);
+    throw new CheckError(`the template is not ${state} after ${PATIENCE / 1000} seconds`);
   }
 }
 

@@ -1,6 +1,7 @@
 // Plays exports in Chromium 117, the engine of CasparCG 2.4. Its pages are puppeteer pages.
 import type { Page as OldPage } from 'puppeteer-core';
 import type { ExportFile, RuntimeKind } from '../../src/playout/export/source.ts';
+import { PATIENCE } from '../hosts/program.ts';
 import { onlyFile, type ExportCheck } from './export-check.ts';
 import { answerFrom, openPackage, ORIGIN } from './ograf-checks.ts';
 import { ensure, ensureEqual, toFileUrl } from './page.ts';
@@ -25,7 +26,7 @@ const CALLS: Readonly<Record<RuntimeKind, Calls>> = {
     },
     async stop(page) {
       await page.evaluate('stop()');
-      await page.waitForFunction('!keyfill.mainComposition.isVisible', { timeout: 60_000 });
+      await page.waitForFunction('!keyfill.mainComposition.isVisible', { timeout: PATIENCE });
     },
   },
   // Like a renderer of that age calls it.

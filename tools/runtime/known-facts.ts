@@ -78,9 +78,10 @@ const errorsIn = (members: readonly ts.PropertySignature[]): readonly Addition[]
 
 /**
  * Returns the facts of style properties. Without a group, one belongs to the group of the one before it. An
- * example is the value to set, in the way of the interface's own example.
+ * example is only the value to set.
+ * @param code - What's in front of `.style`, from the interface's own example.
  */
-function factsIn(owner: string, members: readonly ts.PropertySignature[], way: string): readonly Addition[] {
+function factsIn(owner: string, members: readonly ts.PropertySignature[], code: string): readonly Addition[] {
   const isMask = owner.includes('Mask');
   let group: ts.JSDocTag['comment'];
   return members.flatMap((member) => {
@@ -94,17 +95,17 @@ function factsIn(owner: string, members: readonly ts.PropertySignature[], way: s
     const tags = ts.getJSDocTags(member);
     const own = tagOf(member, 'group')?.comment;
     group = own ?? group;
-    if (tags[0] === undefined || group === undefined) throw new Error(`${place} needs @group and @example`);
+    const example = tagOf(member, 'example');
+    if (!tags[0] || !example || group === undefined) throw new Error(`${place} needs @group and @example`);
     const facts = { ...factsOf(name, spec, isMask), ...(own === undefined && { group }) };
     const repeated = tags.find(({ tagName }) => tagName.text in facts);
     if (repeated) throw new Error(`${place} repeats @${repeated.tagName.text} from ${TABLE}`);
     const lines = Object.entries(facts).filter(([, fact]) => fact !== '');
-    const value = tagOf(member, 'example');
-    const at = (value?.getStart() ?? 0) + '@example'.length;
+    const at = example.getStart() + '@example'.length;
     return [
       { at: tags[0].getStart(), text: lines.map(([tag, fact]) => `@${tag} ${fact}\n   * `).join('') },
-      { at, text: `\n   * ${way}.style.${name}.value =` },
-      { at: at + String(value?.comment).length + 1, text: ';' },
+      { at, text: `\n   * ${code}.style.${name}.value =` },
+      { at: at + String(example.comment).length + 1, text: ';' },
     ];
   });
 }
@@ -120,8 +121,8 @@ export function withKnownFacts(file: string, text: string): string {
     if (ts.isTypeAliasDeclaration(one)) return since;
     const members = one.members.filter(ts.isPropertySignature);
     const name = one.name.text;
-    const [way = ''] = String(tagOf(one, 'example')?.comment).split('.style');
-    return [...since, ...(name.endsWith('Style') ? factsIn(name, members, way) : errorsIn(members))];
+    const [code = ''] = String(tagOf(one, 'example')?.comment).split('.style');
+    return [...since, ...(name.endsWith('Style') ? factsIn(name, members, code) : errorsIn(members))];
   });
   return additions.reduceRight((all, { at, text: added }) => all.slice(0, at) + added + all.slice(at), text);
 }

@@ -38,7 +38,7 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
   }
 
   return (
-    <fieldset className={'bare across stack'} ref={list}>
+    <fieldset className="bare across stack" ref={list}>
       <legend className="bare medium">Choices</legend>
       {choices.slice(0, choices.length - hidden).map((choice, index) => (
         <div key={index} className="line level">

@@ -78,8 +78,8 @@ export const actions: ActionsFactory = (keyfill) => ({
         next();
       });
       // Without weather, the plates below the city close, and what's on them with them.
-      const partsOf = (...starts: readonly string[]): readonly string[] =>
-        this.layers.map(({ name }) => name).filter((name) => starts.some((one) => name.startsWith(one)));
+      const partsOf = (start: string): readonly string[] =>
+        this.layers.map(({ name }) => name).filter((name) => name.startsWith(start));
       fitTiles(keyfill, this, {
         City: ['City plate', 'Beam'],
         // They keep their widths, because no layers have these names.

@@ -112,8 +112,7 @@ export const actions: ActionsFactory = (keyfill) => ({
           // A row that stays takes the color of another team together with its texts.
           const first = isAnimated && start.fill ? start.fill : calm;
           fill.addKeyframe(3, first);
-          fill.addKeyframe(6, places === 0 ? calm : first);
-          fill.addKeyframe(9, places === 0 ? calm : first);
+          for (const frame of [6, 9]) fill.addKeyframe(frame, places === 0 ? calm : first);
           fill.addKeyframe(13, passing);
           fill.addKeyframe(22, passing);
           fill.addKeyframe(26, calm);

@@ -29,7 +29,7 @@ const COLORS: Readonly<Record<string, readonly string[]>> = {
   Number: [SHOWN, '#0b0e14'],
 };
 
-/** A player's number and name. */
+/** A player's number and name, without their copies that show the old ones. */
 const textsOf = (layers: readonly Layer[]) =>
   layers.flatMap(({ name, element }) => (/^N\w+$/.test(name) ? [element] : []));
 
@@ -38,10 +38,10 @@ const textsOf = (layers: readonly Layer[]) =>
  * move along their line. Who changes it would run into others, and leaves to arrive in the new one.
  */
 export const actions: ActionsFactory = (keyfill) => {
-  // Who goes off, and who comes on.
+  // Who goes off, and who comes on. Their colors: 0 is the team's, and 1 is yellow.
   let outgoing: readonly Layer[] = [];
   let incoming: readonly string[] = [];
-  let show: (from: number, to: number) => void = () => undefined;
+  let recolor: (from: number, to: number) => void = () => undefined;
 
   const board = (own: Composition): void => {
     const main = keyfill.mainComposition;
@@ -92,7 +92,7 @@ export const actions: ActionsFactory = (keyfill) => {
     });
 
     // Who goes off turns yellow with the strip, and who comes on turns blue when it leaves.
-    show = (from, to) => {
+    recolor = (from, to) => {
       settle();
       for (const fit of fits) fit(true);
       if (!isSeen()) return;
@@ -111,15 +111,10 @@ export const actions: ActionsFactory = (keyfill) => {
         .map((side) => side.trim());
       if (text) text.content = `↑ ${on}\u2003↓ ${off}`;
       incoming = on.split(' ');
-      outgoing =
-        players.find(
-          ({ layers }) =>
-            textsOf(layers)
-              .map(({ content }) => content)
-              .join(' ') === off,
-        )?.layers ?? [];
+      const written = (layers: readonly Layer[]) => textsOf(layers).map(({ content }) => content);
+      outgoing = players.find(({ layers }) => written(layers).join(' ') === off)?.layers ?? [];
       if (main.isVisible) strip?.goToAndPlay(1);
-      show(0, 1);
+      recolor(0, 1);
       next();
     });
   };
@@ -134,13 +129,13 @@ export const actions: ActionsFactory = (keyfill) => {
         26() {
           const texts = [incoming[0], incoming.slice(1).join(' ')];
           for (const [at, own] of textsOf(outgoing).entries()) own.content = texts[at] ?? '';
-          show(1, 1);
+          recolor(1, 1);
         },
         186() {
-          show(1, 0);
+          recolor(1, 0);
         },
         197() {
-          show(0, 0);
+          recolor(0, 0);
         },
       },
     },

@@ -54,7 +54,7 @@ interface MonitorProps {
 
 function Monitor(props: MonitorProps): JSX.Element {
   const { label, description, screen, flagship, status } = props;
-  const isProgram = label === 'Program';
+  const isProgram = label === PROGRAM;
   const meta = metaOf(flagship.example);
   return (
     <figure id={label} className="bare stack">
