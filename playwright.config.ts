@@ -26,9 +26,9 @@ export default defineConfig({
   // A second try records a trace. It doesn't save the run.
   retries: 1,
   failOnFlakyTests: true,
-  timeout: 60_000,
   // These aren't performance tests, so a busy machine may take its time.
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,

@@ -5,7 +5,7 @@ import { holdScripts } from './helpers/watch.ts';
 import { DESK, PHONE } from '../helpers/viewports.ts';
 
 const isHydrated = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 /** Opens a page like a first visit on a slow network: it's shown, and scripts come when they're released. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {

@@ -42,7 +42,7 @@ test("the guide's host page plays, updates, and takes off air a changed package"
   const graphic = page.locator(element.replaceAll('.', String.raw`\.`));
   await expect(graphic.getByText('Mira Halvorsen').first()).toBeVisible();
   await expect(graphic.getByText('Live from Norvale').first()).toBeVisible();
-  await expect(graphic).toHaveCount(0, { timeout: 15_000 });
+  await expect(graphic).toHaveCount(0);
   expect(logged.filter((text) => !text.includes('favicon'))).toEqual(['200 0']);
 });
 

@@ -40,7 +40,7 @@ const withFile =
 test('a malformed Lottie file in a link is refused, and Reset brings back the original', async ({ page }) => {
   await openLink(page, withFile({ type: 'lottie', data: { layers: [null], fonts: { list: [{}] } } }));
   const problem = player(page).getByText('layers[0]: expected an object').first();
-  await expect(problem).toBeVisible({ timeout: 40_000 });
+  await expect(problem).toBeVisible();
   await command(page, 'Reset').click();
   await expect(problem).toBeHidden();
   await expect(tab(page, 'Look')).toBeVisible();
@@ -57,9 +57,9 @@ test('a link that the editor can’t show leaves the page, and can be reset', as
   });
   await openLink(page, withFile({ type: 'lottie', data: { layers: 'unknown mistake' } }));
   const failure = player(page).getByRole('alert').filter({ hasText: 'unknown mistake' });
-  await expect(failure).toBeVisible({ timeout: 40_000 });
+  await expect(failure).toBeVisible();
   await page.reload();
-  await expect(failure).toBeVisible({ timeout: 40_000 });
+  await expect(failure).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await player(page).locator('[data-control="reset"]').click();
   await expect(tab(page, 'Look')).toBeVisible();
@@ -85,7 +85,7 @@ test('long names and lists in a link are shown once each, and shortened in Look'
     })),
   }));
   const panel = player(page).getByRole('tabpanel', { name: 'Look' });
-  await expect(panel.getByText('Plate Plate').first()).toBeVisible({ timeout: 40_000 });
+  await expect(panel.getByText('Plate Plate').first()).toBeVisible();
   expect((await panel.textContent())?.length).toBeLessThan(200_000);
   await run(page);
   await expect(player(page).getByLabel('Picture', { exact: true })).toHaveCount(200);
@@ -98,7 +98,7 @@ test('long lines of a script without spaces break anywhere', async ({ page }) =>
     [190_000, true],
   ] as const) {
     await openLink(page, (project) => project, { a: '\u1780'.repeat(letters) });
-    await tab(page, 'Data').click({ timeout: 40_000 });
+    await tab(page, 'Data').click();
     const expectLines = expect(editor(page));
     await (isAnywhere ? expectLines : expectLines.not).toHaveCSS('line-break', 'anywhere');
   }

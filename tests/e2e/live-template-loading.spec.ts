@@ -99,7 +99,7 @@ test('after a deployment, search, player, and editor offer to reload and keep dr
     await expect(button).toBeVisible();
     await page.unrouteAll();
     await button.click();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(notice).toHaveCount(0);
   };
   await withoutView(page);

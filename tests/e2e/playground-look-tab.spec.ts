@@ -27,7 +27,7 @@ const row = (page: Page, layer: string): Locator =>
 async function openLook(page: Page, address: string): Promise<void> {
   await open(page, address);
   await command(page, 'Edit').click();
-  await expect(look(page)).toBeVisible({ timeout: 40_000 });
+  await expect(look(page)).toBeVisible();
 }
 
 /** Returns where the stage is, once it no longer moves: it glides to its size, and panels load below it. */

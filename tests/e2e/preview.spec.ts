@@ -24,9 +24,8 @@ function fileOf(source: string) {
 const STARTS_WITH = ['src/config/navbar.ts', 'sidebars-api.ts'];
 let corrections: readonly (readonly [name: string, correct: () => void])[];
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = mkdtempSync(path.join(tmpdir(), 'keyfill-preview-'));
   copySite(folder);
   corrections = STARTS_WITH.map((name) => {

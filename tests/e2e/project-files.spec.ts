@@ -14,7 +14,7 @@ test('a project opens with all tabs, waits for Run, and is exported with the sam
   const chooser = page.waitForEvent('filechooser');
   await command(page, 'Open a project').click();
   await (await chooser).setFiles({ name: 'show.keyfill', mimeType: 'application/json', buffer });
-  await expect(said(page)).toContainText('Its code hasn’t run', { timeout: 40_000 });
+  await expect(said(page)).toContainText('Its code hasn’t run');
   await expect(runners(page)).toHaveCount(0);
   for (const [name, text] of [
     ['Actions', 'The goal command shows the scorer.'],

@@ -49,7 +49,6 @@ async function ineffective(page: Page, owner: Owner, names: readonly string[]): 
 }
 
 test('each style property of each element has an effect', async ({ page }) => {
-  test.setTimeout(180_000);
   await openRuntime(page, SIZE);
   const empty = await shot(page, SIZE);
   for (const type of Object.keys(api.elementProperties) as ElementType[]) {

@@ -18,7 +18,6 @@ const shotAt = async (page: Page, frame: number): Promise<Buffer> => {
 };
 
 test('a frame of an example looks the same, whichever frames were shown before', async ({ page }) => {
-  test.setTimeout(180_000);
   const errors = complaintsOf(page);
   await openRuntime(page, NATIVE);
   const empty = await shot(page);
@@ -114,7 +113,6 @@ const looksIn = (page: Page, name: string, isHidden: boolean) =>
   );
 
 test('examples that load and play while hidden look the same once they are shown', async ({ page }) => {
-  test.setTimeout(180_000);
   await openRuntime(page, NATIVE);
   for (const name of exampleNames())
     expect(await looksIn(page, name, true), name).toEqual(await looksIn(page, name, false));

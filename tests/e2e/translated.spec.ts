@@ -4,7 +4,6 @@ import { open } from './helpers/page.ts';
 
 for (const address of TRANSLATED) {
   test(`every control of ${address} works while a browser translates the page`, async ({ page }) => {
-    test.setTimeout(180_000);
     await open(page, address);
     await page.evaluate(translate);
     const { used, problems } = await page.evaluate(useEveryControl, undefined);

@@ -58,7 +58,6 @@ test.describe('every route is a working page', () => {
 
   for (const row of rows) {
     test(`${row[0]} to ${row.at(-1)}`, async ({ context, baseURL }) => {
-      test.setTimeout(180_000);
       const origin = server?.url ?? baseURL ?? '';
       const left = [...row];
       const wrong: Record<string, readonly string[]> = {};

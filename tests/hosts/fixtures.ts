@@ -54,8 +54,6 @@ export const test = base.extend<
       // A title names the host, unless it's SPX.
       const named = PROGRAMS.filter((name) => info.title.includes(name));
       const problem = hostsProblem(named.length > 0 ? named : ['spx']);
-      // Hosts, graphics, and pictures share a machine that may be busy, so there's no time limit to measure.
-      info.setTimeout(240_000);
       info.skip(problem !== undefined, problem);
       await use(undefined);
     },
@@ -75,7 +73,7 @@ export const test = base.extend<
       const host = await startOgrafServer();
       await withScreen(host, host.rendererUrl('test'), browser, use);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

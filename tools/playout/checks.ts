@@ -2,8 +2,6 @@
 import { transform } from 'esbuild';
 import { strFromU8 } from 'fflate';
 import { moduleOf } from '../../src/playout/actions/to-module.ts';
-import { isNumeric } from '../../src/playout/definition/field-types.ts';
-import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import { toSpx } from '../../src/playout/definition/spx.ts';
 import type { Format, PlayoutHost } from '../../src/playout/hosts.ts';
 import { validateGdd } from '../../src/playout/validation/validate-gdd.ts';
@@ -15,7 +13,7 @@ import type { Problem } from '../../src/runtime-validation/problem.ts';
 import { validateProject } from '../../src/runtime-validation/validate.ts';
 import { casparCgChecks, doubleClickCheck } from './casparcg.ts';
 import { checkIn117 } from './play-in-117.ts';
-import { onlyFile, type ExportCheck, type Subject } from './export-check.ts';
+import { numbersOf, onlyFile, type ExportCheck, type Subject } from './export-check.ts';
 import { exportTemplate } from './export-template.ts';
 import {
   checkInDevtool,
@@ -107,11 +105,8 @@ const OWN_CHECKS: Readonly<Partial<Record<Format, (steps: number) => readonly Ex
       lifeSentence(steps),
       'ografServer',
       'pixels',
-      ({ server, serverScreen }, file, { textKey: key, source: { project } }) => {
-        const numbers = fieldsOf(project).filter(({ type, value }) => isNumeric(type) && value);
-        const data = Object.fromEntries(numbers.map((field) => [field.key, Number(field.value)]));
-        return checkOnOgrafServer(server, serverScreen, file, { key, steps, data });
-      },
+      ({ server, serverScreen }, file, { textKey: key, source: { project } }) =>
+        checkOnOgrafServer(server, serverScreen, file, { key, steps, data: numbersOf(project) }),
     ),
     checkOnHost(
       lifeSentence(steps, { isUpdatedByPlay: true }),

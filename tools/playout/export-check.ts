@@ -1,6 +1,8 @@
 // The checks of exports as data, so running them, expecting their results, and showing them all use one list.
 import type { Browser, Page } from '@playwright/test';
 import type { ValidateFunction } from 'ajv/dist/2020';
+import { isNumeric } from '../../src/playout/definition/field-types.ts';
+import { fieldsOf } from '../../src/playout/definition/fields.ts';
 import type { ExportFile, ExportSource } from '../../src/playout/export/source.ts';
 import type { CheckResult, SeenOn } from '../../src/playout/results.ts';
 import type { Browser as OldBrowser } from 'puppeteer-core';
@@ -49,6 +51,14 @@ export function onlyFile({ files: [file] }: Pick<Subject, 'files'>): ExportFile 
   ensure(file, 'the export has no file');
   return file;
 }
+
+/** The values of a project's number fields. Without them, OGraf's countdown ends before anything looks. */
+export const numbersOf = (project: ExportSource['project']): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    fieldsOf(project)
+      .filter(({ type, value }) => isNumeric(type) && value)
+      .map(({ key, value }) => [key, Number(value)]),
+  );
 
 /** Returns checks that run one after the other on the same page. The last check closes it. */
 export function onOnePage<Opened extends { readonly page: Page }>(

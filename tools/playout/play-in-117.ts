@@ -2,13 +2,13 @@
 import type { Page as OldPage } from 'puppeteer-core';
 import type { ExportFile, RuntimeKind } from '../../src/playout/export/source.ts';
 import { PATIENCE } from '../hosts/program.ts';
-import { onlyFile, type ExportCheck } from './export-check.ts';
+import { numbersOf, onlyFile, type ExportCheck } from './export-check.ts';
 import { answerFrom, openPackage, ORIGIN } from './ograf-checks.ts';
 import { ensure, ensureEqual, toFileUrl } from './page.ts';
 
 /** How an export is loaded, played, and stopped. */
 interface Calls {
-  readonly load: (page: OldPage, file: ExportFile) => Promise<unknown>;
+  readonly load: (page: OldPage, file: ExportFile, data: object) => Promise<unknown>;
   readonly play: (page: OldPage) => Promise<unknown>;
   readonly stop: (page: OldPage) => Promise<unknown>;
 }
@@ -31,7 +31,7 @@ const CALLS: Readonly<Record<RuntimeKind, Calls>> = {
   },
   // Like a renderer of that age calls it.
   ograf: {
-    async load(page, { bytes }) {
+    async load(page, { bytes }, data) {
       const { files, manifestPath, manifest } = openPackage(bytes);
       await page.setRequestInterception(true);
       page.on('request', (request) => {
@@ -44,7 +44,7 @@ const CALLS: Readonly<Record<RuntimeKind, Calls>> = {
         const {default: Graphic} = await import(${JSON.stringify(main)});
         customElements.define('in-117', Graphic);
         window.graphic = document.body.appendChild(document.createElement('in-117'));
-        await graphic.load({renderType: 'realtime', data: {}});
+        await graphic.load({renderType: 'realtime', data: ${JSON.stringify(data)}});
       })()`);
     },
     play: (page) => page.evaluate('graphic.playAction({})'),
@@ -70,7 +70,7 @@ export const checkIn117 = (runtime: RuntimeKind): ExportCheck => ({
       await page.goto('about:blank');
       const empty = await shot();
       const { load, play, stop } = CALLS[runtime];
-      await load(page, onlyFile(subject));
+      await load(page, onlyFile(subject), numbersOf(subject.source.project));
       ensure((await shot()) === empty, 'something is painted before play');
       await play(page);
       ensure((await shot()) !== empty, 'nothing is painted after play');

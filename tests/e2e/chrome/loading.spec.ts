@@ -79,7 +79,7 @@ test.describe('the notice about scripts', () => {
       await expect(notice(page)).toBeVisible();
       isBroken = false;
       await page.getByRole('button', { name: 'Reload the page' }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await expect(notice(page)).toHaveCount(0);
     });
   }
@@ -90,7 +90,7 @@ test.describe('the notice about scripts', () => {
     await expect.poll(() => requested.length).toBeGreaterThan(1);
     await expect(notice(page)).toHaveCount(0);
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 30_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(notice(page)).toHaveCount(0);
   });
 

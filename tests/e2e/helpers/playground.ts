@@ -16,8 +16,8 @@ export const runners = (page: Page): Locator => player(page).locator('iframe');
 export async function openEditor(page: Page, address: string): Promise<void> {
   await open(page, address);
   await command(page, 'Edit').click();
-  await tab(page, 'Actions').click({ timeout: 40_000 });
-  await expect(editor(page)).toBeVisible({ timeout: 40_000 });
+  await tab(page, 'Actions').click();
+  await expect(editor(page)).toBeVisible();
 }
 
 /** Opens the editor of the lower third once for all tests of a group. */
@@ -52,7 +52,7 @@ export async function attackPage(page: Page, text: string): Promise<void> {
 /** Checks that the page still works: it accepts another text, runs it, and plays it. */
 export async function isPageWell(page: Page): Promise<void> {
   await attackPage(page, SOUND);
-  await expect(state(page)).toHaveText('On air', { timeout: 15_000 });
+  await expect(state(page)).toHaveText('On air');
   await expect(runners(page)).toHaveCount(1);
   await expect(page.frameLocator('iframe').getByText('Sound again').first()).toBeVisible();
   await expect(alert(page)).toHaveText('');
