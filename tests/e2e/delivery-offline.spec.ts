@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 test.afterEach(() => site.remove());
 
 /** For what takes a slow machine minutes, such as saving the site. */
-const eventually = expect.configure({ timeout: 180_000 });
+const eventually = expect.configure({ timeout: 300_000 });
 const button = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name });
 const available = (page: Page) => page.getByText('These pages are available offline.');
 const question = (page: Page) => page.getByRole('group', { name: 'This site can’t be reached right now.' });

@@ -24,7 +24,7 @@ function fileOf(source: string) {
 const STARTS_WITH = ['src/config/navbar.ts', 'sidebars-api.ts'];
 let corrections: readonly (readonly [name: string, correct: () => void])[];
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'keyfill-preview-'));
   copySite(folder);
@@ -40,8 +40,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The preview compiles pages on two cores while other tests run. */
-const patient = expect.configure({ timeout: 120_000 });
+/** The preview compiles pages on two cores while other tests run, which once took over two minutes. */
+const patient = expect.configure({ timeout: 300_000 });
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Opens a page that's correct, and returns its file. */
 async function openEllipse(page: Page) {
