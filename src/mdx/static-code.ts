@@ -29,8 +29,8 @@ const BREAKS = [
   /(?<=[\w)\]](?:<\/span>)?)(?=(?:<span[^<>]*>)?\.(?:<\/span>)?(?:<span[^<>]*>)?[a-z])/giu,
 ];
 
-/** The characters that fit on a line of a phone. */
-const LINE = 34;
+/** The characters that fit on a line of a phone, next to the button that copies an example. */
+const LINE = 26;
 
 /** Lets a long line break where that's easy to read: not inside a name, or between a quote and its object. */
 const withBreaks = (html: string): string =>
