@@ -24,7 +24,7 @@ export interface GalleryEntry {
 const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   'first-lower-third': {
     category: 'News',
-    line: 'A plain bar that takes ten minutes to build.',
+    line: 'A slash that splits around a name. It takes ten minutes to build.',
     page: '/user-guide/fundamentals/creating-element',
     picture: 'harbor',
   },
@@ -44,7 +44,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
   },
   guests: {
     category: 'Evening',
-    line: 'Two guests, and where they are.',
+    line: 'Two guests, one on each side of a slash.',
     page: '/user-guide/tutorials#guests',
     picture: 'talk',
     isFeatured: true,

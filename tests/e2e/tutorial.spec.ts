@@ -50,9 +50,9 @@ test('a reader builds the lower third on a phone and downloads it', async ({ pag
   await expect(check(drawn)).toContainText('Add a layer named Bar');
   const layers = await textOf(page, '"type": "path"');
   await write(page, drawn, FIRST.replace('"layers":[]', `"layers":[${layers}]`));
-  await expect(check(drawn)).toContainText('The bar’s x should be 96');
+  await expect(check(drawn)).toContainText('The bar’s x should be 154');
   await drawn.getByRole('tab', { name: 'Look' }).click();
-  const rows = page.getByRole('row').filter({ hasText: /^(Bar|Accent|Name|Title)/ });
+  const rows = page.getByRole('row').filter({ hasText: /^(Bar|Accent|End|Name|Title)/ });
   for (const row of await rows.all()) {
     const [name, x, y] = await row.getByRole('cell').allInnerTexts();
     await drawn.getByLabel(`x of ${name}, in pixels`).fill(x!);

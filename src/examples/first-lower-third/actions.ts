@@ -8,28 +8,33 @@ export const actions: ActionsFactory = (keyfill) => ({
     composition() {
       changeTexts(keyfill, this);
 
-      const bar = this.findLayerByName('Bar')?.element;
-      const texts = ['Name', 'Title'].flatMap((name) => this.findLayerByName(name)?.element ?? []);
-      // The bar, and the masks in its shape.
-      const ends = [...(bar ? [bar] : []), ...this.layers.flatMap(({ masks }) => masks)];
+      const [bar, end, name, title] = ['Bar', 'End', 'Name', 'Title'].map(
+        (layer) => this.findLayerByName(layer)?.element,
+      );
+      if (!bar || !end || !name || !title) return;
+      // The slash at the end, and the edges of masks that move with it.
+      const edges = [end, ...this.layers.flatMap(({ masks }) => masks.slice(0, 1))].map(
+        ({ style }) => style.x,
+      );
       const fade = fading(keyfill, 74);
       const fit = (): void => {
-        if (!bar) return;
-        const before = bar.style.width.valueAt(74);
-        // The name starts 104 px from the bar's left end, and the right end leans by 57 px.
-        const to = 192 + Math.max(...texts.map((text) => Math.min(592, text.measure().width)));
+        const { width } = bar.style;
+        const before = width.valueAt(74);
+        // Both lines end as far from the slash, which leans.
+        const [upper = 0, lower = 0] = [name, title].map((text) => Math.min(592, text.measure().width));
+        const to = Math.max(upper + 139, lower + 132);
         if (to === before) return;
-        for (const end of ends) {
-          const { width } = end.style;
-          for (const keyframe of [width.keyframes[1], width.keyframes.at(-2)])
-            if (keyframe) keyframe.value = to;
-          end.data = `M0 0H${to}L${to - 57} 176H0Z`;
-          // A bar that gets narrower waits for the old text to leave.
-          fade(width, before, to < before ? 'ease-in-cubic' : 'ease-out-cubic');
+        // A bar that gets narrower waits for the old text to leave.
+        const easing = to < before ? 'ease-in-cubic' : 'ease-out-cubic';
+        for (const property of [width, ...edges]) {
+          const old = property.valueAt(74);
+          for (const keyframe of property.keyframes)
+            if ([14, 75].includes(keyframe.frame)) keyframe.value += to - before;
+          fade(property, old, easing);
         }
       };
       fit();
-      for (const { key } of texts) {
+      for (const { key } of [name, title]) {
         keyfill.useOnUpdate(key ?? '', (_key, _value, next) => {
           next();
           fit();

@@ -12,18 +12,19 @@ interface Part {
   readonly project: ProjectDefinition;
 }
 
-/** The bar and the accent are paths, because their right ends lean by 18°. */
+/** The bar ends behind the slashes, which are wide enough to hide its upright ends. */
 const bar: LayerDefinition = layer('Bar', {
-  type: 'path',
-  data: 'M0 0H760L703 176H0Z',
-  style: { x: 96, y: 784, width: 760, height: 176, fill: INK },
+  type: 'rectangle',
+  style: { x: 154, y: 784, width: 712, height: 176, fill: INK },
 });
 
-const accent: LayerDefinition = layer('Accent', {
-  type: 'path',
-  data: 'M0 0H81L24 176H0Z',
-  style: { x: 96, y: 784, width: 81, height: 176, fill: YELLOW },
-});
+/** A slash, which leans by 18°. */
+const slash = (name: string, x: number): LayerDefinition =>
+  layer(name, {
+    type: 'path',
+    data: 'M57 0H117L60 176H0Z',
+    style: { x, y: 784, width: 117, height: 176, fill: YELLOW },
+  });
 
 const text = (
   name: string,
@@ -40,27 +41,39 @@ const text = (
     style: { width: 592, fontFamily: FONT, ...style },
   });
 
-/** The lines start where the accent's end leans to. */
+/** The lines start where the first slash leans to. */
 const drawn: readonly LayerDefinition[] = [
   bar,
-  accent,
-  text('Name', '_name', 'Mira Halvorsen', { x: 200, y: 788, height: 106, fontSize: 88, fontWeight: 700 }),
-  text('Title', '_title', 'Harbor reporter', { x: 168, y: 884, height: 66, fontSize: 54, fontWeight: 500 }),
+  slash('Accent', 96),
+  slash('End', 808),
+  text('Name', '_name', 'Mira Halvorsen', { x: 232, y: 788, height: 106, fontSize: 88, fontWeight: 700 }),
+  text('Title', '_title', 'Harbor reporter', { x: 204, y: 884, height: 66, fontSize: 54, fontWeight: 500 }),
 ];
 
-/** The accent shoots up first and is gone last. */
-const scaleY = keyframes<number>([0, 0, 'ease-out-expo'], [10, 1], [82, 1, 'ease-in'], [85, 0]);
+/** A slash shoots in from the edge of the picture, and leaves the same way. */
+const accentX = keyframes<number>([0, -117, 'ease-out-expo'], [4, 96], [81, 96, 'ease-in'], [85, -117]);
 
-/** The bar opens out of the accent, and closes behind it. */
-export const width = keyframes<number>([3, 0, 'ease-out-expo'], [14, 760], [75, 760, 'ease-in'], [82, 0]);
+/** It splits in two: the second one comes with it and goes on to the end of the bar. */
+export const endX = keyframes<number>(
+  [0, -117, 'ease-out-expo'],
+  [4, 96, 'ease-out-expo'],
+  [14, 808],
+  [75, 808, 'ease-in'],
+  [81, 96, 'ease-in'],
+  [85, -117],
+);
 
-/** The text follows the edge of the bar, and is gone before it gets there on the way back. */
+/** The bar opens between the two, exactly as far as they're apart. */
+const width = keyframes<number>([4, 0, 'ease-out-expo'], [14, 712], [75, 712, 'ease-in'], [81, 0]);
+
+/** The text follows the second slash, and is gone before that's back. */
 const opacity = keyframes<number>([6, 0, 'ease-out'], [14, 1], [75, 1, 'ease-in'], [78, 0]);
 
 /** What moves in each layer. */
 const MOVES: Readonly<Record<string, object>> = {
   Bar: { width },
-  Accent: { scaleY },
+  Accent: { x: accentX },
+  End: { x: endX },
   Name: { opacity },
   Title: { opacity },
 };

@@ -1,26 +1,46 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { ElementDefinition } from '../../runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
+import { clip, keyframes } from '../drawing.ts';
 import { changing } from '../lines.ts';
-import { finished, width } from './parts.ts';
+import { endX, finished } from './parts.ts';
 
-/** A text that the end of the bar uncovers and covers. The bar and its accent stay as they are. */
-const moving = ({ element, ...layer }: LayerDefinition): readonly LayerDefinition[] => {
-  if (element.type !== 'text') return [{ ...layer, element }];
+/** Where each line is, how far below its place it starts, and when. */
+const ROWS: Readonly<Record<string, Readonly<Record<'x' | 'y' | 'height' | 'depth' | 'at', number>>>> = {
+  Name: { x: 232, y: 788, height: 110, depth: 76, at: 5 },
+  Title: { x: 204, y: 884, height: 76, depth: 60, at: 7 },
+};
+
+/** The edge of the second slash, while that's on its way over the bar. */
+const edge = keyframes(
+  ...endX.keyframes.slice(1, -1).map(({ frame, value, easing }) => [frame, value - 843, easing] as const),
+);
+
+/** A text that the second slash uncovers and covers. In between, it climbs in parallel to it. */
+const moving = (layer: LayerDefinition): readonly LayerDefinition[] => {
+  const { id, name, element } = layer;
+  const row = ROWS[name];
+  if (!row) return [layer];
+  const { x, y, height, depth, at } = row;
+  const climb = (to: number, way: number) =>
+    keyframes<number>([at, to + way, 'ease-out-quart'], [at + 13, to]);
+  const style = { ...element.style, x: climb(x, -0.325 * depth), y: climb(y, depth), opacity: 1 };
   return changing({
     ...layer,
-    element: { ...element, style: { ...element.style, opacity: 1 } },
+    element: { ...element, style } as ElementDefinition,
     masks: [
       {
-        ...{ id: `${layer.id}-bar`, name: 'Bar', shape: 'path', data: 'M0 0H760L703 176H0Z' },
-        style: { x: 96, y: 784, width, height: 176 },
+        ...{ id: `${id}-bar`, name: 'Bar', shape: 'path', data: 'M0 0H900L843 176H0Z' },
+        style: { x: edge, y: 784, width: 900, height: 176 },
       },
+      clip(`${id}-row`, 'Row', { x: 96, y, width: 1000, height }),
     ],
   });
 };
 
 /**
  * The graphic that "Your first lower third" builds, with titles for its fields, and with texts that move when
- * they change.
+ * they come in and change.
  */
 export const project: ProjectDefinition = {
   ...finished,

@@ -46,8 +46,8 @@ it.each([start, drawn, animated, outro])(
 it('compares each property, key, switch, and text', () => {
   const missing = (name: string, members: object, style?: object): readonly string[] =>
     missingIn(drawn.goals, withElement(drawn.solution, name, members, style));
-  expect(missing('Bar', {}, { width: 5 })).toEqual(['The bar’s width should be 760, not 5.']);
-  expect(missing('Bar', {}, { width: undefined })).toEqual(['The bar’s width should be 760.']);
+  expect(missing('Bar', {}, { width: 5 })).toEqual(['The bar’s width should be 712, not 5.']);
+  expect(missing('Bar', {}, { width: undefined })).toEqual(['The bar’s width should be 712.']);
   expect(missing('Name', { key: null })).toEqual(['The name’s key should be _name.']);
   expect(missing('Name', { autoSqueeze: false })).toEqual(['The name’s auto squeeze should be on.']);
   expect(missing('Title', { content: '' })).toEqual(['The title’s text is empty. Type some text.']);
@@ -72,7 +72,7 @@ it('the page offers layers that only lack what readers set in Look, and the keyf
     text!.trim(),
   );
   const [layers, ...members] = blocks.map((text) => text.replace(/,$/, ''));
-  const [scaleY, width, opacity, frameActions] = members.map((text) => JSON.parse(`{${text}}`) as object);
+  const [near, far, width, opacity, frameActions] = members.map((text) => JSON.parse(`{${text}}`) as object);
 
   const pasted = withMain(drawn.before, { layers: JSON.parse(`[${layers}]`) });
   expect(validateProject(pasted).problems).toEqual([]);
@@ -82,8 +82,9 @@ it('the page offers layers that only lack what readers set in Look, and the keyf
     expect(page).toContain(value);
   }
 
-  const opened = withElement(withElement(animated.before, 'Bar', {}, width), 'Accent', {}, scaleY);
-  const own = withElement(withElement(opened, 'Name', {}, opacity), 'Title', {}, opacity);
+  const moves = { Bar: width, Accent: near, End: far, Name: opacity, Title: opacity };
+  let own = animated.before;
+  for (const [name, one] of Object.entries(moves)) own = withElement(own, name, {}, one);
   expect(own).toEqual(animated.solution);
   expect(withMain(own, frameActions!)).toEqual(finished);
 });
