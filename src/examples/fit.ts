@@ -65,7 +65,9 @@ export function fitTiles(
         const unused = Math.max(0, room - width);
         const below = text?.multiline ? Math.max(0, text.style.height.value - height) : 0;
         for (const { x, keyframes, open, tops } of fronts) {
-          const to = isEmpty() ? (keyframes[0]?.value ?? 0) : open - unused;
+          const closed = keyframes[0]?.value ?? 0;
+          // Most tiles open to the right.
+          const to = isEmpty() ? closed : open + Math.sign(closed - open) * unused;
           const from = x.valueAt(startOf());
           for (const keyframe of keyframes.slice(2, 3)) keyframe.value = to;
           resize(x, from, to, keyframes[1]);

@@ -6,6 +6,8 @@ import type { Composition, TextElement } from '../runtime/api/objects.ts';
  */
 const runsLeft = (text: string): boolean => /^\P{L}*[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u.test(text);
 
+const OPPOSITE = { left: 'right', right: 'left', center: 'center', justify: 'justify' } as const;
+
 function textsIn({ layers }: Composition): readonly TextElement[] {
   return layers.flatMap(({ element }) => {
     if (element.type === 'composition') return textsIn(element.composition);
@@ -16,7 +18,7 @@ function textsIn({ layers }: Composition): readonly TextElement[] {
 /**
  * Mirrors a graphic while the text of a key runs from right to left: its
  * place, its tiles, their slants, and the side from which they open. The texts
- * themselves start at the right edge of their tiles.
+ * themselves start at the opposite edge of their tiles.
  */
 export function mirrorFor(keyfill: Keyfill, composition: Composition, key: string): void {
   // On a phone, the buttons of apps are on the right, and the safe area isn't in the middle.
@@ -28,7 +30,7 @@ export function mirrorFor(keyfill: Keyfill, composition: Composition, key: strin
     composition.domNode.style.transform = isMirrored ? `translateX(${shift}px) scaleX(-1)` : '';
     for (const [{ style, domNode }, align] of texts) {
       style.scaleX.value = isMirrored ? -1 : 1;
-      style.textAlign.value = isMirrored && align === 'left' ? 'right' : align;
+      style.textAlign.value = isMirrored ? OPPOSITE[align] : align;
       // A text in another script still runs in its own direction.
       domNode.firstElementChild?.setAttribute('dir', isMirrored ? 'auto' : 'ltr');
     }

@@ -8,11 +8,11 @@ export const actions: ActionsFactory = (keyfill) => ({
   guests: {
     composition() {
       const people = ['Guest 1', 'Guest 2'].flatMap((guest) => [
-        [`${guest} name`, [`${guest} plate`]],
+        [`${guest} name`, [`${guest} name plate`]],
         [`${guest} role`, [`${guest} role plate`]],
       ]);
       fitTiles(keyfill, this, {
-        Studio: ['Studio plate', 'Pin'],
+        Studio: ['Guest 1 place plate', 'Pin'],
         Place: ['Place plate', 'Connection'],
         // It keeps its width, because no layer has this name.
         'Size of the time': ['Time plate'],

@@ -1,87 +1,177 @@
-import type { LayerDefinition } from '../../runtime/definition/composition.ts';
+import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { template } from '../drawing.ts';
-import { arrive, changing, line, SECOND } from '../lines.ts';
+import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
+import { clip, keyframes, layer, template } from '../drawing.ts';
+import { changing, line, SECOND } from '../lines.ts';
 import { PIN } from '../icons.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
-import { type Tile, tile, wipe } from '../tiles.ts';
+import { SHADOW, type Tile, tile, wipe } from '../tiles.ts';
 
 const GUESTS = [
   ['Naima Okafor', 'Host'],
   ['Tomás Ferreira', 'Storm researcher'],
 ] as const;
 
-/** A name and a role in half of the picture, on tiles that fit them. */
+/** The slash between the two. It's there first, and they come out from behind it to both sides. */
+const SLASH = { x: 918, y: 696, width: 84, height: 264, lean: 56 };
+/** Room for the shadow below a tile. */
+const BELOW = 40;
+
+/** The rows with their plates. A plate starts behind the slash, which leans as far as it's wide. */
+const ROWS = {
+  place: { y: 696, height: 64, fill: PAPER, joint: 975, text: { x: 1019, right: 943 }, at: 6 },
+  name: { y: 760, height: 112, fill: SEA, joint: 961, text: { x: 1004, right: 921 }, at: 4 },
+  role: { y: 872, height: 88, fill: PAPER, joint: 937, text: { x: 980, right: 903 }, at: 5 },
+} as const;
+
+/** On each side of the slash, a plate reaches to the edge of the title-safe area at most. */
+const plateOf = (index: number, part: keyof typeof ROWS): Tile => {
+  const { joint, y, height, fill, at } = ROWS[part];
+  const side = index === 0 ? { x: SAFE.x, width: joint - SAFE.x } : { x: joint, width: 1824 - joint };
+  return {
+    ...{ ...SAFE, ...EVENING, frames: 19, leave: 10 },
+    ...{ ...side, id: `Guest ${index + 1} ${part} plate`, y, height, fill, at },
+  };
+};
+
+/** Uncovers a plate and what's on it from the slash to the left, with an edge that leans like the slash. */
+const toLeft = (id: string, own: Tile) => {
+  const { x, y, width, height, at, out, frames = 0, leave = 0, easing = 'ease-out-expo' } = own;
+  const [lean, below] = [height * EVENING.slant, BELOW * EVENING.slant];
+  const all = width + below + 60;
+  const points = [
+    [at, x + width - below, easing],
+    [at + frames, x - below],
+    [out, x - below, 'ease-in-quad'],
+    [out + leave, x + width - below],
+  ] as const;
+  return {
+    ...{ id, name: 'Wipe', shape: 'path' },
+    data: `M${lean + below} 0H${all}V${height + BELOW}H0Z`,
+    style: { x: keyframes<number>(...points), y, width: all, height: height + BELOW },
+  } satisfies MaskDefinition;
+};
+
+/** Something on a plate. On the left side, it opens to the left, and stays between the edges of the plate. */
+const onSide = (index: number, own: Tile, { masks, ...other }: LayerDefinition): LayerDefinition => {
+  if (index > 0) return { ...other, ...(masks && { masks }) };
+  const { x, y, width, height } = own;
+  const isPlate = other.element.type === 'rectangle';
+  const row = clip(`${other.id}-row`, 'Row', { x, y, width, height: height + (isPlate ? BELOW : 0) });
+  return { ...other, masks: [toLeft(`${other.id}-wipe`, own), row] };
+};
+
+/** A line of text, which starts or ends next to the slash. */
+const words = (
+  index: number,
+  own: Tile,
+  [name, key, content]: readonly [name: string, key: string, content: string],
+  [x, right]: readonly [x: number, right: number],
+  style: Omit<ElementStyleDefinition<'text'>, 'x'>,
+): readonly LayerDefinition[] => {
+  const isLeft = index === 0;
+  const span = isLeft
+    ? { x: own.x + 64, width: right - own.x - 64 }
+    : { x, width: own.x + own.width - x - 64 };
+  const glide = isLeft ? -(own.glide ?? 0) : own.glide;
+  const align = isLeft ? 'right' : 'left';
+  return changing(
+    onSide(index, own, line({ ...own, glide }, name, key, content, { ...span, textAlign: align, ...style })),
+  );
+};
+
+/** A name and a role on one side of the slash, on tiles that fit them. */
 const guest = (index: number, [name, role]: (typeof GUESTS)[number]): readonly LayerDefinition[] => {
   const [title, key] = [`Guest ${index + 1}`, `_guests.${index}`];
-  const half = { ...SAFE, ...EVENING, x: 96 + index * 888, width: 640 };
-  const plate: Tile = { ...half, id: `${title} plate`, y: 760, height: 112, fill: SEA, at: 4 * index };
-  const below: Tile = {
-    ...plate,
-    id: `${title} role plate`,
-    y: 872,
-    height: 88,
-    fill: PAPER,
-  };
+  const [plate, below] = [plateOf(index, 'name'), plateOf(index, 'role')];
+  const [upper, lower] = [ROWS.name.text, ROWS.role.text];
   return [
-    tile(below),
-    ...changing(
-      line(below, `${title} role`, `${key}.role`, role, { ...SECOND, fontSize: 56, paddingTop: 0 }),
-    ),
-    tile(plate),
-    ...changing(line(plate, `${title} name`, `${key}.name`, name, { fontSize: 80 })),
+    onSide(index, below, tile(below)),
+    ...words(index, below, [`${title} role`, `${key}.role`, role], [lower.x, lower.right], {
+      ...{ ...SECOND, fontSize: 56, paddingTop: 0 },
+    }),
+    onSide(index, plate, tile(plate)),
+    ...words(index, plate, [`${title} name`, `${key}.name`, name], [upper.x, upper.right], { fontSize: 80 }),
   ];
 };
 
+/** Places are smaller than roles, and come in after them. */
+const small = { fontSize: 40, fontWeight: 500, color: SEA };
+const studio = plateOf(0, 'place');
+/** What time it is where the second guest is. */
+const time: Tile = { ...plateOf(1, 'place'), id: 'Time plate', width: 172, isCut: false };
+const place: Tile = { ...time, id: 'Place plate', x: 1147, width: 466, isCut: true, from: time.x };
+
 /** A place with a pin, on a tile of its own. The second guest may have a phone instead. */
 const where = (
+  index: number,
   own: Tile,
-  [name, pin]: readonly [name: string, pin: string],
-  key: string,
-  content: string,
+  [name, pin, x]: readonly [name: string, pin: string, x: number],
+  [key, content]: readonly [key: string, content: string],
   shape: Readonly<{ key?: string; data: string }>,
 ): readonly LayerDefinition[] => [
-  tile(own),
-  ...changing(line(own, name, key, content, { ...small, x: own.x + 64, width: own.width - 112 })),
-  ...changing({
-    id: pin.toLowerCase(),
-    name: pin,
-    element: {
-      type: 'path',
-      ...shape,
-      style: {
-        ...arrive({ ...own, y: own.y + 15 }, own.x + 24),
-        width: 29,
-        height: 34,
-        fill: CORAL,
-      },
-    },
-    masks: [wipe(`${pin}-wipe`, own)],
-  }),
+  onSide(index, own, tile(own)),
+  ...words(index, own, [name, key, content], [x + 40, x - 11], small),
+  ...changing(
+    onSide(
+      index,
+      own,
+      layer(
+        pin,
+        {
+          type: 'path',
+          ...shape,
+          style: {
+            ...{ x, y: own.y + 15, width: 29, height: 34, fill: CORAL },
+            opacity: keyframes([own.at + 8, 0], [own.at + 14, 1]),
+          },
+        },
+        { masks: [wipe(`${pin}-wipe`, own)] },
+      ),
+    ),
+  ),
 ];
 
-/** They're smaller than roles, and come in after them. */
-const studio: Tile = {
-  ...SAFE,
-  ...EVENING,
-  ...{ id: 'Studio plate', y: 696, width: 640, height: 64, fill: PAPER, at: 2 },
-};
-/** What time it is where the second guest is. */
-const time: Tile = { ...studio, id: 'Time plate', x: 984, width: 152, at: 6, isCut: false };
-const place: Tile = { ...time, id: 'Place plate', x: 1136, width: 466, isCut: true, from: time.x };
-const small = { fontSize: 40, fontWeight: 500, color: SEA };
+/** It's drawn from its upper end to its lower one, and leaves the same way. */
+const slash = layer(
+  'Slash',
+  {
+    type: 'path',
+    data: `M${SLASH.lean} 0H${SLASH.width}L${SLASH.width - SLASH.lean} ${SLASH.height}H0Z`,
+    style: { x: SLASH.x, y: SLASH.y, width: SLASH.width, height: SLASH.height, fill: CORAL, ...SHADOW },
+  },
+  {
+    masks: [
+      clip('slash-draw', 'Draw', {
+        ...{ x: SLASH.x - BELOW, width: SLASH.width + 2 * BELOW, height: SLASH.height + BELOW },
+        y: keyframes<number>(
+          [0, SLASH.y - SLASH.height - BELOW, 'ease-out-cubic'],
+          [12, SLASH.y],
+          [81, SLASH.y, 'ease-in-quad'],
+          [88, SLASH.y - SLASH.height - BELOW],
+        ),
+      }),
+    ],
+  },
+);
 
-/** Two people who talk to each other, and where they are. The second one isn't in the studio. */
+/**
+ * Two people who talk to each other, one on each side of a slash, and where they are. The second one isn't in
+ * the studio.
+ */
 export const project = template('Guests', {
   description: 'Two guests with their roles, and where they are.',
   layer: 5,
   duration: 93,
   layers: [
-    ...where(studio, ['Studio', 'Pin'], '_studio', 'Harbor City', { data: PIN }),
-    ...where(place, ['Place', 'Connection'], '_place', 'Vestholm', { key: '_isPhone', data: '' }),
+    ...where(0, studio, ['Studio', 'Pin', 914], ['_studio', 'Harbor City'], { data: PIN }),
+    ...where(1, place, ['Place', 'Connection', 1171], ['_place', 'Vestholm'], { key: '_isPhone', data: '' }),
     tile(time),
-    ...changing(line(time, 'Time', '_time', '19:42', { ...small, fontWeight: 700, width: 112 })),
+    ...changing(
+      line(time, 'Time', '_time', '19:42', { ...small, fontWeight: 700, x: ROWS.place.text.x, width: 112 }),
+    ),
     ...GUESTS.flatMap((one, index) => guest(index, one)),
+    slash,
   ],
   fields: [
     ...GUESTS.flatMap(([name, role], index): readonly FieldDefinition[] => [
