@@ -5,7 +5,7 @@ import { fitTiles } from '../fit.ts';
 export const actions: ActionsFactory = (keyfill) => ({
   'coming-up': {
     composition() {
-      const parts = ['plate', 'line', 'next', 'time', 'time before'];
+      const parts = ['plate', 'rail', 'stop', 'next', 'time', 'time before'];
       const rows = ['Row 1', 'Row 2', 'Row 3'].map((row) => [row, parts.map((part) => `${row} ${part}`)]);
       fitTiles(keyfill, this, Object.fromEntries(rows));
     },

@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
-import { layer, template } from '../drawing.ts';
+import { clip, keyframes, layer, template } from '../drawing.ts';
 import { changing, line, onGround, wordmark } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
 import { flat, type Tile, tile } from '../tiles.ts';
@@ -20,9 +20,51 @@ const rule: Tile = { ...title, id: 'Rule', height: 6, fill: PAPER };
 /** Where the station's name rises. */
 const station: Tile = { ...title, x: 632, width: 220, at: 4, isCut: false };
 
+/** Where the rail of time is at a height. It leans like the edge at the end. */
+const railAt = (y: number): number => Math.round(SAFE.x + 232 - (y - 658) * EVENING.slant);
+/** How wide the rail is. */
+const RAIL = 8;
+
+/** The piece of the rail in a row, which is drawn downward, and the stop on it, which follows. */
+const rail = (own: Tile, index: number): readonly LayerDefinition[] => {
+  const { y, height } = own;
+  const name = `Row ${index + 1}`;
+  const [left, lean, middle] = [railAt(y + height), railAt(y) - railAt(y + height), y + height / 2];
+  const isNext = index === 0;
+  const at = 8 + 4 * index;
+  const size = isNext ? 44 : 28;
+  const pop = keyframes<number>([at + 1, 0, 'ease-out-back'], [at + 9, 1]);
+  const piece = layer(`${name} rail`, {
+    type: 'path',
+    data: `M${lean} 0h${RAIL}L${RAIL} ${height}H0Z`,
+    style: { x: left, y, width: lean + RAIL, height, fill: SEA },
+  });
+  const stop = layer(`${name} stop`, {
+    type: 'ellipse',
+    style: {
+      ...{ x: railAt(middle) + (RAIL - size) / 2, y: middle - size / 2, width: size, height: size },
+      ...{ fill: isNext ? CORAL : PAPER, stroke: SEA, strokeWidth: RAIL, scaleX: pop, scaleY: pop },
+    },
+  });
+  return onGround(own, [piece, stop]).map((one) => ({
+    ...one,
+    masks: [
+      ...(one.masks ?? []),
+      ...(one.name === piece.name
+        ? [
+            clip(`${piece.id}-draw`, 'Draw', {
+              ...{ x: left, width: lean + RAIL, height },
+              y: keyframes<number>([at, y - height, 'ease-out-cubic'], [at + 6, y]),
+            }),
+          ]
+        : []),
+    ],
+  }));
+};
+
 /**
- * A time and a program. All plates open with one edge, and then the rows fill one after the other. The next
- * program is larger, with its time on coral.
+ * A time and a program, with a rail of time between them. All plates open with one edge, and then the rows
+ * fill one after the other. The next program is larger, with its time on coral, and its stop is marked.
  */
 const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonly LayerDefinition[] => {
   const name = `Row ${index + 1}`;
@@ -36,11 +78,11 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
     height: isNext ? 136 : 84,
     fill: PAPER,
   };
-  const lean = Math.round(own.height * EVENING.slant);
+  const [width, lean] = [railAt(y) - own.x, railAt(y) - railAt(y + own.height)];
   const first = layer(`${name} next`, {
     type: 'path',
-    data: `M0 0H208L${208 - lean} ${own.height}H0Z`,
-    style: { x: own.x, y, width: 208, height: own.height, fill: CORAL },
+    data: `M0 0H${width}L${width - lean} ${own.height}H0Z`,
+    style: { x: own.x, y, width, height: own.height, fill: CORAL },
   });
   // A time rises in its field. Programs come from the slanted edge.
   const when = line(
@@ -49,18 +91,21 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
     `_programs.${index}.time`,
     time,
     {
-      ...{ width: 142, fontSize: isNext ? 56 : 48, fontWeight: 600, ...(!isNext && { color: SEA }) },
+      ...{ width: 136, fontSize: isNext ? 56 : 48, fontWeight: 600, ...(!isNext && { color: SEA }) },
     },
   );
+  // They start where the rail leans to.
+  const x = railAt(y + own.height / 2) + (isNext ? 52 : 40);
   return [
     tile(own),
-    ...(!isNext ? [flat({ ...own, id: `${name} line`, height: 2, fill: SEA })] : []),
+    ...(isNext ? onGround(own, [first]) : []),
+    ...rail(own, index),
     ...onGround(own, [
-      ...(isNext ? [first] : []),
       ...changing(when),
       ...changing(
         line({ ...own, at: 2 * index }, `${name} program`, `_programs.${index}.title`, program, {
-          ...{ x: 328, width: own.width - 288, fontSize: isNext ? 76 : 52, fontWeight: isNext ? 700 : 600 },
+          ...{ x, width: own.x + own.width - x - 56 },
+          ...{ fontSize: isNext ? 76 : 52, fontWeight: isNext ? 700 : 600 },
         }),
       ),
     ]),
