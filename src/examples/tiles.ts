@@ -150,19 +150,23 @@ export const flat = (own: Tile): LayerDefinition => {
   };
 };
 
-/** A tile without the edge of another color at its end, which is as wide. Texts are on this part. */
-export const faceOf = (own: Tile, edge: number): Tile => ({
+/**
+ * A tile without the edge of another color at its end, which is as wide. Texts are on this part.
+ * @param wait - For how many frames all of the tile has the color of the edge.
+ */
+export const faceOf = (own: Tile, edge: number, wait = 1): Tile => ({
   ...own,
   width: own.width - edge,
-  at: own.at + 1,
+  at: own.at + wait,
+  frames: (own.frames ?? NEWS.frames) - wait + 1,
 });
 
 /**
  * A tile whose edge has a color of its own, which opens it: a slash that stays at its end. It's smaller by a
  * pixel than the tile in front, so that no line of its color is around that where a picture is scaled.
  */
-export const edged = (own: Tile, fill: string, width: number): readonly LayerDefinition[] => {
-  const front = flat(faceOf(own, width));
+export const edged = (own: Tile, fill: string, width: number, wait = 1): readonly LayerDefinition[] => {
+  const front = flat(faceOf(own, width, wait));
   const inset = { x: own.x + 1, y: own.y + 1, width: own.width - 1, height: own.height - 2 };
   return [
     tile({ ...own, ...inset, id: `${own.id} edge`, fill }),

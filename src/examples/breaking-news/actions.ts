@@ -11,7 +11,10 @@ export const actions: ActionsFactory = (keyfill) => {
   const fit = (shape: Composition): void => {
     const headline = shape.findElementByKey('_headline');
     if (!headline) return;
-    fitTiles(keyfill, shape, { Label: ['Tag'], Headline: ['Strap', 'Strap edge', 'Beam'] });
+    fitTiles(keyfill, shape, {
+      Label: ['Tag', ...[1, 2, 3, 4].map((stripe) => `Tape ${stripe}`)],
+      Headline: ['Strap', 'Strap edge', 'Beam'],
+    });
     balance(keyfill, shape, 'Headline');
     fitFont(keyfill, shape, 'Headline', [headline.style.fontSize.value, 40, 2]);
   };

@@ -3,9 +3,12 @@ import { template, USUAL } from '../drawing.ts';
 import { otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { changing, line, lines } from '../lines.ts';
 import { INK, RED, SAFE } from '../registers.ts';
-import { beam, edged, faceOf, type Tile, tile } from '../tiles.ts';
+import { beam, edged, faceOf, flat, type Tile, tile } from '../tiles.ts';
 
 const HEADLINE = 'Storm closes the harbor until Friday';
+
+/** For how many frames the whole strap is red, before its headline comes out. */
+const ALARM = 6;
 
 const LINES = { '': 2, square: 3, vertical: 4 };
 
@@ -26,7 +29,12 @@ const breakingNews = (shape: Shape): CompositionDefinition => {
     ...strap,
     ...{ id: 'Tag', y: strap.y - px(80), width: px(720), height: px(80), fill: RED, at: 3 },
   };
-  const face = faceOf(strap, end);
+  // It's warning tape where it ends: from its end, two stripes on ink, which run on from the label.
+  const tape = [4, 3, 2, 1].map((place): Tile => {
+    const width = tag.width + px(22) * place;
+    return { ...tag, id: `Tape ${place}`, width, fill: place % 2 === 0 ? RED : INK, at: tag.at + 2 * place };
+  });
+  const face = faceOf(strap, end, ALARM);
   const label = { fontSize: px(56), height: px(80), textTransform: 'uppercase' };
   // The text ends before the cut corner.
   const words = { width: width - end - 84 - Math.round(height * 0.325), fontSize: px(84), fontWeight: 650 };
@@ -35,9 +43,10 @@ const breakingNews = (shape: Shape): CompositionDefinition => {
     fps: 50,
     ...USUAL,
     layers: [
-      tile(tag),
+      ...tape.map((own, index) => (index === 0 ? tile(own) : flat(own))),
+      flat(tag),
       ...changing(line(tag, 'Label', '_label', 'Breaking', label)),
-      ...edged(strap, RED, end),
+      ...edged(strap, RED, end, ALARM),
       beam(face),
       ...changing(lines(face, 'Headline', '_headline', HEADLINE, words)),
     ],
@@ -45,8 +54,8 @@ const breakingNews = (shape: Shape): CompositionDefinition => {
 };
 
 /**
- * A label and a headline of one or two lines. A red slash opens the strap and stays at its end. A new
- * headline rises in while the strap stays.
+ * A label and a headline of one or two lines. The strap is an alarm in red until ink wipes its headline in,
+ * and warning tape runs on from the label. A new headline rises in while the strap stays.
  */
 export const project = template('Breaking news', {
   ...breakingNews(WIDE),
