@@ -1,5 +1,6 @@
 import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { balance } from '../fit-font.ts';
 import { fitTiles } from '../fit.ts';
 import { fadePicture } from '../picture.ts';
 
@@ -18,6 +19,7 @@ export const actions: ActionsFactory = (keyfill) => {
     }
 
     fitTiles(keyfill, page);
+    for (const name of ['Headline', 'Fact 1', 'Fact 2', 'Fact 3']) balance(keyfill, page, name);
     fadePicture(keyfill, page, 'Photo', 70, 110, 159);
 
     keyfill.useOnPlay((next) => {

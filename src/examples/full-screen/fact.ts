@@ -14,13 +14,19 @@ export const FACTS = [
   ['Third', 'Half of its power comes from the tide.', 111],
 ] as const;
 
+/** The color of the number of a fact that's still to come. */
+const WAITING = '#55575a';
+
 /** How far something rises when it comes in. */
 export const RISE = 32;
 
 /** Where the facts are, and the size of their text. */
 export type Rows = Readonly<Record<'x' | 'top' | 'width' | 'height' | 'fontSize', number>>;
 
-/** One fact: a rule, a number, and a line of text, which fade in at a frame while they rise. */
+/**
+ * One fact: a rule, a number, and a line of text. Rules and numbers come in with the page. A number lights up
+ * when its text fades in at a frame, and rises.
+ */
 export const fact = (
   { x, top, width, height, fontSize }: Rows,
   index: number,
@@ -28,12 +34,14 @@ export const fact = (
   content: string,
 ): readonly LayerDefinition[] => {
   const y = top + index * height;
+  const early = 8 + 3 * index;
+  const isFirst = at <= early;
   const text = { height, verticalTextAlign: 'middle', fontFamily: FONT } as const;
   return [
     {
       id: `rule-${index}`,
       name: `Rule ${index + 1}`,
-      startFrame: at,
+      startFrame: early,
       element: {
         type: 'rectangle',
         transformOrigin: { x: 0, y: 0.5 },
@@ -42,15 +50,15 @@ export const fact = (
           y,
           width,
           height: 2,
-          fill: '#55575a',
-          scaleX: keyframes([at, 0, 'ease-out-expo'], [at + 16, 1]),
+          fill: WAITING,
+          scaleX: keyframes([early, 0, 'ease-out-expo'], [early + 16, 1]),
         },
       },
     },
     {
       id: `number-${index}`,
       name: `Number ${index + 1}`,
-      startFrame: at,
+      startFrame: early,
       element: {
         type: 'text',
         content: String(index + 1),
@@ -58,12 +66,12 @@ export const fact = (
         style: {
           ...text,
           x,
-          y: rise({ y, height, at: at - 2 }, RISE),
-          opacity: keyframes([at, 0], [at + 6, 1]),
+          y: rise({ y, height, at: early - 2 }, RISE),
+          opacity: keyframes([early, 0], [early + 6, 1]),
           width: 64,
           fontSize: fontSize + 38,
           fontWeight: 700,
-          color: YELLOW,
+          color: isFirst ? YELLOW : keyframes([at, WAITING], [at + 6, YELLOW]),
         },
       },
     },

@@ -76,6 +76,8 @@ export const page = (shape: Shape): CompositionDefinition => {
   const isWide = name === '';
   const px = scaled({ scale: name === 'vertical' ? shape.scale : 1 });
   const station = isWide ? 84 : top;
+  // Headline, facts, and labels: each size is much larger than the next.
+  const label = px(40);
   const small = { y: station, height: px(60), verticalTextAlign: 'middle' };
   const zoom = keyframes([0, 1.16, 'ease-out-cubic'], [60, 1.08]);
   // The picture moves on a little with each point.
@@ -134,16 +136,16 @@ export const page = (shape: Shape): CompositionDefinition => {
         'Station',
         2,
         { content: 'harbor' },
-        { ...small, x, width: px(150), fontSize: px(46), fontWeight: 700 },
+        { ...small, x, width: px(134), fontSize: label, fontWeight: 700 },
       ),
       layer('Mark', {
         type: 'path',
         data: SLASH,
         style: {
-          x: x + px(154),
-          y: rise({ y: station + px(12), height: px(60), at: 1 }, RISE),
+          x: x + px(138),
+          y: rise({ y: station + px(13), height: px(60), at: 1 }, RISE),
           opacity: keyframes([2, 0], [8, 1]),
-          ...{ width: px(21), height: px(40), fill: YELLOW },
+          ...{ width: px(18), height: px(35), fill: YELLOW },
         },
       }),
       ...changing(
@@ -153,9 +155,9 @@ export const page = (shape: Shape): CompositionDefinition => {
           { key: '_topic', content: 'Port and city' },
           {
             ...small,
-            x: x + px(198),
-            width: isWide ? 800 : shape.room - px(198),
-            fontSize: px(44),
+            x: x + px(174),
+            width: isWide ? 800 : shape.room - px(174),
+            fontSize: label,
             fontWeight: 500,
           },
         ),
