@@ -7,7 +7,7 @@ const teams = [0, 1, 2, 3, 4];
  * The frames of a row in which its texts change: the old ones wait for the rows above, leave upward, and the
  * new ones rise behind them.
  */
-const CHANGE = { wait: 40, start: 45, turn: 49, rest: 54 };
+const CHANGE = { wait: 40, start: 45, turn: 48, rest: 54 };
 /** How far a text moves on its way. */
 const WAY = 20;
 
@@ -55,6 +55,7 @@ export const actions: ActionsFactory = (keyfill) => ({
               [wait - 1, 1, 0],
               [wait, 0, 0],
               [meeting, 0, WAY],
+              [meeting + 3, 1, isSign ? 0 : 6],
               [rest, 1, 0],
             ],
           ],
@@ -111,8 +112,8 @@ export const actions: ActionsFactory = (keyfill) => ({
           const passing = places > 0 && place > 0 ? '#55575a' : calm;
           // A row that stays takes the color of another team together with its texts.
           const first = isAnimated && start.fill ? start.fill : calm;
-          fill.addKeyframe(3, first);
-          for (const frame of [6, 9]) fill.addKeyframe(frame, places === 0 ? calm : first);
+          fill.addKeyframe(4, first);
+          for (const frame of [5, 9]) fill.addKeyframe(frame, places === 0 ? calm : first);
           fill.addKeyframe(13, passing);
           fill.addKeyframe(22, passing);
           fill.addKeyframe(26, calm);
