@@ -20,8 +20,11 @@ const placesOf = (formation: string) => {
 
 /** When a change of the formation starts, when names are gone, when they come back, and when it ends. */
 const MOVE = [64, 67, 71, 74] as const;
-/** The frames of a new color, and the one before them, which also shows in the next show. */
-const PAINT = [63, 64, 68] as const;
+/**
+ * The frames of a new color, and the one before them, which also shows in the next show. It's there at once,
+ * because a number couldn't be read in between.
+ */
+const PAINT = [63, 64, 65] as const;
 const [SHOWN, HIDDEN] = ['#f7f5f0', '#f7f5f000'];
 /** What shows a player, and its colors on the team's color, and on yellow. */
 const COLORS: Readonly<Record<string, readonly string[]>> = {
@@ -70,7 +73,9 @@ export const actions: ActionsFactory = (keyfill) => {
       for (const [index, { style, layers }] of players.entries()) {
         const [from, to] = [shown[index], places[index]];
         if (!from || !to || (from.x === to.x && from.y === to.y)) continue;
-        [style.x.value, style.y.value] = [to.x, to.y];
+        style.x.value = to.x;
+        // Its way in is as long as before.
+        for (const keyframe of style.y.keyframes) keyframe.value += to.y - from.y;
         if (!isNow) continue;
         const isStaying = from.line === to.line;
         for (const one of ['x', 'y'] as const) {

@@ -32,7 +32,7 @@ const LINES = [
 
 const quick = { ...SAFE, ...SPORT };
 const title: Tile = staying({
-  ...{ ...quick, isLeaning: true },
+  ...quick,
   ...{ id: 'Title plate', y: 81, width: 1420, height: 112, fill: NORVALE },
 });
 /** A figure on ink, which comes out from behind the team. */
@@ -87,9 +87,11 @@ const LINES_OF_PITCH = layer('Lines', {
   },
 });
 
-/** The lines come in three frames apart, from the keeper on. Players grow too large by 2 %, and settle. */
-const arriving = (line: number) =>
-  keyframes<number>([3 + 3 * line, 0, 'ease-out-cubic'], [9 + 3 * line, 1.02], [12 + 3 * line, 1]);
+/** The lines come in three frames apart, from the keeper on: their players rise to their places. */
+const arriving = (line: number, y: number) => ({
+  y: keyframes<number>([4 + 3 * line, y + 48, 'ease-out-cubic'], [12 + 3 * line, y]),
+  opacity: keyframes<number>([4 + 3 * line, 0], [8 + 3 * line, 1]),
+});
 
 const player = ({ number, name }: (typeof PLAYERS)[number], index: number): CompositionDefinition => {
   const [place, key] = [index + 1, `_players.${index}`];
@@ -149,7 +151,7 @@ export const project = template('Line-up', {
           layer(`Player ${index + 1}`, {
             type: 'composition',
             composition: `player-${index + 1}`,
-            style: { x, y, scaleX: arriving(row), scaleY: arriving(row) },
+            style: { x, ...arriving(row, y) },
           }),
         ),
         flat(formation),
@@ -157,8 +159,8 @@ export const project = template('Line-up', {
           line(formation, 'Formation', '_formation', '4-3-3', { x: 1532, width: 226, textAlign: 'center' }),
         ),
         flat(title),
-        ...crest('Team', HOME, { x: 170, y: 91, height: 92 }, (id) => wipe(id, title)),
-        ...changing(line(title, 'Team', '_team', 'Norvale', { x: 273, width: 1140 })),
+        ...crest('Team', HOME, { x: 128, y: 91, height: 92 }, (id) => wipe(id, title)),
+        ...changing(line(title, 'Team', '_team', 'Norvale', { x: 231, width: 1180 })),
       ],
     },
     ...PLAYERS.map(player),
