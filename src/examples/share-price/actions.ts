@@ -12,7 +12,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       // A price that falls rolls down.
       const direction = (): number => (/^\s*[-−]/.test(keyfill.templateData._change ?? '') ? -1 : 1);
       fitTiles(keyfill, this, { Share: ['Share plate', 'Beam'] }, this, direction);
-      // On air, the arrow turns over and the colors turn in the frames in which
+      // On air, the arrow turns around, and everything with its color turns with it, in the frames in which
       // texts change. The new line is drawn over the old one.
       const turning = this.findElementByKey('_arrow');
       const latest = this.findLayerByName('Line')?.element;
@@ -22,12 +22,13 @@ export const actions: ActionsFactory = (keyfill) => ({
       keyfill.useOnUpdate('_change', (_key, _value, next) => {
         const [data, fill, stroke] = [turning?.data, turning?.style.fill.value, latest?.style.stroke.value];
         next();
-        if (dot && latest) dot.fill.value = latest.style.stroke.value;
-        if (!turning || !fill || !latest || !stroke || turning.data === data) return;
-        fade(turning.style.scaleY, -1);
+        if (!turning || !fill || !latest || !former || !dot || !stroke) return;
+        const paints = [former.style.stroke, dot.fill];
+        for (const paint of paints) paint.value = latest.style.stroke.value;
+        if (turning.data === data) return;
+        fade(turning.style.rotation, 180);
         fade(turning.style.fill, fill);
-        fade(latest.style.stroke, stroke);
-        if (dot) fade(dot.fill, stroke);
+        for (const paint of [latest.style.stroke, ...paints]) fade(paint, stroke);
       });
       keyfill.useOnUpdate('_prices', (_key, value, next) => {
         const prices = value.split(/\s+/).map(Number).filter(Number.isFinite);
@@ -41,11 +42,9 @@ export const actions: ActionsFactory = (keyfill) => ({
           fade(style.y, before);
         }
         const data = latest?.data;
-        const stroke = latest?.style.stroke.valueAt(66);
         next();
         if (!latest || !former || !data || latest.data === data) return;
         former.data = data;
-        if (stroke) former.style.stroke.value = stroke;
         for (const name of ['Line', 'Former line']) {
           const x = this.findLayerByName(name)?.masks[1]?.style.x;
           if (x) fade(x, x.value - 472);
