@@ -3,7 +3,7 @@ import { crest } from '../crests.ts';
 import { keyframes, nested, template, text } from '../drawing.ts';
 import { inShape, otherShapes, scaled, type Shape, WIDE } from '../shapes.ts';
 import { changing, line } from '../lines.ts';
-import { GRAY, INK, PAPER, SPORT, YELLOW } from '../registers.ts';
+import { INK, PAPER, SPORT, YELLOW } from '../registers.ts';
 import { AWAY, HOME, NORVALE, type Team, VESTHOLM } from '../teams.ts';
 import { beam, flat, staying, start, type Tile, tile, together, wipe } from '../tiles.ts';
 
@@ -102,7 +102,7 @@ const scoreBug = (shape: Shape): CompositionDefinition => {
           element: {
             type: 'path',
             data: 'M20 0H25L5 44H0Z',
-            style: { x: at(297), y: y + px(14), width: px(23), height: px(44), fill: GRAY },
+            style: { x: at(297), y: y + px(14), width: px(23), height: px(44), fill: '#a8a7a4' },
           },
           masks: [wipe('divider-wipe', staying(score))],
         },
@@ -125,9 +125,9 @@ const scored = (shape: Shape): CompositionDefinition => {
   // From the left, as the home team is there. The action turns it around.
   const x = (offset: number) =>
     keyframes<number>(
-      [1, offset - width, 'ease-out-expo'],
-      [11, offset],
-      [46, offset, 'ease-in-cubic'],
+      [0, offset - width, 'ease-out-expo'],
+      [6, offset],
+      [49, offset, 'ease-in-expo'],
       [55, offset + width],
     );
   return {
