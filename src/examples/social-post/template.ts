@@ -130,7 +130,7 @@ export const project: ProjectDefinition = {
     { type: 'image', id: 'portrait', url: 'social-post/portrait.svg', width: 336, height: 336 },
   ],
   compositions: [
-    post('social-post', { width: 1920, height: 1080 }, 472, 240),
+    post('social-post', { width: 1920, height: 1080 }, 496, 240),
     post('social-post-vertical', { width: 1080, height: 1920 }, 880, 420),
   ],
   templateDefinition: {

@@ -29,7 +29,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         next();
         if (!turn || !day || !night) return;
         const before = turn.value;
-        turn.value = night.isVisible ? 1700 : 2010;
+        turn.value = night.isVisible ? 1716 : 2010;
         fade(turn, before, night.isVisible ? 'ease-out-cubic' : 'ease-in-cubic');
         // The mask is what hides the night's logo.
         day.isVisible = true;
@@ -38,7 +38,7 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       const masks = this.layers.flatMap((layer) => layer.masks.filter(({ name }) => name === 'Wipe'));
       const fit = () => {
-        const left = 1669 - Math.min(624, this.findElementByKey('_station')?.measure().width ?? 0);
+        const left = 1690 - Math.min(624, this.findElementByKey('_station')?.measure().width ?? 0);
         for (const { style } of masks) {
           const before = style.x.valueAt(74);
           for (const keyframe of style.x.keyframes)

@@ -6,7 +6,7 @@ import { INK, PAPER } from '../registers.ts';
 import { light, SHADOW } from '../tiles.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
-const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1744], [79, 1744, 'ease-in-cubic'], [85, 1920]);
+const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1760], [79, 1760, 'ease-in-cubic'], [85, 1920]);
 
 /** Uncovers the plate, and then its name, from behind the logo. The action fits it to the text. */
 const wipe = (id: string, at = 5): MaskDefinition => ({
@@ -14,12 +14,12 @@ const wipe = (id: string, at = 5): MaskDefinition => ({
   name: 'Wipe',
   shape: 'path',
   // Room for the shadow below the plate.
-  data: 'M39 0H813V120H0Z',
+  data: 'M34 0H813V104H0Z',
   style: {
-    x: keyframes([at, 1847, 'ease-out-expo'], [at + 16, 987], [75, 987, 'ease-in-quad'], [82, 1847]),
+    x: keyframes([at, 1847, 'ease-out-expo'], [at + 16, 1003], [75, 1003, 'ease-in-quad'], [82, 1847]),
     y: 54,
     width: 813,
-    height: 120,
+    height: 104,
   },
 });
 
@@ -34,8 +34,8 @@ const logo = (edition: 'day' | 'night'): LayerDefinition => ({
     style: {
       x,
       y: 54,
-      width: 80,
-      height: 80,
+      width: 64,
+      height: 64,
       ...SHADOW,
     },
   },
@@ -43,8 +43,8 @@ const logo = (edition: 'day' | 'night'): LayerDefinition => ({
   ...(edition === 'night' && {
     masks: [
       {
-        ...{ id: 'turn', name: 'Turn', shape: 'path', data: 'M39 0H310V120H0Z' },
-        style: { x: 1700, y: 54, width: 310, height: 120 },
+        ...{ id: 'turn', name: 'Turn', shape: 'path', data: 'M34 0H310V104H0Z' },
+        style: { x: 1716, y: 54, width: 310, height: 104 },
       } as const,
     ],
   }),
@@ -55,18 +55,18 @@ const beam = layer(
   'Beam',
   {
     type: 'path',
-    data: 'M26 0H50L24 80H0Z',
+    data: 'M21 0H45L24 64H0Z',
     style: {
-      ...{ y: 54, width: 50, height: 80 },
+      ...{ y: 54, width: 45, height: 64 },
       fill: light('255 210 63', 0.45),
-      x: keyframes([20, 1752, 'ease-in-out-sine'], [40, 900]),
+      x: keyframes([20, 1768, 'ease-in-out-sine'], [40, 916]),
     },
   },
   { masks: [wipe('beam-wipe')] },
 );
 
 /** Where the station's name is, and the frames at which it moves. */
-const PLACE = { y: 54, height: 80, at: 5 };
+const PLACE = { y: 54, height: 64, at: 5 };
 
 /** The name, which rises on the plate. */
 const station: LayerDefinition = {
@@ -74,18 +74,18 @@ const station: LayerDefinition = {
     'Station',
     { key: '_station', content: 'harbor' },
     {
-      x: 1102,
-      y: rise(PLACE, 48),
+      x: 1118,
+      y: rise(PLACE, 40),
       width: 624,
-      height: 80,
-      fontSize: 48,
+      height: 64,
+      fontSize: 42,
       fontWeight: 700,
       textAlign: 'right',
       color: PAPER,
     },
   ),
   id: 'station',
-  masks: [clip('station-line', 'Line', { x: 960, y: 54, width: 785, height: 80 }), wipe('station-wipe')],
+  masks: [clip('station-line', 'Line', { x: 960, y: 54, width: 801, height: 64 }), wipe('station-wipe')],
 };
 
 /**
@@ -114,7 +114,7 @@ export const project = template('Station logo', {
     layer(
       'Plate',
       // It reaches under the logo, which slides in front of it.
-      { type: 'rectangle', style: { x: 960, y: 54, width: 864, height: 80, fill: INK, ...SHADOW } },
+      { type: 'rectangle', style: { x: 960, y: 54, width: 864, height: 64, fill: INK, ...SHADOW } },
       { masks: [wipe('plate-wipe')] },
     ),
     beam,
@@ -125,7 +125,7 @@ export const project = template('Station logo', {
       type: 'image-sequence',
       key: '_rays',
       source: 'rays',
-      style: { x, y: 54, width: 80, height: 80, opacity: 0.4 },
+      style: { x, y: 54, width: 64, height: 64, opacity: 0.4 },
     }),
   ],
   fields: [
