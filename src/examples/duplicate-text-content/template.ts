@@ -18,11 +18,10 @@ const home: Tile = {
   width: 902,
   height: 176,
   fill: NORVALE,
-  isLeaning: true,
 };
 const away: Tile = {
   // From the right, it doesn't overshoot.
-  ...{ ...home, isLeaning: false, overshoot: 0 },
+  ...{ ...home, overshoot: 0 },
   ...{ id: 'Away plate', x: 898, width: 926, fill: VESTHOLM },
 };
 const kickOff: Tile = { ...home, id: 'Kick-off plate', x: 796, width: 328, fill: INK, at: 4 };
@@ -82,7 +81,7 @@ const opens = (id: string): readonly MaskDefinition[] =>
     },
   }));
 /** The texts of the kick-off arrive once it's open, and are gone before it closes. */
-const opening: Tile = { ...kickOff, isLeaning: false, at: kickOff.at + 3 };
+const opening: Tile = { ...kickOff, at: kickOff.at + 3 };
 const opacity = keyframes([kickOff.out, 1], [kickOff.out + 3, 0]);
 
 /** A team's crest. Its abbreviation is a copy of the team's name. */
@@ -92,7 +91,7 @@ const lettered = (plate: Tile, side: string, team: Team, x: number, short: strin
     plate,
     changing(
       line({ ...plate, y: TOP + 22, height: 56 }, `${side} short`, null, short, {
-        ...{ x: x + 8, width: 104, fontSize: 48, color: INK, textAlign: 'center' },
+        ...{ x: x + 16, width: 88, fontSize: 42, color: INK, textAlign: 'center' },
       }),
     ),
   ),
@@ -128,8 +127,8 @@ export const project = template('Duplicate text content', {
     ].map(fromRight),
     tile(home),
     oldColor(home, REST),
-    ...lettered(home, 'Home', HOME, 192, 'NOR'),
-    ...changing(line(home, 'Home', '_home', 'Norvale', { ...name, x: 336 })),
+    ...lettered(home, 'Home', HOME, 128, 'NOR'),
+    ...changing(line(home, 'Home', '_home', 'Norvale', { ...name, x: 272, width: 480 })),
     {
       id: kickOff.id,
       name: kickOff.id,

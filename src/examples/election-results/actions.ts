@@ -8,7 +8,7 @@ import type { ActionsFactory, CompositionActions } from '../../runtime/definitio
  * The distance of the majority line from the start of the bars, the room for
  * the longest bar, and the width of the bar of what’s counted.
  */
-const LINE = 420;
+const LINE = 520;
 const ROOM = 648;
 const COUNTED = 1464;
 

@@ -26,21 +26,21 @@ import {
 
 /** Where the bars start, how long one is that reaches the majority, and where that line is. */
 const START = 936;
-const LENGTH = 420;
+const LENGTH = 520;
 const ROOM = 648;
 const LINE = START + LENGTH;
 
 const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
   id: `Bar ${index + 1}`,
   name: `Bar ${index + 1}`,
-  element: { type: 'rectangle', style: { y: index * STEP + 24, width: ROOM, height: 64, fill } },
+  element: { type: 'rectangle', style: { y: index * STEP + 18, width: ROOM, height: 76, fill } },
   // Its end leans, too, and its tip is at the value.
   masks: [
     {
-      ...{ id: `bar-${index}-end`, name: 'End', shape: 'path', data: `M0 0H${ROOM}L${ROOM - 21} 64H0Z` },
+      ...{ id: `bar-${index}-end`, name: 'End', shape: 'path', data: `M0 0H${ROOM}L${ROOM - 25} 76H0Z` },
       style: {
         x: keyframes([0, -ROOM, 'ease-out-expo'], [18, Math.round((LENGTH * seats) / MAJORITY) - ROOM]),
-        ...{ y: index * STEP + 24, width: ROOM, height: 64 },
+        ...{ y: index * STEP + 18, width: ROOM, height: 76 },
       },
     },
   ],

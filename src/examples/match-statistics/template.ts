@@ -80,7 +80,8 @@ const row = (index: number, [label, ...values]: (typeof ROWS)[number]): readonly
       panel,
       changing(
         line({ ...own, y: own.y + 14, height: 64 }, `${name} label`, `${key}.label`, label, {
-          ...{ x, width: strip.width, textAlign: 'center', fontSize: 56, fontWeight: 500 },
+          // It starts where the left end of the strip leans to.
+          ...{ x: x + 44, width: strip.width - 44, fontSize: 56, fontWeight: 500 },
         }),
       ),
     ),
