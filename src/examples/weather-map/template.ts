@@ -6,12 +6,12 @@ import { changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { staying, type Tile, together, wipe } from '../tiles.ts';
 
-/** Each place, its temperature, and where its dot is. */
+/** Each place, its temperature, where it is, and its sky. */
 const PLACES = [
-  ['Norvale', '7', 404, 448],
-  ['Harbor City', '11', 232, 676],
-  ['Vestholm', '12', 108, 300],
-  ['Lindhavn', '9', 140, 892],
+  ['Norvale', '7', 404, 448, 'storm'],
+  ['Harbor City', '11', 232, 676, 'rain'],
+  ['Vestholm', '12', 108, 300, 'cloud'],
+  ['Lindhavn', '9', 140, 892, 'sun'],
 ] as const;
 
 const DAYS = [
@@ -59,31 +59,35 @@ const cell = (
   return changing({ ...text(name, { key, content }, { color: PAPER, ...style, y: rising, height }), id });
 };
 
+/** The icon of a sky, which rises into a row. The actions draw it. */
+const icon = (id: string, key: string, x: number, y: number, size: number): readonly LayerDefinition[] =>
+  changing({
+    id: `${id}-icon`,
+    name: 'Icon',
+    element: {
+      type: 'path',
+      key: `${key}.sky`,
+      data: '',
+      style: {
+        ...{ x, width: size, height: size, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
+        y: keyframes([0, y + RISE, 'ease-out-quart'], [14, y]),
+      },
+    },
+  });
+
 const place = ([name, celsius]: (typeof PLACES)[number], index: number): CompositionDefinition => {
   const [id, key] = [`place-${index + 1}`, `_places.${index}`];
-  const size = keyframes([0, 0, 'ease-out-back'], [10, 1]);
-  const texts = { x: 40, width: 388 };
+  const texts = { x: 104, width: 324 };
   return {
     ...{ id, name: `Place ${index + 1}`, ...PLACE, ...ROW },
     layers: [
-      layer(`Dot ${index + 1}`, {
-        type: 'ellipse',
-        style: {
-          x: 0,
-          y: 80,
-          width: 24,
-          height: 24,
-          fill: YELLOW,
-          scaleX: size,
-          scaleY: size,
-        },
-      }),
       ...cell(`${id}-name`, 'Name', `${key}.name`, name, {
         ...{ ...texts, y: 4, height: 70, fontSize: 60, fontWeight: 500 },
       }),
       ...cell(`${id}-degrees`, 'Degrees', `${key}.celsius`, `${celsius}°`, {
         ...{ ...texts, y: 74, height: 110, fontSize: 116, fontWeight: 700 },
       }),
+      ...icon(id, key, 4, 80, 80),
     ],
   };
 };
@@ -106,21 +110,9 @@ const day = ([name, , high, low]: (typeof DAYS)[number], index: number): Composi
     ...{ id, name: `Day ${index + 1}`, ...DAY, ...ROW },
     layers: [
       ...cell(`${id}-name`, 'Name', `${key}.name`, name, {
-        ...{ width: 316, height: 148, fontSize: 62, fontWeight: 500 },
+        ...{ width: 292, height: 148, fontSize: 60, fontWeight: 500 },
       }),
-      ...changing({
-        id: `${id}-icon`,
-        name: 'Icon',
-        element: {
-          type: 'path',
-          key: `${key}.sky`,
-          data: '',
-          style: {
-            ...{ x: 330, width: 92, height: 92, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
-            y: keyframes([0, 28 + RISE, 'ease-out-quart'], [14, 28]),
-          },
-        },
-      }),
+      ...icon(id, key, 308, 28, 92),
       ...cell(`${id}-high`, 'High', `${key}.high`, `${high}°`, {
         ...{ ...right, x: 428, width: 128, fontSize: 80, fontWeight: 700 },
       }),
@@ -144,6 +136,11 @@ const chart = (name: string, data: string, style: ElementStyleDefinition<'path'>
     { type: 'path', data, style: { width: 1151, height: 1080, ...style } },
     { masks: [wipe(`${name}-wipe`, { ...staying(screen), at })] },
   );
+
+const skyOf = (key: string, title: string, value: string): FieldDefinition => ({
+  ...{ key, title, type: 'dropdown', value },
+  choices: Object.entries(SKIES).map(([sky, label]) => ({ value: sky, label })),
+});
 
 const degrees = (key: string, title: string, value: string): FieldDefinition => ({
   ...{ key, title, type: 'integer', value, minimum: -99, maximum: 99 },
@@ -203,19 +200,14 @@ export const project = template('Weather map', {
   fields: [
     { key: '_map', title: 'Map title', type: 'text', value: 'Today', maxLength: 20 },
     { key: '_title', title: 'Title', type: 'text', value: 'The next five days', maxLength: 40 },
-    ...PLACES.flatMap(([name, celsius], index): readonly FieldDefinition[] => [
+    ...PLACES.flatMap(([name, celsius, , , sky], index): readonly FieldDefinition[] => [
       { key: `_places.${index}.name`, title: `Place ${index + 1}`, type: 'text', value: name, maxLength: 20 },
+      skyOf(`_places.${index}.sky`, `Sky in place ${index + 1}`, sky),
       degrees(`_places.${index}.celsius`, `Degrees in place ${index + 1}`, celsius),
     ]),
     ...DAYS.flatMap(([name, sky, high, low], index): readonly FieldDefinition[] => [
       { key: `_days.${index}.name`, title: `Day ${index + 1}`, type: 'text', value: name, maxLength: 16 },
-      {
-        key: `_days.${index}.sky`,
-        title: `Sky on day ${index + 1}`,
-        type: 'dropdown',
-        value: sky,
-        choices: Object.entries(SKIES).map(([value, label]) => ({ value, label })),
-      },
+      skyOf(`_days.${index}.sky`, `Sky on day ${index + 1}`, sky),
       degrees(`_days.${index}.high`, `Highest on day ${index + 1}`, high),
       degrees(`_days.${index}.low`, `Lowest on day ${index + 1}`, low),
     ]),
