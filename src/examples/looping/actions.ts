@@ -28,6 +28,12 @@ export const actions: ActionsFactory = (keyfill) => ({
           next();
         }
       });
+      // A new label doesn't wait for the end of the loop.
+      keyfill.useOnUpdate('_label', (key, value, next) => {
+        const isNew = this.findElementByKey(key)?.content !== value;
+        if (isNew && this.isPlaying && this.activeFrame > 24 && this.activeFrame < 36) this.goToAndPlay(36);
+        next();
+      });
       this.settle = fitTiles(keyfill, this, { Label: ['Plate', 'Slash 1', 'Slash 2', 'Slash 3'] });
       mirrorFor(keyfill, this, '_label');
     },
