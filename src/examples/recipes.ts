@@ -69,6 +69,14 @@ const withLine = (
     ...more,
   });
 
+/** The bar of the first lower third without its slashes, 40 px to the left of both lines. */
+const plainBar: Layers = layersOf(firstLowerThird).flatMap((layer): Layers => {
+  const x = { Bar: 192, Name: 232, Title: 232 }[layer.name];
+  if (x === undefined) return [];
+  const { element } = layer;
+  return [{ ...layer, element: { ...element, style: { ...element.style, x } } as typeof element }];
+});
+
 /** Rounds the corners of a picture, so that it's a circle. */
 const rounded = ({ element, ...layer }: LayerDefinition): LayerDefinition => ({
   ...layer,
@@ -111,6 +119,7 @@ export const RECIPES: Readonly<Record<string, ProjectDefinition>> = {
     frameActions: [WAIT, { frame: 12, name: 'Swap' }, { frame: 23, name: 'Done' }],
     layers: [text('Name', '_name', 'Mira Halvorsen', keyframes([0, 0], [11, -98], [12, 98], [23, 0]))],
   }),
+  'bar-follows-text': changed(firstLowerThird, { layers: plainBar }),
   'flash-a-changed-score': changed(scoreBug, {
     adds: {
       ...{ name: 'Flash', width: 168, height: 72, duration: 25, frameActions: [WAIT] },
