@@ -125,26 +125,18 @@ for (const [what, pattern, value, problem] of [
   });
 }
 
-test('neither a slow pattern nor a huge page freezes the builder', async ({ page }) => {
+test('a slow pattern doesn’t freeze the builder', async ({ page }) => {
   await open(page, BUILDER);
   const builder = page.locator('[data-definition-builder]');
   await builder.getByText('Import', { exact: true }).click();
-  const importFile = (text: string) =>
-    builder
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'file.html', mimeType: 'text/html', buffer: Buffer.from(text) });
   const { pattern, value } = SLOW;
   const properties = { a: { type: 'string', title: 'Letters', pattern, default: value } };
-  await importFile(JSON.stringify({ type: 'object', properties }));
+  const buffer = Buffer.from(JSON.stringify({ type: 'object', properties }));
+  const file = { name: 'a.json', mimeType: 'text/json', buffer };
+  await builder.locator('input[type="file"]').setInputFiles(file);
   await expect(builder.locator('[data-definition="gdd"]')).toContainText('the pattern is too slow');
   const letters = builder.getByRole('group', { name: 'What the operator sees' }).getByLabel('Letters');
   await expect(letters).toHaveAccessibleDescription(/pattern is too slow/);
   // A browser would test it on the page's thread.
   await expect(page.locator('[pattern]')).toHaveCount(0);
-  const gdd = JSON.stringify({ type: 'object', properties: { b: { type: 'string' } } });
-  await importFile(
-    `<body>${'<i>'.repeat(200_000)}` +
-      `<script name="graphics-data-definition" type="application/json+gdd">${gdd}</script>`,
-  );
-  await expect(builder).toContainText('GDD schema, 1 field');
 });

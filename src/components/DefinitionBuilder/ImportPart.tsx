@@ -7,7 +7,6 @@ import { importDefinition, type Imported } from './core/import-definition.ts';
 import { counted } from './core/definitions.ts';
 import { isDecorationRow, type Form } from './core/form.ts';
 import { ImportError } from './core/import-error.ts';
-import { FILE_LIMIT } from './core/read-text.ts';
 import styles from './styles.module.css';
 import { product } from '../../product.ts';
 
@@ -18,8 +17,8 @@ const NAMES = {
   project: `${product.name} project`,
 } as const;
 
-/** The maximum number of notes in the list. A definition with more wasn't made for this form. */
-const MOST_NOTES = 100;
+/** The size of the largest file to read, in bytes. Templates with pictures and fonts are smaller. */
+const FILE_LIMIT = 20_000_000;
 
 function Done({ kind, form, notes }: Imported): JSX.Element {
   const fields = form.fields.filter((field) => !isDecorationRow(field));
@@ -30,10 +29,9 @@ function Done({ kind, form, notes }: Imported): JSX.Element {
         <>
           <p>Changed during the import:</p>
           <ul>
-            {notes.slice(0, MOST_NOTES).map((note, index) => (
+            {notes.map((note, index) => (
               <li key={index}>{note}</li>
             ))}
-            {notes.length > MOST_NOTES && <li>{`And ${notes.length - MOST_NOTES} more.`}</li>}
           </ul>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Options from '../../ui/Options.tsx';
-import SettingsPart, { FormControls, type FormSettings, type PartProps } from './SettingsPart.tsx';
+import Settings from './Settings.tsx';
+import SettingsPart, { type FormSettings, type PartProps } from './SettingsPart.tsx';
 
 /** The row colors in SPX's rundown, by number. Source: spx_accents.css in SPX 1.4.1. */
 const UI_COLORS = ['gray', 'red', 'brown', 'green', 'blue', 'pink', 'purple', 'black'].map(
@@ -73,7 +74,7 @@ export default function PlayoutPart(props: PartProps): JSX.Element {
     >
       <details open={isUsed}>
         <summary className="medium">Settings for SPX and CasparCG</summary>
-        <FormControls {...props} settings={HOSTS} />
+        <Settings {...props} settings={HOSTS} values={form} place="" />
       </details>
     </SettingsPart>
   );

@@ -12,26 +12,18 @@ export interface PartProps {
 
 export type FormSettings = readonly Setting<Exclude<keyof Form, 'fields'>>[];
 
-interface ControlsProps extends PartProps {
-  readonly settings: FormSettings;
-}
-
-/** The controls of settings that the whole form has. */
-export const FormControls = ({ form, ...rest }: ControlsProps): JSX.Element => (
-  <Settings {...rest} values={form} place="" />
-);
-
-interface Props extends ControlsProps {
+interface Props extends PartProps {
   readonly title: string;
+  readonly settings: FormSettings;
   readonly children?: ReactNode;
 }
 
 /** A part of the form with its title. */
-export default function SettingsPart({ title, children, ...rest }: Props): JSX.Element {
+export default function SettingsPart({ title, form, children, ...rest }: Props): JSX.Element {
   return (
     <fieldset className={`bare ${styles.part}`}>
       <legend className="strong">{title}</legend>
-      <FormControls {...rest} />
+      <Settings {...rest} values={form} place="" />
       {children}
     </fieldset>
   );

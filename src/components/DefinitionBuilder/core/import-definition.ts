@@ -48,12 +48,6 @@ function playoutOf(options: unknown): Partial<spx.Playout> {
   };
 }
 
-/** Returns a general note for each property that's only in the form, because only SPX has decorations. */
-const decorationNote = (key: string, type: string): Note => ({
-  isHarmful: false,
-  text: `${key}: became a row of type ${type}, which only SPX definitions contain.`,
-});
-
 /** Compares the imported definition with what the form produces. */
 function lossesOf(
   { kind, content }: Found,
@@ -69,7 +63,10 @@ function lossesOf(
   // The form's rows are in the same order. OGraf manifests write some numbers as text, the form doesn't.
   const fields = properties.flatMap(({ key, schema: before }, index): readonly Note[] => {
     const row = form.fields[index];
-    if (row && isDecorationRow(row)) return [decorationNote(key, row.type)];
+    if (row && isDecorationRow(row)) {
+      const text = `${key}: became a row of type ${row.type}, which only SPX definitions contain.`;
+      return [{ isHarmful: false, text }];
+    }
     const after = [
       { ...gdd.properties[key] },
       ...(kind === 'ograf' ? [{ ...ograf.schema.properties[key] }] : []),

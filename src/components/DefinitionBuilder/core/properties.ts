@@ -11,9 +11,6 @@ export interface Property {
   readonly isRequired: boolean;
 }
 
-/** Objects nested more deeply are left out: no real template has them, and reading has to end somewhere. */
-const DEEPEST = 8;
-
 /** The maximum number of list items that become fields. */
 const MOST_ITEMS = 50;
 
@@ -60,7 +57,7 @@ const orderOf = (property: unknown): number =>
 export function propertiesOf(
   schema: JsonObject,
   notes: Note[],
-  { prefix = '', isRequired = true, depth = 0, read = { count: 0 } } = {},
+  { prefix = '', isRequired = true, read = { count: 0 } } = {},
 ): readonly Property[] {
   const { properties, required } = schema;
   if (!isObject(properties)) return [];
@@ -73,7 +70,7 @@ export function propertiesOf(
     const key = prefix + name;
     const isNeeded = isRequired && names.has(name);
     const list = isObject(property) && property.type === 'array' ? itemsOf(property) : undefined;
-    if (!isObject(property) || (property.type === 'array' && !list) || depth > DEEPEST) {
+    if (!isObject(property) || (property.type === 'array' && !list)) {
       notes.push({ isHarmful: true, text: `${key}: left out because the form has no field for it.` });
       return [];
     }
@@ -84,7 +81,7 @@ export function propertiesOf(
     if (property.type !== 'object' && !list) return [{ key, schema: property, isRequired: isNeeded }];
     const parts = list ? 'the items of the list' : 'the properties of the object';
     notes.push({ isHarmful: false, text: `${key}: ${parts} became fields with dotted keys.` });
-    const inside = { prefix: `${key}.`, isRequired: isNeeded, depth: depth + 1, read };
+    const inside = { prefix: `${key}.`, isRequired: isNeeded, read };
     return propertiesOf(list ?? property, notes, inside);
   });
 }

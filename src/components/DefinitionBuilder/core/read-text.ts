@@ -27,9 +27,6 @@ function blockOf(html: string): string | undefined {
   return block?.text;
 }
 
-/** The size of the largest file to read, in characters. Templates with pictures and fonts are smaller. */
-export const FILE_LIMIT = 20_000_000;
-
 function parse(json: string, what: string): unknown {
   // Projects contain fonts and pictures, which are long but easy to read.
   const excess = findExcess(json, { ...LIMITS, size: LIMITS.size + filesLength(json) });
@@ -136,11 +133,6 @@ async function readScript(code: string): Promise<unknown> {
 export async function readText(text: string): Promise<Found> {
   // A byte order mark isn't part of JSON. White space stays, because messages name lines.
   const own = text.replace(/^\uFEFF/, '');
-  if (own.length > FILE_LIMIT) {
-    throw new ImportError(
-      `The text is longer than ${FILE_LIMIT.toLocaleString('en-US')} characters. Import a smaller file.`,
-    );
-  }
   if (own.trim() === '') throw new ImportError('There’s nothing to import. Choose a file or paste its text.');
   if (/^\s*</.test(own)) return readPage(own);
   const content = await readScript(own);
