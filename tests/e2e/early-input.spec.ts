@@ -178,17 +178,3 @@ test('Escape before the search has loaded keeps its panel closed', async ({ page
   await input.click();
   await expect(suggestions.first()).toBeVisible();
 });
-
-test("the builder doesn't accept text before its script has loaded", async ({ page }) => {
-  const start = await openEarly(page, '/user-guide/exporting/template-definition-builder');
-  const builder = page.locator('[data-definition-builder]');
-  const name = builder.getByRole('group', { name: 'General', includeHidden: true }).locator('input').first();
-  const before = await name.inputValue();
-  const box = (await name.boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.keyboard.type('lost');
-  await expect(name).not.toBeFocused();
-  await start();
-  await expect(builder.locator('[data-ready]')).toBeAttached();
-  await expect(name).toHaveValue(before);
-});

@@ -7,12 +7,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly form: Form;
+  readonly target: string;
   readonly problems: readonly FormProblem[];
   readonly onChange: (form: Form) => void;
 }
 
 /** A row for each field, closed at first. The focus moves to a new field, or a removed one's neighbor. */
-export default function FieldList({ form, problems, onChange }: Props): JSX.Element {
+export default function FieldList({ form, target, problems, onChange }: Props): JSX.Element {
   const list = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>();
   const [said, setSaid] = useState('');
@@ -28,8 +29,9 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
     if (wanted.current === undefined) return;
     const control = list.current?.querySelector<HTMLElement>(`[data-control="${wanted.current}"]`);
     control?.focus();
-    // A new field's title, which the reader can replace at once.
+    // A new field's title, which the reader can replace at once. All of the field's settings are in view.
     if (control instanceof HTMLInputElement) control.select();
+    control?.closest('details')?.scrollIntoView({ block: 'nearest' });
     wanted.current = undefined;
   }, [form]);
 
@@ -69,7 +71,7 @@ export default function FieldList({ form, problems, onChange }: Props): JSX.Elem
           key={field.id}
           field={field}
           place={index + 1}
-          problems={problems}
+          {...{ target, problems }}
           isOpen={open.has(field.id)}
           onToggle={(isOpen) => toggle(field.id, isOpen)}
           onChange={(setting) =>

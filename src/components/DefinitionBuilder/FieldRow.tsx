@@ -1,17 +1,14 @@
-import { fieldNotes } from '../../playout/definition/field-notes.ts';
-import { listWords } from '../../shared/list-words.ts';
-import Button from '../../ui/Button.tsx';
 import IconButton from '../../ui/IconButton.tsx';
-import { counted } from './core/definitions.ts';
+import { counted, notesOf } from './core/definitions.ts';
 import { isDecorationRow, typeName, type FormField } from './core/form.ts';
-import { partOf } from './core/to-project.ts';
 import FieldSettings, { type SettingsProps } from './FieldSettings.tsx';
-import Mark from './Mark.tsx';
 import styles from './styles.module.css';
 
 interface Props extends SettingsProps {
   /** Position in the form, starting at 1. */
   readonly place: number;
+  /** The name of the target that notes are for. */
+  readonly target: string;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
@@ -25,23 +22,19 @@ export function nameOf(field: FormField, place: number): string {
 
 /** A row of the form: its name and type, and the settings when it's open. */
 export default function FieldRow(props: Props): JSX.Element {
-  const { field, place, problems, isOpen, onToggle, onChange, onMove, onRemove } = props;
+  const { field, place, target, problems, isOpen, onToggle, onChange, onMove, onRemove } = props;
   const name = nameOf(field, place);
   const wrong = problems.filter((problem) => problem.place.startsWith(`${field.id}.`)).length;
-  const notes = fieldNotes(partOf(field));
-  const others = listWords([...new Set(notes.flatMap(({ targets }) => targets))]);
-  const differences = notes.map(({ targets, note }) => `${listWords(targets)}: ${note}`).join('\n');
-  const move = (label: string, by: -1 | 1, icon: string): JSX.Element => (
+  const action = (label: string, icon: string, onClick: () => void): JSX.Element => (
     <IconButton
       control={`${label.toLowerCase()}:${field.id}`}
       label={`${label} ${name}`}
-      icon={icon}
-      onClick={() => onMove(by)}
+      {...{ icon, onClick }}
     />
   );
   return (
     <details
-      className={`ruled ${styles.row}`}
+      className={`ruled holder ${styles.row}`}
       aria-label={`Field ${place}: ${name}`}
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
@@ -52,33 +45,21 @@ export default function FieldRow(props: Props): JSX.Element {
           {wrong > 0 && !isOpen && <strong>{`${counted(wrong, 'error')} `}</strong>}
           <span>{typeName(field.type)}</span>
         </span>{' '}
-        <span className="note">{field.value}</span> <code>{!isDecorationRow(field) && field.key.trim()}</code>{' '}
-        {others !== '' && (
-          <span className="note line tight" title={differences}>
-            <Mark of="alert" /> <span>{`Differs in ${others}`}</span>
-          </span>
-        )}
+        <span className="note">{!isOpen && field.value}</span>{' '}
+        <code>{!isOpen && !isDecorationRow(field) && field.key.trim()}</code>{' '}
+        {notesOf(field, target).map((note) => (
+          <span key={note} className={`note ${styles.difference}`}>{`${target}: ${note}`}</span>
+        ))}
       </summary>
       {isOpen && (
-        <div className="stack">
-          <FieldSettings field={field} problems={problems} onChange={onChange} />
-          {notes.length > 0 && (
-            <ul className="note points" aria-label="Differences between targets">
-              {notes.map(({ targets, note }) => (
-                <li key={note}>
-                  <strong>{listWords(targets)}:</strong> {note}
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className="line holder">
-            {move('Up', -1, 'M12 20V5m-6.5 6.5L12 5l6.5 6.5')}
-            {move('Down', 1, 'M12 4v15m-6.5-6.5L12 19l6.5-6.5')}
-            <Button className="button--quiet" data-control={`remove:${field.id}`} onClick={onRemove}>
-              <Mark of="bin" /> Remove <span className="visually-hidden">{name}</span>
-            </Button>
+        <>
+          <div className={`line tight ${styles.actions}`}>
+            {action('Up', 'M12 20V5m-6.5 6.5L12 5l6.5 6.5', () => onMove(-1))}
+            {action('Down', 'M12 4v15m-6.5-6.5L12 19l6.5-6.5', () => onMove(1))}
+            {action('Remove', 'M4 6.5h16m-10.5 0v-3h5v3M6.5 6.5l.9 14h9.2l.9-14', onRemove)}
           </div>
-        </div>
+          <FieldSettings {...{ field, problems, onChange }} />
+        </>
       )}
     </details>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as types from '../../playout/definition/field-types.ts';
 import { titleOf } from '../../playout/definition/fields.ts';
 import Options from '../../ui/Options.tsx';
@@ -56,19 +57,17 @@ const TEXT: readonly Setting<TextSetting>[] = [
   },
 ];
 
-/** The settings that a row's type has: first the ones that every field has, then its own. */
+/** The settings in sight, for everything but limits. */
 function settingsOf(field: FormField): readonly Setting<TextSetting | 'type'>[] {
   const { id, type } = field;
   if (isDecorationRow(field)) return type === 'spacer' ? [TYPE] : [TYPE, { name: 'title', label: 'Text' }];
   return [
     { name: 'title', label: 'Title', placeholder: titleOf(field.key.trim()), control: `title:${id}` },
+    { name: 'key', label: 'Key', isCode: true },
     TYPE,
     { name: 'value', label: 'Default value', isLong: type === 'multi-line', options: defaultOptions(field) },
-    { name: 'key', label: 'Key', isCode: true },
     { name: 'description', label: 'Description', className: 'across' },
-    ...(types.isNumeric(type) ? RANGE : []),
     ...(types.isFile(type) ? FILES : []),
-    ...(types.isTextual(type) ? TEXT : []),
   ];
 }
 
@@ -77,13 +76,21 @@ const SWITCHES = [
   { name: 'isInLabel', label: 'Show the value in labels' },
 ] as const;
 
+/** The settings of a field. Its limits are folded, unless one is wrong. The fold says which are set. */
 export default function FieldSettings({ field, problems, onChange }: SettingsProps): JSX.Element {
+  const { id, type } = field;
+  const limits = types.isNumeric(type) ? RANGE : types.isTextual(type) ? TEXT : [];
+  const set = limits.flatMap(({ name, label }) => (field[name] === '' ? [] : `${label} ${field[name]}`));
+  const common = { problems, onChange, values: field, place: `${id}.` };
+  const [isWrong] = useState(() =>
+    problems.some(({ place }) => limits.some(({ name }) => place === `${id}.${name}`)),
+  );
   return (
-    <Settings {...{ problems, onChange }} settings={settingsOf(field)} values={field} place={`${field.id}.`}>
-      {field.type === 'dropdown' && (
+    <Settings {...common} settings={settingsOf(field)}>
+      {type === 'dropdown' && (
         <ChoiceList
           choices={field.choices}
-          problem={problems.find(({ place }) => place === `${field.id}.choices`)?.message}
+          problem={problems.find(({ place }) => place === `${id}.choices`)?.message}
           onChange={(choices) => onChange({ choices })}
         />
       )}
@@ -98,6 +105,14 @@ export default function FieldSettings({ field, problems, onChange }: SettingsPro
             {label}
           </label>
         ))}
+      {limits.length > 0 && (
+        <details className="across" open={isWrong}>
+          <summary className="medium">
+            Limits <span className="note">{set.join(', ')}</span>
+          </summary>
+          <Settings {...common} settings={limits} />
+        </details>
+      )}
     </Settings>
   );
 }

@@ -31,9 +31,13 @@ export default function Preview({ parts }: { readonly parts: readonly FormPart[]
       <legend className="strong">What the operator sees</legend>
       <div className={`stack ${styles.controls}`}>
         {Object.keys(data).length > 0 && (
-          <Picture ref={screen} {...{ meta, isLive }} backdrop={meta.backdrop} sizes="30rem" />
+          <div className="stack tight">
+            <span className="note">On air</span>
+            <Picture ref={screen} {...{ meta, isLive }} backdrop={meta.backdrop} sizes="30rem" />
+          </div>
         )}
         <div className="stack">
+          <span className="note">Operator’s form</span>
           {parts.length === 0 && <p className="bare">The form has no fields yet.</p>}
           {parts.map((part, index) => {
             if (isDecoration(part)) return <Decoration key={index} {...part} />;

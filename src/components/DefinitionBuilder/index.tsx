@@ -1,22 +1,20 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { formPartsOf } from '../../playout/definition/fields.ts';
 import Button from '../../ui/Button.tsx';
-import { saveFiles } from '../../ui/save.ts';
 import { pairsOf, usePatternTest } from '../../player/form/usePatternTest.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import { checkForm } from './core/check-form.ts';
-import { isError } from '../../playout/validation/checker.ts';
-import { definitionsOf, summaryOf, type Definition } from './core/definitions.ts';
+import { definitionsOf, type Definition } from './core/definitions.ts';
 import { EMPTY, EXAMPLE, type Form } from './core/form.ts';
 import { toProject } from './core/to-project.ts';
-import Definitions from './Definitions.tsx';
+import DefinitionPanel from './DefinitionPanel.tsx';
 import FieldList from './FieldList.tsx';
 import SettingsPart, { type FormSettings } from './SettingsPart.tsx';
 import PlayoutPart from './PlayoutPart.tsx';
 import ImportPart from './ImportPart.tsx';
-import Mark from './Mark.tsx';
 import Preview from './Preview.tsx';
+import Verdict from './Verdict.tsx';
 import styles from './styles.module.css';
 
 /** What the template is. */
@@ -27,9 +25,6 @@ const GENERAL: FormSettings = [
 
 /** The form as the reader left it, for when they return from another page. */
 let draft = EXAMPLE;
-
-const download = ({ fileName, type, code }: Definition): void =>
-  saveFiles([{ name: fileName, type, bytes: new TextEncoder().encode(code) }]);
 
 /** One form for all definitions of a template, the definitions, and a preview of what operators see. */
 export default function DefinitionBuilder(): JSX.Element {
@@ -44,9 +39,7 @@ export default function DefinitionBuilder(): JSX.Element {
   const definitions = useMemo(() => definitionsOf(form, test), [form, test]);
   const [shownId, setShownId] = useState<Definition['id']>('gdd');
   const shown = definitions.find(({ id }) => id === shownId);
-  const found = definitions.flatMap((definition) => definition.problems);
-  const isWrong = problems.length > 0 || found.some(isError);
-  const isValid = problems.length + found.length === 0;
+  const tabs = useId();
   /** The example isn't offered while it's shown. Its button then becomes the one that undoes that. */
   const offers = [
     ...(form === EXAMPLE ? [] : [['Show example', () => replace(EXAMPLE, 'Undo')] as const]),
@@ -70,43 +63,40 @@ export default function DefinitionBuilder(): JSX.Element {
 
   return (
     <ScreenTool
-      className={`tool ${styles.tool}`}
+      className="tool"
       aria-label="Template Definition Builder"
       data-definition-builder=""
       data-wide=""
     >
       <div className={styles.body} {...(!isReady && { inert: '' })} data-ready={isReady || undefined}>
-        <div className={`line inset ${styles.start}`}>
+        <div className={`line spread inset ${styles.start}`}>
           <ImportPart onImport={(imported) => replace(imported, 'Undo import')} />
-          {offers.map(([label, run], index) => (
-            <Button key={index} onClick={run}>
-              {label}
+          <div className="line">
+            {offers.map(([label, run], index) => (
+              <Button key={index} onClick={run}>
+                {label}
+              </Button>
+            ))}
+            <Button className="button--quiet" onClick={() => replace(EMPTY, 'Undo')}>
+              Clear form
             </Button>
-          ))}
-          <Button className="button--quiet" onClick={() => replace(EMPTY, 'Undo')}>
-            Clear form
-          </Button>
+          </div>
         </div>
-        <div className={`line inset ${styles.verdict}`}>
-          <p className="bare strong line tight grow" role="status" data-valid={isValid} data-wrong={isWrong}>
-            <Mark of={isValid ? 'tick' : 'alert'} />{' '}
-            <span className="grow">{summaryOf(problems.length, definitions)}</span>
-          </p>
-          {shown && (
-            <Button className={isWrong ? '' : 'button--primary'} onClick={() => download(shown)}>
-              {`Download ${shown.name}`}
-            </Button>
-          )}
-        </div>
+        {shown && <Verdict {...{ tabs, definitions, shown, problems }} onShow={setShownId} />}
         <div className={`stack padded ruled ${styles.form}`}>
           <SettingsPart {...{ form, problems }} title="General" settings={GENERAL} onChange={set} />
-          <FieldList key={`rows${generation}`} form={form} problems={problems} onChange={change} />
+          <FieldList
+            key={`rows${generation}`}
+            {...{ form, problems }}
+            target={shown?.name ?? ''}
+            onChange={change}
+          />
           <PlayoutPart key={generation} {...{ form, problems }} onChange={set} />
         </div>
         <div className={styles.output}>
           <div className="stack padded">
             <Preview key={generation} parts={parts} />
-            {shown && <Definitions {...{ definitions, shown }} onShow={setShownId} />}
+            {shown && <DefinitionPanel {...{ tabs, shown }} />}
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { fieldNotes } from '../../../playout/definition/field-notes.ts';
 import { toGdd } from '../../../playout/definition/gdd.ts';
 import { slugOf } from '../../../playout/definition/general.ts';
 import { toOgraf } from '../../../playout/definition/ograf-manifest.ts';
@@ -10,8 +11,9 @@ import type { PatternTest } from '../../../playout/validation/pattern-test.ts';
 import { isError, type PlayoutProblem } from '../../../playout/validation/checker.ts';
 import { validateSpx } from '../../../playout/validation/validate-spx.ts';
 import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
-import type { Form } from './form.ts';
-import { stepsOf, toProject } from './to-project.ts';
+import { listWords } from '../../../shared/list-words.ts';
+import type { Form, FormField } from './form.ts';
+import { partOf, stepsOf, toProject } from './to-project.ts';
 
 /** A definition that readers can view, check, copy, and download. */
 export interface Definition {
@@ -23,7 +25,13 @@ export interface Definition {
   /** The same for the head of an HTML template, if it belongs there. */
   readonly block?: string;
   readonly problems: readonly PlayoutProblem[];
+  /** The number of notes on fields that its target treats differently. */
+  readonly notes: number;
 }
+
+/** Returns how a target treats a row differently, one sentence each. */
+export const notesOf = (row: FormField, target: string): readonly string[] =>
+  fieldNotes(partOf(row)).flatMap(({ targets, note }) => (targets.includes(target) ? note : []));
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -49,7 +57,7 @@ export function definitionsOf(form: Form, test: PatternTest): readonly Definitio
   const [gdd, spx, ograf] = [toGdd(project, steps), toSpx(project, steps), toOgraf(project, { steps })];
   const assignment = 'window.SPXGCTemplateDefinition = ';
   /** How each definition is written and checked. The list of hosts says which definitions exist. */
-  const contents: Readonly<Record<DefinitionId, Omit<Definition, 'id' | 'name'>>> = {
+  const contents: Readonly<Record<DefinitionId, Omit<Definition, 'id' | 'name' | 'notes'>>> = {
     gdd: {
       fileName: `${slug}.gdd.json`,
       type: 'application/json',
@@ -71,26 +79,25 @@ export function definitionsOf(form: Form, test: PatternTest): readonly Definitio
       problems: validateOgraf(ograf, `${slug}.ograf.json`, test),
     },
   };
-  return DEFINITIONS.map(({ id, name }) => ({ id, name, ...contents[id] }));
+  return DEFINITIONS.map(({ id, name }) => {
+    const notes = form.fields.flatMap((row) => notesOf(row, name)).length;
+    return { id, name, ...contents[id], notes };
+  });
 }
 
 /** Returns a number with its noun. */
 export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Returns the state of a definition in a few words; empty if there aren't any problems. */
-export function stateOf({ problems }: Definition): string {
+/** Returns what there is to know about a definition in a few words; empty if it's nothing. */
+export function stateOf({ problems, notes }: Definition): string {
   const errors = problems.filter(isError).length;
-  const warnings = problems.length - errors;
-  return [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')]
-    .filter(Boolean)
-    .join(', ');
+  const counts = Object.entries({ error: errors, warning: problems.length - errors, note: notes });
+  return listWords(counts.flatMap(([word, count]) => (count === 0 ? [] : counted(count, word))));
 }
 
-/** Returns the state of everything in one line: first the form, then each definition that has problems. */
-export function summaryOf(formProblems: number, definitions: readonly Definition[]): string {
-  const parts = definitions
-    .filter(({ problems }) => problems.length > 0)
-    .map((definition) => `${definition.name}: ${stateOf(definition)}.`);
-  if (formProblems > 0) parts.unshift(`Incomplete: ${counted(formProblems, 'error')} in the form.`);
-  return parts.length === 0 ? 'All definitions are valid.' : parts.join(' ');
+/** Returns the verdict on a definition in one line. An error in the form concerns all of them. */
+export function verdictOf(definition: Definition, formProblems: number): string {
+  if (formProblems > 0) return `Incomplete: ${counted(formProblems, 'error')} in the form`;
+  const isValid = !definition.problems.some(isError);
+  return `${[isValid && 'Valid', stateOf(definition)].filter(Boolean).join(', with ')} for ${definition.name}`;
 }
