@@ -2,11 +2,6 @@ import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The characters that fit in 328 px (the text in a 360 px window), and in the first of two columns. */
-const [CHARACTERS, THIRD] = [40, 13];
-
-const longestWord = (text = ''): number => Math.max(0, ...text.split(/[\s+]+/).map((word) => word.length));
-
 /** The characters that fit in a table of the text's width, without the space between its columns. */
 const NARROW = 64;
 
@@ -16,20 +11,9 @@ const startsWithDigit = (text: string): boolean => /^[−-]?\d/.test(text);
 /** A number with a unit, if any. */
 const isNumber = (text: string): boolean => /^[−-]?\d[\d.,]*(?:[ \u00a0]?(?:%|[a-z]{1,3}))?$/i.test(text);
 
-/**
- * Whether a table is too wide for a phone: its longest words don't fit side by side, or it has at least four
- * columns of words, or the first of only two is wider than a third. This is decided before layout.
- * @param rows the text of each cell, row by row
- */
-function isWide(heads: readonly string[], rows: readonly (readonly string[])[]): boolean {
-  const lengths = heads.map((head, column) =>
-    Math.max(...[head, ...rows.map((row) => row[column])].map(longestWord)),
-  );
-  const characters = lengths.reduce((sum, length) => sum + length, 0);
-  const hasWords = rows.some((row) => row.slice(1).some((text) => text !== '' && !startsWithDigit(text)));
-  if (heads.length === 2 && (lengths[0] ?? 0) > THIRD) return true;
-  return heads.length > 1 && (characters > CHARACTERS || (heads.length > 3 && hasWords));
-}
+/** Whether a table has words next to its first column, which are easier to read below it on a phone. */
+const hasWords = (rows: readonly (readonly string[])[]): boolean =>
+  rows.some((row) => row.slice(1).some((text) => text !== '' && !startsWithDigit(text)));
 
 /** Screen readers don't see a table in parts that are displayed as blocks, so each part states its role. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -71,7 +55,7 @@ export default function wideTables() {
       const rows = descendants(table, 'tr').map((row) => descendants(row, 'th', 'td'));
       const texts = rows.map((cells) => cells.map((cell) => toString(cell).trim()));
       const [heads = [], ...others] = texts;
-      if (isWide(heads, others)) stack(table);
+      if (hasWords(others)) stack(table);
       const columns = heads.map((_, column) => texts.map((row) => row[column] ?? ''));
       const longest = columns.map((cells) => Math.max(...cells.map(({ length }) => length)));
       if (longest.reduce((sum, length) => sum + length, 0) <= NARROW) table.properties['dataNarrow'] = true;
