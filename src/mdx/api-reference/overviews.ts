@@ -7,12 +7,13 @@ import { code, link, prose, table, markdown, type Block } from './text.ts';
 
 /** Links to an object's properties on a line, and to its methods on the next. */
 function memberLinks(object: ApiObject): string {
-  const lines = [false, true].map((isMethod) =>
-    (object.members ?? [])
-      .filter(({ kind }) => (kind === 'method') === isMethod)
-      .map((one) => link(code(isMethod ? `${one.name}()` : one.name), addressOf(object.name, one)))
-      .join(', '),
-  );
+  const lines = Object.entries({ Properties: false, Methods: true }).map(([label, isMethod]) => {
+    const members = (object.members ?? []).filter(({ kind }) => (kind === 'method') === isMethod);
+    const links = members.map((one) =>
+      link(code(isMethod ? `${one.name}()` : one.name), addressOf(object.name, one)),
+    );
+    return links.length === 0 ? '' : `**${label}:** ${links.join(', ')}`;
+  });
   return lines.filter(Boolean).join('<br />') || 'none';
 }
 
