@@ -6,13 +6,13 @@ import { beam, flat, last, type Tile, tile, wipe } from '../tiles.ts';
 
 const price: Tile = last({
   ...SAFE,
-  ...{ id: 'Price plate', y: 799, width: 304, height: 161, fill: YELLOW, at: 3, isCut: false },
+  ...{ id: 'Price plate', y: 799, width: 344, height: 161, fill: YELLOW, at: 3 },
 });
 const share: Tile = { ...SAFE, id: 'Share plate', y: 680, height: 120, fill: INK };
 const change: Tile = {
   ...price,
   ...{ out: SAFE.out, leave: NEWS.leave },
-  ...{ id: 'Change plate', x: 400, from: price.x, width: 960, fill: INK, at: 6, isCut: true },
+  ...{ id: 'Change plate', x: 400, from: price.x, width: 960, fill: INK, at: 6 },
 };
 
 /** The line through the latest prices, and a copy that shows the old one while it changes on air. */
@@ -53,9 +53,9 @@ export const project = template('Share price', {
   layers: [
     tile(change),
     shape(change, 'Arrow', '_arrow', 'M 0 0 L 100 0 L 50 80 Z', {
-      ...{ x: 436, y: rise({ ...change, y: 858 }, 112), width: 55, height: 44, fill: YELLOW },
+      ...{ x: 452, y: rise({ ...change, y: 858 }, 112), width: 55, height: 44, fill: YELLOW },
     }),
-    ...changing(line(change, 'Change', '_change', '−1.4 %', { x: 512, width: 252, fontSize: 76 })),
+    ...changing(line(change, 'Change', '_change', '−1.4 %', { x: 526, width: 252, fontSize: 76 })),
     {
       ...flat({ ...change, ...BOX, id: 'Opening', from: BOX.x, y: BOX.y, height: 3, fill: '#55575a' }),
       masks: [wipe('opening-wipe', change)],
