@@ -29,8 +29,8 @@ export default function Drawing({ easing, onChange }: Props): JSX.Element {
         aria-hidden="true"
       >
         <path className={styles.square} d="M0 0H1V-1H0Z" />
-        <path className={styles.arm} d={`M0 0L${p1x} ${-p1y}M1 -1L${p2x} ${-p2y}`} />
-        <path className={styles.curve} d={`M0 0C${p1x} ${-p1y} ${p2x} ${-p2y} 1 -1`} />
+        <path className={styles.arm} strokeDasharray="4 3" d={`M0 0L${p1x} ${-p1y}M1 -1L${p2x} ${-p2y}`} />
+        <path strokeWidth={3} d={`M0 0C${p1x} ${-p1y} ${p2x} ${-p2y} 1 -1`} />
       </svg>
       {HANDLES.map((handle) => {
         const [x, y] = [easing[handle.x], easing[handle.y]];

@@ -28,7 +28,7 @@ export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
               style={cssOf(easing)}
               onClick={() => onChoose(name)}
             >
-              <svg viewBox="0 -1 1 1" preserveAspectRatio="none" aria-hidden="true">
+              <svg viewBox="0 -1 1 1" preserveAspectRatio="none" strokeWidth={2} aria-hidden="true">
                 <path d={`M0 0C${p1x} ${-p1y} ${p2x} ${-p2y} 1 -1`} />
               </svg>
               {name}

@@ -1,4 +1,5 @@
-import { memo, useState, useSyncExternalStore } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { memo, useMemo } from 'react';
 import type { Editing, EditorRequest } from '../editing.ts';
 import type { PlayerState } from '../player-state.ts';
 import Button from '../../ui/Button.tsx';
@@ -13,21 +14,13 @@ interface Props
   readonly onRequest: (request: EditorRequest) => void;
 }
 
-const subscribe = () => () => undefined;
-
 /** Says which version is on the stage, and so in downloads, links, and commands, and offers the other one. */
 export default memo(function Version(props: Props): JSX.Element | null {
   const { name, title, savedDraft, draft, isLinked, isEditing, needsEditor, isOwn, onRequest } = props;
-  // Read once, because drafts can be large and each rendering asks several times.
-  const [readSaved] = useState(() => {
-    let found: readonly [ReturnType<typeof savedDraft>] | undefined;
-    return () => (found ??= [savedDraft(name)])[0];
-  });
-  const saved = useSyncExternalStore(
-    subscribe,
-    () => (draft === undefined || draft === 'earlier' ? readSaved() : undefined),
-    () => undefined,
-  );
+  const isBrowser = useIsBrowser();
+  // Read once, because drafts can be large.
+  const stored = useMemo(() => (isBrowser ? savedDraft(name) : undefined), [isBrowser, savedDraft, name]);
+  const saved = draft === undefined || draft === 'earlier' ? stored : undefined;
   const isDifferent = saved !== undefined || draft === 'different';
   const own = isLinked ? 'the version from this link' : 'your version';
   const goOn = typeof saved === 'object' ? `Continue with your version from ${saved.day}` : `Show ${own}`;

@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { PLAYOUT_HOSTS, type PlayoutHost } from '../../playout/hosts.ts';
 import type { EditorRequest } from '../editing.ts';
 import { useStore } from '../../shared/useStore.ts';
-import FontNote from './FontNote.tsx';
+import { listWords } from '../../shared/list-words.ts';
+import FileButton from '../../ui/FileButton.tsx';
 import { saveFiles } from '../../ui/save.ts';
 import Button from '../../ui/Button.tsx';
 import { MENUS, type PlayerStore } from '../player-state.ts';
@@ -27,6 +28,40 @@ interface Result {
   readonly isSaved?: boolean;
   /** The fonts that aren't part of it. It waits for the reader's decision. */
   readonly missing?: readonly string[];
+}
+
+interface FontNoteProps {
+  readonly families: readonly string[];
+  readonly onFile: (file: File) => void;
+  readonly onAnyway: () => void;
+}
+
+/** Names the fonts that a download wouldn't contain, and offers to embed the first one. */
+function FontNote({ families, onFile, onAnyway }: FontNoteProps): JSX.Element {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Browsers may return a promise, which mustn't become the effect's cleanup.
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const [first] = families;
+  const names = listWords(families.map((family) => `“${family}”`));
+  return (
+    <div ref={note} className="error-box" role="alert">
+      <p>
+        {families.length === 1
+          ? `The font ${names} isn’t part of this template, so another machine may show a different font.`
+          : `The fonts ${names} aren’t part of this template, so another machine may show different fonts.`}
+      </p>
+      <div className="line">
+        <FileButton control="font" accept=".woff2,.woff,.ttf,.otf" onFile={onFile}>
+          {`Choose a font file${families.length > 1 ? ` for “${first}”` : ''}`}
+        </FileButton>
+        <Button data-control="anyway" onClick={onAnyway}>
+          Download anyway
+        </Button>
+      </div>
+    </div>
+  );
 }
 
 /** Exports for playout: the browser makes the files of the version on the stage, with its values. */

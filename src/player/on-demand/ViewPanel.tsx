@@ -1,13 +1,13 @@
 import clsx from 'clsx';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import Select from '../../ui/Select.tsx';
 import type { Data } from '../../playout/commands/command.ts';
 import { toLink } from '../deep-link.ts';
 import { MENUS, type PlayerState, type PlayerStore } from '../player-state.ts';
 import type { SessionState } from '../session/useSnapshot.ts';
 import type { View } from '../useView.ts';
+import Button from '../../ui/Button.tsx';
 import CopyButton from '../../ui/CopyButton.tsx';
-import FullScreenButton from './FullScreenButton.tsx';
 import Panel from './Panel.tsx';
 import styles from './menus.module.css';
 
@@ -60,6 +60,29 @@ const Switch = ({ label, isOn, onChange }: SwitchProps): JSX.Element => (
     {label}
   </label>
 );
+
+/** Shows only the player on the screen, or ends that. It's missing where browsers don't support it. */
+function FullScreenButton({ figure }: { readonly figure: HTMLElement }): JSX.Element | null {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const look = (): void => setFull(document.fullscreenElement === figure);
+    look();
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, [figure]);
+
+  if (!document.fullscreenEnabled) return null;
+  const toggle = (): void => {
+    // If the browser refuses, nothing changes, and the button keeps its label.
+    const change = isFull ? document.exitFullscreen() : figure.requestFullscreen();
+    change.catch(() => undefined);
+  };
+  return (
+    <Button data-control="full-screen" aria-pressed={isFull} onClick={toggle}>
+      Full screen
+    </Button>
+  );
+}
 
 /** How the stage looks, and how fast the template plays. */
 export default function ViewPanel(props: Props): JSX.Element {

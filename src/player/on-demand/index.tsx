@@ -5,17 +5,18 @@ import type { Data } from '../../playout/commands/command.ts';
 import type { Command } from '../commands.ts';
 import type { Queue } from '../queue.ts';
 import type { Editing, EditorProps } from '../editing.ts';
+import layout from '../layout.module.css';
+import LoadFailure from '../../ui/LoadFailure.tsx';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import { firstProblem } from '../form/problems.ts';
 import { pairsOf, usePatternTest } from '../form/usePatternTest.ts';
 import { storeStill } from '../motion.ts';
 import type { PlayerState } from '../player-state.ts';
 import type { View } from '../useView.ts';
-import Announcer from './Announcer.tsx';
 import Calls from './Calls.tsx';
 import Download from './Download.tsx';
-import Editor from './Editor.tsx';
+import Messages from './Messages.tsx';
 import { playingOf, type Playing, type Shown } from './on-stage.ts';
-import StillNote from './StillNote.tsx';
 import { useCommands } from './useCommands.ts';
 import ViewPanel from './ViewPanel.tsx';
 
@@ -46,7 +47,9 @@ export default function Player(props: Props): JSX.Element {
   const { commands, requests, idOf, loadEditor, editorId, runSlot, menuSlot, sideSlot, onPlaying } = props;
   const { change } = store;
   const { session } = shown;
-  const { speed, fps, isStill, sent, data, showsProblems } = state;
+  const { speed, fps, isStill, sent, data, showsProblems, isEditing } = state;
+  // It loads when it opens or shows the reader's version, and then stays as it is.
+  const [Editor, retry] = useLoaded(isEditing || state.needsEditor, loadEditor);
   const pairs = useMemo(
     () => (showsProblems ? pairsOf(fieldsOf(shown.project), data) : []),
     [shown, data, showsProblems],
@@ -79,17 +82,20 @@ export default function Player(props: Props): JSX.Element {
 
   return (
     <>
-      <div className="messages">
-        <Announcer session={session} hasSteps={playing.marks.steps.length > 0} />
-        <StillNote {...{ session, isStill }} onMotion={playWithMotion} />
-      </div>
-      <Editor
-        id={editorId}
-        isOpen={state.isEditing}
-        isNeeded={state.needsEditor}
-        load={loadEditor}
-        {...{ name, host, meta, store, requests, runSlot }}
+      <Messages
+        {...{ session, isStill }}
+        hasSteps={playing.marks.steps.length > 0}
+        onMotion={playWithMotion}
       />
+      <div id={editorId} className={`no-print ruled ${layout.editor}`} hidden={!isEditing && !retry}>
+        {Editor && <Editor isOpen={isEditing} {...{ name, host, meta, store, requests, runSlot }} />}
+        <LoadFailure text="The editor couldn’t be loaded." retry={retry} />
+        {!Editor && !retry && (
+          <p className="note" role="status">
+            {isEditing && 'The editor is loading.'}
+          </p>
+        )}
+      </div>
       {sideSlot &&
         state.menu === 'view' &&
         createPortal(

@@ -1,5 +1,5 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, redo, undo } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import {
@@ -29,11 +29,13 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
+  MatchDecorator,
   tooltips,
+  ViewPlugin,
+  type ViewUpdate,
 } from '@codemirror/view';
 import { TABS, type Draft, type Tab } from '../model/draft.ts';
 import { assist } from './assist.ts';
-import { depths, swatches } from './decorations.ts';
 import { theme } from './theme.ts';
 
 export interface EditorMark {
@@ -54,6 +56,42 @@ export interface EditorOptions {
   /** Called when text is pasted into a range. If it returns true, the paste is left out. */
   readonly onPaste: (tab: Tab, text: string, from: number, to: number) => boolean;
 }
+
+/** A color in quotes, as template files have it. */
+const COLOR = /(?<=")(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|rgba?\([\d\s.,%/]+\))(?=")/giu;
+
+const colors = new MatchDecorator({
+  regexp: COLOR,
+  decoration: ([color]) =>
+    Decoration.mark({ class: 'kf-swatch', attributes: { style: `--swatch:${color}` } }),
+});
+
+const indents = new MatchDecorator({
+  regexp: /^ +/g,
+  decorate(add, from, _to, [{ length }], { state: { doc } }) {
+    const line = Decoration.line({ attributes: { style: `--depth:${length}ch` } });
+    // A part of a very long line is read like a line.
+    if (doc.lineAt(from).from === from) add(from, from, line);
+  },
+});
+
+/** Decorates what a pattern matches, where it's in view. */
+const decorate = (matches: MatchDecorator): Extension =>
+  ViewPlugin.define(
+    (view) => ({
+      shown: matches.createDeco(view),
+      update(update: ViewUpdate) {
+        this.shown = matches.updateDeco(update, this.shown);
+      },
+    }),
+    { decorations: ({ shown }) => shown },
+  );
+
+/** Shows a swatch before each color of a JSON text. */
+const swatches = (): Extension => decorate(colors);
+
+/** Tells the styles how deep each line is, so the rest of a line that wraps is a little deeper. */
+const depths = (): Extension => decorate(indents);
 
 const languageOf = (tab: Tab): Extension =>
   tab === 'actions' ? [javascript(), assist()] : [json(), swatches()];
@@ -255,6 +293,12 @@ export function createEditor(options: EditorOptions) {
     },
     remove: (): void => view.destroy(),
   };
+}
+
+/** Undoes or repeats a change in the text of an editor, as its keys do. */
+export function travelInText(host: HTMLElement | null, way: 'undo' | 'redo'): void {
+  const view = host && EditorView.findFromDOM(host);
+  if (view) (way === 'undo' ? undo : redo)(view);
 }
 
 export type Editor = ReturnType<typeof createEditor>;

@@ -83,8 +83,3 @@ it('keeps an earlier version when links open in new tabs', async () => {
   window.location.hash = '';
   expect(before.map(({ data }) => data)).toEqual([changes.data]);
 });
-
-it('downloads an example with the values of its fields, without a player or an editor', async () => {
-  const file = await downloaded({ example: 'lower-third', sent: { _name: 'Ada on air' } });
-  expect(file).toContain('Ada on air');
-});

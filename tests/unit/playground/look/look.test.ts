@@ -10,7 +10,13 @@ import { logoOf, picturesOf, repictured } from '../../../../src/playground/look/
 import { noted, rolesOf } from '../../../../src/playground/look/model/roles.ts';
 import { applied } from '../../../../src/playground/look/model/saved-look.ts';
 import { readSvg } from '../../../../src/playground/look/model/svg.ts';
-import { editJson, layersOf, numberOf, type Change } from '../../../../src/playground/look/model/template.ts';
+import {
+  editJson,
+  layersOf,
+  numberOf,
+  withCopies,
+  type Change,
+} from '../../../../src/playground/look/model/template.ts';
 import { usesOf } from '../../../../src/playground/look/model/uses.ts';
 import { withoutFiles } from '../../../../src/playground/look/model/without-files.ts';
 import { checkTemplate, projectOf as read } from '../../../../src/playground/model/check.ts';
@@ -103,6 +109,10 @@ test('moves all keyframes and masks of a layer, and sets numbers that it has onl
   expect(layer('plate', after(moved(layer('plate'), 'x', 5))).layer.masks![0]!.style!.x).toBe(105);
   const mark = layer('mark', after(scaled(layer('mark'), ['scaleX', 'scaleY'], 2)));
   expect([numberOf(mark, 'scaleX'), numberOf(mark, 'scaleY')]).toEqual([2, 2]);
+  // A layer without a style or a copy moves on its own.
+  const plain = project();
+  const changes = moved(layersOf(plain)[0]!, 'x', 5);
+  expect(withCopies(plain, changes)).toEqual(changes);
 });
 
 test('changes the default text in the layer, its field, and the data', () => {
