@@ -112,6 +112,27 @@ test('a template is on the stage at its own address, and the back button works',
   });
 });
 
+test('a card’s picture flies to the stage, and makes room for the template', async ({ page }) => {
+  await open(page, '/user-guide/tutorials');
+  await card(page, 'quote').scrollIntoViewIfNeeded();
+  const { x, y, width } = (await card(page, 'quote').locator('.monitor').boundingBox())!;
+  /** Where the picture starts, and how wide it becomes. */
+  const flight = page.waitForFunction(() => {
+    const copy = document.querySelector<HTMLElement>('body > [style*="flight"]');
+    const effect = copy?.getAnimations()[0]?.effect;
+    if (!copy || !(effect instanceof KeyframeEffect)) return undefined;
+    const [left, top, end] = [copy.style.left, copy.style.top, copy.style.width].map(parseFloat);
+    const start = new DOMMatrix(String(effect.getKeyframes()[0]?.['transform']));
+    return [left! + start.e - scrollX, top! + start.f - scrollY, end! * start.a, end];
+  });
+  await card(page, 'quote').click();
+  const places = await (await flight).jsonValue();
+  await expect(page.locator('body > [style*="flight"]')).toHaveCount(0);
+  const stage = (await page.locator('[data-control="stage"] > :first-child').boundingBox())!;
+  const near = [x, y, width, stage.width].map((one): unknown => expect.closeTo(one, 0));
+  expect(places).toEqual(near);
+});
+
 test('a template plays in another shape, and its download has that shape alone', async ({ page }) => {
   await open(page, '/user-guide/tutorials?template=score-bug');
   const player = page.locator('[data-opened]');

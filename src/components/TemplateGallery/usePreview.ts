@@ -4,8 +4,8 @@ import { prepare } from '../../player/load-player.ts';
 import { isStillWanted } from '../../player/motion.ts';
 import { savesData } from '../../shared/saves-data.ts';
 
-/** When a template plays under a pointer, how often again, and how long it's gone, in milliseconds. */
-const [REST, CYCLE, GAP] = [80, 3000, 800];
+/** When a template plays under a pointer, shows, plays again, and how long it's gone, in milliseconds. */
+const [REST, COMING, CYCLE, GAP] = [80, 160, 5000, 500];
 
 /** How long a template moves unasked, in milliseconds. For longer, it would need a button that stops it. */
 const GLIMPSE = 4800;
@@ -25,9 +25,10 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
     if (!isWanted || !current || isStillWanted()) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    let [cycle, end]: ReturnType<typeof setTimeout>[] = [];
+    let [cycle, end, coming]: ReturnType<typeof setTimeout>[] = [];
     const onShown = (): void => {
-      setShown(true);
+      // Until there's something to see, the poster is better than an empty picture.
+      coming = setTimeout(setShown, COMING, true);
       if (isGlimpse.current) end = setTimeout(want, GLIMPSE, false);
       isGlimpse.current = false;
     };
@@ -47,6 +48,7 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
       clearTimeout(timer);
       clearInterval(cycle);
       clearTimeout(end);
+      clearTimeout(coming);
       controller.abort();
       setShown(false);
     };

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { decoded, fadeTogether } from '../../ui/fade-together.ts';
 import { useOnAir } from '../../components/TemplateGallery/useOnAir.ts';
 import FieldControl from '../../player/form/FieldControl.tsx';
@@ -50,10 +50,11 @@ interface MonitorProps {
   readonly screen: RefObject<HTMLDivElement>;
   readonly flagship: Flagship;
   readonly status: Status;
+  readonly children?: ReactNode;
 }
 
 function Monitor(props: MonitorProps): JSX.Element {
-  const { label, description, screen, flagship, status } = props;
+  const { label, description, screen, flagship, status, children } = props;
   const isProgram = label === PROGRAM;
   const meta = metaOf(flagship.example);
   return (
@@ -72,12 +73,15 @@ function Monitor(props: MonitorProps): JSX.Element {
         />
       </div>
       <figcaption className="line spread note">
-        <span>{label}</span>
-        {isProgram && (
-          <span className={clsx('line', bar.status, status === 'resting' && ['strong', bar.isOnAir])}>
-            {STATUS_TEXTS[status]}
-          </span>
-        )}
+        <span className="line">
+          {label}
+          {isProgram && (
+            <span className={clsx('line', bar.status, status === 'resting' && ['strong', bar.isOnAir])}>
+              {STATUS_TEXTS[status]}
+            </span>
+          )}
+        </span>
+        {children}
       </figcaption>
     </figure>
   );
@@ -154,7 +158,30 @@ export default function Hero(): JSX.Element {
         label={PROGRAM}
         description={`Video with a ${name}: ${fields.map((field) => data[field.key] ?? '').join(', ')}`}
         screen={program}
-      />
+      >
+        <span className="line tight">
+          {COMMANDS.map(
+            (command) =>
+              (command !== 'next' || meta.marks.steps.length > 0) && (
+                <PlayoutButton
+                  key={command}
+                  {...{ command, isOnAir }}
+                  {...(isStill && command === 'play' && { label: 'Play with motion' })}
+                  onClick={() => send({ type: command })}
+                />
+              ),
+          )}
+        </span>
+      </Monitor>
+      {/* Where plates meet between two pixels, neither covers all of a pixel, which would show as a line. */}
+      <svg className="visually-hidden" aria-hidden="true">
+        <filter id="solid-key" colorInterpolationFilters="sRGB">
+          <feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0" />
+          <feComponentTransfer>
+            <feFuncA type="table" tableValues="0 .25 .5 1 1" />
+          </feComponentTransfer>
+        </filter>
+      </svg>
       <div className={`column ${styles.desk}`}>
         <div className="line" role="group" aria-label="Template">
           {FLAGSHIPS.map((other, place) => (
@@ -188,19 +215,6 @@ export default function Hero(): JSX.Element {
               />
             </label>
           ))}
-          <div className="line">
-            {COMMANDS.map(
-              (command) =>
-                (command !== 'next' || meta.marks.steps.length > 0) && (
-                  <PlayoutButton
-                    key={command}
-                    {...{ command, isOnAir }}
-                    {...(isStill && command === 'play' && { label: 'Play with motion' })}
-                    onClick={() => send({ type: command })}
-                  />
-                ),
-            )}
-          </div>
         </fieldset>
         <noscript>
           <p>To type and download, turn on JavaScript in your browser.</p>
