@@ -1,7 +1,7 @@
 import copySelection from 'copy-text-to-clipboard';
 
 /** What a copy control says if copying failed. */
-export const COPY_REFUSED = 'The browser doesn’t allow copying here.';
+const COPY_REFUSED = 'The browser doesn’t allow copying here.';
 
 /** Copies text, and returns what a control says about it. */
 export const copyResult = (text: string, done = 'Copied'): Promise<string> =>

@@ -129,8 +129,7 @@ test('a card’s picture flies to the stage, and makes room for the template', a
   const places = await (await flight).jsonValue();
   await expect(page.locator('body > [style*="flight"]')).toHaveCount(0);
   const stage = (await page.locator('[data-control="stage"] > :first-child').boundingBox())!;
-  const near = [x, y, width, stage.width].map((one): unknown => expect.closeTo(one, 0));
-  expect(places).toEqual(near);
+  expect(places).toEqual([x, y, width, stage.width].map((one): unknown => expect.closeTo(one, 0)));
 });
 
 test('a template plays in another shape, and its download has that shape alone', async ({ page }) => {

@@ -50,8 +50,10 @@ interface EditState extends DraftState {
   /** What the tabs show, and the text that's in the field. */
   readonly view: Tab | 'look';
   readonly tab: Tab;
-  /** The ID of the layer that's outlined on the stage. */
+  /** The ID of the selected layer, which is outlined on the stage. */
   readonly selected: string | undefined;
+  /** The IDs of the layers in whose row the pointer or the focus is. They're outlined instead. */
+  readonly lit: readonly string[];
   /** Where the reader types in the selected layer's text, which the stage shows, too. */
   readonly caret: number | undefined;
   /** The place in a text that the reader has to look at. */
@@ -131,6 +133,7 @@ export function openEditing({ opening, ...options }: EditingOptions): Editing {
     view: opening ? tab : 'look',
     tab,
     selected: undefined,
+    lit: [],
     caret: undefined,
     place: undefined,
     pasted: undefined,

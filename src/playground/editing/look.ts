@@ -30,6 +30,13 @@ export interface Look {
   readonly finish: () => void;
 }
 
+/** Outlines layers on the stage while the pointer or the focus is in their row. */
+export const lights = ({ state }: Editing, lit: readonly string[]) => {
+  const show = (): void => state.change({ lit });
+  const hide = (): void => state.change({ lit: [] });
+  return { 'data-lit': '', onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
+};
+
 /** Undoes or repeats a change. */
 export function travel(editing: Editing, type: 'undo' | 'redo'): void {
   edit(editing, { type });

@@ -1,14 +1,18 @@
 import type { EditorProps, EditorRequest } from '../../player/editing.ts';
 import { asMain } from '../../examples/shapes.ts';
 import { editJson } from '../look/model/template.ts';
+import { withoutFiles } from '../look/model/without-files.ts';
 import { projectOf } from '../model/check.ts';
-import { isSameDraft, type Draft } from '../model/draft.ts';
+import { changesOf, isSameDraft, type Draft } from '../model/draft.ts';
 import { readProject } from '../model/open-project.ts';
+import { toCode } from '../model/share/codec.ts';
+import { toShareLink } from '../model/share/link.ts';
 import { isThreadShared } from '../sandbox/shared-thread.ts';
 import { compare, edit, isKnown, say, showTab, takeLink, type Editing } from './editing.ts';
 import { takeRecipe } from './recipes.ts';
 import { run, runOriginal } from './run.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
+import { copyResult } from '../../ui/copy-text.ts';
 
 async function embed(
   editing: Editing,
@@ -79,6 +83,36 @@ export function reset(editing: Editing): void {
   const { original } = editing.state.get();
   if (isSameDraft(original, editing.original)) runOriginal(editing);
   else if (isKnown(editing, original)) void run(editing, original, { frame: editing.meta.frame });
+}
+
+/** Returns a link's code. If files make it too long, the largest are left out, whose names come second. */
+function linkCode(shown: Draft, original: Draft, count = 0): readonly [string, readonly string[]] {
+  const { text: template, names } = withoutFiles(shown.template, original.template, count);
+  try {
+    return [toCode(changesOf({ ...shown, template }, original)), names];
+  } catch (error) {
+    if (names.length < count) throw error;
+    return linkCode(shown, original, count + 1);
+  }
+}
+
+/** Copies a link to the version on the stage. Changes have to run first, so link and picture never differ. */
+export async function share(editing: Editing): Promise<void> {
+  const { name, original, state } = editing;
+  const { draft, shown } = state.get();
+  if (!isSameDraft(draft, shown))
+    return say(editing, 'Run your changes first. A link contains the version on the stage.');
+  try {
+    const [code, names] = linkCode(shown, original);
+    const done =
+      names.length === 0
+        ? 'Link copied.'
+        : `Link copied, without ${names.join(', ')}, because there’s no room for more in a link. ` +
+          'To include everything, download and send the project.';
+    say(editing, await copyResult(toShareLink(window.location.href, name, code), done));
+  } catch {
+    say(editing, 'The changes are too large for a link. Download and send the project instead.');
+  }
 }
 
 /** Changes the text for a lesson, and shows it, unless it has code that the reader hasn't run. */

@@ -69,7 +69,7 @@ export async function run(
         'Reload the page, then try again.',
     );
   }
-  say(editing, '');
+  if (!values) say(editing, '');
   // A look plays with code that has played before.
   if (!values && (await isThreadShared(baseUrl))) {
     if (!isOwn()) return false;

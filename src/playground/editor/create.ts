@@ -1,5 +1,5 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab, redo, undo } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import {
@@ -293,12 +293,6 @@ export function createEditor(options: EditorOptions) {
     },
     remove: (): void => view.destroy(),
   };
-}
-
-/** Undoes or repeats a change in the text of an editor, as its keys do. */
-export function travelInText(host: HTMLElement | null, way: 'undo' | 'redo'): void {
-  const view = host && EditorView.findFromDOM(host);
-  if (view) (way === 'undo' ? undo : redo)(view);
 }
 
 export type Editor = ReturnType<typeof createEditor>;

@@ -51,7 +51,7 @@ export type PageMessage =
   | StartMessage
   | { readonly type: 'command'; readonly command: SessionCommand }
   | { readonly type: 'project'; readonly project: ProjectDefinition; readonly opening: Opening }
-  | { readonly type: 'outline'; readonly layer: string | undefined; readonly caret: number | undefined }
+  | { readonly type: 'outline'; readonly layers: readonly string[]; readonly caret: number | undefined }
   | ({ readonly type: 'pick' } & StagePoint)
   | { readonly type: 'ping'; readonly count: number };
 

@@ -42,37 +42,39 @@ const isVisible = (node: Element): boolean =>
  * @param keyfill - Returns the template that's in it.
  */
 export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefined) {
-  const line = document.createElement('div');
-  line.style.cssText =
-    'position:absolute;z-index:1;pointer-events:none;border:2px solid #fff;outline:2px solid #000;' +
-    'box-shadow:inset 0 0 0 1px #0008;';
+  let lines: readonly HTMLElement[] = [];
+  const newLine = (): HTMLElement => {
+    const line = document.createElement('div');
+    line.style.cssText =
+      'position:absolute;z-index:1;pointer-events:none;border:2px solid #fff;outline:2px solid #000;' +
+      'box-shadow:inset 0 0 0 1px #0008;';
+    return line;
+  };
   const caret = document.createElement('div');
   caret.dataset['caret'] = '';
   caret.style.cssText =
     'position:absolute;z-index:1;pointer-events:none;width:2px;background:#fff;box-shadow:0 0 0 1px #000;';
-  let wanted: string | undefined;
+  let wanted: readonly string[] = [];
   let offset: number | undefined;
   let next = 0;
 
   function draw(): void {
-    if (wanted === undefined || !host.isConnected) {
-      caret.remove();
-      return line.remove();
-    }
-    const layer = keyfill()
-      ?.compositions.flatMap(({ layers }) => layers)
-      .find(({ id }) => id === wanted);
+    if (wanted.length === 0 || !host.isConnected) return caret.remove();
+    const all = keyfill()?.compositions.flatMap(({ layers }) => layers) ?? [];
+    const layer = all.find(({ id }) => id === wanted[0]);
     const stage = host.getBoundingClientRect();
-    const box = layer?.element.domNode.getBoundingClientRect();
-    line.hidden = !box || box.width + box.height === 0;
-    if (box) {
-      const { style } = line;
-      style.left = `${box.x - stage.x}px`;
-      style.top = `${box.y - stage.y}px`;
-      style.width = `${Math.max(0, box.width - 4)}px`;
-      style.height = `${Math.max(0, box.height - 4)}px`;
+    for (const [index, line] of lines.entries()) {
+      const box = all.find(({ id }) => id === wanted[index])?.element.domNode.getBoundingClientRect();
+      line.hidden = !box || box.width + box.height === 0;
+      if (box) {
+        const { style } = line;
+        style.left = `${box.x - stage.x}px`;
+        style.top = `${box.y - stage.y}px`;
+        style.width = `${Math.max(0, box.width - 4)}px`;
+        style.height = `${Math.max(0, box.height - 4)}px`;
+      }
+      if (line.parentElement !== host) host.append(line);
     }
-    if (line.parentElement !== host) host.append(line);
     caret.hidden = layer?.element.type !== 'text' || offset === undefined;
     if (layer?.element.type === 'text' && offset !== undefined) {
       const place = caretOf(layer.element.domNode, offset);
@@ -86,11 +88,13 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
 
   return {
     /**
-     * Outlines a layer from now on, wherever it moves; undefined removes the outline.
-     * @param place - The place of the caret in the layer's text, if the reader types there.
+     * Outlines layers from now on, wherever they move.
+     * @param place - The place of the caret in the first layer's text, if the reader types there.
      */
-    show(layer: string | undefined, place?: number): void {
-      [wanted, offset] = [layer, place];
+    show(layers: readonly string[], place?: number): void {
+      [wanted, offset] = [layers.slice(0, 20), place];
+      for (const line of lines) line.remove();
+      lines = wanted.map(newLine);
       cancelAnimationFrame(next);
       draw();
     },

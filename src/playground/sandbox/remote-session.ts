@@ -20,7 +20,7 @@ interface RemoteSession extends Session {
    * @returns Whether there's still a frame.
    */
   readonly replace: (project: ProjectDefinition, opening: Opening) => boolean;
-  readonly outline: (layer: string | undefined, caret?: number) => void;
+  readonly outline: (layers: readonly string[], caret?: number) => void;
   readonly pick: (point: StagePoint) => Promise<string | undefined>;
 }
 
@@ -33,7 +33,7 @@ export const isRemote = (session: Session): session is RemoteSession => 'replace
  */
 export function createRemoteSession(options: RemoteOptions): RemoteSession {
   const state = createStore(FIRST_SNAPSHOT);
-  let outlined: PageMessage = { type: 'outline', layer: undefined, caret: undefined };
+  let outlined: PageMessage = { type: 'outline', layers: [], caret: undefined };
   let onPicked: (layer: string | undefined) => void = () => undefined;
   let frame: FrameHost | undefined;
   let isReady = false;
@@ -83,8 +83,8 @@ export function createRemoteSession(options: RemoteOptions): RemoteSession {
       else first = { project, opening };
       return true;
     },
-    outline(layer, caret) {
-      outlined = { type: 'outline', layer, caret };
+    outline(layers, caret) {
+      outlined = { type: 'outline', layers, caret };
       frame?.send(outlined);
     },
     pick: (point) =>

@@ -102,6 +102,7 @@ export default function EditorBox({ id, editing, reports }: Props): JSX.Element 
       ref={host}
       id={isHidden ? undefined : `${id}-panel`}
       hidden={isHidden}
+      data-view={view}
       className={`framed ${styles.editor}`}
       role="tabpanel"
       aria-labelledby={`${id}-${tab}`}

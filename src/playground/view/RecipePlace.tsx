@@ -23,7 +23,7 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works in all of it.
     <div
-      className={clsx('line', styles.recipe)}
+      className={clsx('line inset', styles.recipe)}
       role="group"
       aria-label="Pasted action"
       onKeyDown={({ key }) => void (key === 'Escape' && onCancel())}

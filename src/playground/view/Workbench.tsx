@@ -1,3 +1,5 @@
+import { redo, undo } from '@codemirror/commands';
+import { EditorView } from '@codemirror/view';
 import clsx from 'clsx';
 import { useEffect, useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
@@ -5,10 +7,12 @@ import type { EditorProps } from '../../player/editing.ts';
 import { prefersStill } from '../../player/motion.ts';
 import { useStore } from '../../shared/useStore.ts';
 import Button from '../../ui/Button.tsx';
+import IconButton from '../../ui/IconButton.tsx';
 import TabList from '../../ui/TabList.tsx';
 import { edit, goTo, showTab, type Editing } from '../editing/editing.ts';
 import { pasteAsText, put } from '../editing/recipes.ts';
-import { changeForLesson, reset } from '../editing/requests.ts';
+import { changeForLesson, reset, share } from '../editing/requests.ts';
+import { travel } from '../editing/look.ts';
 import { run } from '../editing/run.ts';
 import { EVENTS, keptText, ON_STAGE, sharedThreadText, TAB_LABELS } from '../editing/texts.ts';
 import Look from '../look/view/index.tsx';
@@ -18,9 +22,16 @@ import type { Lesson } from './lesson.ts';
 import Limits from './Limits.tsx';
 import ProblemList, { mistakeItem, reportItem } from './ProblemList.tsx';
 import RecipePlace from './RecipePlace.tsx';
-import ShareButton from './ShareButton.tsx';
 import styles from './styles.module.css';
 import { useStage } from './useStage.ts';
+
+/** What's for all tabs, as icons in a square of 24. */
+const TOOLS = {
+  undo: { label: 'Undo', icon: 'M8 4 3 9l5 5M3 9h11a6 6 0 0 1 0 12H8' },
+  redo: { label: 'Redo', icon: 'm16 4 5 5-5 5M21 9H10a6 6 0 0 0 0 12h6' },
+  reset: { label: 'Reset', icon: 'M4 3v6h6M4.5 9A8.5 8.5 0 1 1 3.6 14M12 8v5l3 2' },
+  share: { label: 'Copy link', icon: 'm9 15 6-6M11 6l1-1a4 4 0 0 1 6 6l-1 1M13 18l-1 1a4 4 0 0 1-6-6l1-1' },
+};
 
 interface Props extends Pick<EditorProps, 'isOpen' | 'runSlot'> {
   readonly editing: Editing;
@@ -28,16 +39,24 @@ interface Props extends Pick<EditorProps, 'isOpen' | 'runSlot'> {
 }
 
 export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): JSX.Element {
-  const { name, meta, original } = editing;
+  const { meta, original } = editing;
   const id = useId();
   const state = useStore(editing.state);
   const { draft: comparison } = useStore(editing.store);
   useStage(editing, isOpen);
-  const { draft, shown, problems, ran, kept, view, message, pasted } = state;
+  const { draft, shown, problems, ran, kept, view, message, pasted, past, future } = state;
   const isChanged = !isSameDraft(draft, original);
   const show = (tab: Tab, offset: number): void => goTo(editing, tab, offset);
   const mistakes = problems.map(mistakeItem);
   const reports = useMemo(() => ran.map((one) => reportItem(one, draft.actions)), [ran, draft.actions]);
+  function use(tool: keyof typeof TOOLS): void {
+    const panel = document.getElementById(`${id}-panel`);
+    const text = panel && EditorView.findFromDOM(panel);
+    if (tool === 'reset') reset(editing);
+    else if (tool === 'share') void share(editing);
+    else if (text) (tool === 'undo' ? undo : redo)(text);
+    else travel(editing, tool);
+  }
   useEffect(() => {
     if (!prefersStill()) document.getElementById(`${id}-panel`)?.animate({ opacity: [0, 1] }, 120);
   }, [id, view]);
@@ -60,20 +79,18 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
         )}
       {isOpen && state.isThreadShared && <p className={`bare ${styles.message}`}>{sharedThreadText}</p>}
       <div className={clsx('line', styles.head)}>
-        <div className="line">
-          <Button className="button--quiet" data-control="reset" onClick={() => reset(editing)}>
-            Reset
-          </Button>
-          {state.before.length > 0 && (
-            <Button
-              className="button--quiet"
-              data-control="restore"
-              onClick={() => edit(editing, { type: 'restore' })}
-            >
-              Restore my changes
-            </Button>
-          )}
-          <ShareButton {...{ name, draft, original, shown }} />
+        <div className="line" role="group" aria-label="Changes">
+          {(Object.keys(TOOLS) as (keyof typeof TOOLS)[]).map((one) => (
+            <IconButton
+              key={one}
+              control={one}
+              {...TOOLS[one]}
+              isOff={
+                view === 'look' && ((one === 'undo' && !past.length) || (one === 'redo' && !future.length))
+              }
+              onClick={() => use(one)}
+            />
+          ))}
         </div>
         <TabList
           id={id}
@@ -89,9 +106,19 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
           onShow={(next) => showTab(editing, next)}
         />
       </div>
-      <p className={clsx('bare', styles.message, message === ON_STAGE && 'visually-hidden')} role="status">
-        {message === '' ? EVENTS[state.event] : message}
-      </p>
+      <div className="line">
+        <p
+          className={clsx('bare grow', styles.message, message === ON_STAGE && 'visually-hidden')}
+          role="status"
+        >
+          {message === '' ? EVENTS[state.event] : message}
+        </p>
+        {state.before.length > 0 && (
+          <Button data-control="restore" onClick={() => edit(editing, { type: 'restore' })}>
+            Restore my changes
+          </Button>
+        )}
+      </div>
       {pasted && (
         <RecipePlace
           {...pasted}
@@ -130,7 +157,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
           onChange={(changes) => changeForLesson(editing, changes)}
         />
       )}
-      <Limits />
+      {view !== 'look' && <Limits />}
     </>
   );
 }

@@ -25,14 +25,32 @@ function open({ state }: Editing, id: string, stage: Element): number | undefine
   return undefined;
 }
 
+/** Makes a pinned stage small while the reader types. It waits for the end of a press, which would miss. */
+function useTyping(host: HTMLElement, isOpen: boolean): void {
+  useEffect(() => {
+    const figure = host.closest('figure');
+    if (!figure || !isOpen) return undefined;
+    const closing = new AbortController();
+    const look = (): void => {
+      const field = figure.querySelector(':is([type="text"], [type="number"], textarea, .cm-content):focus');
+      figure.style.setProperty('--edited-stage', field && '7rem');
+    };
+    for (const type of ['click', 'keyup']) document.addEventListener(type, look, closing);
+    return () => {
+      closing.abort();
+      figure.style.removeProperty('--edited-stage');
+    };
+  }, [host, isOpen]);
+}
+
 /** Outlines the selected layer on the stage. The stage selects layers, and the pointer and keys move them. */
 export function useStage(editing: Editing, isOpen: boolean): void {
   const { host, store, state, meta } = editing;
   const session = useStore(store).shown?.session;
-  const { view, selected, caret } = useStore(state);
+  const { view, selected, lit, caret } = useStore(state);
+  useTyping(host, isOpen);
   const isActive = isOpen && (view === 'look' || view === 'template');
-  const outlined = isActive ? selected : undefined;
-  const isMovable = outlined !== undefined && view === 'look';
+  const isMovable = isActive && selected !== undefined && view === 'look';
 
   useEffect(() => {
     const stage = host.closest<HTMLElement>('[data-control="stage"]');
@@ -43,9 +61,12 @@ export function useStage(editing: Editing, isOpen: boolean): void {
   useEffect(() => {
     if (!session) return undefined;
     const outline = isRemote(session) ? session.outline : createOutline(host, () => session.keyfill?.()).show;
-    outline(outlined, caret);
-    return () => outline(undefined);
-  }, [host, session, outlined, caret]);
+    // While the reader types, the pointer may be anywhere.
+    const isLit = view === 'look' && lit.length > 0 && caret === undefined;
+    const shown = isLit ? lit : selected === undefined ? [] : [selected];
+    outline(isActive ? shown : [], caret);
+    return () => outline([]);
+  }, [host, session, isActive, view, selected, lit, caret]);
 
   useEffect(() => {
     const stage = host.closest<HTMLElement>('[data-control="stage"]');

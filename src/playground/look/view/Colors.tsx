@@ -5,9 +5,9 @@ import { toHex } from '../../../runtime/model/color.ts';
 import { colorsOf, recolor, type LookColor } from '../model/colors.ts';
 import { contrastsOf, ENOUGH } from '../model/contrast.ts';
 import { shortName } from '../model/template.ts';
-import { capital, Heads, NumberField } from './Fields.tsx';
+import { capital, NumberField, type PartProps } from './Fields.tsx';
 import styles from './styles.module.css';
-import type { Look } from '../../editing/look.ts';
+import { lights } from '../../editing/look.ts';
 
 /** The colors while one changes. It keeps its places in the old text: it may equal another meanwhile. */
 interface Gesture {
@@ -39,8 +39,8 @@ function namesOf({ owners, role }: LookColor): readonly [role: string, layers: s
 const ratioText = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 
 /** The colors of a template, and how readable its text is on the plates. */
-export default function Colors({ editing }: { readonly editing: Look }): JSX.Element {
-  const { project, template, edit } = editing;
+export default function Colors({ look, editing }: PartProps): JSX.Element {
+  const { project, template, edit, actions } = look;
   const [gesture, setGesture] = useState<Gesture>();
   const live: Gesture =
     gesture?.written === template
@@ -62,7 +62,6 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
 
   return (
     <>
-      <Heads of={['Role and layers', 'Hex', 'Opacity']} />
       {live.colors.map((color, index) => {
         const [role, layers] = namesOf(color);
         const label = [role, layers].filter(Boolean).join(': ');
@@ -70,7 +69,10 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
           <div
             key={index}
             className={clsx('ruled', styles.row, styles.cells)}
-            onBlur={() => setGesture(undefined)}
+            {...lights(editing, [
+              ...new Set(color.uses.map(({ place = '' }) => place.replace(/\.\w+$/, ''))),
+            ])}
+            onBlurCapture={() => setGesture(undefined)}
           >
             <input
               type="color"
@@ -78,8 +80,8 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
               value={color.hex}
               onChange={({ currentTarget }) => change(index, color, { hex: currentTarget.value })}
             />
-            <span className={styles.names}>
-              <strong>{role}</strong> <span className="note">{layers}</span>
+            <span className={`column grow ${styles.names}`} title={label}>
+              {role && <span className="strong">{role}</span>} <span className="note">{layers}</span>
             </span>
             <input
               className="field-box mono"
@@ -110,7 +112,7 @@ export default function Colors({ editing }: { readonly editing: Look }): JSX.Ele
           </div>
         ))}
       </div>
-      {/#[\da-f]{6}\b/i.test(editing.actions) && (
+      {/#[\da-f]{6}\b/i.test(actions) && (
         <p className="bare note">The actions of this template also set colors. Change those in Actions.</p>
       )}
     </>

@@ -30,7 +30,7 @@ export default function LayerColors({ look, placed }: Props): JSX.Element {
       {[...new Map(uses.map((use) => [use.place ?? '', use]))].map(([place, { part, color }]) => {
         const label = `${part} of ${shortName(placed.layer.name)}`;
         return (
-          <span key={place} className={clsx('line level tight', styles.part)}>
+          <span key={place} className={clsx('line level', styles.part)}>
             <input
               type="color"
               aria-label={`Color of the ${label}`}

@@ -1,21 +1,14 @@
 import clsx from 'clsx';
 import { moved, retexted, scaled } from '../model/arrange.ts';
 import { shownLayersOf, numberOf, shortName, type PlacedLayer } from '../model/template.ts';
-import { NumberField } from './Fields.tsx';
+import { NumberField, type PartProps } from './Fields.tsx';
 import LayerColors from './LayerColors.tsx';
 import panel from '../../view/styles.module.css';
 import styles from './styles.module.css';
-import type { Editing } from '../../editing/editing.ts';
-import { giveUp, moveWithKey, type Look } from '../../editing/look.ts';
-
-interface Props {
-  readonly editing: Editing;
-  readonly look: Look;
-  readonly selected: string | undefined;
-}
+import { giveUp, lights, moveWithKey } from '../../editing/look.ts';
 
 /** Each layer's name, default text, position, and scale. Using a row selects its layer, with its colors. */
-export default function Layers({ editing, look, selected }: Props): JSX.Element {
+export default function Layers({ editing, look, selected }: PartProps): JSX.Element {
   const { project, data, edit } = look;
   const select = (id: string): void => editing.state.change({ selected: id });
   const move = (placed: PlacedLayer, axis: 'x' | 'y', by: number): void =>
@@ -34,9 +27,10 @@ export default function Layers({ editing, look, selected }: Props): JSX.Element 
         return (
           <div
             key={id}
-            className={clsx('line ruled', styles.row)}
+            className={clsx('ruled', styles.row, styles.layer)}
             data-layer={id}
             data-selected={selected === id}
+            {...lights(editing, [id])}
             onFocus={() => select(id)}
           >
             <button
@@ -74,6 +68,7 @@ export default function Layers({ editing, look, selected }: Props): JSX.Element 
               <NumberField
                 key={axis}
                 short={axis}
+                unit="px"
                 label={`${axis} of ${name}, in pixels`}
                 value={numberOf(placed, axis)}
                 onChange={(next) => move(placed, axis, next - numberOf(placed, axis))}
@@ -81,6 +76,7 @@ export default function Layers({ editing, look, selected }: Props): JSX.Element 
             ))}
             <NumberField
               short="Scale"
+              unit="%"
               label={`Scale of ${name} as a percentage`}
               minimum={1}
               value={numberOf(placed, 'scaleX') * 100}

@@ -6,7 +6,7 @@ import { isPlain } from '../model/svg.ts';
 import { shortName, type Change } from '../model/template.ts';
 import FileButton from '../../../ui/FileButton.tsx';
 import styles from './styles.module.css';
-import type { FileProps } from './Fields.tsx';
+import type { PartProps } from './Fields.tsx';
 
 /** Shows a picture. One from a file has a blob address, which can't be a document. */
 function Thumbnail({ url }: { readonly url: string }): JSX.Element {
@@ -23,14 +23,15 @@ function Thumbnail({ url }: { readonly url: string }): JSX.Element {
     setBlob(address);
     return () => URL.revokeObjectURL(address);
   }, [url]);
-  return <img className={styles.picture} src={/^\w[\w./-]*$/.test(url) ? base + url : blob} alt="" />;
+  const own = /^\w[\w./-]*$/.test(url) ? base + url : blob;
+  return <img className={styles.picture} width={72} height={36} src={own} alt="" />;
 }
 
 /** The most pictures in the list, because each is drawn. */
 const MOST_PICTURES = 20;
 
-export default function Pictures({ editing, attempt }: FileProps): JSX.Element {
-  const { project, edit, finish } = editing;
+export default function Pictures({ look, attempt }: PartProps): JSX.Element {
+  const { project, edit, finish } = look;
   const button = (
     text: string,
     label: string,
@@ -58,7 +59,7 @@ export default function Pictures({ editing, attempt }: FileProps): JSX.Element {
         return (
           <div key={id} className={`line ruled ${styles.row}`}>
             <Thumbnail key={url} url={url} />
-            <span className={`note ${styles.names}`}>
+            <span className="note grow">
               {width === undefined || height === undefined ? name : `${name}, ${width} × ${height} px`}
             </span>
             {button('Replace', `Replace ${name}`, (next) => repictured(project, picture, next))}
@@ -68,9 +69,7 @@ export default function Pictures({ editing, attempt }: FileProps): JSX.Element {
       {!logoOf(project) && (
         <div className={`line ruled ${styles.row}`}>
           {button('Add a logo', 'Add a logo', (next) => withLogo(project, next))}
-          <span className={`note ${styles.names}`}>
-            PNG, JPEG, WebP, or SVG, up to 1 MB. It stays in your browser.
-          </span>
+          <span className="note grow">PNG, JPEG, WebP, or SVG, up to 1 MB. It stays in your browser.</span>
         </div>
       )}
     </>

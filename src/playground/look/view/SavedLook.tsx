@@ -2,26 +2,24 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
 import Button from '../../../ui/Button.tsx';
 import { keep, kept } from '../../../shared/storage.ts';
+import { say } from '../../editing/editing.ts';
 import { projectOf } from '../../model/check.ts';
 import { logoOf } from '../model/pictures.ts';
 import { noted, rolesOf } from '../model/roles.ts';
 import { applied, LOOK_KEY } from '../model/saved-look.ts';
 import { editJson } from '../model/template.ts';
 import { embedded } from './Type.tsx';
-import type { FileProps } from './Fields.tsx';
+import type { PartProps } from './Fields.tsx';
+import styles from './styles.module.css';
 
 /** The look of this visit, for browsers that don't store anything. */
 let latest: string | undefined;
 
 const storedLook = (): string | undefined => kept('localStorage', LOOK_KEY) ?? latest;
 
-interface Props extends FileProps {
-  readonly onMessage: (message: string) => void;
-}
-
 /** Saves a look, and puts it on another template. */
-export default function SavedLookButtons({ editing, attempt, onMessage }: Props): JSX.Element {
-  const { project, template, edit, finish, actions } = editing;
+export default function SavedLookButtons({ editing, look, attempt }: PartProps): JSX.Element {
+  const { project, template, edit, finish, actions } = look;
   const baseUrl = useBaseUrl('/');
   const [has, setHas] = useState(() => storedLook() !== undefined);
 
@@ -37,7 +35,8 @@ export default function SavedLookButtons({ editing, attempt, onMessage }: Props)
       }));
       latest = editJson(template, [...changes, noted(project, rolesOf(project))]);
       setHas(true);
-      onMessage(
+      say(
+        editing,
         keep('localStorage', LOOK_KEY, latest)
           ? 'Saved: the colors, fonts, and logo of this template.'
           : 'This browser’s storage is full or blocked, so you’ll lose the look when you leave the page.',
@@ -46,21 +45,21 @@ export default function SavedLookButtons({ editing, attempt, onMessage }: Props)
   function apply(): void {
     // Anything could be in the storage, so it's checked like the template tab.
     const saved = projectOf(storedLook() ?? '');
-    if (!saved) return onMessage('Save a look first.');
+    if (!saved) return say(editing, 'Save a look first.');
     const { changes, message } = applied(project, saved, actions);
     edit('look', changes);
     finish();
-    onMessage(message);
+    say(editing, message);
   }
 
   return (
-    <>
-      <Button className="button--secondary" data-control="save-look" onClick={save}>
+    <div className={`line ${styles.row}`}>
+      <Button className="grow" data-control="save-look" onClick={save}>
         Save this look
       </Button>
-      <Button className="button--secondary" data-control="apply-look" aria-disabled={!has} onClick={apply}>
+      <Button className="grow" data-control="apply-look" aria-disabled={!has} onClick={apply}>
         Apply my look
       </Button>
-    </>
+    </div>
   );
 }

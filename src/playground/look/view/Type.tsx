@@ -4,13 +4,13 @@ import { archivo } from '../../../examples/fonts.ts';
 import { toDataAddress } from '../../../playout/export/embed.ts';
 import { missingFamilies } from '../../../playout/export/fonts.ts';
 import { fetchFrom } from '../../../playout/export/load-source.ts';
-import type { ProjectDefinition } from '../../../runtime/definition/project.ts';
 import type { FontResource, ImageResource } from '../../../runtime/definition/resources.ts';
 import { scaled } from '../model/arrange.ts';
 import { familiesOf, fontResource, fontsOf, GENERIC, refamilied, type LookFamily } from '../model/fonts.ts';
 import { readFont } from '../model/read-file.ts';
 import { shownLayersOf, numberOf, shortName, styleOf, stylePath, valuesAt } from '../model/template.ts';
-import { Heads, NumberField, type FileProps } from './Fields.tsx';
+import { lights } from '../../editing/look.ts';
+import { NumberField, type PartProps } from './Fields.tsx';
 import FileButton from '../../../ui/FileButton.tsx';
 import Select from '../../../ui/Select.tsx';
 import styles from './styles.module.css';
@@ -30,17 +30,19 @@ export async function embedded<Resource extends FontResource | ImageResource>(
   );
 }
 
-interface Props extends FileProps {
-  /** The example as it was, whose files come with it. */
-  readonly original: ProjectDefinition;
-}
+/** The names of the weights 100, 200, and so on. */
+const WEIGHTS = 'Thin, Extra light, Light, Regular, Medium, Semibold, Bold, Extra bold, Black'
+  .split(', ')
+  .map((name, index) => [String(100 * (index + 1)), name] as const);
 
 /** The most families in the list. Keyframes may contain thousands. */
 const MOST_FAMILIES = 20;
 
 /** The families of a template, and the weight and size of each text layer. */
-export default function Type({ editing, original, attempt }: Props): JSX.Element {
-  const { project, edit, finish, actions } = editing;
+export default function Type({ editing, look, selected, attempt }: PartProps): JSX.Element {
+  const { project, edit, finish, actions } = look;
+  // The example as it was, whose files come with it.
+  const original = editing.example.project;
   const baseUrl = useBaseUrl('/');
   const families = familiesOf(project).slice(0, MOST_FAMILIES);
   const missing = missingFamilies(project);
@@ -88,23 +90,33 @@ export default function Type({ editing, original, attempt }: Props): JSX.Element
           )}
         </div>
       ))}
-      <Heads of={['Layer', 'Weight', 'Size']} />
       {shownLayersOf(project).map((placed) => {
         const { id, name: whole, element } = placed.layer;
         const name = shortName(whole);
         const weights = valuesAt(stylePath(placed, 'fontWeight'), styleOf(placed, 'fontWeight') ?? 400);
-        const weighted = (value: number) => weights.map((one) => ({ ...one, value }));
+        const weight = String(numberOf(placed, 'fontWeight') || 400);
         return (
           element.type === 'text' && (
-            <div key={id} className={clsx('ruled', styles.row, styles.cells)}>
-              <span className="medium">{name}</span>
-              <NumberField
-                label={`Weight of ${name}`}
-                step={100}
-                minimum={100}
-                maximum={900}
-                value={numberOf(placed, 'fontWeight') || 400}
-                onChange={(value) => edit(`weight ${id}`, weighted(value))}
+            <div
+              key={id}
+              className={clsx('ruled', styles.row, styles.cells)}
+              data-selected={selected === id}
+              {...lights(editing, [id])}
+              onFocus={() => editing.state.change({ selected: id })}
+            >
+              <span className={clsx('medium', styles.name)}>{name}</span>
+              <Select
+                aria-label={`Weight of ${name}`}
+                value={weight}
+                of={[...(Number(weight) % 100 === 0 ? [] : [weight]), ...WEIGHTS]}
+                onChoose={(next) => {
+                  const value = Number(next);
+                  edit(
+                    `weight ${id}`,
+                    weights.map((one) => ({ ...one, value })),
+                  );
+                  finish();
+                }}
               />
               <NumberField
                 unit="px"

@@ -1,7 +1,6 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
-import IconButton from '../../../ui/IconButton.tsx';
+import { useMemo, type KeyboardEvent } from 'react';
 import { useStore } from '../../../shared/useStore.ts';
-import type { Editing } from '../../editing/editing.ts';
+import { say, type Editing } from '../../editing/editing.ts';
 import { lookOf, travel } from '../../editing/look.ts';
 import { projectOf } from '../../model/check.ts';
 import { parseData } from '../../model/data.ts';
@@ -24,78 +23,52 @@ interface Props {
 /** The most layers that Look shows. A link may contain thousands, and each is a row of controls. */
 const MOST_LAYERS = 200;
 
-const WAYS = {
-  undo: { label: 'Undo', icon: 'M8 4 3 9l5 5M3 9h11a6 6 0 0 1 0 12H8' },
-  redo: { label: 'Redo', icon: 'm16 4 5 5-5 5M21 9H10a6 6 0 0 0 0 12h6' },
-};
-
 /** Changes a template's colors, fonts, pictures, text, and positions without code. */
 export default function Look({ id, editing }: Props): JSX.Element {
-  const { draft, past, future, selected } = useStore(editing.state);
+  const { draft, selected } = useStore(editing.state);
   const { template, data } = draft;
   const project = useMemo(() => projectOf(template), [template]);
   const values = useMemo(() => (excessOf('data', data) ? undefined : parseData(data).data) ?? {}, [data]);
   const look = project && lookOf(editing, draft, project, values);
-  const [message, setMessage] = useState('');
 
   const attempt = (work: () => Promise<void>): void => {
-    setMessage('');
+    say(editing, '');
     work().catch((error: unknown) => {
       if (!(error instanceof FileError)) console.error(error);
-      setMessage(reasonOf(error));
+      say(editing, reasonOf(error));
     });
-  };
-  const go = (type: 'undo' | 'redo'): void => {
-    setMessage('');
-    travel(editing, type);
   };
   function onKeyDown(event: KeyboardEvent): void {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
     event.preventDefault();
-    go(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+    travel(editing, key === 'y' || event.shiftKey ? 'redo' : 'undo');
   }
   const isTooLarge = look && shownLayersOf(look.project).length > MOST_LAYERS;
-  const parts = look &&
-    !isTooLarge && {
-      Colors: <Colors editing={look} />,
-      Type: <Type {...{ attempt }} editing={look} original={editing.example.project} />,
-      Pictures: <Pictures {...{ attempt }} editing={look} />,
-      'Text and position': <Layers {...{ selected, look, editing }} />,
-    };
+  const props = look && !isTooLarge && { editing, look, selected, attempt };
+  const parts = props && {
+    Colors: <Colors {...props} />,
+    Type: <Type {...props} />,
+    Pictures: <Pictures {...props} />,
+    'Text and position': <Layers {...props} />,
+    'Other templates': <SavedLookButtons {...props} />,
+  };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys undo anywhere in it.
     <div
       id={`${id}-panel`}
-      className={`framed fades ${styles.look}`}
+      className={`fades ${styles.look}`}
       role="tabpanel"
       aria-labelledby={`${id}-look`}
       onKeyDown={onKeyDown}
       onBlur={look?.finish}
     >
-      <div className={`line ${styles.bar}`}>
-        <div className="line grow">
-          {(['undo', 'redo'] as const).map((way) => (
-            <IconButton
-              key={way}
-              control={way}
-              {...WAYS[way]}
-              isOff={(way === 'undo' ? past : future).length === 0}
-              onClick={() => go(way)}
-            />
-          ))}
-        </div>
-        {look && <SavedLookButtons {...{ attempt }} editing={look} onMessage={setMessage} />}
-      </div>
-      <p className="bare note" role="status">
-        {message}
-      </p>
       {parts ? (
         Object.entries(parts).map(([title, part]) => (
           <div key={title} role="group" aria-label={title}>
-            <p className={`ruled strong ${styles.title}`} aria-hidden="true">
+            <div className={`ruled strong ${styles.title}`} aria-hidden="true">
               {title}
-            </p>
+            </div>
             {part}
           </div>
         ))

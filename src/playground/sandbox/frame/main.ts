@@ -183,7 +183,7 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
       wanted = message;
       void replace();
     } else if (message.type === 'outline') {
-      outline.show(message.layer, message.caret);
+      outline.show(message.layers, message.caret);
     } else if (message.type === 'pick') {
       send({ type: 'picked', layer: outline.pick(message) });
     } else if (!isStarted) {

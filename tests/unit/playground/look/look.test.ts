@@ -10,13 +10,7 @@ import { logoOf, picturesOf, repictured } from '../../../../src/playground/look/
 import { noted, rolesOf } from '../../../../src/playground/look/model/roles.ts';
 import { applied } from '../../../../src/playground/look/model/saved-look.ts';
 import { readSvg } from '../../../../src/playground/look/model/svg.ts';
-import {
-  editJson,
-  layersOf,
-  numberOf,
-  withCopies,
-  type Change,
-} from '../../../../src/playground/look/model/template.ts';
+import { editJson, layersOf, numberOf, withCopies } from '../../../../src/playground/look/model/template.ts';
 import { usesOf } from '../../../../src/playground/look/model/uses.ts';
 import { withoutFiles } from '../../../../src/playground/look/model/without-files.ts';
 import { checkTemplate, projectOf as read } from '../../../../src/playground/model/check.ts';
@@ -67,7 +61,7 @@ const template: ProjectDefinition = {
   templateDefinition: { fields: [{ key: '_name', title: 'Name', type: 'text', value: 'Ada Lovelace' }] },
 };
 const text = JSON.stringify(template, null, 2);
-const after = (changes: readonly Change[], before = text): ProjectDefinition => {
+const after = (changes: Parameters<typeof editJson>[1], before = text): ProjectDefinition => {
   const { project, problems } = checkTemplate(editJson(before, changes));
   expect(problems).toEqual([]);
   return project!;
