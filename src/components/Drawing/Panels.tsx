@@ -15,7 +15,7 @@ const PANELS: Readonly<Record<string, readonly [name: string, ...rows: readonly 
     'Inspector',
     ['Key', '_name'],
     ['Layer', 'Name'],
-    ['Width', '720', '◆'],
+    ['Width', '712', '◆'],
     ['Opacity', '1', '◆'],
     ['Easing', 'ease-out'],
   ],

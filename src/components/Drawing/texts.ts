@@ -93,7 +93,7 @@ export const drawingTexts = {
   lowerThirdDrawn: {
     title: line`A Canvas with a dark bar at the bottom left. The bar contains a name and, below it, a title.
       The Timeline has the layers Title, Name, Accent, and Bar from top to bottom, without keyframes.`,
-    caption: 'The drawn lower third. Each of its four layers spans the whole Timeline.',
+    caption: 'The drawn lower third. Each of its five layers spans the whole Timeline.',
   },
   lowerThirdAnimated: {
     title: line`The Canvas at frame 16: the bar is open, and the text is there. In the Timeline, Title and
