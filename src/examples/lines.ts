@@ -58,7 +58,7 @@ export const changing = (layer: LayerDefinition): readonly LayerDefinition[] => 
 
 /**
  * Moves a text up into its tile right behind the edge that opens it. It's slower than the edge, so that it's
- * still seen to arrive. When the edge closes, the text stays until it has passed.
+ * still seen to arrive.
  * @param depth - How far below its place it starts.
  */
 export const rise = (
@@ -73,16 +73,29 @@ export const rise = (
 ) => keyframes([at + 1, y + depth, easing], [at + frames + 1, y]);
 
 /**
+ * What's on a tile fades as soon as that starts to close, before its edge would cut letters.
+ * @param before - How it has appeared.
+ */
+export const fades = (
+  { out, fade = 3, fadeOut = out }: Tile,
+  ...before: readonly (readonly [frame: number, opacity: number])[]
+) => {
+  const leaving = [[fadeOut, 1] as const, [fadeOut + fade, 0] as const];
+  const points = [...before, ...(fade > 0 ? leaving : [])];
+  return points.length > 0 ? { opacity: keyframes<number>(...points) } : {};
+};
+
+/**
  * Lets something arrive in its tile: it rises, or in the evening, it comes from the tile's slanted edge once
  * that's open.
  */
 export const arrive = (own: Tile, x: number, depth = depthOf(own.height)) => {
   const { y, at, frames = NEWS.frames, glide } = own;
-  if (glide === undefined) return { x, y: rise(own, depth) };
+  if (glide === undefined) return { x, y: rise(own, depth), ...fades(own) };
   return {
     x: keyframes([at + 3, x + glide, 'ease-out-cubic'], [at + frames, x]),
     y,
-    opacity: keyframes([at + 3, 0], [at + 11, 1]),
+    ...fades(own, [at + 3, 0], [at + 11, 1]),
   };
 };
 

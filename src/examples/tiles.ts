@@ -13,6 +13,8 @@ export interface Tile extends Partial<Register> {
   readonly fill: string;
   readonly at: number;
   readonly out: number;
+  /** When its texts start to fade, if that's before it starts to close. */
+  readonly fadeOut?: number;
   readonly isCut?: boolean;
   /** Whether its left edge leans, too. */
   readonly isLeaning?: boolean;
@@ -97,10 +99,15 @@ export const together = (own: Tile, layers: readonly LayerDefinition[]): readonl
 };
 
 /** A tile that waits until those are back that came out from behind it. */
-export const last = (own: Tile): Tile => ({ ...own, out: own.out + 3, leave: (own.leave ?? NEWS.leave) - 3 });
+export const last = (own: Tile): Tile => ({
+  ...own,
+  fadeOut: own.out,
+  out: own.out + 3,
+  leave: (own.leave ?? NEWS.leave) - 3,
+});
 
 /** A tile that's one of several that leave `together`. */
-export const staying = (own: Tile): Tile => ({ ...own, out: NEVER });
+export const staying = (own: Tile): Tile => ({ ...own, out: NEVER, fade: 0 });
 
 /** Hides what's left of a tile, where its wipe comes from. */
 export const start = (own: Tile, below = 0): MaskDefinition => {

@@ -47,7 +47,7 @@ const breakingNews = (shape: Shape): CompositionDefinition => {
       flat(tag),
       ...changing(line(tag, 'Label', '_label', 'Breaking', label)),
       ...edged(strap, RED, end, ALARM),
-      beam(face),
+      beam({ ...face, at: 0 }),
       ...changing(lines(face, 'Headline', '_headline', HEADLINE, words)),
     ],
   };
