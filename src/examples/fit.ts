@@ -54,11 +54,14 @@ export function fitTiles(
         from: number,
         to: number,
         landing?: { value: number },
+        side = 1,
       ): void => {
-        const grows = to > from;
+        const grows = (to - from) * side > 0;
         // The last one that came in is the first one to close.
         const leave = grows ? delay : isEmpty() ? turn - delay : turn + delay - 1;
-        move(property, from, to, [leave, length], grows ? 'ease-out-quart' : 'ease-in-out-cubic', landing);
+        // One that closes does so before it gets slow.
+        const easing = grows ? 'ease-out-quart' : isEmpty() ? 'ease-in-quad' : 'ease-in-out-cubic';
+        move(property, from, to, [leave, length], easing, landing);
       };
       const adjust = (): void => {
         const { width = 0, height = 0 } = text?.measure() ?? {};
@@ -67,10 +70,11 @@ export function fitTiles(
         for (const { x, keyframes, open, tops } of fronts) {
           const closed = keyframes[0]?.value ?? 0;
           // Most tiles open to the right.
-          const to = isEmpty() ? closed : open + Math.sign(closed - open) * unused;
+          const side = Math.sign(open - closed);
+          const to = isEmpty() ? closed : open - side * unused;
           const from = x.valueAt(startOf());
           for (const keyframe of keyframes.slice(2, 3)) keyframe.value = to;
-          resize(x, from, to, keyframes[1]);
+          resize(x, from, to, keyframes[1], side);
           for (const [y, top] of tops) {
             resize(y, y.valueAt(startOf()), top - below);
             if (!y.isAnimated) y.value = top - below;
