@@ -3,7 +3,7 @@ import { fitTiles } from '../fit.ts';
 import { mirrorFor } from '../mirror.ts';
 import { PHONE, PIN } from '../icons.ts';
 
-/** Fits the tiles, except for that of the time. A tile without text stays closed. */
+/** Fits the tiles, and writes the time after its place. A tile without text stays closed. */
 export const actions: ActionsFactory = (keyfill) => ({
   guests: {
     composition() {
@@ -14,8 +14,6 @@ export const actions: ActionsFactory = (keyfill) => ({
       fitTiles(keyfill, this, {
         Studio: ['Guest 1 place plate', 'Pin'],
         Place: ['Place plate', 'Connection'],
-        // It keeps its width, because no layer has this name.
-        'Size of the time': ['Time plate'],
         ...Object.fromEntries(people),
       });
       mirrorFor(keyfill, this, '_guests.0.name');
@@ -23,15 +21,17 @@ export const actions: ActionsFactory = (keyfill) => ({
       // A pin leaves with its place.
       const pin = this.findLayerByName('Pin')?.element;
       const connection = this.findLayerByName('Connection')?.element;
+      const place = this.findElementByKey('_place');
       const draw = (): void => {
-        const { _studio, _place, _isPhone = '' } = keyfill.templateData;
+        const { _studio, _place, _time, _isPhone = '' } = keyfill.templateData;
         if (pin) pin.data = _studio ? PIN : '';
+        if (place) place.content = _place && _time ? `${_place}, ${_time}` : (_place ?? '');
         if (connection) connection.data = !_place ? '' : ['true', '1'].includes(_isPhone) ? PHONE : PIN;
       };
-      for (const key of ['_studio', '_place']) {
+      for (const key of ['_studio', '_place', '_time']) {
         keyfill.useOnUpdate(key, (_key, _value, next) => {
-          draw();
           next();
+          draw();
         });
       }
       // Without next(), which would draw the value.

@@ -2,7 +2,7 @@ import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/c
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, keyframes, layer, template } from '../drawing.ts';
-import { changing, line, SECOND } from '../lines.ts';
+import { changing, fades, line, SECOND } from '../lines.ts';
 import { PIN } from '../icons.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
 import { SHADOW, type Tile, tile, wipe } from '../tiles.ts';
@@ -75,8 +75,14 @@ const words = (
     : { x, width: own.x + own.width - x - 64 };
   const glide = isLeft ? -(own.glide ?? 0) : own.glide;
   const align = isLeft ? 'right' : 'left';
+  // It appears once there's room for it.
+  const opacity = fades(own, [own.at + 11, 0], [own.at + 16, 1]);
   return changing(
-    onSide(index, own, line({ ...own, glide }, name, key, content, { ...span, textAlign: align, ...style })),
+    onSide(
+      index,
+      own,
+      line({ ...own, glide }, name, key, content, { ...span, textAlign: align, ...opacity, ...style }),
+    ),
   );
 };
 
@@ -98,19 +104,26 @@ const guest = (index: number, [name, role]: (typeof GUESTS)[number]): readonly L
 /** Places are smaller than roles, and come in after them. */
 const small = { fontSize: 40, fontWeight: 500, color: SEA };
 const studio = plateOf(0, 'place');
-/** What time it is where the second guest is. */
-const time: Tile = { ...plateOf(1, 'place'), id: 'Time plate', width: 172, isCut: false };
-const place: Tile = { ...time, id: 'Place plate', x: 1147, width: 466, isCut: true, from: time.x };
+const place: Tile = { ...plateOf(1, 'place'), id: 'Place plate' };
 
-/** A place with a pin, on a tile of its own. The second guest may have a phone instead. */
+/** A layer whose key an action reads. */
+const keyed = ({ element, ...more }: LayerDefinition, key: string | null): LayerDefinition => ({
+  ...more,
+  element: { ...element, key },
+});
+
+/**
+ * A place with a pin, on a tile of its own. The second guest may have a phone instead, and what time it is
+ * there follows the place.
+ */
 const where = (
   index: number,
   own: Tile,
   [name, pin, x]: readonly [name: string, pin: string, x: number],
-  [key, content]: readonly [key: string, content: string],
+  [key, content, time = null]: readonly [key: string, content: string, time?: string | null],
   shape: Readonly<{ key?: string; data: string }>,
 ): readonly LayerDefinition[] => [
-  onSide(index, own, tile(own)),
+  onSide(index, own, keyed(tile(own), time)),
   ...words(index, own, [name, key, content], [x + 40, x - 11], small),
   ...changing(
     onSide(
@@ -122,8 +135,8 @@ const where = (
           type: 'path',
           ...shape,
           style: {
-            ...{ x, y: own.y + 15, width: 29, height: 34, fill: CORAL },
-            opacity: keyframes([own.at + 8, 0], [own.at + 14, 1]),
+            ...{ x, y: own.y + 15, width: 29, height: 34, fill: SEA },
+            ...fades(own, [own.at + 8, 0], [own.at + 14, 1]),
           },
         },
         { masks: [wipe(`${pin}-wipe`, own)] },
@@ -165,11 +178,10 @@ export const project = template('Guests', {
   duration: 93,
   layers: [
     ...where(0, studio, ['Studio', 'Pin', 914], ['_studio', 'Harbor City'], { data: PIN }),
-    ...where(1, place, ['Place', 'Connection', 1171], ['_place', 'Vestholm'], { key: '_isPhone', data: '' }),
-    tile(time),
-    ...changing(
-      line(time, 'Time', '_time', '19:42', { ...small, fontWeight: 700, x: ROWS.place.text.x, width: 112 }),
-    ),
+    ...where(1, place, ['Place', 'Connection', ROWS.place.text.x], ['_place', 'Vestholm', '_time'], {
+      key: '_isPhone',
+      data: '',
+    }),
     ...GUESTS.flatMap((one, index) => guest(index, one)),
     slash,
   ],
