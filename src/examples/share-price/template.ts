@@ -1,26 +1,27 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import { clip, keyframes, template } from '../drawing.ts';
-import { changing, line, rise } from '../lines.ts';
+import { keyframes, template } from '../drawing.ts';
+import { changing, fades, line, rise } from '../lines.ts';
 import { INK, NEWS, SAFE, YELLOW } from '../registers.ts';
-import { beam, flat, last, type Tile, tile, wipe } from '../tiles.ts';
+import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
+
+/** The color of prices that fall. Those that rise are green. */
+const FALLS = '#e5484d';
 
 const price: Tile = last({
   ...SAFE,
-  ...{ id: 'Price plate', y: 799, width: 344, height: 161, fill: YELLOW, at: 3 },
+  ...{ id: 'Price plate', y: 799, width: 352, height: 161, fill: YELLOW, at: 3 },
 });
-const share: Tile = { ...SAFE, id: 'Share plate', y: 680, height: 120, fill: INK };
+const share: Tile = { ...SAFE, id: 'Share plate', y: 700, height: 100, fill: INK };
 const change: Tile = {
   ...price,
   ...{ out: SAFE.out, leave: NEWS.leave },
-  ...{ id: 'Change plate', x: 400, from: price.x, width: 960, fill: INK, at: 6 },
+  ...{ id: 'Change plate', x: 408, from: price.x, width: 1224, fill: INK, at: 6 },
 };
 
 /** The line through the latest prices, and a copy that shows the old one while it changes on air. */
 const PRICES = 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3';
-const BOX = { x: 816, y: 813, width: 432, height: 76 };
-/** Shows the whole line, or nothing of it. */
-const chart = (id: string, x: number) => clip(id, 'Draw', { x, y: 800, width: BOX.width + 40, height: 160 });
-const LINE = { ...BOX, fill: 'transparent', stroke: YELLOW, strokeWidth: 6 };
+const BOX = { x: 824, y: 824, width: 360, height: 104 };
+const LINE = { ...BOX, ...fades(change), fill: 'transparent', stroke: FALLS, strokeWidth: 6 };
 /** The latest price appears once the line has been uncovered. */
 const dot = keyframes([change.at + 10, 0, 'ease-out-back'], [change.at + 20, 1]);
 
@@ -38,11 +39,6 @@ const shape = (
   masks: [wipe(`${id}-wipe`, own)],
 });
 
-const drawn = (own: LayerDefinition, x: number): LayerDefinition => ({
-  ...own,
-  masks: [...(own.masks ?? []), chart(`${own.id}-draw`, x)],
-});
-
 /**
  * A share, its price, and its change. The arrow and the line through the latest prices are paths. A second
  * line shows where the prices began, and a dot where they are.
@@ -53,20 +49,29 @@ export const project = template('Share price', {
   layers: [
     tile(change),
     shape(change, 'Arrow', '_arrow', 'M 0 0 L 100 0 L 50 80 Z', {
-      ...{ x: 452, y: rise({ ...change, y: 858 }, 112), width: 55, height: 44, fill: YELLOW },
+      ...{
+        x: 460,
+        y: rise({ ...change, y: 871 }, 112),
+        ...fades(change),
+        width: 55,
+        height: 44,
+        fill: FALLS,
+      },
     }),
-    ...changing(line(change, 'Change', '_change', '−1.4 %', { x: 526, width: 252, fontSize: 76 })),
+    ...changing(
+      line(change, 'Change', '_change', '−1.4 %', { x: 534, width: 252, fontSize: 76, paddingTop: 18 }),
+    ),
     {
-      ...flat({ ...change, ...BOX, id: 'Opening', from: BOX.x, y: BOX.y, height: 3, fill: '#55575a' }),
+      id: 'Opening',
+      name: 'Opening',
+      element: { type: 'rectangle', style: { ...BOX, ...fades(change), height: 3, fill: '#55575a' } },
       masks: [wipe('opening-wipe', change)],
     },
-    // Both masks move on air: the old line goes and the new one comes from the left.
-    drawn(shape(change, 'Former line', null, PRICES, LINE), BOX.x + BOX.width + 20),
-    drawn(shape(change, 'Line', null, PRICES, LINE), BOX.x - 20),
+    shape(change, 'Former line', null, PRICES, { ...LINE, opacity: 0 }),
+    shape(change, 'Line', null, PRICES, LINE),
     ...changing(
       line(change, 'Span', '_span', 'Today', {
-        ...{ x: BOX.x, y: rise({ ...change, y: 896 }, 64), width: BOX.width, height: 52 },
-        ...{ fontSize: 48, fontWeight: 500, color: '#a8a7a4' },
+        ...{ x: 1232, width: 312, fontSize: 48, fontWeight: 500, color: '#a8a7a4', paddingTop: 37 },
       }),
     ),
     {
@@ -79,7 +84,8 @@ export const project = template('Share price', {
           y: BOX.y,
           width: 26,
           height: 26,
-          fill: YELLOW,
+          fill: FALLS,
+          ...fades(change),
           scaleX: dot,
           scaleY: dot,
         },
@@ -87,10 +93,10 @@ export const project = template('Share price', {
       masks: [wipe('latest-wipe', change)],
     },
     tile(price),
-    ...changing(line(price, 'Price', '_price', '48.20', { width: 256, fontSize: 100, textAlign: 'center' })),
+    ...changing(line(price, 'Price', '_price', '48.20', { width: 264, fontSize: 102, textAlign: 'center' })),
     tile(share),
     beam(share),
-    ...changing(line(share, 'Share', '_share', 'Harbor Rail', { fontSize: 88 })),
+    ...changing(line(share, 'Share', '_share', 'Harbor Rail', { fontSize: 68 })),
   ],
   fields: [
     { key: '_share', title: 'Share', type: 'text', value: 'Harbor Rail', required: true, maxLength: 30 },
