@@ -24,9 +24,9 @@ const OUTS: Readonly<Record<string, number>> = {
   'first-lower-third': 10,
   'station-logo': 11,
   // A beat of its loop ends first.
-  looping: 8 + OUT,
+  looping: 8 + 6,
   // It plays its in animation backward.
-  'play-in-reverse-on-stop': 18,
+  'play-in-reverse-on-stop': 12,
   // The whole picture of an evening program.
   quote: 16,
   countdown: 16,

@@ -6,7 +6,7 @@ import { PAPER, RED, SAFE } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
 
 const plate: Tile = {
-  ...{ ...SAFE, isLeaning: true, out: 47 },
+  ...{ ...SAFE, isLeaning: true, out: 47, leave: 6 },
   ...{ id: 'Plate', y: 54, width: 960, height: 80, fill: RED },
 };
 
@@ -22,7 +22,7 @@ const slash = (index: number): LayerDefinition => {
       data: `M${lean} 0H${lean + 14}L14 ${height}H0Z`,
       style: {
         ...{ x: 116 + 24 * index, y: plate.y + 80 - height, width: lean + 14, height, fill: PAPER },
-        opacity: keyframes([start, 0.3, 'ease-out'], [start + 2, 1, 'ease-in-out'], [start + 7, 0.3]),
+        opacity: keyframes([start, 0.3, 'ease-out'], [start + 2, 1], [start + 7, 0.3]),
       },
     },
     { masks: [wipe(`slash-${index + 1}-wipe`, plate)] },

@@ -6,9 +6,9 @@ import { mirrorFor } from '../mirror.ts';
 export const actions: ActionsFactory = (keyfill) => ({
   'play-in-reverse-on-stop': {
     composition() {
-      // Everything is in by frame 15. The frames after it are for texts that change on air.
+      // Everything is in by frame 12. The frames after it are for texts that change on air.
       keyfill.useOnStop((next) => {
-        if (this.activeFrame > 15) this.goToFrame(15);
+        if (this.activeFrame > 12) this.goToFrame(12);
         next();
       });
 

@@ -1,4 +1,4 @@
-import { template } from '../drawing.ts';
+import { keyframes, template } from '../drawing.ts';
 import { PIN } from '../icons.ts';
 import { BELOW, changing, line } from '../lines.ts';
 import { INK, SAFE, YELLOW } from '../registers.ts';
@@ -12,13 +12,16 @@ const place: Tile = {
   height: 128,
   fill: YELLOW,
   out: 30,
-  frames: 12,
+  frames: 10,
   // Quick at both ends, because it's also the way out.
   easing: { p1x: 0.2, p1y: 0.4, p2x: 0.65, p2y: 0.88 },
 };
 
 /** Starts behind the place's tile and ends below it. */
-const name: Tile = { ...place, id: 'Name plate', y: 181, height: 89, fill: INK, at: 4 };
+const name: Tile = { ...place, id: 'Name plate', y: 181, height: 89, fill: INK, at: 2 };
+
+/** They appear last, because they leave first. */
+const opacity = keyframes<number>([7, 0], [12, 1]);
 
 /**
  * A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before
@@ -31,7 +34,7 @@ export const project = template('Play in reverse on stop', {
   frameActions: [],
   layers: [
     tile(name),
-    ...changing(line(name, 'Name', '_name', 'Emil Sandvik', BELOW)),
+    ...changing(line(name, 'Name', '_name', 'Emil Sandvik', { ...BELOW, opacity })),
     tile(place),
     {
       id: 'pin',
@@ -39,7 +42,7 @@ export const project = template('Play in reverse on stop', {
       element: { type: 'path', data: PIN, style: { x: 120, y: 78, width: 68, height: 80, fill: INK } },
       masks: [wipe('pin-wipe', place)],
     },
-    ...changing(line(place, 'Place', '_place', 'Norvale', { x: 208, width: 1528, fontSize: 88 })),
+    ...changing(line(place, 'Place', '_place', 'Norvale', { x: 208, width: 1528, fontSize: 88, opacity })),
   ],
   fields: [
     { key: '_place', title: 'Place', type: 'text', value: 'Norvale', required: true, maxLength: 40 },
