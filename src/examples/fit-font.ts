@@ -28,6 +28,24 @@ export function fitFont(
 }
 
 /**
+ * After each update of its key, makes a text smaller before autoSqueeze would
+ * narrow its letters to less than 85 %. The old text keeps its size.
+ */
+export function limitSqueeze(keyfill: Keyfill, composition: Composition, name: string): void {
+  const [text, before] = pairOf(composition, name);
+  if (!text?.key || !before) return;
+  const { fontSize, width } = text.style;
+  const largest = fontSize.value;
+  keyfill.useOnUpdate(text.key, (_key, _value, next) => {
+    before.style.fontSize.value = fontSize.value;
+    next();
+    fontSize.value = largest;
+    const share = width.value / text.measure().width / 0.85;
+    fontSize.value = largest * Math.min(1, Math.max(0.6, share));
+  });
+}
+
+/**
  * After each update of its key, narrows a text as far as it needs no more
  * lines, which makes them equally long. The old text keeps its lines.
  * @param fill - A height that the text may use up with more lines.

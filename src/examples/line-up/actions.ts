@@ -1,5 +1,6 @@
 import type { Composition, Layer } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { limitSqueeze } from '../fit-font.ts';
 import { fitTiles } from '../fit.ts';
 import { placeOf } from './places.ts';
 
@@ -49,6 +50,7 @@ export const actions: ActionsFactory = (keyfill) => {
   const board = (own: Composition): void => {
     const main = keyfill.mainComposition;
     const fits = keyfill.compositions.map((one) => fitTiles(keyfill, one));
+    for (const one of keyfill.compositions) limitSqueeze(keyfill, one, 'Name');
     const players = own.layers.flatMap(({ element }) =>
       element.type === 'composition' ? [{ style: element.style, layers: element.composition.layers }] : [],
     );
@@ -116,8 +118,13 @@ export const actions: ActionsFactory = (keyfill) => {
         .map((side) => side.trim());
       if (text) text.content = `↑ ${on}\u2003↓ ${off}`;
       incoming = on.split(' ');
-      const written = (layers: readonly Layer[]) => textsOf(layers).map(({ content }) => content);
-      outgoing = players.find(({ layers }) => written(layers).join(' ') === off)?.layers ?? [];
+      outgoing =
+        players.find(
+          ({ layers }) =>
+            textsOf(layers)
+              .map(({ content }) => content)
+              .join(' ') === off,
+        )?.layers ?? [];
       if (main.isVisible) strip?.goToAndPlay(1);
       recolor(0, 1);
       next();

@@ -80,7 +80,7 @@ const LINES_OF_PITCH = layer('Lines', {
   type: 'path',
   data:
     `${stripe(0, length)}M${at(0, 120)}L${at(256, 120)}L${at(256, 520)}L${at(0, 520)}` +
-    `M${at(length, 220)}C${at(length - 140, 220)} ${at(length - 140, 420)} ${at(length, 420)}`,
+    `M${at(length, 240)}C${at(length - 100, 240)} ${at(length - 100, 400)} ${at(length, 400)}`,
   style: {
     ...pitch,
     ...{ fill: 'transparent', stroke: PAPER, strokeWidth: 4, opacity: 0.4 },

@@ -1,5 +1,6 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { changeTexts } from '../change.ts';
+import { limitSqueeze } from '../fit-font.ts';
 
 /** The sky as the data of a path, in a square of 96. */
 const ICONS = new Map([
@@ -7,10 +8,7 @@ const ICONS = new Map([
     'sun',
     'M48,0v14m0,68v14M0,48h14m68,0h14M14,14l10,10m48,48l10,10M82,14l-10,10m-48,48l-10,10M48,26a22,22,0,1,0,.1,0z',
   ],
-  [
-    'cloud',
-    'M22,96a22,22,0,0,1-2-44a28,28,0,0,1,53-4a24,24,0,0,1,1,48zM36,24a24,24,0,0,1,46,10zM58,0v6M84,10l-4,4M96,34h-6',
-  ],
+  ['cloud', 'M20,96a20,20,0,0,1-2-40a26,26,0,0,1,49-4a22,22,0,0,1,1,44zM77,0a18,18,0,1,0,.1,0z'],
   ['rain', 'M22,62a22,22,0,0,1-2-44a28,28,0,0,1,53-2a23,23,0,0,1,1,46zM26,74l-8,22m32-22l-8,22m32-22l-8,22'],
   [
     'snow',
@@ -26,6 +24,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       for (const own of keyfill.compositions) {
         // The board rests with the main composition.
         changeTexts(keyfill, own, own.name === 'Board' ? keyfill.mainComposition : own);
+        limitSqueeze(keyfill, own, 'Name');
 
         for (const { name, element } of own.layers) {
           const { key } = element;

@@ -112,7 +112,7 @@ const day = ([name, , high, low]: (typeof DAYS)[number], index: number): Composi
       ...cell(`${id}-name`, 'Name', `${key}.name`, name, {
         ...{ width: 292, height: 148, fontSize: 60, fontWeight: 500 },
       }),
-      ...icon(id, key, 308, 28, 92),
+      ...icon(id, key, 316, 28, 92),
       ...cell(`${id}-high`, 'High', `${key}.high`, `${high}°`, {
         ...{ ...right, x: 428, width: 128, fontSize: 80, fontWeight: 700 },
       }),
