@@ -22,7 +22,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         const before = width.valueAt(74);
         // Both lines end as far from the slash, which leans.
         const [upper = 0, lower = 0] = [name, title].map((text) => Math.min(592, text.measure().width));
-        const to = Math.max(upper + 139, lower + 132);
+        const to = Math.max(upper + 131, lower + 152);
         if (to === before) return;
         // A bar that gets narrower waits for the old text to leave.
         const easing = to < before ? 'ease-in-cubic' : 'ease-out-cubic';

@@ -41,13 +41,13 @@ const text = (
     style: { width: 592, fontFamily: FONT, ...style },
   });
 
-/** The lines start where the first slash leans to. */
+/** The lines start at one edge, behind the first slash. */
 const drawn: readonly LayerDefinition[] = [
   bar,
   slash('Accent', 96),
   slash('End', 808),
-  text('Name', '_name', 'Mira Halvorsen', { x: 232, y: 788, height: 106, fontSize: 88, fontWeight: 700 }),
-  text('Title', '_title', 'Harbor reporter', { x: 204, y: 884, height: 66, fontSize: 54, fontWeight: 500 }),
+  text('Name', '_name', 'Mira Halvorsen', { x: 224, y: 788, height: 106, fontSize: 88, fontWeight: 700 }),
+  text('Title', '_title', 'Harbor reporter', { x: 224, y: 884, height: 66, fontSize: 54, fontWeight: 500 }),
 ];
 
 /** A slash shoots in from the edge of the picture, and leaves the same way. */
