@@ -77,7 +77,7 @@ export const rise = (
  * @param before - How it has appeared.
  */
 export const fades = (
-  { out, fade = 3, fadeOut = out }: Tile,
+  { out, fade = 3, fadeOut = out }: Pick<Tile, 'out' | 'fade' | 'fadeOut'>,
   ...before: readonly (readonly [frame: number, opacity: number])[]
 ) => {
   const leaving = [[fadeOut, 1] as const, [fadeOut + fade, 0] as const];

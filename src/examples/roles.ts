@@ -79,7 +79,7 @@ function roleOf(type: string, property: string, value: unknown, isEvening: boole
   if (text.includes(INK)) return isText ? 'text on accent' : 'plate';
   // Grays are ink at a part of its strength on paper. The light that crosses a plate is of paper, too.
   const isPaper = text.includes(PAPER) || text.includes('rgb(247 245 240');
-  return isPaper || /"#(?:3a3c40|55575a|9d9d9d|a8a7a4)"/.test(text) ? 'text on plate' : 'own';
+  return isPaper || /"#(?:3a3c40|55575a|808388|9d9d9d|a8a7a4)"/.test(text) ? 'text on plate' : 'own';
 }
 
 /** Adds the guide to a template of this site, whose colors say what they're for. */

@@ -81,7 +81,7 @@ export const rows = (kind: Row, x: number, at: number): readonly LayerDefinition
     panel,
     PARTIES.map((_, index) => ({
       ...nested(`${kind} ${index + 1}`, `${kind.toLowerCase()}-${index + 1}`, { x, y: ROWS + index * STEP }),
-      startFrame: at,
+      startFrame: at + index,
     })),
   );
 

@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { clip, keyframes, layer, template } from '../drawing.ts';
-import { changing, line, onGround } from '../lines.ts';
+import { changing, line, onGround, rise } from '../lines.ts';
 import { GRAY, INK, PAPER, YELLOW } from '../registers.ts';
 import { flat, type Tile, tile, together, wipe } from '../tiles.ts';
 import { arc, seats } from './half-circle.ts';
@@ -39,7 +39,10 @@ const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
     {
       ...{ id: `bar-${index}-end`, name: 'End', shape: 'path', data: `M0 0H${ROOM}L${ROOM - 25} 76H0Z` },
       style: {
-        x: keyframes([0, -ROOM, 'ease-out-expo'], [18, Math.round((LENGTH * seats) / MAJORITY) - ROOM]),
+        x: keyframes(
+          [index, -ROOM, 'ease-out-quart'],
+          [16 + index, Math.round((LENGTH * seats) / MAJORITY) - ROOM],
+        ),
         ...{ y: index * STEP + 18, width: ROOM, height: 76 },
       },
     },
@@ -79,7 +82,7 @@ export const project = template('Election results', {
         detachedPlayhead: true,
         style: { x: START, y: ROWS },
       }),
-      startFrame: 3,
+      startFrame: 7,
       masks: [wipe('bars-wipe', panel)],
     },
     {
@@ -101,6 +104,8 @@ export const project = template('Election results', {
     ...changing(
       line(flag, 'Majority', '_majority', String(MAJORITY), {
         ...{ ...label, color: INK, fontWeight: 700, x: LINE + 216, width: 76 },
+        // It's too small on its flag to roll.
+        ...{ y: rise({ ...flag, y: flag.y + 12 }, 45), height: 40 },
       }),
     ),
     flat({ ...foot, ...track, id: 'Counted track', fill: GRAY }),

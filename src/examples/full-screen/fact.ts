@@ -14,8 +14,9 @@ export const FACTS = [
   ['Third', 'Half of its power comes from the tide.', 111],
 ] as const;
 
-/** The color of the number of a fact that's still to come. */
-const WAITING = '#55575a';
+/** The color of the number of a fact that's still to come, which has to be read, and that of the rules. */
+const WAITING = '#808388';
+const RULE = '#55575a';
 
 /** How far something rises when it comes in. */
 export const RISE = 32;
@@ -50,7 +51,7 @@ export const fact = (
           y,
           width,
           height: 2,
-          fill: WAITING,
+          fill: RULE,
           scaleX: keyframes([early, 0, 'ease-out-expo'], [early + 16, 1]),
         },
       },

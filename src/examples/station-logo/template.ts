@@ -1,12 +1,12 @@
 import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
 import { clip, keyframes, layer, template, text } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
-import { changing, rise } from '../lines.ts';
+import { changing, fades, rise } from '../lines.ts';
 import { INK, PAPER } from '../registers.ts';
 import { light, SHADOW } from '../tiles.ts';
 
 /** Slides the logo in from the right edge of the picture, and out again. */
-const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1760], [79, 1760, 'ease-in-cubic'], [85, 1920]);
+const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1760], [79, 1760, 'ease-in-quad'], [84, 1968]);
 
 /** Uncovers the plate, and then its name, from behind the logo. The action fits it to the text. */
 const wipe = (id: string, at = 5): MaskDefinition => ({
@@ -76,6 +76,7 @@ const station: LayerDefinition = {
     {
       x: 1118,
       y: rise(PLACE, 40),
+      ...fades({ out: 75 }),
       width: 624,
       height: 64,
       fontSize: 42,
