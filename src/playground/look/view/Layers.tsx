@@ -16,7 +16,7 @@ export default function Layers({ editing, look, selected }: PartProps): JSX.Elem
 
   return (
     <>
-      <p className={`note ${panel.help}`}>
+      <p className={`note margin-bottom--sm ${panel.help}`}>
         To move a layer, drag it on the stage, or press its name, then the arrow keys. Hold Shift to move it
         10 pixels at a time. Escape gives up a text or a drag.
       </p>
