@@ -12,10 +12,10 @@ import { highlight } from '../../shared/highlight.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
 
-const TOKEN = /('.*?'|\bfind\w+|-?\b\d[\d.]*)/;
-const KINDS: Readonly<Record<string, string>> = { "'": 'string', f: 'function' };
+const TOKEN = /('.*?'|\bthis\b|\bfind\w+|-?\b\d[\d.]*)/;
+const KINDS: Readonly<Record<string, string>> = { "'": 'string', t: 'keyword', f: 'function' };
 
-/** Marks the strings, calls, and numbers of the line, which may break before a dot. */
+/** Marks the strings, keywords, calls, and numbers of the line, which may break before a dot. */
 const marked = (code: string): string =>
   highlight(code, TOKEN, ([first = '']) => KINDS[first] ?? 'number').replace(/\.(?=[a-z<])/gi, '<wbr>.');
 

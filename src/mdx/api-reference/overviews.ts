@@ -12,9 +12,10 @@ function memberLinks(object: ApiObject): string {
     const links = members.map((one) =>
       link(code(isMethod ? `${one.name}()` : one.name), addressOf(object.name, one)),
     );
-    return links.length === 0 ? '' : `**${label}:** ${links.join(', ')}`;
+    if (links.length === 0) return '';
+    return `<div className="members"><strong>${label}:</strong> <span>${links.join(', ')}</span></div>`;
   });
-  return lines.filter(Boolean).join('<br />') || 'none';
+  return lines.join('') || 'none';
 }
 
 /** `<ApiElements />`: the element types with the members that each one adds. */
