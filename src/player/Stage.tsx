@@ -68,7 +68,7 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(props, host) {
           ...(size !== undefined && { inlineSize: size, maxInlineSize: 'none' }),
         }}
         isLive={isLive}
-        sizes="(min-width: 1400px) 62rem, (min-width: 997px) 50rem, 100vw"
+        sizes="(min-width: 997px) 50rem, 100vw"
         alt={`${name}, frame ${frame}. ${description}`.trim()}
       >
         {isLive && <p className="visually-hidden">{shown.join('. ')}</p>}

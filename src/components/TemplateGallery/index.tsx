@@ -52,7 +52,7 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
             backdrop={picture}
             style={style}
             isLive={isShown}
-            sizes={`(min-width: 997px) ${Math.round(24 / size)}vw, ${Math.round(50 / size)}vw`}
+            sizes={`(min-width: 997px) ${Math.round(18 / size)}rem, ${Math.round(50 / size)}vw`}
             isSmall
           />
         </div>
