@@ -45,8 +45,8 @@ it('play in reverse on stop uses a shorter out animation', async () => {
   template.play();
   wait(60);
   template.stop();
-  expect(main.activeFrame).toBe(15);
-  wait(16);
+  expect(main.activeFrame).toBe(12);
+  wait(13);
   expect(main.isVisible).toBe(false);
 });
 
