@@ -17,8 +17,8 @@ const place: Tile = {
   easing: { p1x: 0.2, p1y: 0.4, p2x: 0.65, p2y: 0.88 },
 };
 
-/** Starts behind the place's tile and ends below it. */
-const name: Tile = { ...place, id: 'Name plate', y: 181, height: 89, fill: INK, at: 2 };
+/** Starts with the place's tile and opens more slowly, below it. It sets the tempo of changes. */
+const name: Tile = { ...place, id: 'Name plate', y: 181, height: 89, fill: INK, frames: 12 };
 
 /** They appear last, because they leave first. */
 const opacity = keyframes<number>([7, 0], [12, 1]);
