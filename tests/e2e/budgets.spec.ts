@@ -46,7 +46,6 @@ function sizeOf(address: string): number {
 }
 
 test('each kind of page stays within its budget of scripts and of everything', async ({ page }) => {
-  test.slow();
   // What a page loads before it prefetches, as for a reader who saves data.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });

@@ -42,7 +42,6 @@ const simplest = (folder: string) =>
   });
 
 test('the archive from "npm run pack" works on the simplest server, offline', async ({ page }) => {
-  test.slow();
   const home = mkdtempSync(path.join(tmpdir(), 'keyfill-packed-'));
   const packing = spawnSync(process.execPath, ['scripts/run.mjs', 'site/pack', home], { encoding: 'utf8' });
   expect(packing.status, packing.stderr).toBe(0);

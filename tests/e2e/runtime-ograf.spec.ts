@@ -67,7 +67,6 @@ const CHECK = [1500, 3000, 1500];
 const PLAY_AT_0 = { schedule: [{ timestamp: 0, action: { type: 'playAction', params: { delta: 1 } } }] };
 
 test('each template shows the same picture at the same time, in any order', async ({ page }) => {
-  test.slow();
   for (const example of exampleNames()) {
     await attach(page, example);
     await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '../../ui/Button.tsx';
 import Control from './Control.tsx';
 import Problem from './Problem.tsx';
@@ -12,10 +12,15 @@ interface Props {
   readonly onChange: (choices: Choices) => void;
 }
 
+/** How many choices are drawn at first. */
+const MOST_SHOWN = 50;
+
 /** The choices of a dropdown. Each row has the value for the template and the label for the operator. */
 export default function ChoiceList({ choices, problem, onChange }: Props): JSX.Element {
   const list = useRef<HTMLFieldSetElement>(null);
   const isAdded = useRef(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const hidden = showsAll ? 0 : Math.max(0, choices.length - MOST_SHOWN);
 
   useEffect(() => {
     if (!isAdded.current) return;
@@ -28,13 +33,14 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
 
   function add(): void {
     isAdded.current = true;
+    setShowsAll(true);
     onChange([...choices, { value: '', label: '' }]);
   }
 
   return (
     <fieldset className="bare across stack" ref={list}>
       <legend className="bare medium">Choices</legend>
-      {choices.map((choice, index) => (
+      {choices.slice(0, choices.length - hidden).map((choice, index) => (
         <div key={index} className="line level">
           <Control
             className="grow"
@@ -59,6 +65,7 @@ export default function ChoiceList({ choices, problem, onChange }: Props): JSX.E
           </Button>
         </div>
       ))}
+      {hidden > 0 && <Button onClick={() => setShowsAll(true)}>{`Show ${hidden} more choices`}</Button>}
       <Button onClick={add}>Add a choice</Button>
       <div role="status">{problem !== undefined && <Problem>{problem}</Problem>}</div>
     </fieldset>

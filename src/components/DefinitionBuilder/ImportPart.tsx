@@ -17,8 +17,8 @@ const NAMES = {
   project: `${product.name} project`,
 } as const;
 
-/** The size of the largest file to read, in bytes. Templates with pictures and fonts are smaller. */
-const FILE_LIMIT = 20_000_000;
+/** The size of the largest file to read, in bytes, and the most notes in the list. Templates have less. */
+const [FILE_LIMIT, MOST_NOTES] = [20_000_000, 100];
 
 function Done({ kind, form, notes }: Imported): JSX.Element {
   const fields = form.fields.filter((field) => !isDecorationRow(field));
@@ -29,9 +29,10 @@ function Done({ kind, form, notes }: Imported): JSX.Element {
         <>
           <p>Changed during the import:</p>
           <ul>
-            {notes.map((note, index) => (
+            {notes.slice(0, MOST_NOTES).map((note, index) => (
               <li key={index}>{note}</li>
             ))}
+            {notes.length > MOST_NOTES && <li>{`And ${notes.length - MOST_NOTES} more.`}</li>}
           </ul>
         </>
       )}
@@ -46,6 +47,7 @@ export default function ImportPart({ onImport }: { readonly onImport: (form: For
   const [result, setResult] = useState<Imported | string>('');
 
   async function read(own: string): Promise<void> {
+    if (own.length > FILE_LIMIT) return setResult('The text is longer than 20 million characters.');
     try {
       const done = await importDefinition(own);
       setResult(done);

@@ -60,12 +60,14 @@ export interface EditorOptions {
 /** A color in quotes, as template files have it. */
 const COLOR = /(?<=")(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|rgba?\([\d\s.,%/]+\))(?=")/giu;
 
+/** Shows a swatch before each color of a JSON text. */
 const colors = new MatchDecorator({
   regexp: COLOR,
   decoration: ([color]) =>
     Decoration.mark({ class: 'kf-swatch', attributes: { style: `--swatch:${color}` } }),
 });
 
+/** Tells the styles how deep each line is, so the rest of a line that wraps is a little deeper. */
 const indents = new MatchDecorator({
   regexp: /^ +/g,
   decorate(add, from, _to, [{ length }], { state: { doc } }) {
@@ -87,14 +89,8 @@ const decorate = (matches: MatchDecorator): Extension =>
     { decorations: ({ shown }) => shown },
   );
 
-/** Shows a swatch before each color of a JSON text. */
-const swatches = (): Extension => decorate(colors);
-
-/** Tells the styles how deep each line is, so the rest of a line that wraps is a little deeper. */
-const depths = (): Extension => decorate(indents);
-
 const languageOf = (tab: Tab): Extension =>
-  tab === 'actions' ? [javascript(), assist()] : [json(), swatches()];
+  tab === 'actions' ? [javascript(), assist()] : [json(), decorate(colors)];
 
 /** The places whose lines are lit. */
 const light = StateEffect.define<readonly number[]>();
@@ -228,7 +224,7 @@ export function createEditor(options: EditorOptions) {
           indentWithTab,
         ]),
         languageOf(tab),
-        depths(),
+        decorate(indents),
         lit,
         theme(),
       ],

@@ -61,10 +61,11 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
   function draw(): void {
     if (wanted.length === 0 || !host.isConnected) return caret.remove();
     const all = keyfill()?.compositions.flatMap(({ layers }) => layers) ?? [];
-    const layer = all.find(({ id }) => id === wanted[0]);
+    const layers = wanted.map((wantedId) => all.find(({ id }) => id === wantedId));
+    const [layer] = layers;
     const stage = host.getBoundingClientRect();
     for (const [index, line] of lines.entries()) {
-      const box = all.find(({ id }) => id === wanted[index])?.element.domNode.getBoundingClientRect();
+      const box = layers[index]?.element.domNode.getBoundingClientRect();
       line.hidden = !box || box.width + box.height === 0;
       if (box) {
         const { style } = line;
@@ -92,6 +93,7 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
      * @param place - The place of the caret in the first layer's text, if the reader types there.
      */
     show(layers: readonly string[], place?: number): void {
+      // Each one is placed again in each frame.
       [wanted, offset] = [layers.slice(0, 20), place];
       for (const line of lines) line.remove();
       lines = wanted.map(newLine);

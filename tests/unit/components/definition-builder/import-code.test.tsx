@@ -70,6 +70,7 @@ it.each([
   ['other JSON', '{"name": "keyfill-docs", "properties": [1]}', /isn’t a definition or a project/],
   ['a project that is none', '{"keyfill": 1, "compositions": [{}]}', /^The \w+ project can’t be read: /],
   ['a page without GDD', page('<title>x</title>'), /doesn’t contain a GDD block or an SPX definition with/],
+  ['a huge page', page('<i>'.repeat(200_000)), /doesn’t contain a GDD block/],
   [
     'a page with its GDD elsewhere',
     page('<script name="graphics-data-definition" type="application/json+gdd" src="lower.json"></script>'),
