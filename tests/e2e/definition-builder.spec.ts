@@ -220,7 +220,7 @@ test('the builder is accessible on a phone and in the dark, and nothing overflow
     expect(await overflow(page)).toBe(0);
     if (width > 1000) continue;
     await button(page, 'Preview').click();
-    await expect(preview(page).getByText('On air')).toBeInViewport();
+    await expect(preview(page).getByText('Preview')).toBeInViewport();
     await expect(general(page)).toBeHidden();
     expect(await unfitControls(controls, width)).toEqual([]);
     await button(page, 'Edit').click();

@@ -66,6 +66,11 @@ export default function FieldList({ form, target, problems, onChange }: Props): 
   return (
     <fieldset className={`bare ${styles.part}`} ref={list}>
       <legend className="strong">Fields</legend>
+      <div className={`note ${styles.heads}`} aria-hidden="true">
+        {['', 'Title', 'Type', 'Default value', 'Key'].map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
       {form.fields.map((field, index) => (
         <FieldRow
           key={field.id}

@@ -32,7 +32,7 @@ export default function Preview({ parts }: { readonly parts: readonly FormPart[]
       <div className={`stack ${styles.controls}`}>
         {Object.keys(data).length > 0 && (
           <div className="stack tight">
-            <span className="note">On air</span>
+            <span className="note">Preview</span>
             <Picture ref={screen} {...{ meta, isLive }} backdrop={meta.backdrop} sizes="30rem" />
           </div>
         )}
