@@ -8,7 +8,7 @@ import { changeOf } from './tempo.ts';
  * texts, the last ones before the graphic waits.
  * @param rests - The frames at which the graphic waits.
  * @returns What shows how a property gets from an earlier value to the one
- *   that it has now, once it has waited for some frames. Off air, the new value counts at once.
+ *   that it has now, in a part of these frames. Off air, the new value counts at once.
  */
 export function fading(keyfill: Keyfill, ...rests: readonly number[]) {
   const length = changeOf(keyfill);
@@ -25,7 +25,7 @@ export function fading(keyfill: Keyfill, ...rests: readonly number[]) {
     property: StyleProperty<Value, Input>,
     from: Value,
     easing: EasingName = 'ease-in-out-cubic',
-    wait = 0,
+    [leave, land]: readonly [number, number] = [0, length],
   ): void => {
     const { mainComposition: main } = keyfill;
     const rest = rests.find((frame) => main.activeFrame >= frame - length && main.activeFrame <= frame);
@@ -34,7 +34,13 @@ export function fading(keyfill: Keyfill, ...rests: readonly number[]) {
     const to = property.valueAt(rest);
     if (JSON.stringify(from) === JSON.stringify(to)) return;
     const start = rest - length;
-    const points = new Map([[start - 1, to] as const, [start, from], [start + wait, from], [rest, to]]);
+    const points = new Map([
+      [start - 1, to] as const,
+      [start, from],
+      [start + leave, from],
+      [start + land, to],
+      [rest, to],
+    ]);
     for (const [frame, value] of points) property.addKeyframe(frame, value, easing);
     undo.set(property, () => {
       for (const [frame] of points) property.removeKeyframe(frame);

@@ -1,3 +1,4 @@
+import type { Color } from '../../runtime/api/values.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fading } from '../fade.ts';
 import { fitTiles } from '../fit.ts';
@@ -14,24 +15,34 @@ export const actions: ActionsFactory = (keyfill) => ({
       const chart = ['Arrow', 'Change', 'Change before', 'Opening', 'Former line', 'Line', 'Latest'];
       const tiles = { Share: ['Share plate', 'Beam'], Span: ['Change plate', ...chart] };
       fitTiles(keyfill, this, tiles, this, direction);
-      // On air, the arrow turns around, and everything with its color turns with it, in the frames in which
-      // its text changes. The old line becomes the new one.
+      // On air, the arrow flips, and gets its new color while it's flat. The old line leaves to the left, the
+      // new one is drawn from there, and then its end appears.
       const turning = this.findElementByKey('_arrow');
       const latest = this.findLayerByName('Line')?.element;
       const former = this.findLayerByName('Former line')?.element;
       const [opening, dot] = ['Opening', 'Latest'].map((name) => this.findLayerByName(name)?.element.style);
       const fade = fading(keyfill, 74);
-      // The plates above change first.
-      const wait = 4;
+      const maskOf = (name: string) => this.findLayerByName(name)?.masks.at(-1)?.style.x;
+      const [leaving, drawing] = ['Former line', 'Line'].map(maskOf);
+      const redraw = (data: string, stroke: Color): void => {
+        if (!former || !dot || !leaving || !drawing) return;
+        former.data = data;
+        former.style.stroke.value = stroke;
+        fade(leaving, drawing.value, 'ease-in-quad', [0, 3]);
+        fade(drawing, leaving.value, 'ease-out-quad', [3, 8]);
+        for (const scale of [dot.scaleX, dot.scaleY]) fade(scale, 0, 'ease-out-back', [7, 10]);
+      };
       keyfill.useOnUpdate('_change', (_key, _value, next) => {
         const [data, fill, stroke] = [turning?.data, turning?.style.fill.value, latest?.style.stroke.value];
         next();
-        if (!turning || !fill || !latest || !former || !dot || !stroke) return;
+        if (!turning || !fill || !latest || !dot || !stroke) return;
         dot.fill.value = latest.style.stroke.value;
         if (turning.data === data) return;
-        fade(turning.style.rotation, 180, 'ease-in-out-sine', wait);
-        fade(turning.style.fill, fill, 'ease-in-out-sine', wait);
-        for (const paint of [latest.style.stroke, dot.fill]) fade(paint, stroke, 'linear', wait);
+        fade(turning.style.scaleY, -1, 'linear', [3, 7]);
+        fade(turning.style.fill, fill, 'linear', [4, 5]);
+        // Until then, nothing of the new line is seen.
+        fade(latest.style.stroke, stroke, 'linear', [2, 3]);
+        redraw(latest.data, stroke);
       });
       keyfill.useOnUpdate('_prices', (_key, value, next) => {
         const prices = value.split(/\s+/).map(Number).filter(Number.isFinite);
@@ -42,15 +53,13 @@ export const actions: ActionsFactory = (keyfill) => ({
           const share = high === low ? 0.5 : (high - price) / (high - low);
           const { y, height } = latest.style;
           style.y.value = y.value + share * height.value - style.height.value / 2;
-          fade(style.y, before, 'ease-in-out-sine', wait);
+          // The dot is gone while it moves.
+          fade(style.y, before, 'ease-in-out-sine', style === dot ? [4, 5] : [2, 8]);
         }
         const data = latest?.data;
         next();
-        if (!latest || !former || !data || latest.data === data) return;
-        former.data = data;
-        former.style.stroke.value = latest.style.stroke.valueAt(this.activeFrame);
-        fade(former.style.opacity, 1, 'ease-in-quad', wait);
-        fade(latest.style.opacity, 0, 'ease-out-quad', wait);
+        if (!latest || !data || latest.data === data) return;
+        redraw(data, latest.style.stroke.valueAt(this.activeFrame));
       });
 
       const arrow = this.findElementByKey('_arrow');

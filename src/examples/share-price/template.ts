@@ -1,5 +1,5 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import { keyframes, template } from '../drawing.ts';
+import { clip, keyframes, template } from '../drawing.ts';
 import { changing, fades, line, rise } from '../lines.ts';
 import { INK, NEWS, SAFE, YELLOW } from '../registers.ts';
 import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
@@ -39,6 +39,13 @@ const shape = (
   masks: [wipe(`${id}-wipe`, own)],
 });
 
+/** A line in the chart, as far as it's drawn. The old one isn't at rest. */
+const lineOf = (id: string, drawn: number): LayerDefinition => {
+  const own = shape(change, id, null, PRICES, LINE);
+  const style = { x: BOX.x - 8 - (1 - drawn) * 376, y: 800, width: 376, height: 152 };
+  return { ...own, masks: [...(own.masks ?? []), clip(`${id}-drawn`, 'Drawn', style)] };
+};
+
 /**
  * A share, its price, and its change. The arrow and the line through the latest prices are paths. A second
  * line shows where the prices began, and a dot where they are.
@@ -67,8 +74,8 @@ export const project = template('Share price', {
       element: { type: 'rectangle', style: { ...BOX, ...fades(change), height: 3, fill: '#55575a' } },
       masks: [wipe('opening-wipe', change)],
     },
-    shape(change, 'Former line', null, PRICES, { ...LINE, opacity: 0 }),
-    shape(change, 'Line', null, PRICES, LINE),
+    lineOf('Former line', 0),
+    lineOf('Line', 1),
     ...changing(
       line(change, 'Span', '_span', 'Today', {
         ...{ x: 1232, width: 312, fontSize: 48, fontWeight: 500, color: '#a8a7a4', paddingTop: 37 },
