@@ -27,6 +27,8 @@ export const actions: ActionsFactory = (keyfill) => ({
         row: this.findLayerByName(`Row ${team + 1}`)?.element,
         plate: this.findLayerByName(`Row ${team + 1} plate`)?.element,
       }));
+      const passed = this.findLayerByName('First color')?.element;
+      passed?.domNode.style.setProperty('z-index', '20');
       const data = () =>
         teams.map((team) => {
           const { [`_teams.${team}.name`]: name = '', [`_teams.${team}.points`]: points = '0' } =
@@ -45,9 +47,9 @@ export const actions: ActionsFactory = (keyfill) => ({
         own[content] = now;
         before[content] = isNew ? old : '';
         const { wait, start, turn, rest } = CHANGE;
-        // A crest turns from one sign to the other in its place: it's never empty.
+        // A crest stays in its place: one sign goes out before the other one comes.
         const isSign = content === 'data';
-        const meeting = isSign ? start + 1 : turn - 1;
+        const meeting = isSign ? turn : turn - 1;
         for (const [{ opacity, y }, points] of [
           [
             own.style,
@@ -65,7 +67,7 @@ export const actions: ActionsFactory = (keyfill) => ({
               [wait - 1, 0, 0],
               [wait, 1, 0],
               [start, 1, 0],
-              [isSign ? rest : turn, 0, -WAY],
+              [turn, 0, -WAY],
             ],
           ],
         ] as const) {
@@ -99,8 +101,8 @@ export const actions: ActionsFactory = (keyfill) => ({
           const from = isAnimated ? start.y : top;
           // Rows that rise pass in front of the others, and rows that fall pass behind them.
           const places = Math.round((from - top) / 104);
-          for (const { style, domNode } of [plate, row]) {
-            domNode.style.zIndex = String(10 + places);
+          for (const [at, { style, domNode }] of [plate, row].entries()) {
+            domNode.style.zIndex = String(2 * (10 + places) + at);
             // First the points change, then the rows move.
             style.y.addKeyframe(1, from);
             style.y.addKeyframe(9, from, 'ease-in-out-cubic');
@@ -110,10 +112,10 @@ export const actions: ActionsFactory = (keyfill) => ({
           const calm = place === 0 ? own.color : '#0b0e14';
           // The first row moves in its own color.
           const passing = places > 0 && place > 0 ? '#55575a' : calm;
-          // A row that stays takes the color of another team together with its texts.
+          // If the first row stays and its team changes, the edge of the new color passes it.
           const first = isAnimated && start.fill ? start.fill : calm;
-          fill.addKeyframe(4, first);
-          for (const frame of [5, 9]) fill.addKeyframe(frame, places === 0 ? calm : first);
+          if (passed && place === 0) passed.style.fill.value = places === 0 ? first : '#0b0e1400';
+          for (const frame of [4, 9]) fill.addKeyframe(frame, places === 0 ? calm : first);
           fill.addKeyframe(13, passing);
           fill.addKeyframe(22, passing);
           fill.addKeyframe(26, calm);

@@ -95,6 +95,19 @@ const plate = (name: string, y: ReturnType<typeof keyframes<number>>) =>
     },
   });
 
+/** The old color of the first row, which the edge of the new one passes if the row stays. */
+const firstColor: LayerDefinition = {
+  ...layer('First color', {
+    type: 'path',
+    data: `M45 0H${ROW.width + 45}V${ROW.height}H0Z`,
+    style: {
+      ...{ ...ROW, width: ROW.width + 45, fill: 'transparent' },
+      x: keyframes([2, -45, 'ease-in-out-sine'], [6, ROW.width]),
+    },
+  }),
+  ...{ startFrame: 1, duration: 5 },
+};
+
 /** The number of a place, which stays while rows move below it. */
 const place = (index: number): LayerDefinition => {
   const own: Tile = { ...arriving(index), y: TOP + index * STEP, height: ROW.height };
@@ -142,14 +155,17 @@ export const project = template('League table', {
       fps: 50,
       duration: 27,
       frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
-      layers: TEAMS.flatMap((_, index) => {
-        const y = keyframes([1, index * STEP]);
-        const name = `Row ${index + 1}`;
-        return [
-          plate(`${name} plate`, y),
-          { ...nested(name, `row-${index + 1}`, { y }), id: `row-${index + 1}-layer` },
-        ];
-      }),
+      layers: [
+        ...TEAMS.flatMap((_, index) => {
+          const y = keyframes([1, index * STEP]);
+          const name = `Row ${index + 1}`;
+          return [
+            plate(`${name} plate`, y),
+            { ...nested(name, `row-${index + 1}`, { y }), id: `row-${index + 1}-layer` },
+          ];
+        }),
+        firstColor,
+      ],
     },
     ...TEAMS.map((team, index) => row(index, team)),
   ],
