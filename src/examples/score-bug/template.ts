@@ -125,9 +125,9 @@ const scored = (shape: Shape): CompositionDefinition => {
   // From the left, as the home team is there. The action turns it around.
   const x = (offset: number) =>
     keyframes<number>(
-      [0, offset - width, 'ease-out-expo'],
+      [1, offset - width, 'ease-out-sine'],
       [6, offset],
-      [49, offset, 'ease-in-expo'],
+      [50, offset, 'ease-in-sine'],
       [55, offset + width],
     );
   return {
