@@ -17,9 +17,10 @@ export function followTeam(
   const [plate, oldPlate, sign, oldSign] = [names.plate, names.sign].flatMap((name) =>
     [name, `${name} before`].map((one) => composition.findLayerByName(one)?.element),
   );
-  // The edge passes the plate as long as the old one is there.
+  // The edge passes the plate as long as the old one is there, and only as far as that is seen.
   const start = composition.findLayerByName(`${names.plate} before`)?.startFrame;
-  if (!plate || !oldPlate || !sign || !oldSign || start === undefined) return;
+  const wipe = composition.findLayerByName(names.plate)?.masks[0]?.style;
+  if (!plate || !oldPlate || !sign || !oldSign || !wipe || start === undefined) return;
   const settle = (): void => {
     oldPlate.style.fill.value = plate.style.fill.value;
   };
@@ -38,6 +39,8 @@ export function followTeam(
       settle();
     } else if (JSON.stringify(before) !== JSON.stringify(color)) {
       oldPlate.style.fill.value = before;
+      const [, end] = oldPlate.style.x.keyframes;
+      if (end) end.value = Math.max(wipe.x.valueAt(start), wipe.x.valueAt(rest)) + wipe.width.value;
       main.goToAndPlay(start);
     }
   });

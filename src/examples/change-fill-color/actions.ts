@@ -10,7 +10,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       followTeam(keyfill, this, '_team', { plate: 'Plate', sign: 'Team sign' }, 74);
 
       const plate = this.findLayerByName('Plate')?.element;
-      const standard = '#0b0e14';
+      const standard = '#55575a';
 
       const colors = new Map([
         ['norvale', '#2858cc'],
