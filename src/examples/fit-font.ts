@@ -1,5 +1,6 @@
 import type { Keyfill } from '../runtime/api/keyfill.ts';
 import type { Composition } from '../runtime/api/objects.ts';
+import type { NumberProperty } from '../runtime/api/style-property.ts';
 
 /** Returns a text and the copy that shows the old one, which has “ before” after its name. */
 const pairOf = (composition: Composition, name: string) =>
@@ -28,21 +29,45 @@ export function fitFont(
 }
 
 /**
- * After each update of its key, makes a text smaller before autoSqueeze would
- * narrow its letters to less than 85 %. The old text keeps its size.
+ * After each update of their keys, makes texts equally smaller before
+ * autoSqueeze would narrow the letters of one of them to less than 85 %.
+ * @param own - The layers, by composition.
+ * @param least - The smallest size, as a share of the drawn one.
+ * @param fade - Shows how the others get to their new size on air.
  */
-export function limitSqueeze(keyfill: Keyfill, composition: Composition, name: string): void {
-  const [text, before] = pairOf(composition, name);
-  if (!text?.key || !before) return;
-  const { fontSize, width } = text.style;
-  const largest = fontSize.value;
-  keyfill.useOnUpdate(text.key, (_key, _value, next) => {
-    before.style.fontSize.value = fontSize.value;
-    next();
-    fontSize.value = largest;
-    const share = width.value / text.measure().width / 0.85;
-    fontSize.value = largest * Math.min(1, Math.max(0.6, share));
+export function limitSqueeze(
+  keyfill: Keyfill,
+  own: readonly (readonly [Composition, string])[],
+  least: number,
+  fade: (size: NumberProperty, from: number) => void,
+): void {
+  const main = keyfill.mainComposition;
+  const texts = own.flatMap(([composition, name]) => {
+    const [text, before] = pairOf(composition, name);
+    return text && before ? [{ text, before, largest: text.style.fontSize.value }] : [];
   });
+  for (const own of texts) {
+    if (!own.text.key) continue;
+    keyfill.useOnUpdate(own.text.key, (_key, _value, next) => {
+      const { content } = own.text;
+      next();
+      const shown = texts.map(({ text: { style } }) => style.fontSize.valueAt(main.activeFrame));
+      const shares = texts.map(({ text, largest }) => {
+        const { width, fontSize } = text.style;
+        fontSize.value = largest;
+        fade(fontSize, largest); // It's measured at its full size.
+        return width.value / text.measure().width / 0.85;
+      });
+      const share = Math.min(1, Math.max(least, Math.min(...shares)));
+      for (const [at, { text, before, largest }] of texts.entries()) {
+        const size = shown[at] ?? largest;
+        text.style.fontSize.value = largest * share;
+        // An old text keeps its size.
+        if (text !== own.text) fade(text.style.fontSize, size);
+        else if (text.content !== content) before.style.fontSize.value = size;
+      }
+    });
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { fading } from '../fade.ts';
 import { limitSqueeze } from '../fit-font.ts';
 import { fitTiles } from '../fit.ts';
 import { followTeam } from '../follow-team.ts';
@@ -22,7 +23,8 @@ export const actions: ActionsFactory = (keyfill) => ({
       followTeam(keyfill, this, '_home', { plate: 'Home plate', sign: 'Home sign' }, 79);
       followTeam(keyfill, this, '_away', { plate: 'Away plate', sign: 'Away sign' }, 79);
       fitTiles(keyfill, this, { Both: ['Strip'] });
-      for (const team of ['Home', 'Away']) limitSqueeze(keyfill, this, team);
+      const names = [[this, 'Home'] as const, [this, 'Away'] as const];
+      limitSqueeze(keyfill, names, 0.6, fading(keyfill, 79));
     },
   },
 });

@@ -1,7 +1,8 @@
 import type { Composition, Layer } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import { changeTexts } from '../change.ts';
 import { limitSqueeze } from '../fit-font.ts';
-import { fitTiles } from '../fit.ts';
+import { fading } from '../fade.ts';
 import { placeOf } from './places.ts';
 
 /** Returns how many players are in each line, from the keeper on. */
@@ -49,8 +50,9 @@ export const actions: ActionsFactory = (keyfill) => {
 
   const board = (own: Composition): void => {
     const main = keyfill.mainComposition;
-    const fits = keyfill.compositions.map((one) => fitTiles(keyfill, one));
-    for (const one of keyfill.compositions) limitSqueeze(keyfill, one, 'Name');
+    const fits = keyfill.compositions.map((one) => changeTexts(keyfill, one));
+    const names = keyfill.compositions.map((one) => [one, 'Name'] as const);
+    limitSqueeze(keyfill, names, 0.7, fading(keyfill, 74));
     const players = own.layers.flatMap(({ element }) =>
       element.type === 'composition' ? [{ style: element.style, layers: element.composition.layers }] : [],
     );

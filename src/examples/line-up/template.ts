@@ -75,11 +75,14 @@ const MOWING = layer('Mowing', {
     opacity: 0.4,
   },
 });
-/** A half of the pitch, its penalty area, and half of the center circle, where no player is. */
+/**
+ * A half of the pitch, half of the center circle, where no player is, and the penalty area, which has a gap
+ * for the keeper's name.
+ */
 const LINES_OF_PITCH = layer('Lines', {
   type: 'path',
   data:
-    `${stripe(0, length)}M${at(0, 120)}L${at(256, 120)}L${at(256, 520)}L${at(0, 520)}` +
+    `${stripe(0, length)}M${at(0, 120)}L${at(256, 120)}L${at(256, 314)}M${at(256, 390)}L${at(256, 520)}L${at(0, 520)}` +
     `M${at(length, 240)}C${at(length - 100, 240)} ${at(length - 100, 400)} ${at(length, 400)}`,
   style: {
     ...pitch,

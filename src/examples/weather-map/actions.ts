@@ -1,6 +1,5 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { changeTexts } from '../change.ts';
-import { limitSqueeze } from '../fit-font.ts';
 
 /** The sky as the data of a path, in a square of 96. */
 const ICONS = new Map([
@@ -21,10 +20,28 @@ const ICONS = new Map([
 export const actions: ActionsFactory = (keyfill) => ({
   'weather-map': {
     composition() {
+      // Names of places have one size, and so do those of days. Old ones keep theirs.
+      for (const rows of ['Place', 'Day']) {
+        const names = keyfill.compositions
+          .filter(({ name }) => name.startsWith(rows))
+          .map((own) => ['Name', 'Name before'].map((name) => own.findLayerByName(name)?.element));
+        for (const [own, before] of names) {
+          keyfill.useOnUpdate(own?.key ?? '', (_key, _value, next) => {
+            if (own && before) before.style.fontSize.value = own.style.fontSize.value;
+            next();
+            let size = 60;
+            for (const [text] of names) {
+              if (!text) continue;
+              text.style.fontSize.value = 60;
+              size = Math.min(size, (text.style.width.value / text.measure().width) * 70);
+            }
+            for (const [text] of names) if (text) text.style.fontSize.value = Math.max(36, size);
+          });
+        }
+      }
       for (const own of keyfill.compositions) {
         // The board rests with the main composition.
         changeTexts(keyfill, own, own.name === 'Board' ? keyfill.mainComposition : own);
-        limitSqueeze(keyfill, own, 'Name');
 
         for (const { name, element } of own.layers) {
           const { key } = element;

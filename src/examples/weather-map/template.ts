@@ -8,8 +8,8 @@ import { staying, type Tile, together, wipe } from '../tiles.ts';
 
 /** Each place, its temperature, where it is, and its sky. */
 const PLACES = [
-  ['Norvale', '7', 404, 448, 'storm'],
-  ['Harbor City', '11', 232, 676, 'rain'],
+  ['Norvale', '7', 372, 448, 'storm'],
+  ['Harbor City', '11', 180, 676, 'rain'],
   ['Vestholm', '12', 108, 300, 'cloud'],
   ['Lindhavn', '9', 140, 892, 'sun'],
 ] as const;
@@ -150,10 +150,17 @@ const degrees = (key: string, title: string, value: string): FieldDefinition => 
 export const project = template('Weather map', {
   description: 'A map with four places, and the next five days.',
   layer: 6,
-  layers: together(screen, [layer('Board', { type: 'composition', composition: 'board' })]),
+  layers: together({ ...screen, out: 77 }, [
+    layer('Map', { type: 'composition', composition: 'map' }),
+    // Texts fade before the edge of the picture could cut them.
+    layer('Board', {
+      ...{ type: 'composition', composition: 'board' },
+      style: { opacity: keyframes([75, 1], [78, 0]) },
+    }),
+  ]),
   compositions: [
     {
-      ...{ id: 'board', name: 'Board', ...FULL, duration: 87 },
+      ...{ id: 'map', name: 'Map', ...FULL, duration: 87 },
       layers: [
         layer(
           'Ground',
@@ -188,6 +195,11 @@ export const project = template('Weather map', {
           },
           { masks: [wipe('beam-wipe', staying(screen))] },
         ),
+      ],
+    },
+    {
+      ...{ id: 'board', name: 'Board', ...FULL, duration: 87 },
+      layers: [
         ...changing(line(title, 'Map title', '_map', 'Today', { x: 96, width: 480 })),
         ...changing(line(title, 'Title', '_title', 'The next five days', { x: 1176, width: 648 })),
         ...PLACES.map(([, , x, y], index) => row(`Place ${index + 1}`, { x: x - 12, y: y - 92 }, 3 + index)),
