@@ -58,9 +58,9 @@ export function fitTiles(
       ): void => {
         const grows = (to - from) * side > 0;
         // The last one that came in is the first one to close.
-        const leave = grows ? delay : isEmpty() ? turn - delay : turn + delay - 1;
+        const leave = grows ? delay : isEmpty() ? turn - delay : turn + Math.ceil(delay / 2) - 1;
         // One that closes does so before it gets slow.
-        const easing = grows ? 'ease-out-quart' : isEmpty() ? 'ease-in-quad' : 'ease-in-out-cubic';
+        const easing = grows ? 'ease-out-quart' : isEmpty() ? 'ease-in-quad' : 'ease-in-out-sine';
         move(property, from, to, [leave, length], easing, landing);
       };
       const adjust = (): void => {

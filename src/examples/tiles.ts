@@ -47,7 +47,7 @@ const NEVER = 10_000;
  */
 const closing = ({ out, leave = NEWS.leave, from }: Tile, x: number, width: number) =>
   [
-    [out, x, 'ease-in-quad'],
+    [out, x, 'ease-in-sine'],
     [out + leave - Number(from !== undefined), x - width],
   ] as const;
 

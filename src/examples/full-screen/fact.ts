@@ -18,6 +18,9 @@ export const FACTS = [
 const WAITING = '#808388';
 const RULE = '#55575a';
 
+/** Fades something in at a frame, and out before the edge of the page would cut it. */
+export const fading = (at: number) => keyframes<number>([at, 0], [at + 6, 1], [OUT, 1], [OUT + 3, 0]);
+
 /** How far something rises when it comes in. */
 export const RISE = 32;
 
@@ -68,7 +71,7 @@ export const fact = (
           ...text,
           x,
           y: rise({ y, height, at: early - 2 }, RISE),
-          opacity: keyframes([early, 0], [early + 6, 1]),
+          opacity: fading(early),
           width: 64,
           fontSize: fontSize + 38,
           fontWeight: 700,
@@ -90,7 +93,7 @@ export const fact = (
           ...text,
           x: x + 80,
           y: rise({ y, height, at }, RISE),
-          opacity: keyframes([at + 1, 0], [at + 7, 1]),
+          opacity: fading(at + 1),
           width: width - 80,
           fontSize,
           fontWeight: 500,

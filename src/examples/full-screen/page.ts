@@ -5,7 +5,7 @@ import { FONT } from '../fonts.ts';
 import { scaled, type Shape } from '../shapes.ts';
 import { changing, rise, SLASH } from '../lines.ts';
 import { INK, PAPER, YELLOW } from '../registers.ts';
-import { fact, FACTS, RISE, type Rows } from './fact.ts';
+import { fact, FACTS, fading, RISE, type Rows } from './fact.ts';
 
 /** How the page is laid out: text on one side of a slanted edge, and the picture on the other. */
 interface Layout {
@@ -60,7 +60,7 @@ const text = (
     ...own,
     style: {
       y: rise({ y, height, at: at - 1 }, RISE),
-      opacity: keyframes([at, 0], [at + 6, 1]),
+      opacity: fading(at),
       height,
       fontFamily: FONT,
       lineHeight: 1.04,
@@ -144,7 +144,7 @@ export const page = (shape: Shape): CompositionDefinition => {
         style: {
           x: x + px(138),
           y: rise({ y: station + px(13), height: px(60), at: 1 }, RISE),
-          opacity: keyframes([2, 0], [8, 1]),
+          opacity: fading(2),
           ...{ width: px(18), height: px(35), fill: YELLOW },
         },
       }),

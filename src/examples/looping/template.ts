@@ -6,23 +6,25 @@ import { PAPER, RED, SAFE } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
 
 const plate: Tile = {
-  ...{ ...SAFE, isLeaning: true, out: 47, leave: 6 },
+  ...{ ...SAFE, isLeaning: true, fadeOut: 47, out: 48, leave: 7 },
   ...{ id: 'Plate', y: 54, width: 960, height: 80, fill: RED },
 };
 
-/** One of three slashes that rise like the bars of a signal. Each is lit once the one before it is out. */
+/** One of three slashes. Each is lit once the one before it is out. They leave one after the other. */
 const slash = (index: number): LayerDefinition => {
   const start = 24 + 7 * index;
-  const height = 36 + 22 * index;
-  const lean = Math.round(height * 0.325);
+  const leave = 47 + 2 * index;
   return layer(
     `Slash ${index + 1}`,
     {
       type: 'path',
-      data: `M${lean} 0H${lean + 14}L14 ${height}H0Z`,
+      data: 'M26 0H40L14 80H0Z',
       style: {
-        ...{ x: 116 + 24 * index, y: plate.y + 80 - height, width: lean + 14, height, fill: PAPER },
-        opacity: keyframes([start, 0.3, 'ease-out'], [start + 2, 1], [start + 7, 0.3]),
+        ...{ x: 116 + 24 * index, y: plate.y, width: 40, height: 80, fill: PAPER },
+        opacity: keyframes(
+          ...[[start, 0.3, 'ease-out'] as const, [start + 2, 1] as const, [start + 7, 0.3] as const],
+          ...[[leave, 0.3] as const, [leave + 2, 0] as const],
+        ),
       },
     },
     { masks: [wipe(`slash-${index + 1}-wipe`, plate)] },

@@ -47,7 +47,17 @@ const post = (
   };
   const handle: Tile = { ...name, id: `${id}-handle`, y: y + 104, height: 96, fill: YELLOW, at: 4 };
   // Reaches under the picture, which hides their seam.
-  const text: Tile = { ...SAFE, id: `${id}-text`, x, y: y + 198, width, height: room + 50, fill: INK, at: 6 };
+  const text: Tile = {
+    ...SAFE,
+    id: `${id}-text`,
+    x,
+    y: y + 198,
+    width,
+    height: room + 50,
+    fill: INK,
+    at: 6,
+    frames: 22,
+  };
   const slant = Math.round(text.height * NEWS.slant);
   const wiped = (of: string, at = text.at) => wipe(`${of}-wipe`, { ...text, at });
   return {
