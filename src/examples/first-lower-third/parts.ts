@@ -56,7 +56,7 @@ const accentX = keyframes<number>([0, -117, 'ease-out-expo'], [4, 96], [81, 96, 
 /** It splits in two: the second one comes with it and goes on to the end of the bar. */
 export const endX = keyframes<number>(
   [0, -117, 'ease-out-expo'],
-  [4, 96, 'ease-out-expo'],
+  [4, 96, 'ease-out-quad'],
   [14, 808],
   [75, 808, 'ease-in'],
   [81, 96, 'ease-in'],
@@ -64,7 +64,7 @@ export const endX = keyframes<number>(
 );
 
 /** The bar opens between the two, exactly as far as they're apart. */
-const width = keyframes<number>([4, 0, 'ease-out-expo'], [14, 712], [75, 712, 'ease-in'], [81, 0]);
+const width = keyframes<number>([4, 0, 'ease-out-quad'], [14, 712], [75, 712, 'ease-in'], [81, 0]);
 
 /** The text follows the second slash, and is gone before that's back. */
 const opacity = keyframes<number>([6, 0, 'ease-out'], [14, 1], [75, 1, 'ease-in'], [78, 0]);

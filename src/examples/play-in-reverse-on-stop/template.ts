@@ -20,8 +20,11 @@ const place: Tile = {
 /** Starts with the place's tile and opens more slowly, below it. It sets the tempo of changes. */
 const name: Tile = { ...place, id: 'Name plate', y: 181, height: 89, fill: INK, frames: 12 };
 
-/** They appear last, because they leave first. */
-const opacity = keyframes<number>([7, 0], [12, 1]);
+/** A text comes from right behind the edge of its plate, and is back before that. */
+const rising = ({ y }: Tile) => ({
+  y: keyframes<number>([4, y + 16, 'ease-out-quad'], [11, y]),
+  opacity: keyframes<number>([4, 0], [9, 1]),
+});
 
 /**
  * A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before
@@ -34,7 +37,7 @@ export const project = template('Play in reverse on stop', {
   frameActions: [],
   layers: [
     tile(name),
-    ...changing(line(name, 'Name', '_name', 'Emil Sandvik', { ...BELOW, opacity })),
+    ...changing(line(name, 'Name', '_name', 'Emil Sandvik', { ...BELOW, ...rising(name) })),
     tile(place),
     {
       id: 'pin',
@@ -42,7 +45,9 @@ export const project = template('Play in reverse on stop', {
       element: { type: 'path', data: PIN, style: { x: 120, y: 78, width: 68, height: 80, fill: INK } },
       masks: [wipe('pin-wipe', place)],
     },
-    ...changing(line(place, 'Place', '_place', 'Norvale', { x: 208, width: 1528, fontSize: 88, opacity })),
+    ...changing(
+      line(place, 'Place', '_place', 'Norvale', { x: 208, width: 1528, fontSize: 88, ...rising(place) }),
+    ),
   ],
   fields: [
     { key: '_place', title: 'Place', type: 'text', value: 'Norvale', required: true, maxLength: 40 },
