@@ -5,7 +5,9 @@ import { arrive, changing, line, SECOND } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
 
-const name: Tile = { ...SAFE, ...EVENING, id: 'Name plate', y: 744, height: 128, fill: SEA };
+/** The edges of the tiles take the texts along. */
+const own = { ...SAFE, ...EVENING, leave: 15, fade: 0 };
+const name: Tile = { ...own, id: 'Name plate', y: 744, height: 128, fill: SEA };
 const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: PAPER, at: 3 };
 
 /** A part of the name. The composition action finds its place. */

@@ -84,9 +84,11 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
     data: `M0 0H${width}L${width - lean} ${own.height}H0Z`,
     style: { x: own.x, y, width, height: own.height, fill: CORAL },
   });
+  // Texts move by at most 12 px when they change, which keeps them away from the rows next to them.
+  const band = { ...own, y: y + (own.height - 54) / 2, height: 54 };
   // A time rises in its field. Programs come from the slanted edge.
   const when = line(
-    { ...own, at: 2 * index + 3, glide: undefined },
+    { ...band, at: 2 * index + 3, glide: undefined },
     `${name} time`,
     `_programs.${index}.time`,
     time,
@@ -103,7 +105,7 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
     ...onGround(own, [
       ...changing(when),
       ...changing(
-        line({ ...own, at: 2 * index }, `${name} program`, `_programs.${index}.title`, program, {
+        line({ ...band, at: 2 * index }, `${name} program`, `_programs.${index}.title`, program, {
           ...{ x, width: own.x + own.width - x - 56 },
           ...{ fontSize: isNext ? 76 : 52, fontWeight: isNext ? 700 : 600 },
         }),

@@ -86,7 +86,7 @@ export const seats: CompositionDefinition = {
   layers: together(all, [
     tile(panel),
     ...heads(panel, 832),
-    ...rows('Place', 832, 2),
+    ...rows('Place', 832, 6),
     {
       ...nested('Arc', 'arc', { x: 120, y: ROWS + 40 }),
       startFrame: 3,

@@ -37,6 +37,8 @@ export type Row = 'Party' | 'Place';
 export const row = (kind: Row, [name, seats, before, fill]: Party, index: number): CompositionDefinition => {
   const [id, key] = [`${kind.toLowerCase()}-${index + 1}`, `_parties.${index}`];
   const gain = seats - before;
+  // Figures come with their bar.
+  const late = { opacity: keyframes<number>([2, 0], [8, 1]) };
   const cell = (own: string, field: string | null, content: string, style: object) =>
     changing({
       ...text(
@@ -66,23 +68,25 @@ export const row = (kind: Row, [name, seats, before, fill]: Party, index: number
       },
       ...cell('Name', `${key}.name`, name, { x: 44, width: 380, fontSize: 62, fontWeight: 650 }),
       ...cell('Seats', `${key}.seats`, String(seats), {
-        ...{ ...right, x: 432, width: 148, fontSize: 88, fontWeight: 700 },
+        ...{ ...right, ...late, x: 432, width: 148, fontSize: 88, fontWeight: 700 },
       }),
       ...cell('Change', null, `${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${Math.abs(gain)}`, {
-        ...{ ...right, x: 604, width: 172, fontSize: 60, fontWeight: 500 },
+        ...{ ...right, ...late, x: 604, width: 172, fontSize: 60, fontWeight: 500 },
       }),
     ],
   };
 };
 
-/** The rows come in behind the edge of the panel, on timelines of their own. */
+/** The rows come in two frames apart, on timelines of their own. */
 export const rows = (kind: Row, x: number, at: number): readonly LayerDefinition[] =>
   onGround(
     panel,
-    PARTIES.map((_, index) => ({
-      ...nested(`${kind} ${index + 1}`, `${kind.toLowerCase()}-${index + 1}`, { x, y: ROWS + index * STEP }),
-      startFrame: at + index,
-    })),
+    PARTIES.map((_, index) => {
+      const startFrame = at + 2 * index;
+      const opacity = keyframes<number>([startFrame, 0], [startFrame + 4, 1]);
+      const place = { x, y: ROWS + index * STEP, opacity };
+      return { ...nested(`${kind} ${index + 1}`, `${kind.toLowerCase()}-${index + 1}`, place), startFrame };
+    }),
   );
 
 export const headline: readonly LayerDefinition[] = [

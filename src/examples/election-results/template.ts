@@ -40,8 +40,8 @@ const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
       ...{ id: `bar-${index}-end`, name: 'End', shape: 'path', data: `M0 0H${ROOM}L${ROOM - 25} 76H0Z` },
       style: {
         x: keyframes(
-          [index, -ROOM, 'ease-out-quart'],
-          [16 + index, Math.round((LENGTH * seats) / MAJORITY) - ROOM],
+          [2 * index, -ROOM, 'ease-out-quart'],
+          [16 + 2 * index, Math.round((LENGTH * seats) / MAJORITY) - ROOM],
         ),
         ...{ y: index * STEP + 18, width: ROOM, height: 76 },
       },
@@ -74,7 +74,7 @@ export const project = template('Election results', {
   layers: together(all, [
     tile(panel),
     ...heads(panel, 120),
-    ...rows('Party', 120, 2),
+    ...rows('Party', 120, 6),
     {
       ...layer('Bars', {
         type: 'composition',
@@ -82,7 +82,7 @@ export const project = template('Election results', {
         detachedPlayhead: true,
         style: { x: START, y: ROWS },
       }),
-      startFrame: 7,
+      startFrame: 8,
       masks: [wipe('bars-wipe', panel)],
     },
     {

@@ -9,7 +9,8 @@ const QUOTE = 'You can’t stop the tide, but you can build a harbor that rises 
 /** The whole picture. Its slanted edge ends outside of it. */
 const ground: Tile = {
   ...EVENING,
-  leave: 16,
+  // The edge takes the text along.
+  ...{ leave: 16, fade: 0 },
   ...{ id: 'Ground', x: 0, y: 0, width: 2160, height: 1080, fill: PAPER, at: 0, out: 75, isCut: true },
 };
 /** Where the text is. */
