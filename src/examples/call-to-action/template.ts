@@ -5,14 +5,14 @@ import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
 
 const code: Tile = last({
   ...SAFE,
-  ...{ id: 'Code plate', y: 664, width: 296, height: 296, fill: PAPER, isCut: false },
+  ...{ id: 'Code plate', y: 600, width: 360, height: 360, fill: PAPER, isCut: false },
 });
 const call: Tile = {
   ...SAFE,
   id: 'Call plate',
-  x: 392,
+  x: 456,
   y: 744,
-  width: 1432,
+  width: 1368,
   height: 128,
   fill: INK,
   at: 3,
@@ -60,7 +60,7 @@ export const project = template('Call to action', {
       element: {
         type: 'path',
         data: '',
-        style: { x: code.x + 32, y: code.y + 32, width: 232, height: 232, fill: INK },
+        style: { x: code.x + 36, y: code.y + 36, width: 288, height: 288, fill: INK },
       },
       masks: [
         wipe('code-wipe', { ...code, at: 1 }),

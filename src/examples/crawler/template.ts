@@ -1,5 +1,5 @@
 import type { MaskDefinition } from '../../runtime/definition/composition.ts';
-import { clip, keyframes, layer, nested, template } from '../drawing.ts';
+import { keyframes, layer, nested, template } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
@@ -26,6 +26,12 @@ const soft: MaskDefinition = {
   style: { ...edge.style, width: 1764, feather: 36 },
 };
 
+/** Softens the slanted end of the strip, where headlines come in. It's higher than the strip. */
+const fading: MaskDefinition = {
+  ...{ id: 'crawl-fade', name: 'Soft end', shape: 'path', data: 'M0 0H1912L1811 312H0Z' },
+  style: { x: -100, y: strip.y - 100, width: 1912, height: 312, feather: 44 },
+};
+
 /**
  * A line of news that crawls along the lower edge again and again, at the same speed no matter how long it
  * is.
@@ -41,11 +47,7 @@ export const project = template('Crawler', {
         x: keyframes([6, 860, 'ease-out-cubic'], [40, 0]),
         y: keyframes([75, strip.y, 'ease-in-cubic'], [81, 1026]),
       }),
-      masks: [
-        soft,
-        wipe('crawl-wipe', strip),
-        clip('crawl-fade', 'Soft ends', { x: 96, y: 880, width: 1704, height: 200, feather: 48 }),
-      ],
+      masks: [soft, wipe('crawl-wipe', strip), fading],
     },
     tile({ ...tag, id: 'Slash' }),
     flat({ ...faceOf(tag, SLASH), id: 'Gap', fill: INK }),
