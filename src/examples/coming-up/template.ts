@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { clip, keyframes, layer, template } from '../drawing.ts';
 import { changing, line, onGround, wordmark } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
-import { flat, type Tile, tile } from '../tiles.ts';
+import { flat, staying, type Tile, tile, together } from '../tiles.ts';
 
 const PROGRAMS = [
   ['20:15', 'The Long Coast'],
@@ -11,8 +11,14 @@ const PROGRAMS = [
   ['22:10', 'Night Ferry'],
 ] as const;
 
+/** The title and all rows, which leave as one: its edge takes the texts along. */
+const all: Tile = {
+  ...{ ...SAFE, ...EVENING, leave: 15 },
+  ...{ id: 'All', y: 552, width: 816, height: 410, fill: SEA },
+};
+
 /** One slanted edge ends the title and all rows, so each is a little narrower than the one above it. */
-const title: Tile = { ...SAFE, ...EVENING, id: 'Title plate', y: 552, width: 816, height: 106, fill: SEA };
+const title: Tile = staying({ ...all, id: 'Title plate', height: 106 });
 
 /** A line on top of it, which stands out from a dark picture. */
 const rule: Tile = { ...title, id: 'Rule', height: 6, fill: PAPER };
@@ -119,13 +125,13 @@ export const project = template('Coming up', {
   description: 'The next three programs with their times.',
   layer: 5,
   duration: 93,
-  layers: [
+  layers: together(all, [
     ...PROGRAMS.flatMap((one, index) => row(index, one)),
     tile(title),
     flat(rule),
     ...changing(line(title, 'Title', '_title', 'Tonight', { width: 390, fontSize: 60 })),
     ...onGround(title, wordmark(station, { x: 798, y: 586 })),
-  ],
+  ]),
   fields: [
     { key: '_title', title: 'Title', type: 'text', value: 'Tonight', maxLength: 24 },
     ...PROGRAMS.flatMap(([time, program], index): readonly FieldDefinition[] => [
