@@ -91,6 +91,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'components',
           environment: 'jsdom',
+          isolate: false,
           // Node's own storage, which is on from 25 on, would hide that of jsdom.
           execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
             ? ['--no-experimental-webstorage']

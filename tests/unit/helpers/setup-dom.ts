@@ -4,6 +4,9 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
+// Files share their page. Each has modules of its own, because what one replaces isn't for the next one.
+vi.resetModules();
+
 // What the framework's client expects from a browser and jsdom doesn't have.
 Object.assign(window, {
   docusaurus: { prefetch: vi.fn(), preload: vi.fn() },
