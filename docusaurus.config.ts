@@ -158,7 +158,7 @@ const config: Config = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     announcementBar: {
       id: 'release-2.3',
-      content: `<span class="announcement-detail">Version 2.3 brings Lottie elements and OGraf v1.</span> <a href="${baseUrl}blog/${product.slug}-2.3-release-notes">Read the 2.3 release notes</a>`,
+      content: `<span class="wide-only">Version 2.3 brings Lottie elements and OGraf v1.</span> <a href="${baseUrl}blog/${product.slug}-2.3-release-notes">Read the 2.3 release notes</a>`,
       isCloseable: true,
     },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false } },

@@ -165,6 +165,8 @@ test.describe('under forced colors', () => {
         .getByRole('link', { name, exact: true })
         .evaluate((link) => getComputedStyle(link).borderInlineStartWidth);
     expect(await band('Image')).not.toBe(await band('Image loader'));
+    const area = page.locator('.navbar__link--active');
+    expect(await area.evaluate((link) => getComputedStyle(link, '::after').borderBottomWidth)).toBe('4px');
   });
 
   test('the search result that arrow keys have chosen is marked, and no other', async ({ page }) => {
