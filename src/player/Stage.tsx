@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { forwardRef, useEffect, useRef, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import type { Data } from '../playout/commands/command.ts';
-import { zoomOf } from './crop.ts';
 import { acceptFile } from './drop-file.ts';
 import type { ExampleMeta } from './meta.ts';
 import Picture from './Picture.tsx';
@@ -23,32 +22,19 @@ interface Props {
 /** The picture: first the poster, then the template. The poster keeps the space for both. */
 export default forwardRef<HTMLDivElement, Props>(function Stage(props, host) {
   const { meta, main, view, session, texts, onFile } = props;
-  const { name, frame, description = '', width, height, box } = meta;
-  const { background, hasTitleArea, hasActionArea, isNatural, isZoomed } = view;
+  const { name, frame, description = '', width, height } = meta;
+  const { background, hasTitleArea, hasActionArea, isNatural } = view;
   const status = useSnapshot(session, (snapshot) => snapshot.status);
   /** Whether a template has replaced the poster, which doesn't come back while another one loads. */
   const [isLive, setLive] = useState(false);
   if (status !== 'loading' && !isLive) setLive(true);
   const shown = status === 'off-air' ? ['Nothing is on air.'] : Object.values(texts).filter(Boolean);
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = stage;
-    if (!current || !isZoomed) return;
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = current;
-    current.scrollLeft = (box.x + box.width / 2) * scrollWidth - clientWidth / 2;
-    current.scrollTop = (box.y + box.height / 2) * scrollHeight - clientHeight / 2;
-  }, [isZoomed, box]);
   // What's left of the picture's width on both sides of a narrow template, in percent.
   const side = Math.max(0, 50 * (1 - (main.width / main.height) * (height / width)));
-  const size = isNatural
-    ? `${Math.max(width, (main.height * width) / height)}px`
-    : isZoomed
-      ? `${zoomOf(box) * 100}%`
-      : undefined;
+  const size = isNatural && `${Math.max(width, (main.height * width) / height)}px`;
   return (
     // A large stage scrolls. It can have the focus, so keys can scroll it.
     <div
-      ref={stage}
       className={styles.stage}
       role="group"
       aria-label="Stage"
@@ -56,7 +42,6 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(props, host) {
       tabIndex={0}
       data-control="stage"
       {...acceptFile(onFile)}
-      style={isZoomed ? { aspectRatio: width / height } : undefined}
     >
       <Picture
         ref={host}
@@ -65,10 +50,10 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(props, host) {
         className={clsx('matte', styles.surface, styles[background])}
         style={{
           ...(side > 0 && { clipPath: `inset(0 ${side}%)` }),
-          ...(size !== undefined && { inlineSize: size, maxInlineSize: 'none' }),
+          ...(size && { inlineSize: size, maxInlineSize: 'none' }),
         }}
         isLive={isLive}
-        sizes="(min-width: 997px) 50rem, 100vw"
+        sizes="auto, (min-width: 997px) 50rem, 100vw"
         alt={`${name}, frame ${frame}. ${description}`.trim()}
       >
         {isLive && <p className="visually-hidden">{shown.join('. ')}</p>}

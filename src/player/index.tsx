@@ -11,6 +11,7 @@ import Commands from './controls/Commands.tsx';
 import Invoke from './controls/Invoke.tsx';
 import { commandOf } from './controls/keys.ts';
 import Lamp from './controls/Lamp.tsx';
+import Foot from './controls/Foot.tsx';
 import Scrub from './controls/Scrub.tsx';
 import Version from './controls/Version.tsx';
 import { playerId } from './deep-link.ts';
@@ -23,7 +24,7 @@ import { isStillWanted } from './motion.ts';
 import type { Playing } from './on-demand/on-stage.ts';
 import { createStore } from '../shared/store.ts';
 import { useStore } from '../shared/useStore.ts';
-import { firstState, showOriginal } from './player-state.ts';
+import { firstState, showOriginal, type Menu } from './player-state.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { RECIPE_EVENT, type Recipe } from './recipe.ts';
 import { stillSession, useSnapshot, type SessionState } from './session/useSnapshot.ts';
@@ -144,7 +145,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    const isScrolled = (view.isNatural || view.isZoomed) && event.target.matches('[data-control="stage"]');
+    const isScrolled = view.isNatural && event.target.matches('[data-control="stage"]');
     const command = commandOf(event, event.target, isScrolled);
     if (command === undefined) return;
     event.preventDefault();
@@ -160,6 +161,10 @@ export default function LiveTemplate(props: Props): JSX.Element {
   const [session, setSession] = useState<SessionState>(next);
   if (!isLoading && session !== next) setSession(next);
   const { marks, invoke } = playing ?? meta;
+  const onMenu = (next: Menu): void => {
+    want();
+    change({ menu: next === menu ? undefined : next });
+  };
   const measures: Record<string, string> = { '--ratio': String(meta.width / meta.height) };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys work anywhere in it.
@@ -184,15 +189,10 @@ export default function LiveTemplate(props: Props): JSX.Element {
             texts={state.sent}
             onFile={openProject}
           />
-          <div
-            id={sideId}
-            ref={setSideSlot}
-            className={clsx('inset', layout.side)}
-            hidden={menu !== 'view'}
-          />
+          <div id={sideId} ref={setSideSlot} className={`inset ${layout.side}`} hidden={menu !== 'view'} />
         </div>
         <Commands
-          {...{ editorId, isEditing, session }}
+          {...{ isEditing, session }}
           canRun={isEditing && state.draft === 'different'}
           runSlot={setRunSlot}
           data={state.data}
@@ -233,22 +233,18 @@ export default function LiveTemplate(props: Props): JSX.Element {
         </ErrorBoundary>
       )}
       <LoadFailure text="The player couldn’t be loaded." retry={retry} />
-      <div className={clsx('no-print column fades', layout.desk)}>
+      <div className={clsx('no-print column', layout.desk)}>
         <noscript>
           <p className="error-box">To play the template, turn on JavaScript in your browser.</p>
         </noscript>
         <div className={layout.bar}>
           <Bar
-            {...{ view, menu }}
+            {...{ view, menu, onMenu }}
             shapes={(playing ?? meta).shapes}
             main={playing?.main.id}
             onShape={(id) => requests.send({ type: 'shape', id })}
-            menuIds={{ view: sideId, download: menuId, calls: menuId }}
+            menuIds={{ view: sideId, calls: menuId }}
             onView={setView}
-            onMenu={(next) => {
-              want();
-              change({ menu: next === menu ? undefined : next });
-            }}
           >
             <Lamp id={playerId(name)} session={session} hasSteps={marks.steps.length > 0} />
             <Version
@@ -265,7 +261,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
           <div
             id={menuId}
             ref={setMenuSlot}
-            className="menu-panel ruled"
+            className="menu-panel ruled inset"
             hidden={menu === undefined || menu === 'view'}
           />
           {opensProjects && (
@@ -294,6 +290,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
             onCommand={commands.send}
           />
         </div>
+        <Foot {...{ menu, menuId, editorId, isEditing, onMenu }} onEdit={toggleEditor} />
       </div>
     </figure>
   );

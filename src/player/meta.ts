@@ -5,10 +5,13 @@ import examples from '../../generated/examples.json';
 import type { Marks } from './session/marks.ts';
 
 /** The parts of a field that its label and its control need. */
-export type FieldMeta = Pick<
+export interface FieldMeta extends Pick<
   FieldDefinition,
   'key' | 'title' | 'type' | 'value' | 'description' | 'required' | 'choices' | 'minimum' | 'maximum' | 'step'
->;
+> {
+  /** The limits of its first value. Once the player has loaded, it knows those of every value. */
+  readonly limits?: string | undefined;
+}
 
 /** A part of a picture, in fractions of its width and height. */
 export interface Box {

@@ -4,7 +4,7 @@ import type { Motion } from './commands.ts';
 import type { Preset } from './form/preset-names.ts';
 import type { Shown } from './on-demand/on-stage.ts';
 
-/** The menus of a player, in the order of their buttons. */
+/** The menus of a player. */
 export const MENUS = { view: 'View', download: 'Download', calls: 'Commands' } as const;
 
 export type Menu = keyof typeof MENUS;

@@ -19,7 +19,10 @@ export async function showEditor(
     await new Promise((resolve) => void setTimeout(resolve, TURN));
   const stage = figure.querySelector('[data-control="stage"]');
   const before = stage?.clientWidth ?? 0;
+  const isPressed = document.activeElement?.matches('[data-control="edit"]');
   flushSync(toggle);
+  // The button that closes the editor is another one than the one that opens it.
+  if (isPressed) figure.querySelector<HTMLElement>('[data-control="edit"]')?.focus({ preventScroll: true });
   const scale = before / (stage?.clientWidth ?? 1);
   const duration = Number.parseFloat(getComputedStyle(figure).getPropertyValue('--kf-quick'));
   const timing = { duration, easing: 'ease-out' };

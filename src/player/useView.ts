@@ -23,11 +23,9 @@ export interface View {
   readonly hasActionArea: boolean;
   /** Whether a pixel of the composition is one of the screen. Otherwise, the picture fits the page. */
   readonly isNatural: boolean;
-  /** Whether the picture is so large that the graphic fills the stage, which then scrolls. */
-  readonly isZoomed: boolean;
 }
 
-const FIRST_VIEW = { hasTitleArea: false, hasActionArea: false, isNatural: false, isZoomed: false };
+const FIRST_VIEW = { hasTitleArea: false, hasActionArea: false, isNatural: false };
 
 /** The key in sessionStorage: the background that the reader has chosen, until the tab is closed. */
 const BACKGROUND_KEY = 'keyfill.background';

@@ -74,7 +74,7 @@ export const PLAYOUT_HOSTS = [
     hasRules: true,
     page: '/user-guide/exporting/integrations/spx',
     place: '/user-guide/exporting/integrations/spx#import-a-template',
-    goes: 'Copy it into ASSETS/templates, then add it to your project.',
+    goes: 'Copy it into ASSETS/templates, then add it in SPX.',
     definition: { id: 'spx', name: 'SPX' },
   },
   {
@@ -120,7 +120,7 @@ export const PLAYOUT_HOSTS = [
     },
     page: '/user-guide/exporting/integrations',
     place: '/user-guide/fundamentals/user-interface#browsers-saving-and-teamwork',
-    goes: 'Keep it with your work, and drop it on a stage of this site to open it again.',
+    goes: 'To open it again, drop it on a stage of this site.',
     note: 'It contains everything, including the code of the actions.',
   },
 ] as const satisfies readonly PlayoutHost[];

@@ -1,5 +1,8 @@
 import Button from './Button.tsx';
 
+/** A cross. */
+export const CLOSE = 'm6 6 12 12M18 6 6 18';
+
 interface Props {
   readonly control: string;
   readonly label: string;

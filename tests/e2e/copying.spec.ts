@@ -15,7 +15,7 @@ const KINDS = [
   ['code', '/api/layer', [], 'Copy code to clipboard', /\w/],
   ['a definition', BUILDER, [], 'Copy code to clipboard', /^\{\n.*"type"/s],
   ['a link to a frame', LOWER_THIRD, ['View'], 'Copy link to this frame', /^http:\/\/docs\.test\//],
-  ['a link to changes', LOWER_THIRD, ['Edit'], 'Copy link', /^http:\/\/docs\.test\//],
+  ['a link to changes', LOWER_THIRD, ['Edit template'], 'Copy link', /^http:\/\/docs\.test\//],
 ] as const;
 
 for (const [kind, address, before, name, text] of KINDS) {

@@ -4,7 +4,7 @@ import { GALLERY } from '../../src/examples/gallery.ts';
 import { exampleNames } from '../../tools/playout/example-names.ts';
 import { open } from './helpers/page.ts';
 import { PHONE } from '../helpers/viewports.ts';
-import { collectScripts, withoutView } from './helpers/player.ts';
+import { collectScripts, command, withoutView } from './helpers/player.ts';
 
 /** What pages know about each template before it plays. */
 const templates = JSON.parse(readFileSync('generated/examples.json', 'utf8')) as Readonly<
@@ -130,6 +130,23 @@ test('a card’s picture flies to the stage, and makes room for the template', a
   await expect(page.locator('body > [style*="flight"]')).toHaveCount(0);
   const stage = (await page.locator('[data-control="stage"] > :first-child').boundingBox())!;
   expect(places).toEqual([x, y, width, stage.width].map((one): unknown => expect.closeTo(one, 0)));
+});
+
+test('next to the stage, a menu has the room of the form, and Escape or Close returns it', async ({
+  page,
+}) => {
+  await open(page, '/user-guide/tutorials?template=score-bug');
+  const field = page.getByLabel('Home team', { exact: true });
+  const opener = page.locator('[data-control="menu:download"]');
+  for (const close of [() => page.keyboard.press('Escape'), () => command(page, 'Close').click()]) {
+    await opener.click();
+    await expect(page.locator('p:focus')).toHaveText('Download');
+    await expect(field).toBeHidden();
+    await expect(page.locator('[data-control="download:Keyfill project"]')).toBeInViewport({ ratio: 1 });
+    await close();
+    await expect(field).toBeVisible();
+    await expect(opener).toBeFocused();
+  }
 });
 
 test('a template plays in another shape, and its download has that shape alone', async ({ page }) => {

@@ -48,7 +48,7 @@ test.describe('under forced colors', () => {
     await start(page, CRAWLER);
     const text = graphic(page).getByText('Parliament', { exact: false }).first();
     for (const part of [graphic(page), text]) await expect(part).toHaveCSS('forced-color-adjust', 'none');
-    await command(page, 'Edit').click();
+    await command(page, 'Edit template').click();
     const widthOf = (name: string): Promise<string> =>
       player(page)
         .getByRole('tab', { name })

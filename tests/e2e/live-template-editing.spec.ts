@@ -105,7 +105,7 @@ test('the bar says which version is on the stage, and a download has that versio
   });
   await test.step('a version that can’t run opens the editor, which says why', async () => {
     await command(page, 'Show the original').click();
-    await command(page, 'Edit').click();
+    await command(page, 'Edit template').click();
     await tab(page, 'Actions').click();
     await write(page, 'export const actions = (');
     await command(page, 'Close editor').click();

@@ -42,6 +42,7 @@ test('the script loads with the first touch, and nothing moves', async ({ page }
       }
     }).observe({ type: 'layout-shift' });
   });
+  await expect(player(page).getByText('0 to 999')).toHaveCount(2);
   const before = await player(page).boundingBox();
   const isLoaded = () => scripts.some((script) => script.includes('example-'));
   expect(isLoaded()).toBe(false);

@@ -15,37 +15,32 @@ test.describe('on a page with steps and a picture', () => {
     ] as const) {
       await frame(shared()).fill(at);
       await expect(frame(shared())).toHaveAttribute('aria-valuetext', text);
+      // The line is filled up to the playhead.
+      const filled = await player(shared()).locator('line').last().getAttribute('x2');
+      const last = Number(await frame(shared()).getAttribute('max'));
+      expect(parseFloat(filled!)).toBeCloseTo((100 * Number(at)) / last, 5);
     }
   });
 
-  test('a picture can be chosen by name or address, and the old one stays if it is missing', async () => {
+  // tests/unit/runtime/image-loader.test.ts checks that the old one stays if the new one fails.
+  test('a picture can be chosen by name or address', async () => {
     const page = shared();
     const field = player(page).getByLabel('Picture', { exact: true });
     const names = await field.evaluate((input: HTMLInputElement) =>
       [...input.list!.options].map(({ value }) => value),
     );
     expect(names).toEqual(['harbor']);
-    // A replaced picture stays behind the new one.
-    const shown = () =>
-      graphic(page)
-        .locator('img')
-        .evaluateAll((images: HTMLImageElement[]) =>
-          images
-            .filter((image) => image.naturalWidth > 0 && image.checkVisibility({ opacityProperty: true }))
-            .map(({ src }) => src)
-            .join(' < '),
-        );
     const poster = (await player(page).locator('img[width]').first().getAttribute('src'))!;
     for (const [picture, source] of [
-      ['/posters/nothing.png', '/examples/full-screen/harbor.svg'],
       [poster, poster],
       ['harbor', '/examples/full-screen/harbor.svg'],
     ] as const) {
       await field.fill(picture);
       await field.press('Enter');
-      if (picture.endsWith('nothing.png'))
-        await expect(player(page).getByRole('alert')).toContainText('cannot be loaded');
-      await expect.poll(shown).toMatch(new RegExp(`${source}$`));
+      // A replaced picture stays behind the new one.
+      await expect
+        .poll(() => graphic(page).locator('img').last().evaluate(sourceOf))
+        .toMatch(RegExp(`${source}$`));
     }
   });
 
@@ -54,8 +49,6 @@ test.describe('on a page with steps and a picture', () => {
     await command(page, 'Play').click();
     await expect(state(page)).toHaveText('Waiting for Next');
     await page.setViewportSize({ width: 320, height: 800 });
-    const [edit, around] = [await command(page, 'Edit').boundingBox(), await player(page).boundingBox()];
-    expect(edit!.x + edit!.width).toBeLessThanOrEqual(around!.x + around!.width);
     const { y, height } = (await command(page, 'Play').boundingBox())!;
     for (const name of ['Next', 'Update', 'Stop'])
       expect(await command(page, name).boundingBox(), name).toMatchObject({ y, height });
@@ -78,10 +71,6 @@ test('the view settings are next to the stage, and move nothing below it', async
   const stage = (await player(page).getByRole('group', { name: 'Stage' }).boundingBox())!;
   expect(panel.x).toBeGreaterThanOrEqual(stage.x + stage.width);
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
-  for (const isFull of [true, false]) {
-    await command(page, 'Full screen').click();
-    await expect(command(page, 'Full screen')).toHaveAttribute('aria-pressed', String(isFull));
-  }
 });
 
 test('buttons and keys move the playhead and pause playback', async ({ page }) => {
@@ -107,10 +96,6 @@ test('buttons and keys move the playhead and pause playback', async ({ page }) =
   await slider.press(' ');
   await expect(state(page)).toHaveText('Paused');
   await expect(command(page, 'Continue')).toBeVisible();
-  // In a field, keys belong to the field.
-  const before = await slider.inputValue();
-  for (const key of ['ArrowLeft', ' ']) await player(page).getByLabel('Name', { exact: true }).press(key);
-  await expect(slider).toHaveValue(before);
 });
 
 test('background, safe areas, size, speed, and frame rate can be chosen', async ({ page }) => {
@@ -166,17 +151,10 @@ test.describe('on a phone', () => {
   const { viewport, hasTouch, isMobile } = devices['iPhone 13'];
   test.use({ viewport, hasTouch, isMobile });
 
-  test('Zoom shows the graphic, and no button covers the player', async ({ page }) => {
+  test('the slider is as wide as the player, which no button covers', async ({ page }) => {
     await start(page, LOWER_THIRD);
     const around = (await player(page).boundingBox())!;
     expect((await frame(page).boundingBox())!.width).toBeGreaterThan(around.width * 0.85);
-    const graphicWidth = async (): Promise<number> => (await graphic(page).boundingBox())!.width;
-    const before = await graphicWidth();
-    await command(page, 'Zoom').tap();
-    expect(await graphicWidth()).toBeGreaterThan(before * 1.9);
-    await expect(graphic(page).locator('text=/./').first()).toBeInViewport();
-    await command(page, 'Zoom').tap();
-    expect(await graphicWidth()).toBeCloseTo(before, 0);
     // The button appears when a reader scrolls up.
     const toTop = page.getByRole('button', { name: 'Scroll back to top' });
     await page.evaluate(async () => {

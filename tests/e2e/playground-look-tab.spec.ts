@@ -25,7 +25,7 @@ const row = (page: Page, layer: string): Locator =>
 
 async function openLook(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await command(page, 'Edit').click();
+  await command(page, 'Edit template').click();
   await expect(look(page)).toBeVisible();
 }
 

@@ -39,7 +39,7 @@ test("nothing of the editor is loaded before it's needed, and nothing runs befor
   await expect(state(page)).toHaveText('On air');
   await page.waitForLoadState('networkidle');
   expect(await hasEditor()).toBe(false);
-  await command(page, 'Edit').click();
+  await command(page, 'Edit template').click();
   await tab(page, 'Actions').click();
   await expect(editor(page)).toBeVisible();
   expect(await hasEditor()).toBe(true);
@@ -112,7 +112,7 @@ test('a draft survives the closed tab, and waits for its reader', async ({ page,
   await later.reload();
   await command(later, 'Continue with your version from yesterday').click();
   await expect(inFrame(later, 'From yesterday')).toBeVisible();
-  await command(later, 'Edit').click();
+  await command(later, 'Edit template').click();
   await expect(player(later).getByText('kept in this browser until you clear its data')).toBeVisible();
   await command(later, 'Reset').click();
   await expect(runners(later)).toHaveCount(0);

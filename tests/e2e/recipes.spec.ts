@@ -28,8 +28,8 @@ test('one player follows the recipes, stays in view, and runs the one that is tr
   await page.locator('#count-up-to-a-number ~ div > [data-control="try"]').first().click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(state(page)).toHaveAttribute('data-status', /playing|resting/);
-  await expect(command(page, 'Edit')).toBeInViewport();
-  await command(page, 'Edit').click();
+  await expect(command(page, 'Edit template')).toBeInViewport();
+  await command(page, 'Edit template').click();
   await tab(page, 'Actions').click();
   // Code that a reader typed, or that came with a link, only runs after Run.
   await write(page, 'export const actions = () => ({});');

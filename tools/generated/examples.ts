@@ -8,6 +8,7 @@ import { PARTS } from '../../src/examples/first-lower-third/parts.ts';
 import { withRoles } from '../../src/examples/roles.ts';
 import { shapesOf } from '../../src/examples/shapes.ts';
 import { distinctFrames } from '../../src/player/controls/ruler.ts';
+import { limitsText } from '../../src/player/form/problems.ts';
 import { mainOf, marksOf, restFrame } from '../../src/player/session/marks.ts';
 import type { Box, ExampleMeta } from '../../src/player/meta.ts';
 import { commandsOf, fieldsOf } from '../../src/playout/definition/fields.ts';
@@ -69,7 +70,8 @@ async function describe(name: string, project: ProjectDefinition, poster: string
     frame,
     fields: fieldsOf(project).map((field) => {
       const { key, title, type, value = '', description, required, choices, minimum, maximum, step } = field;
-      return { key, title, type, value, description, required, choices, minimum, maximum, step };
+      const limits = limitsText(field, value) || undefined;
+      return { key, title, type, value, description, required, choices, minimum, maximum, step, limits };
     }),
     invoke: commandsOf(project).map(({ name, title, argument }) => ({ name, title, argument })),
     marks: { duration, keyframes: keyframes.filter((one) => shown.includes(one)), steps, outro },

@@ -15,12 +15,12 @@ interface Props {
   readonly view: View;
   readonly menu: Menu | undefined;
   /** The IDs of the elements in which the menus appear. */
-  readonly menuIds: Readonly<Record<Menu, string>>;
+  readonly menuIds: Readonly<Record<'view' | 'calls', string>>;
   readonly onView: (view: View) => void;
   readonly onMenu: (menu: Menu) => void;
 }
 
-/** The state of the template, and quiet buttons: the background, and what opens the menus. */
+/** The state of the template, and quiet buttons: its shapes, the background, and what opens menus. */
 export default function Bar(props: Props): JSX.Element {
   const { children, view, menu, menuIds, onView, onMenu } = props;
   const shapes = Object.entries(props.shapes);
@@ -43,16 +43,6 @@ export default function Bar(props: Props): JSX.Element {
           ))}
         </div>
       )}
-      <button
-        type="button"
-        className={clsx(quiet, styles.zoom)}
-        data-control="zoom"
-        aria-pressed={view.isZoomed}
-        onClick={() => onView({ ...view, isNatural: false, isZoomed: !view.isZoomed })}
-      >
-        <Icon name="zoom" />
-        Zoom
-      </button>
       <div className={styles.tools}>
         {/* The list of the browser opens where the label is. */}
         <label className={quiet}>
@@ -64,13 +54,10 @@ export default function Bar(props: Props): JSX.Element {
             value={view.background}
             onChange={(event) => onView({ ...view, background: event.currentTarget.value as Background })}
           >
-            <optgroup label="Picture">
-              <Options of={Object.entries(PICTURES)} />
-            </optgroup>
-            <Options of={Object.entries(PLAIN)} />
+            <Options of={Object.entries({ ...PICTURES, ...PLAIN })} />
           </select>
         </label>
-        {(Object.keys(MENUS) as Menu[]).map((one) => (
+        {(['view', 'calls'] as const).map((one) => (
           <button
             key={one}
             type="button"

@@ -5,15 +5,13 @@ import type { Command } from '../commands.ts';
 import { isOnAir } from '../labels.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import styles from './commands.module.css';
-import Icon from './Icon.tsx';
 import PlayoutButton from './PlayoutButton.tsx';
-import Button from '../../ui/Button.tsx';
+import IconButton, { CLOSE } from '../../ui/IconButton.tsx';
 
 interface Props {
   readonly children: ReactNode;
   readonly data: Data;
   readonly session: SessionState;
-  readonly editorId: string;
   readonly isEditing: boolean;
   /** Whether the code has changes, so Run is what the reader needs next. */
   readonly canRun: boolean;
@@ -23,9 +21,9 @@ interface Props {
   readonly onCommand: (command: Command) => void;
 }
 
-/** The playout commands, the scrubber, and Edit. */
+/** The playout commands, the scrubber, and what closes the editor. */
 export default function Commands(props: Props): JSX.Element {
-  const { children, data, session, editorId, isEditing, canRun, runSlot, onEdit, onCommand } = props;
+  const { children, data, session, isEditing, canRun, runSlot, onEdit, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
   const isLit = useSnapshot(session, isOnAir);
   return (
@@ -43,16 +41,7 @@ export default function Commands(props: Props): JSX.Element {
       </div>
       {children}
       {isEditing && <span ref={runSlot} style={{ display: 'contents' }} />}
-      <Button
-        className={isEditing ? 'button--icon' : undefined}
-        data-control="edit"
-        aria-label={isEditing ? 'Close editor' : undefined}
-        aria-expanded={isEditing}
-        aria-controls={editorId}
-        onClick={onEdit}
-      >
-        {isEditing ? <Icon name="close" /> : 'Edit'}
-      </Button>
+      {isEditing && <IconButton control="edit" label="Close editor" icon={CLOSE} onClick={onEdit} />}
     </div>
   );
 }

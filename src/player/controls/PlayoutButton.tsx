@@ -12,12 +12,13 @@ interface Props {
   readonly onClick: () => void;
 }
 
-/** A playout command. Play is lit like a tally light while the template is on air. */
+/** A playout command. The main one takes the template on air, or off air. */
 export default function PlayoutButton(props: Props): JSX.Element {
   const { command, label = COMMAND_LABELS[command], isOnAir, isQuiet = false, onClick } = props;
-  const look = isOnAir ? 'button--lit' : isQuiet ? undefined : 'button--primary';
+  const main = isOnAir ? 'stop' : 'play';
+  const look = command === main ? !isQuiet && 'button--primary' : command === 'play' && 'button--secondary';
   return (
-    <Button className={clsx(command === 'play' && look)} data-control={command} onClick={onClick}>
+    <Button className={clsx(look)} data-control={command} onClick={onClick}>
       {(command === 'play' || command === 'stop') && <Icon name={command} />}
       {label}
     </Button>

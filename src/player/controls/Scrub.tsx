@@ -3,7 +3,7 @@ import { STATUS_TEXTS } from '../labels.ts';
 import type { Marks } from '../session/marks.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import IconButton from '../../ui/IconButton.tsx';
-import { distinctFrames, positionOf, reachedFrame, rulerFrames } from './ruler.ts';
+import { distinctFrames, positionOf, rulerFrames } from './ruler.ts';
 import styles from './scrub.module.css';
 
 const ICONS = {
@@ -37,18 +37,17 @@ function frameText(frame: number, marks: Marks): string {
 }
 
 interface MarkProps extends Marks {
-  /** The frame up to which playback has come. */
-  readonly played: number;
+  readonly playhead: number;
 }
 
 /** How close a number may be to a mark above the line, as a part of the slider. */
 const CLOSE = 0.09;
 
 /**
- * Above the line, frame numbers, steps, and the outro's flag; below it, keyframes. Screen readers get them as
- * the value of the slider.
+ * The line is filled up to the playhead. Above it, frame numbers, steps, and the outro's flag; below it,
+ * keyframes. Screen readers get them as the value of the slider.
  */
-function MarkStrip({ duration, keyframes, steps, outro, played }: MarkProps): JSX.Element {
+function MarkStrip({ duration, keyframes, steps, outro, playhead }: MarkProps): JSX.Element {
   const place = (frame: number): number => positionOf(frame, duration);
   const x = (frame: number): string => `${place(frame) * 100}%`;
   const stepFrames = distinctFrames(
@@ -57,9 +56,13 @@ function MarkStrip({ duration, keyframes, steps, outro, played }: MarkProps): JS
   );
   const above = [...new Set(outro === null ? stepFrames : [...stepFrames, outro])];
   const shown = distinctFrames(keyframes, duration);
-  const reached = reachedFrame(shown, played);
   return (
     <svg className={styles.marks} aria-hidden="true">
+      {outro !== null && (
+        <rect x={x(outro)} width={x(duration - 1 - outro)} height="100%" fill="var(--kf-line)" />
+      )}
+      <line x2="100%" y1="50%" y2="50%" stroke="var(--kf-line-strong)" />
+      <line x2={x(playhead)} y1="50%" y2="50%" stroke="var(--now, currentcolor)" />
       {rulerFrames(duration)
         .filter((number) => above.every((frame) => Math.abs(place(number) - place(frame)) > CLOSE))
         .map((frame) => (
@@ -69,12 +72,12 @@ function MarkStrip({ duration, keyframes, steps, outro, played }: MarkProps): JS
         ))}
       {above.map((frame) => (
         <svg key={frame} x={x(frame)} y="-2" overflow="visible">
-          <path className={styles.above} d={frame === outro ? 'M-1 0h11l-3 3 3 3H1v4h-2z' : 'M-4 3h8L0 9z'} />
+          <path d={frame === outro ? 'M-1 0h11l-3 3 3 3H1v4h-2z' : 'M-4 3h8L0 9z'} />
         </svg>
       ))}
       {shown.map((frame) => (
         <svg key={frame} x={x(frame)} y="90%" overflow="visible">
-          <path data-reached={frame === reached} d="M0-3.5 3.5 0 0 3.5-3.5 0z" />
+          <path d="M0-4.5 4.5 0 0 4.5-4.5 0z" />
         </svg>
       ))}
     </svg>
@@ -101,7 +104,7 @@ export default function Scrub({ session, marks, rest, isStill, onCommand }: Prop
       />
       <IconButton control="forward" label="One frame forward" icon={ICONS.forward} onClick={step(1)} />
       <div className={`holder ${styles.timeline}`}>
-        <MarkStrip {...marks} played={status === 'playing' ? frame : -Infinity} />
+        <MarkStrip {...marks} playhead={frame} />
         <input
           className={`holder ${styles.slider}`}
           type="range"

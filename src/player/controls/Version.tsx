@@ -30,18 +30,6 @@ export default memo(function Version(props: Props): JSX.Element | null {
   return (
     <div className="no-print line">
       <span role="status">{isLoading ? 'Your version is loading.' : `${title}: ${text}`}</span>
-      {isOwn && isDifferent && !isEditing && (
-        <Button
-          data-control="version:run"
-          onClick={({ currentTarget: { nextElementSibling: next } }) => {
-            onRequest({ type: 'run' });
-            // The button disappears, and the focus would be lost with it.
-            if (next instanceof HTMLElement) next.focus();
-          }}
-        >
-          Run
-        </Button>
-      )}
       {(isOwn || isDifferent) && (
         <Button data-control="version" onClick={() => onRequest({ type: isOwn ? 'original' : 'run' })}>
           {isOwn ? 'Show the original' : goOn}

@@ -2,7 +2,7 @@
 const MOST = 6;
 
 /** The least distance of two marks, as a part of the slider, so that one isn't drawn over the other. */
-const DISTANCE = 1 / 40;
+const DISTANCE = 1 / 36;
 
 /** Returns the numbered frames, which are 1, 2, or 5 (with zeros) apart and never cut off at the end. */
 export function rulerFrames(duration: number): readonly number[] {

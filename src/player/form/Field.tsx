@@ -14,7 +14,7 @@ interface Props extends Omit<ControlProps, 'isWrong' | 'describedBy'> {
 
 /** A field of the operator's form, with its description, and with its limits or its problem. */
 export default function Field({ field, id, value, note, listId, onWrite }: Props): JSX.Element {
-  const { title, type, description } = field;
+  const { title, type, description, limits } = field;
   const helpId = `${id}-help`;
   const noteId = `${id}-problem`;
   return (
@@ -24,7 +24,7 @@ export default function Field({ field, id, value, note, listId, onWrite }: Props
           {title}
         </label>
         <span className="note" id={noteId}>
-          {note?.isProblem ? <strong>{note.text}</strong> : note?.text}
+          {note?.isProblem ? <strong>{note.text}</strong> : (note?.text ?? limits)}
         </span>
       </span>
       <FieldControl

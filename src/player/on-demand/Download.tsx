@@ -103,7 +103,7 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
   return (
     <Panel title={MENUS.download}>
       <p className="margin-bottom--sm">
-        {`Choose your playout system. The file contains ${isOwn ? 'your version of ' : ''}the template, with the values in the form.`}
+        {`The file contains ${isOwn ? 'your version of ' : ''}the template, with the form’s values.`}
       </p>
       <div ref={list} className="framed" role="group" aria-label="Download">
         {hosts.map((host) => {
@@ -125,7 +125,6 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
                   </span>
                   <span id={`${id}-${host.id}`} aria-hidden="true">
                     {host.goes}
-                    {host.note !== undefined && <span className="note">{` ${host.note}`}</span>}
                   </span>
                 </span>
                 <Icon name="download" />
@@ -134,6 +133,7 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
                 {own?.text !== undefined && (
                   <p className="bare inset">
                     {own.text} {own.isSaved && <Link to={host.place}>Where it goes</Link>}
+                    {own.isSaved && host.note !== undefined && <span className="note"> {host.note}</span>}
                   </p>
                 )}
               </div>

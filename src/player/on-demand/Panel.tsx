@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import IconButton, { CLOSE } from '../../ui/IconButton.tsx';
 import layout from '../layout.module.css';
 import { prefersStill } from '../motion.ts';
 
@@ -17,8 +18,24 @@ export default function Panel({ title, children, isComplete = true }: Props): JS
     if (document.activeElement?.matches('body, [data-control^="menu:"]'))
       heading.current?.focus({ preventScroll: true });
   }, []);
+  /** Closes the menu as its own button does, which gets the focus. */
+  function close(): void {
+    const opener = heading.current
+      ?.closest('figure')
+      ?.querySelector<HTMLElement>('[data-control^="menu:"][aria-expanded="true"]');
+    opener?.focus();
+    opener?.click();
+  }
   useEffect(() => {
-    const panel = heading.current?.parentElement;
+    const figure = heading.current?.closest('figure');
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    figure?.addEventListener('keydown', leave);
+    return () => figure?.removeEventListener('keydown', leave);
+  }, []);
+  useEffect(() => {
+    const panel = heading.current?.parentElement?.parentElement;
     if (!isComplete || !panel) return;
     const figure = panel.closest('figure');
     const deck = figure?.querySelector(`.${layout.deck}`);
@@ -35,9 +52,12 @@ export default function Panel({ title, children, isComplete = true }: Props): JS
   }, [isComplete]);
   return (
     <div>
-      <p ref={heading} className="bare strong" tabIndex={-1}>
-        {title}
-      </p>
+      <div className="line spread">
+        <p ref={heading} className="bare strong" tabIndex={-1}>
+          {title}
+        </p>
+        <IconButton control="close" label="Close" icon={CLOSE} onClick={close} />
+      </div>
       {children}
     </div>
   );

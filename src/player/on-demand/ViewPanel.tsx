@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import Select from '../../ui/Select.tsx';
 import type { Data } from '../../playout/commands/command.ts';
 import { toLink } from '../deep-link.ts';
 import { MENUS, type PlayerState, type PlayerStore } from '../player-state.ts';
 import type { SessionState } from '../session/useSnapshot.ts';
 import type { View } from '../useView.ts';
-import Button from '../../ui/Button.tsx';
 import CopyButton from '../../ui/CopyButton.tsx';
 import Panel from './Panel.tsx';
 import styles from './menus.module.css';
@@ -19,7 +18,6 @@ const AREAS = [
 const FRAME_RATES = [25, 29.97, 30, 50, 59.94, 60];
 
 interface Props {
-  readonly figure: HTMLElement;
   readonly state: PlayerState;
   readonly change: PlayerStore['change'];
   readonly onStill: (isStill: boolean) => void;
@@ -61,32 +59,9 @@ const Switch = ({ label, isOn, onChange }: SwitchProps): JSX.Element => (
   </label>
 );
 
-/** Shows only the player on the screen, or ends that. It's missing where browsers don't support it. */
-function FullScreenButton({ figure }: { readonly figure: HTMLElement }): JSX.Element | null {
-  const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const look = (): void => setFull(document.fullscreenElement === figure);
-    look();
-    document.addEventListener('fullscreenchange', look);
-    return () => document.removeEventListener('fullscreenchange', look);
-  }, [figure]);
-
-  if (!document.fullscreenEnabled) return null;
-  const toggle = (): void => {
-    // If the browser refuses, nothing changes, and the button keeps its label.
-    const change = isFull ? document.exitFullscreen() : figure.requestFullscreen();
-    change.catch(() => undefined);
-  };
-  return (
-    <Button data-control="full-screen" aria-pressed={isFull} onClick={toggle}>
-      Full screen
-    </Button>
-  );
-}
-
 /** How the stage looks, and how fast the template plays. */
 export default function ViewPanel(props: Props): JSX.Element {
-  const { figure, state, change, onStill, view, onView, designedFps, link } = props;
+  const { state, change, onStill, view, onView, designedFps, link } = props;
   const look = (part: Partial<View>): void => onView({ ...view, ...part });
   return (
     <Panel title={MENUS.view}>
@@ -95,7 +70,7 @@ export default function ViewPanel(props: Props): JSX.Element {
           label="Size"
           value={view.isNatural ? 'natural' : 'fit'}
           options={Object.entries({ fit: 'Fit', natural: '1:1' })}
-          onChange={(value) => look({ isNatural: value === 'natural', isZoomed: false })}
+          onChange={(value) => look({ isNatural: value === 'natural' })}
         />
         <Choice
           label="Speed"
@@ -120,9 +95,8 @@ export default function ViewPanel(props: Props): JSX.Element {
           isOn={state.isStill}
           onChange={onStill}
         />
-        <div className="line across">
-          <FullScreenButton figure={figure} />
-          {link && (
+        {link && (
+          <div className="across">
             <CopyButton
               label="Copy link to this frame"
               control="copy:link"
@@ -131,8 +105,8 @@ export default function ViewPanel(props: Props): JSX.Element {
                 return toLink(window.location.href, link.name, { frame, data: state.sent }, link.initial);
               }}
             />
-          )}
-        </div>
+          </div>
+        )}
       </div>
     </Panel>
   );

@@ -100,7 +100,7 @@ export default function Player(props: Props): JSX.Element {
         state.menu === 'view' &&
         createPortal(
           <ViewPanel
-            {...{ figure, state, change, view, onView }}
+            {...{ state, change, view, onView }}
             onStill={setStill}
             designedFps={playing.main.fps ?? 50}
             link={shown.code ? undefined : { name, session, initial }}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { pause } from '../../shared/pause.ts';
 import type { Data } from '../../playout/commands/command.ts';
 import type { Command } from '../commands.ts';
@@ -39,7 +40,10 @@ async function send(
   const refused = await firstProblem(playing.fields, data);
   if (refused) {
     change({ showsProblems: true });
-    document.getElementById(idOf(refused.key))?.focus();
+    const field = document.getElementById(idOf(refused.key));
+    // A menu may have the form's room.
+    if (field?.offsetParent === null) flushSync(() => change({ menu: undefined }));
+    field?.focus();
     return;
   }
   change({ sent: data, showsProblems: false });

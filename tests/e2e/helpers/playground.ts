@@ -15,7 +15,7 @@ export const runners = (page: Page): Locator => player(page).locator('iframe');
 /** Opens a page and the editor of its player. */
 export async function openEditor(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await command(page, 'Edit').click();
+  await command(page, 'Edit template').click();
   await tab(page, 'Actions').click();
   await expect(editor(page)).toBeVisible();
 }

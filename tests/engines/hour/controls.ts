@@ -19,7 +19,7 @@ export const player = {
 
 export const editor = {
   async open(page: EnginePage): Promise<void> {
-    await player.press(page, 'Edit');
+    await player.press(page, 'Edit template');
     // It opens with Look.
     await press(page, { within: PLAYER, selector: '[role="tab"]', name: 'Actions' });
     const isOpen = (own: string): boolean => document.querySelector(`${own} .cm-content`) !== null;
