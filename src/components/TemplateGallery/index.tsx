@@ -19,13 +19,14 @@ interface CardProps {
   readonly isOnStage: boolean;
 }
 
-/** A monitor with a border that's green under the pointer, and orange while the template is on the stage. */
+/** A monitor with a border that's green under the pointer, and ink while the template is on the stage. */
 function Card({ entry, isOnStage }: CardProps): JSX.Element {
   const { example, line, page, picture, moves = false } = entry;
   const host = useRef<HTMLDivElement>(null);
   const { isShown, start, stop } = usePreview(example, host, moves);
   const meta = metaOf(example);
   const { size, style } = cropOf(meta.box, LEAST);
+  const [, ...others] = Object.keys(meta.shapes);
   // Without scripts, only the page on which it plays can show it.
   const isBrowser = useIsBrowser();
   return (
@@ -45,7 +46,7 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
           monitor && !ctrlKey && !metaKey && !shiftKey && takeOff(monitor)
         }
       >
-        <div className="monitor margin-bottom--sm">
+        <div className="monitor margin-bottom--xs">
           <Picture
             ref={host}
             meta={meta}
@@ -56,7 +57,10 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
             isSmall
           />
         </div>
-        <div className="card-name hover-underline">{nameOf(entry)}</div>
+        <div className="line spread">
+          <span className="card-name hover-underline">{nameOf(entry)}</span>
+          <small className="card-text wide-only">{others.join(' · ')}</small>
+        </div>
         <div className="card-text">{line}</div>
       </Link>
     </li>
@@ -67,7 +71,12 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
 function Filters({ chosen }: { readonly chosen: string | null }): JSX.Element {
   const history = useHistory();
   return (
-    <div className="line margin-bottom--md" role="group" aria-label="Filter" data-search="off">
+    <div
+      className={`line margin-bottom--md ${styles.filters}`}
+      role="group"
+      aria-label="Filter"
+      data-search="off"
+    >
       {['All', ...CATEGORIES].map((category) => (
         <button
           key={category}
@@ -82,6 +91,9 @@ function Filters({ chosen }: { readonly chosen: string | null }): JSX.Element {
           }}
         >
           {category}
+          <span className="note">
+            {GALLERY.filter((entry) => category === 'All' || entry.category === category).length}
+          </span>
         </button>
       ))}
     </div>

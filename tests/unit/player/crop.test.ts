@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GALLERY } from '../../../src/examples/gallery.ts';
+import { CATEGORIES, GALLERY } from '../../../src/examples/gallery.ts';
 import { cropOf } from '../../../src/player/crop.ts';
 import { metaOf } from '../../../src/player/meta.ts';
 
@@ -19,4 +19,10 @@ it('a crop shows the whole graphic, and nothing outside the picture', () => {
       expect(start! + size).toBeGreaterThanOrEqual(from + length);
     }
   }
+});
+
+it('neighbors in the gallery, on the home page, and under a filter have different pictures behind them', () => {
+  const filtered = CATEGORIES.map((one) => GALLERY.filter(({ category }) => category === one));
+  for (const list of [GALLERY, GALLERY.filter(({ isFeatured }) => isFeatured), ...filtered])
+    list.reduce((last, { picture, example }) => (expect(picture, example).not.toBe(last), picture), '');
 });
