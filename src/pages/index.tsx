@@ -34,7 +34,6 @@ const steps = [
 const paths = [
   {
     who: 'You design graphics',
-    what: 'Go from an empty canvas to a graphic on air in ten minutes, then learn what each part can do.',
     pages: [
       { to: '/user-guide/fundamentals/creating-element', label: 'Build your first lower third' },
       { to: '/user-guide/fundamentals/user-interface', label: 'Find your way around the app' },
@@ -44,7 +43,6 @@ const paths = [
   },
   {
     who: 'You write actions',
-    what: 'Learn when actions run and what your code can access, and start from working examples.',
     pages: [
       { to: '/api/actions', label: 'See where actions run' },
       { to: '/user-guide/actions/finding-elements', label: 'Find elements by key' },
@@ -54,7 +52,6 @@ const paths = [
   },
   {
     who: 'You put graphics on air',
-    what: 'Find out what your playout system needs from a template, and what to check before the show.',
     pages: [
       { to: '/user-guide/exporting/integrations', label: 'Set up your playout system' },
       { to: '/user-guide/exporting/template-definition-builder', label: 'Describe the fields for operators' },
@@ -104,14 +101,16 @@ export default function Home(): JSX.Element {
           <section aria-labelledby="paths">
             <h2 id="paths">Where to start</h2>
             <div className={`stack ${styles.paths}`}>
-              {paths.map(({ who, what, pages }) => (
-                <div key={who} className="prose">
+              {paths.map(({ who, pages }) => (
+                <div key={who}>
                   <h3>{who}</h3>
-                  <p className="bare soft">{what}</p>
                   <ol className="bare">
                     {pages.map(({ to, label }) => (
-                      <li key={to} className="ruled">
-                        <Link to={to}>{label}</Link>
+                      <li key={to}>
+                        <Link to={to} className="line spread ruled">
+                          <span className="hover-underline">{label}</span>
+                          <span aria-hidden="true">→</span>
+                        </Link>
                       </li>
                     ))}
                   </ol>

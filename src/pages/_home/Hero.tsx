@@ -37,6 +37,12 @@ const BLANK = '\u{a0}'.repeat(8);
 const PROGRAM = 'Program';
 const COMMANDS = ['play', 'next', 'stop'] as const;
 
+/** The two pictures that playout sends. */
+const PAIR = [
+  ['Fill', 'The graphic in its colors on black'],
+  ['Key', 'The shape of the graphic in white on black; gray areas are semitransparent'],
+] as const;
+
 /** How long the old pictures wait for new ones, in milliseconds. */
 const PATIENCE = 300;
 
@@ -44,12 +50,13 @@ const PATIENCE = 300;
 const LEAST = 0.5;
 
 interface MonitorProps {
-  readonly label: 'Program' | 'Fill' | 'Key';
+  readonly label: string;
   readonly description: string;
   /** The element that the template fills. */
   readonly screen: RefObject<HTMLDivElement>;
   readonly flagship: Flagship;
   readonly status: Status;
+  /** What's below the picture instead of its label. */
   readonly children?: ReactNode;
 }
 
@@ -72,17 +79,7 @@ function Monitor(props: MonitorProps): JSX.Element {
           sizes={isProgram ? '(min-width: 997px) 56rem, 100vw' : '(min-width: 997px) 15rem, 50vw'}
         />
       </div>
-      <figcaption className="line spread note">
-        <span className="line">
-          {label}
-          {isProgram && (
-            <span className={clsx('line', bar.status, status === 'resting' && ['strong', bar.isOnAir])}>
-              {STATUS_TEXTS[status]}
-            </span>
-          )}
-        </span>
-        {children}
-      </figcaption>
+      <figcaption className="line spread note">{children ?? label}</figcaption>
     </figure>
   );
 }
@@ -143,12 +140,15 @@ export default function Hero(): JSX.Element {
         <h1 className="bare">Type your name. You’re on air.</h1>
         <p className="bare soft">
           {product.name} is a browser app for drawing and animating live TV graphics.{' '}
-          <span>It exports HTML5 templates that playout systems fill with data and put over video.</span>
+          <span className="wide-only">
+            It exports HTML5 templates that playout systems fill with data and put over video.
+          </span>
         </p>
-        <nav className={`line spread ${styles.entries}`} aria-label="Start here">
+        <nav className={`stack ${styles.entries}`} aria-label="Start here">
           {ENTRIES.map(({ who, what, to }) => (
             <Link key={who} to={to} className="column">
-              <strong className="hover-underline">{who} →</strong> <span className="soft">{what}</span>
+              <strong className="hover-underline">{who} →</strong>{' '}
+              <span className="soft wide-only">{what}</span>
             </Link>
           ))}
         </nav>
@@ -159,7 +159,10 @@ export default function Hero(): JSX.Element {
         description={`Video with a ${name}: ${fields.map((field) => data[field.key] ?? '').join(', ')}`}
         screen={program}
       >
-        <span className="line tight">
+        <span className={clsx('line', bar.status, isOnAir && ['strong', bar.isOnAir])}>
+          {STATUS_TEXTS[status]}
+        </span>
+        <span className="line">
           {COMMANDS.map(
             (command) =>
               (command !== 'next' || meta.marks.steps.length > 0) && (
@@ -226,21 +229,16 @@ export default function Hero(): JSX.Element {
         )}
         <Takeaway example={example} data={data} />
         <div className={`stack ${styles.pair}`}>
-          <Monitor
-            {...{ flagship, status }}
-            label="Fill"
-            description="The graphic in its colors on black"
-            screen={fill}
-          />
-          <Monitor
-            {...{ flagship, status }}
-            label="Key"
-            description="The shape of the graphic in white on black; gray areas are semitransparent"
-            screen={key}
-          />
+          {PAIR.map(([label, description], place) => (
+            <Monitor
+              key={label}
+              {...{ flagship, status, label, description }}
+              screen={place === 0 ? fill : key}
+            />
+          ))}
           <p className="bare note across">
-            Viewers see the program. Playout sends the graphic as two pictures: the fill has its colors, and
-            the key is white where it covers the video.
+            Playout sends the graphic as two pictures: the fill has its colors, and the key is white where it
+            covers the video.
           </p>
         </div>
       </div>

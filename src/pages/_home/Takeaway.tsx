@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { addressOf } from '../../components/TemplateGallery/address.ts';
 import { copyResult } from '../../ui/copy-text.ts';
@@ -62,13 +63,18 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
         <span className="medium small" id="take-it">
           Download for
         </span>
-        {FORMATS.map(hostOf).map((host) => (
-          <button key={host.id} type="button" className="button" onClick={() => void download(host)}>
+        {FORMATS.map(hostOf).map((host, index) => (
+          <button
+            key={host.id}
+            type="button"
+            className={clsx('button', index === 0 && 'button--primary')}
+            onClick={() => void download(host)}
+          >
             <strong>{host.name}</strong> <small>{host.fileExtension}</small>
           </button>
         ))}
       </div>
-      <button type="button" className="button button--secondary" onClick={() => void copy()}>
+      <button type="button" className="button button--quiet" onClick={() => void copy()}>
         Copy link
       </button>
       <p className="bare note" role="status">
