@@ -170,14 +170,14 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'Seats as bars, or in a half circle.',
     page: '/user-guide/tutorials#election-results',
-    picture: 'studio',
+    picture: 'market',
     isFeatured: true,
   },
   'call-to-action': {
     category: 'News',
     line: 'An address, and its QR code.',
     page: '/user-guide/tutorials#call-to-action',
-    picture: 'market',
+    picture: 'street',
     isFeatured: true,
   },
   quote: {
