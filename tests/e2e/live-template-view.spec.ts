@@ -31,16 +31,21 @@ test.describe('on a page with steps and a picture', () => {
     );
     expect(names).toEqual(['harbor']);
     const poster = (await player(page).locator('img[width]').first().getAttribute('src'))!;
+    // A replaced picture stays behind the new one.
+    const shown = () =>
+      graphic(page)
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) => {
+          const isSeen = (one: HTMLImageElement): boolean => one.checkVisibility({ opacityProperty: true });
+          return images.filter((one) => one.naturalWidth > 0 && isSeen(one)).at(-1)?.src;
+        });
     for (const [picture, source] of [
       [poster, poster],
       ['harbor', '/examples/full-screen/harbor.svg'],
     ] as const) {
       await field.fill(picture);
       await field.press('Enter');
-      // A replaced picture stays behind the new one.
-      await expect
-        .poll(() => graphic(page).locator('img').last().evaluate(sourceOf))
-        .toMatch(RegExp(`${source}$`));
+      await expect.poll(shown).toMatch(new RegExp(`${source}$`));
     }
   });
 
