@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { NORVALE, VESTHOLM } from '../../../src/examples/teams.ts';
 import type { Color } from '../../../src/runtime/api/values.ts';
 import { toHex } from '../../../src/runtime/model/color.ts';
@@ -57,4 +57,22 @@ it.each(['4-4-2', '3-5-2', '4-2-3-1'])('moves players to a %s, and none of them 
       expect(seen.filter(([x2, y2]) => Math.abs(x - x2) < 96 && Math.abs(y - y2) < 62)).toHaveLength(1);
   }
   expect(players[8]!.x.valueAt(64)).not.toBe(players[8]!.x.valueAt(74));
+});
+
+it('sets all players as small as the longest name needs, together with its change', async () => {
+  const { template, main, run } = await mountExample('line-up');
+  const names = main
+    .findLayerByName('Board')!
+    .element.composition.layers.flatMap(({ name, element }) =>
+      name.startsWith('Player') ? [element.composition.findLayerByName('Name')!.element] : [],
+    );
+  for (const name of names)
+    vi.spyOn(name, 'measure').mockImplementation(() => ({ width: 30 * name.content.length, height: 60 }));
+  const sizes = (frame: number) => names.map(({ style }) => Math.round(style.fontSize.valueAt(frame)));
+  template.play();
+  run(90);
+  template.update({ _players: [{ name: 'Halvorsen' }] });
+  expect(new Set(sizes(74))).toEqual(new Set([60]));
+  template.update({ _players: [{ name: 'Halvorsen-Li' }] });
+  expect([new Set(sizes(74)), sizes(64)[5]]).toEqual([new Set([46]), 60]);
 });
