@@ -29,7 +29,7 @@ export default function BlogArchivePage({ archive }: Props): JSX.Element {
       <PageMetadata title={title} description="All posts on the blog, grouped by year." />
       <Layout>
         <main className="container margin-vert--lg">
-          <header className="page-head stack">
+          <header className="page-head stack margin-bottom--lg">
             <h1 className="bare">{title}</h1>
             <p className="bare soft">All blog posts, newest first.</p>
           </header>

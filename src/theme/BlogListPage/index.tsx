@@ -20,7 +20,7 @@ export default function BlogListPage({ metadata, items }: Props): JSX.Element {
       <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogLayout>
-        <header className="page-head stack">
+        <header className="page-head stack margin-bottom--lg">
           <h1 className="bare">{title}</h1>
           <p className="bare soft">{metadata.blogDescription}</p>
           <div className="line spread">

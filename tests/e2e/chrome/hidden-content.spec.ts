@@ -61,24 +61,6 @@ for (const isEarly of [false, true]) {
   });
 }
 
-test('details follow every press, even one at the end of a movement', async ({ page }) => {
-  await open(page, '/markdown-page');
-  const details = page.locator('details.alert').first();
-  const duration = await details.evaluate(async (box: HTMLDetailsElement) => {
-    const summary = box.querySelector('summary')!;
-    summary.click();
-    const [first] = box.lastElementChild!.getAnimations();
-    first!.finish();
-    summary.click();
-    await new Promise((resolve) => first!.addEventListener('finish', resolve));
-    summary.click();
-    return Number(first!.effect!.getTiming().duration);
-  });
-  expect(duration, 'milliseconds').toBeGreaterThan(100);
-  await expect(details).not.toHaveAttribute('data-closing');
-  await expect(details).toHaveAttribute('open');
-});
-
 test('paper shows all content, and the screen looks the same afterward', async ({ page }) => {
   await open(page, address);
   const print = (media: 'print' | 'screen', event: string) =>

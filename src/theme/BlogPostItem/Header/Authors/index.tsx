@@ -2,14 +2,13 @@
 import { useBlogPost } from '../../../internals.ts';
 import type { Props } from '@theme/BlogPostItem/Header/Authors';
 import clsx from 'clsx';
-import styles from './styles.module.css';
 
 export default function BlogPostItemHeaderAuthors({ className }: Props): JSX.Element | null {
   const { metadata, isBlogPostPage } = useBlogPost();
   const { authors } = metadata;
   if (authors.length === 0) return null;
   return (
-    <ul className={clsx('bare line small', styles.authors, className)}>
+    <ul className={clsx('bare line small margin-bottom--md', className)}>
       {authors.map(({ name, title }) => (
         <li key={name} className="line" itemProp="author" itemScope itemType="https://schema.org/Person">
           <span className="medium" itemProp="name">
