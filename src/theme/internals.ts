@@ -10,7 +10,7 @@ export {
   useCodeWordWrap,
   useDoc,
   useDocById,
-  useDocsSidebar,
   useDocsVersion,
   useNavbarMobileSidebar,
+  useSidebarBreadcrumbs,
 } from '@docusaurus/theme-common/internal';

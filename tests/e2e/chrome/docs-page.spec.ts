@@ -9,9 +9,9 @@ test(
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/user-guide/elements/image');
-    const crumb = page
-      .getByRole('navigation', { name: 'Breadcrumbs' })
-      .getByRole('link', { name: 'Elements' });
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    const crumb = crumbs.getByRole('link', { name: 'Elements' });
+    await expect(crumbs).toContainText('User Guide');
     // On a phone, the title comes first.
     if (page.viewportSize()!.width < 577) await expect(crumb).toBeHidden();
     else await expect(crumb).toHaveAttribute('href', '/user-guide/elements');
