@@ -5,11 +5,11 @@ interface Props {
   readonly id: string;
   readonly control: Control;
   readonly value: Value;
-  readonly unit: string;
+  readonly text: string;
   readonly onChange: (value: Value) => void;
 }
 
-export default function Field({ id, control, value, unit, onChange }: Props): JSX.Element {
+export default function Field({ id, control, value, text, onChange }: Props): JSX.Element {
   if (control.kind === 'choice')
     return <Select {...{ id, value }} of={control.options} onChoose={onChange} />;
 
@@ -19,16 +19,12 @@ export default function Field({ id, control, value, unit, onChange }: Props): JS
     return <input id={id} type="color" value={hex} onChange={({ target }) => onChange(target.value)} />;
   }
   const { min, max, step } = control;
-  const text = unit === '' ? value : `${value} ${unit}`;
   return (
-    <>
-      <input
-        {...{ id, min, max, step, value }}
-        type="range"
-        aria-valuetext={String(text)}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
-      <output htmlFor={id}>{text}</output>
-    </>
+    <input
+      {...{ id, min, max, step, value }}
+      type="range"
+      aria-valuetext={text}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
   );
 }

@@ -34,6 +34,7 @@ export default function StyleExplorer(): JSX.Element {
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
   const spec = specsOf(subject)[name];
   const value = values[name] ?? startOf(subject, name);
+  const text = `${value} ${spec?.unit ?? ''}`.trim();
   const code = codeOf(subject, name, value);
 
   useEffect(() => {
@@ -97,12 +98,15 @@ export default function StyleExplorer(): JSX.Element {
         <Select id={`${id}name`} value={name} of={Object.keys(specsOf(subject))} onChoose={setName} />
         {spec && (
           <>
-            <label htmlFor={`${id}value`}>Value</label>
+            <div className="line spread baseline">
+              <label htmlFor={`${id}value`}>Value</label>
+              {controlOf(spec).kind === 'range' && <output htmlFor={`${id}value`}>{text}</output>}
+            </div>
             <Field
               id={`${id}value`}
               control={controlOf(spec)}
               value={value}
-              unit={spec.unit}
+              text={text}
               onChange={(next) => setValues({ ...values, [name]: next })}
             />
           </>

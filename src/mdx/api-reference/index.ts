@@ -37,19 +37,29 @@ function nodesOf(
   processor: Processor,
   file: File,
 ): RootContent[] {
-  if ('proseOf' in block) return expandAll(words.get(block.proseOf) ?? [], processor, file);
+  if ('proseOf' in block) return expandAll(exampleIn(words.get(block.proseOf))[1], processor, file);
   if ('entry' in block) {
     const children = block.entry.flatMap((part) => nodesOf(part, words, processor, file));
-    const className = { type: 'mdxJsxAttribute', name: 'className', value: 'member' } as const;
+    const value = block.isShort ? 'member member--short' : 'member';
+    const className = { type: 'mdxJsxAttribute', name: 'className', value } as const;
     return [
       { type: 'mdxJsxFlowElement', name: 'div', attributes: [className], children } as MdxJsxFlowElement,
     ];
   }
-  // The writer's example shows more than the declaration's.
-  const written = words.get(block.exampleOf ?? '') ?? [];
-  if (written.some(({ type }) => type === 'code')) return [];
+  const [written] = 'exampleOf' in block ? exampleIn(words.get(block.exampleOf)) : [[]];
+  if (written.length > 0) return written;
   // Docusaurus has already escaped the IDs of a page's own headings. MDX would read `{` as code.
-  return (processor.parse(block.markdown.replace(/ \{#/gu, ' \\{#')) as Root).children;
+  const { children } = processor.parse(block.markdown.replace(/ \{#/gu, ' \\{#')) as Root;
+  const data = { hProperties: { className: ['small', 'soft'] } };
+  return 'isAside' in block ? children.map((node) => ({ ...node, data })) : children;
+}
+
+/** Returns a writer's example, with the sentence that introduces it, and all other text. */
+function exampleIn(words: readonly RootContent[] = []): [example: RootContent[], rest: RootContent[]] {
+  const at = words.findIndex((node) => node.type === 'code' && node.lang === 'js');
+  if (at < 0) return [[], [...words]];
+  const from = at > 0 && /^This middleware|:$/u.test(toString(words[at - 1])) ? at - 1 : at;
+  return [words.slice(from, at + 1), [...words.slice(0, from), ...words.slice(at + 1)]];
 }
 
 const attributesOf = (node: MdxJsxFlowElement): Attributes =>

@@ -15,7 +15,7 @@ const MARKERS: Readonly<Record<string, Marker>> = {
   ApiMembers: { attributeNames: ['of', 'kind'], acceptsText: true, expand: apiMembers },
   ApiFields: { attributeNames: ['of'], expand: apiFields },
   ApiType: { attributeNames: ['of'], expand: apiType },
-  ApiStyles: { attributeNames: ['of', 'only'], expand: apiStyles },
+  ApiStyles: { attributeNames: ['of'], expand: apiStyles },
   ApiCommonStyles: { attributeNames: [], expand: apiCommonStyles },
   ApiStylesByType: { attributeNames: ['type', 'by'], expand: apiStylesByType },
   ApiStyleGroup: { attributeNames: ['name'], acceptsText: true, expand: apiStyleGroup },

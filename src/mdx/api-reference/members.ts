@@ -2,7 +2,8 @@
 import type { ApiObject, Member } from '../../shared/api-object.ts';
 import { isElement, objectOf } from './description.ts';
 import { addressOf, anchorOf, headingOf, OBJECT_PAGES, pageOfType } from './page-addresses.ts';
-import { code, link, linkedType, list, prose, value, markdown, type Attributes, type Block } from './text.ts';
+import type { Attributes, Block } from './text.ts';
+import { aside, code, link, linkedType, list, markdown, prose, value } from './text.ts';
 
 /** Where to look up a message of an error that an action didn't catch. */
 const CONSOLE_MESSAGES = '/user-guide/actions#console-messages';
@@ -46,11 +47,11 @@ function membersOf(object: ApiObject, { kind }: Attributes): readonly Member[] {
 export const chip = (text = ''): string => text && `*${text}*`;
 
 /** Returns a member's type and everything about it that isn't obvious. */
-function factsOf(object: ApiObject, member: Member): string {
+function factsOf(object: ApiObject, member: Member): readonly string[] {
   const isProperty = member.kind === 'property';
   const type = linkedType(typeOf(object, member), OBJECT_PAGES[object.name] ?? '');
   const returned = member.type === 'void' ? '' : `returns ${type}`;
-  const facts = [
+  return [
     isProperty ? type : returned,
     // Callers create options themselves, so none of them is read-only for the caller.
     chip(member.isReadonly && object.name !== 'PlayOptions' ? 'read-only' : ''),
@@ -59,8 +60,11 @@ function factsOf(object: ApiObject, member: Member): string {
     chip(prose(member.range ?? '').replace(/\d{5,}/gu, (digits) => Number(digits).toLocaleString('en'))),
     chip(member.since !== object.since && member.since ? `since ${member.since}` : ''),
   ];
-  return facts.filter(Boolean).join(' ');
 }
+
+/** The characters that a chip may have. A longer fact gets its own line. */
+const CHIP = 26;
+const isLong = (fact: string): boolean => fact.startsWith('*') && fact.length > CHIP;
 
 /**
  * Returns the entry of one or more members: their names as headings, then what they are and the facts.
@@ -69,12 +73,15 @@ function factsOf(object: ApiObject, member: Member): string {
 export function entry(
   headings: readonly (readonly [name: string, anchor: string])[],
   summary: string,
-  facts: string,
+  facts: readonly string[],
   more: readonly Block[],
+  isShort = false,
 ): Block {
   const names = headings.map(([name, anchor]) => `### ${code(name)} {#${anchor}}`);
-  const line = facts === '' ? [] : ['<div className="facts note">', facts, '</div>'];
-  return { entry: [markdown(...names, summary, ...line), ...more] };
+  const line = facts.filter((fact) => fact !== '' && !isLong(fact)).join(' ');
+  const chips = line === '' ? [] : ['<div className="facts note">', line, '</div>'];
+  const long = facts.filter(isLong).map((fact) => `${fact.charAt(1).toUpperCase()}${fact.slice(2, -1)}.`);
+  return { entry: [markdown(...names, summary, ...chips), ...aside(long.join(' ')), ...more], isShort };
 }
 
 function entryOf(object: ApiObject, member: Member): Block {
@@ -91,30 +98,32 @@ function entryOf(object: ApiObject, member: Member): Block {
   return entry([[headingOf(member), anchorOf(member)]], summary, factsOf(object, member), [
     ...fieldList(
       parameters.map((one) => {
-        const own = linkedType(typeOf(object, one), '');
+        const own = [linkedType(typeOf(object, one), '')];
         // "The key." doesn't say more than the parameter's name.
         return [one.name, own, /^The \w+\.$/u.test(one.summary) ? '' : prose(one.summary)];
       }),
     ),
     ...(member.returns === undefined ? [] : [markdown(`**Returns:** ${prose(member.returns)}`)]),
-    ...exampleBlock(example, name),
-    ...(member.throws === undefined ? [] : [markdown(errors(member.throws))]),
+    exampleBlock(example, name),
+    ...aside(member.throws === undefined ? '' : errors(member.throws)),
     { proseOf: name },
-    ...(also.length === 0 ? [] : [markdown(`**See also** ${list(also)}.`)]),
+    ...aside(also.length === 0 ? '' : `**See also** ${list(also)}.`),
   ]);
 }
 
 /** Returns code from a declaration, unless all it does is print a member of `this` or `keyfill`. */
-export function exampleBlock(example: string, exampleOf: string): Block[] {
-  if (example === '' || /^console\.log\((?:this|keyfill)\.\w+\);/u.test(example)) return [];
-  return [{ exampleOf, markdown: `\`\`\`js\n${example}\n\`\`\`` }];
+export function exampleBlock(example: string, exampleOf: string): Block {
+  const isObvious = example === '' || /^console\.log\((?:this|keyfill)\.\w+\);/u.test(example);
+  return { exampleOf, markdown: isObvious ? '' : `\`\`\`js\n${example}\n\`\`\`` };
 }
 
 /** Returns a list of names with their facts, and sentences below them. */
-function fieldList(fields: readonly (readonly [name: string, facts: string, text: string])[]): Block[] {
+function fieldList(
+  fields: readonly (readonly [name: string, facts: readonly string[], text: string])[],
+): Block[] {
   if (fields.length === 0) return [];
   const items = fields.map(([name, facts, text]) => {
-    const head = `- **${code(name)}** <span className="facts note">${facts}</span>`;
+    const head = `- **${code(name)}** <span className="facts note">${facts.filter(Boolean).join(' ')}</span>`;
     return text === '' ? head : `${head}\\\n  ${text}`;
   });
   return [markdown('<div className="fields">', items.join('\n'), '</div>')];
@@ -162,6 +171,6 @@ export function apiFields({ of = '' }: Attributes): Block[] {
 export function apiType({ of = '' }: Attributes): Block[] {
   const { name, type, summary, example = '' } = objectOf(of);
   const anchor = pageOfType(name)?.split('#')[1] ?? '';
-  const more = [...(type === undefined ? apiFields({ of }) : []), ...exampleBlock(example, name)];
-  return [entry([[name, anchor]], prose(summary), type === undefined ? '' : code(type), more)];
+  const more = [...(type === undefined ? apiFields({ of }) : []), exampleBlock(example, name)];
+  return [entry([[name, anchor]], prose(summary), [type === undefined ? '' : code(type)], more)];
 }

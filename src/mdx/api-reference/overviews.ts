@@ -13,7 +13,7 @@ function memberLinks(object: ApiObject): string {
       link(code(isMethod ? `${one.name}()` : one.name), addressOf(object.name, one)),
     );
     if (links.length === 0) return '';
-    return `<div className="members"><strong>${label}:</strong> <span>${links.join(', ')}</span></div>`;
+    return `<div className="members"><strong>${label}:</strong> <span>${links.join(' ')}</span></div>`;
   });
   return lines.join('') || 'none';
 }

@@ -3,7 +3,7 @@ import type { Member } from '../../shared/api-object.ts';
 import { description, objectOf, type Spec } from './description.ts';
 import { chip, entry, exampleBlock } from './members.ts';
 import { addressOfStyle, anchorOf, OBJECT_PAGES } from './page-addresses.ts';
-import { code, link, prose, table, value, markdown, type Attributes, type Block } from './text.ts';
+import { aside, code, link, prose, table, value, markdown, type Attributes, type Block } from './text.ts';
 
 const ELEMENT_STYLES = ['CommonStyle', 'ShapeStyle', 'CornerStyle', 'TextOnlyStyle', 'EffectStyle'];
 const MASK_STYLES = ['MaskStyle', 'RectangleMaskStyle'];
@@ -97,10 +97,8 @@ function entriesOf(styles: readonly Style[]): Block[] {
       chip(spec.options.length > 0 ? '' : rangeOf(spec)),
       chip(member.since === '1.0' ? '' : `since ${member.since}`),
     ];
-    return entry(headings, SHARED[shared] ?? prose(member.summary), facts.filter(Boolean).join(' '), [
-      ...exampleBlock(example && `${owner}.${example}`, member.name),
-      { proseOf: member.name },
-    ]);
+    const more = [exampleBlock(example && `${owner}.${example}`, member.name), { proseOf: member.name }];
+    return entry(headings, SHARED[shared] ?? prose(member.summary), facts, more, true);
   });
 }
 
@@ -109,7 +107,7 @@ export function apiStyleGroup({ name = '' }: Attributes): Block[] {
   const styles = elementStyles.filter(({ member }) => member.group === name);
   const [style] = styles;
   if (!style) throw new Error(`unknown group "${name}". Use one of: ${groups.join(', ')}`);
-  return [markdown(`Elements: ${elementLinks(style.owners)}.`), ...entriesOf(styles)];
+  return [...aside(`Elements: ${elementLinks(style.owners)}.`), ...entriesOf(styles)];
 }
 
 /** `<ApiMaskStyles>`: the style properties of masks. */
@@ -126,15 +124,11 @@ function groupTable(styles: readonly Style[], hasNaturalSize = false): Block[] {
   return [markdown(table(['Group', 'Style properties'], rows))];
 }
 
-/** `<ApiStyles of="text" />`: an element's properties. `only="own"` leaves out what all elements have. */
-export function apiStyles({ of = '', only = 'all' }: Attributes): Block[] {
+/** `<ApiStyles of="text" />`: an element's properties. */
+export function apiStyles({ of = '' }: Attributes): Block[] {
   const own = description.elementProperties[of];
   if (!own) throw new Error(`unknown element "${of}". Use one of: ${description.elementTypes.join(', ')}`);
-  if (only !== 'all' && only !== 'own')
-    throw new Error(`only="${only}" isn't possible. Use "own", or leave it out`);
-  const styles = elementStyles.filter(
-    ({ member, owners }) => own[member.name] && (only === 'all' || !isCommon(owners)),
-  );
+  const styles = elementStyles.filter(({ member }) => own[member.name]);
   return groupTable(styles, description.naturalSize.includes(of));
 }
 

@@ -3,15 +3,20 @@ import { pageOfType } from './page-addresses.ts';
 
 /** The content that replaces a marker: Markdown, and places for the writer's own text. */
 export type Block =
-  | { readonly markdown: string; readonly exampleOf?: string }
-  /** The text that the writer put under this member's heading inside the marker. */
+  | { readonly markdown: string; readonly isAside?: boolean }
+  /** The writer's example of this member, or the declaration's, which shows less. */
+  | { readonly exampleOf: string; readonly markdown: string }
+  /** What else the writer put under this member's heading inside the marker. */
   | { readonly proseOf: string }
-  /** Everything about a member, in a box of its own. */
-  | { readonly entry: readonly Block[] };
+  /** Everything about a member, in a box of its own. In a short one, the example is next to the name. */
+  | { readonly entry: readonly Block[]; readonly isShort: boolean };
 
 export type Attributes = Readonly<Record<string, string>>;
 
 export const markdown = (...lines: readonly string[]): Block => ({ markdown: lines.join('\n\n') });
+
+/** Returns a line that's smaller and gray, or nothing if it's empty. */
+export const aside = (line: string): Block[] => (line === '' ? [] : [{ markdown: line, isAside: true }]);
 
 /** Returns a table. Columns that are the same or empty in every row are left out, except the first one. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {

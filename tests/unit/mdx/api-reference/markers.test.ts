@@ -29,6 +29,12 @@ const page = `Before.
 
 The words of the writer.
 
+The example:
+
+\`\`\`js
+frame();
+\`\`\`
+
 <ApiFields of="Origin" />
 
 </ApiMembers>
@@ -47,7 +53,8 @@ test("a marker becomes an entry for each member, with the writer's text", () => 
   expect(parts).toEqual([
     'Whether playback rests after the action until a next command arrives.',
     'boolean read-only default false',
-    'console.log(this.frameActions.some((action) => action.isStep));',
+    'The example:',
+    'frame();',
     'The words of the writer.',
     expect.stringMatching(/^x number default 0\.5/),
     "x and y: Throws a TypeError if the value isn't a finite number.",
@@ -65,7 +72,6 @@ test.each([
   ['<ApiMembers of="Scene" />', 'the runtime has no object "Scene". Use one of: '],
   ['<ApiMembers of="Layer" sort="name" />', `<ApiMembers>: doesn't accept "sort". It accepts: of, kind`],
   ['<ApiStyles of="video" />', 'unknown element "video". Use one of: text'],
-  ['<ApiStyles of="text" only="font" />', `only="font" isn't possible. Use "own", or leave it out`],
   [
     '<ApiMembers of="Layer">\n\n### opacity\n\nText.\n\n</ApiMembers>',
     'has text for "opacity". It accepts text for: id, name',
