@@ -1,15 +1,42 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
+import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
 /** How many characters fit on a line of a list on a phone, with text of twice the size. */
-const LINE = 16;
+const SHORT = 16;
 
-/** A rehype plugin that marks code that may need more than a line. */
+/** Longer code may break even where it fits on a line of its own. */
+const WHOLE = 28;
+
+/** Before a member's dot, after a bracket or a slash, and around a string. */
+const BREAK = /('[^']*'|"[^"]*"|(?<=[(/])(?=[^)/])|(?<=\w)(?=\.[a-z]))/i;
+
+const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+
+/** A rehype plugin for code in text: where it may break, and which links are only code (`data-code`). */
 export default function longCode() {
   return (root: Root): void =>
-    visit(root, { tagName: 'code' }, (code, _, parent) => {
+    visit(root, { tagName: 'code' }, (code, index = 0, parent) => {
       if (parent?.type !== 'element' || parent.tagName === 'pre') return;
-      if (toString(code).length > LINE) code.properties['className'] = ['long'];
+      if (parent.tagName === 'a' && parent.children.length === 1) parent.properties['dataCode'] = '';
+      const text = toString(code);
+      if (text.length > SHORT) code.properties['className'] = ['whole'];
+      if (text.length <= WHOLE) return;
+      const children = text.split(BREAK).flatMap((value, at): MdxJsxTextElementHast['children'] => {
+        const part = { type: 'text', value } as const;
+        if (at % 2 === 0) return [part];
+        const whole: Element = {
+          ...wbr,
+          tagName: 'span',
+          properties: { className: ['whole'] },
+          children: [part],
+        };
+        return value === '' ? [wbr] : [wbr, whole];
+      });
+      const attributes = [{ type: 'mdxJsxAttribute', name: 'className', value: 'long' } as const];
+      // In the site's own tags, code can have parts. Otherwise, the theme would show it as a block.
+      const data = { _mdxExplicitJsx: true };
+      parent.children[index] = { type: 'mdxJsxTextElement', name: 'code', attributes, children, data };
     });
 }

@@ -15,8 +15,11 @@ const require = createRequire(__filename);
 for (const language of MORE_LANGUAGES) require(`prismjs/components/prism-${language}`);
 Reflect.deleteProperty(globalThis, 'Prism');
 
-// A part of a JSON file isn't valid on its own, so it has a language that the checks don't parse.
-Object.assign(Prism.languages, { 'json-part': Prism.languages['json'] });
+Object.assign(Prism.languages, {
+  // A part of a JSON file isn't valid on its own, so it has a language that the checks don't parse.
+  'json-part': Prism.languages['json'],
+  amcp: { string: /"(?:\\.|[^"\\])*"/, keyword: /\b[A-Z]{2,}\b/, number: /\b\d+(?:-\d+)?\b/ },
+});
 
 /** The names and aliases of languages that code can be in. */
 export const LANGUAGES: readonly string[] = Object.keys(Prism.languages).filter(
@@ -32,11 +35,15 @@ const BREAKS = [
 /** The characters that fit on a line of a phone, next to the button that copies an example. */
 const LINE = 26;
 
-/** Lets a long line break where that's easy to read: not inside a name, or between a quote and its object. */
+/** What stays on a line: a quote and its object, and the parameters of a function. */
+const WHOLE =
+  /(?:"|&quot;)\{|<span class="token punctuation">\(<\/span><span class="token parameter[^)]*\)<\/span> <span[^<>]*>=&gt;<\/span>/g;
+
+/** Lets a long line break where that's easy to read: not inside a name, or between parameters. */
 const withBreaks = (html: string): string =>
   html.replace(/<[^<>]*>/g, '').length > LINE
     ? BREAKS.reduce((line, place) => line.replace(place, '<wbr>'), html).replace(
-        /(?:"|&quot;)\{/g,
+        WHOLE,
         '<span style="white-space:nowrap">$&</span>',
       )
     : html;

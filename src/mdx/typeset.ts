@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** A remark plugin that gives text curly quotes, and keeps dimensions (1920 × 1080) together. Code stays. */
+/** A remark plugin for curly quotes, unbroken spans (1920 × 1080, 1 to 5), and the plus between two keys. */
 export default function typeset() {
   return (root: Root): void =>
     visit(root, 'text', (node, index) => {
@@ -11,7 +11,8 @@ export default function typeset() {
         .replace(opening, '“')
         .replaceAll('"', '”')
         .replaceAll("'", '’')
-        .replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0');
+        .replace(/(?<=\d) (×|to) (?=\d)/g, '\u00a0$1\u00a0');
+      if (node.value === '+') node.data = { hName: 'span', hProperties: { className: ['plus'] } };
     });
 }
 

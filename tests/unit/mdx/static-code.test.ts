@@ -31,6 +31,9 @@ it('a long line may break after a comma and before a dot, not inside of a call',
   ]);
   expect(parts('CG 1-20 UPDATE 1 "{\\"_name\\":\\"Mira\\",\\"_title\\":1}"', 'amcp')).toHaveLength(2);
   expect(parts('stage.update("_name");')).toHaveLength(1);
+  expect(highlightLines('keyfill.useOnPlay(async (next, value) => {', 'js')[0]).toMatch(
+    /nowrap"><span[^>]*>\(<.*next.*value.*=&gt;<\/span><\/span>/,
+  );
 });
 
 it("a line's spaces are in front of its spans, because they're its depth on a phone", () => {
