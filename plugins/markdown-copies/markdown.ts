@@ -77,6 +77,7 @@ function markdownProperties({ properties }: Element, base: string): Properties {
     ...(properties['id'] !== undefined && { id: properties['id'] }),
     ...(typeof href === 'string' && { href: new URL(href, base).href }),
     ...(typeof src === 'string' && { src: new URL(src, base).href, alt: properties['alt'] }),
+    ...(properties['colSpan'] !== undefined && { colSpan: properties['colSpan'] }),
     ...(properties['align'] !== undefined && { align: properties['align'] }),
     ...(properties['start'] !== undefined && { start: properties['start'] }),
   };

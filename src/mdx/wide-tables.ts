@@ -3,7 +3,10 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** The characters that fit in a table of the text's width, without the space between its columns. */
-const NARROW = 64;
+const NARROW = 72;
+
+/** The characters of a column's name that fit next to a cell on a phone. */
+const LABEL = 14;
 
 /** Cells with numbers are read down a column, so a table of numbers must keep its columns. */
 const startsWithDigit = (text: string): boolean => /^[−-]?\d/.test(text);
@@ -47,18 +50,20 @@ function stack(table: Element): void {
 
 /**
  * Marks tables that phones stack (`data-stacks`), and those as wide as text (`data-narrow`), so nothing is
- * measured. Names cells (`data-label`), and aligns numbers (`data-number`).
+ * measured. Names cells (`data-label`), aligns numbers (`data-number`), and joins cells with the same keys.
  */
 export default function wideTables() {
   return (root: Root): void => {
     visit(root, { tagName: 'table' }, (table: Element) => {
-      const rows = descendants(table, 'tr').map((row) => descendants(row, 'th', 'td'));
+      const lines = descendants(table, 'tr');
+      const rows = lines.map((row) => descendants(row, 'th', 'td'));
       const texts = rows.map((cells) => cells.map((cell) => toString(cell).trim()));
       const [heads = [], ...others] = texts;
       if (hasWords(others)) stack(table);
       const columns = heads.map((_, column) => texts.map((row) => row[column] ?? ''));
       const longest = columns.map((cells) => Math.max(...cells.map(({ length }) => length)));
       if (longest.reduce((sum, length) => sum + length, 0) <= NARROW) table.properties['dataNarrow'] = true;
+      if (heads.slice(1).every(({ length }) => length <= LABEL)) table.properties['dataShort'] = true;
       // The first cell is the heading of its row, and the second of only two doesn't need a label.
       for (const [column, [head, ...words]] of columns.entries()) {
         if (column === 0) continue;
@@ -66,6 +71,11 @@ export default function wideTables() {
           if (cell && words.every(isNumber)) cell.properties['dataNumber'] = true;
           if (cell && row > 0 && heads.length > 2) cell.properties['dataLabel'] = head;
         }
+      }
+      for (const [row, [, own, other]] of heads[2] === 'macOS' ? rows.entries() : []) {
+        if (!own || !other || toString(own) !== toString(other)) continue;
+        Object.assign(own.properties, { colSpan: 2, dataLabel: 'All' });
+        Object.assign(lines[row] ?? {}, { children: lines[row]?.children.filter((cell) => cell !== other) });
       }
     });
   };

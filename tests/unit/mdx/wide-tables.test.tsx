@@ -35,9 +35,12 @@ test.each([
   expect(stated).toEqual(stacks === null ? [] : roles);
 });
 
-test("a table's cells have their heading, except the first and the second of two", async () => {
+test("a table's cells have their heading, except the second of two, and equal keys share a cell", async () => {
   await frameOf('Layer|Element|*Key*|Shows', 'Team|text|`_team`|NOR');
   expect(marks('data-label')).toEqual([null, 'Element', 'Key', 'Shows']);
+  document.body.replaceChildren();
+  await frameOf('Action|Windows, Linux|macOS', 'Select|<Key>V</Key>|<Key>V</Key>');
+  expect(marks('data-label')).toEqual([null, 'All']);
   document.body.replaceChildren();
   await frameOf('To|Write', 'hide|`findLayerByName(1).isVisible=false_________`');
   expect(marks('data-label')).toEqual([null, null]);
