@@ -15,7 +15,7 @@ export const navbar: ThemeConfig['navbar'] = {
     { type: 'custom-on-air', position: 'right' },
     { type: 'search', position: 'right' },
     ...(i18n.locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' as const }] : []),
-    { label: 'Start the app', href: linkOf(product.appUrl), position: 'right' },
     { label: 'Homepage', href: linkOf(product.homepageUrl), position: 'right' },
+    { label: 'Start the app', href: linkOf(product.appUrl), position: 'right', className: 'button--primary' },
   ],
 };

@@ -39,16 +39,16 @@ export default function Overview(): JSX.Element {
               <Label x={226} y={114.5 + row * 32} look="code" text={key} />
             </g>
           ))}
-          <Arrow points={isWide ? '348,135 400,135' : '107,200 107,234'} />
+          <Arrow points={isWide ? '348,135 396,135' : '107,200 107,234'} />
           <Label {...(isWide ? { x: 353, y: 127 } : { x: 114, y: 221.5 })} look="soft" text="Export" />
           <Stations
             isWide={isWide}
-            x={400}
-            right={690}
+            x={396}
+            right={692}
             y={isWide ? 104 : 234}
             stations={stations}
             perRow={2}
-            width={138}
+            width={142}
           />
           <Signals isWide={isWide} y={isWide ? 238 : 348} from={135} />
         </>

@@ -21,7 +21,7 @@ const SYSTEMS: Readonly<Record<string, readonly [player: string, white: string, 
 /** A card for each system: its mark, its name, and what plays it. The search skips them. */
 export default function SystemCards(): JSX.Element {
   return (
-    <ul className="card-list card-list--small" data-search="off">
+    <ul className="card-list" style={{ ['--card' as string]: '10rem' }} data-search="off">
       {PLAYOUT_HOSTS.filter(({ name }) => name in SYSTEMS).map(({ name, page }) => (
         <li key={page}>
           <Link to={page} className="card">

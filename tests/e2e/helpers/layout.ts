@@ -21,12 +21,14 @@ export function unfitControls(controls: Locator, pageWidth: number, smallest = T
 export function otherWidths(): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>('article > .markdown > :not(.screen-only)')];
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const [text, wide] = [35 * rem, 50.5 * rem];
+  const [text, wide] = [39 * rem, 50.5 * rem];
   const [edge] = parts.map((part) => part.getBoundingClientRect().left);
   return parts.flatMap((part) => {
     const { left, width, height } = part.getBoundingClientRect();
-    const isText = part.matches('p, ol, ul:not(.card-list), blockquote, h2, h3, h4, .theme-admonition');
-    const isBlock = part.matches('.theme-code-block, .table-frame, figure:not(:has(form))');
+    const isText = part.matches('p, ol, ul:not(.card-list), blockquote, h2, h3, h4');
+    const isBlock = part.matches(
+      '.theme-code-block, .theme-admonition, .table-frame, figure:not(:has(form))',
+    );
     const isRight = isText
       ? width <= text
       : isBlock
