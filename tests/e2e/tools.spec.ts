@@ -35,12 +35,8 @@ test('the easing tool draws a curve by pointer and by keyboard', async ({ page }
     await tool.getByLabel('p2x').fill('');
     await expect(tool.getByRole('button', { name: /^Second handle, x 0\.9,/ })).toBeVisible();
   });
-  await test.step('a preset moves its bar and opens in the editor; the element moves along it', async () => {
+  await test.step('a preset opens in the editor, and the element moves along it', async () => {
     const preset = tool.getByRole('button', { name: 'ease-in-expo' });
-    const bar = () => preset.evaluate((one) => getComputedStyle(one, '::after').translate);
-    const rest = await bar();
-    await preset.hover();
-    await expect.poll(bar).not.toBe(rest);
     await preset.click();
     await expect(preset).toHaveAttribute('aria-pressed', 'true');
     await expect(tool.locator('pre')).toContainText('p1x: 0.7');

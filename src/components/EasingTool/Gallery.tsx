@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { EASING_NAMES } from '../../runtime/model/easing.ts';
-import { cssOf, presetOf } from './curve.ts';
+import { presetOf } from './curve.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,13 +9,12 @@ interface Props {
   readonly onChoose: (name: string) => void;
 }
 
-/** All presets as curves. A bar shows the movement of the one in use, and a click opens it in the editor. */
+/** All presets as curves. A click opens one in the editor, which shows its movement. */
 export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
   return (
     <div className={`stack ${styles.gallery}`} role="group" aria-label="Presets">
       {EASING_NAMES.map((name, index) => {
-        const easing = presetOf(name);
-        const { p1x, p1y, p2x, p2y } = easing;
+        const { p1x, p1y, p2x, p2y } = presetOf(name);
         return (
           <Fragment key={name}>
             {index === 2 && (
@@ -25,7 +24,6 @@ export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
               type="button"
               className={`framed ${styles.preset}`}
               aria-pressed={name === chosen}
-              style={cssOf(easing)}
               onClick={() => onChoose(name)}
             >
               <svg viewBox="0 -1 1 1" preserveAspectRatio="none" strokeWidth={2} aria-hidden="true">
