@@ -193,7 +193,6 @@ export default function LiveTemplate(props: Props): JSX.Element {
         </div>
         <Commands
           {...{ isEditing, session }}
-          canRun={isEditing && state.draft === 'different'}
           runSlot={setRunSlot}
           data={state.data}
           onEdit={toggleEditor}

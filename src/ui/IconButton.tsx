@@ -10,11 +10,13 @@ interface Props {
   readonly icon: string;
   /** It can still have the focus. */
   readonly isOff?: boolean;
+  readonly isOpen?: boolean;
   readonly onClick: () => void;
 }
 
 /** A button with an icon instead of text. */
-export default function IconButton({ control, label, icon, isOff = false, onClick }: Props): JSX.Element {
+export default function IconButton(props: Props): JSX.Element {
+  const { control, label, icon, isOff = false, isOpen, onClick } = props;
   return (
     <Button
       className="button--icon"
@@ -22,6 +24,7 @@ export default function IconButton({ control, label, icon, isOff = false, onClic
       aria-label={label}
       title={label}
       aria-disabled={isOff}
+      aria-expanded={isOpen}
       onClick={isOff ? undefined : onClick}
     >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overflow } from './helpers/page.ts';
 import { command, graphic, LOWER_THIRD, player, saveAs, SCORE_BUG } from './helpers/player.ts';
 import { SOUND } from '../helpers/actions.ts';
@@ -53,6 +53,27 @@ for (const [width, height, most] of [
     expect(await overflow(page)).toBe(0);
   });
 }
+
+test('the stage is as wide as its column, without bars, unless the window is low', async ({ page }) => {
+  await openEditor(page, LOWER_THIRD);
+  const column = player(page).locator('> div').first();
+  const stage = player(page).getByRole('group', { name: 'Stage' });
+  const size = async (one: Locator, of: 'width' | 'height') => (await one.boundingBox())![of];
+  for (const [width, height, least, most] of [
+    [1440, 900, 1, 1],
+    [768, 1024, 1, 1],
+    [390, 844, 1, 1],
+    [1440, 640, 0.6, 0.95],
+    [844, 390, 0.5, 0.95],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const part = async () => (await size(graphic(page), 'width')) / (await size(column, 'width'));
+    await expect.poll(part).toBeGreaterThan(least - 0.01);
+    expect(await part()).toBeLessThan(most + 0.01);
+    expect((await size(graphic(page), 'width')) / (await size(stage, 'height'))).toBeCloseTo(16 / 9, 2);
+    if (width === 390) expect(await graphic(page).boundingBox()).toMatchObject({ x: 0, width });
+  }
+});
 
 test('the template starts with its layers, because its resources are folded', async ({ page }) => {
   await openEditor(page, LOWER_THIRD);

@@ -27,7 +27,7 @@ export default function Bar(props: Props): JSX.Element {
   const quiet = clsx('button button--quiet holder', styles.tool);
   return (
     <div className={`line ruled ${styles.bar}`}>
-      {children}
+      <div className="line">{children}</div>
       {shapes.length > 0 && (
         <div className="line" role="group" aria-label="Shape">
           {shapes.map(([shape, id], index) => (

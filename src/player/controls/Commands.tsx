@@ -13,8 +13,6 @@ interface Props {
   readonly data: Data;
   readonly session: SessionState;
   readonly isEditing: boolean;
-  /** Whether the code has changes, so Run is what the reader needs next. */
-  readonly canRun: boolean;
   /** Gets the place where the editor puts Run, so it's always in view. */
   readonly runSlot: Ref<HTMLSpanElement>;
   readonly onEdit: () => void;
@@ -23,7 +21,7 @@ interface Props {
 
 /** The playout commands, the scrubber, and what closes the editor. */
 export default function Commands(props: Props): JSX.Element {
-  const { children, data, session, isEditing, canRun, runSlot, onEdit, onCommand } = props;
+  const { children, data, session, isEditing, runSlot, onEdit, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
   const isLit = useSnapshot(session, isOnAir);
   return (
@@ -34,7 +32,6 @@ export default function Commands(props: Props): JSX.Element {
             key={command.type}
             command={command.type}
             isOnAir={isLit}
-            isQuiet={canRun}
             onClick={() => onCommand(command)}
           />
         ))}

@@ -7,16 +7,14 @@ interface Props {
   readonly command: keyof typeof COMMAND_LABELS;
   readonly label?: string;
   readonly isOnAir: boolean;
-  /** Whether something else is the main action of the view. */
-  readonly isQuiet?: boolean;
   readonly onClick: () => void;
 }
 
 /** A playout command. The main one takes the template on air, or off air. */
 export default function PlayoutButton(props: Props): JSX.Element {
-  const { command, label = COMMAND_LABELS[command], isOnAir, isQuiet = false, onClick } = props;
+  const { command, label = COMMAND_LABELS[command], isOnAir, onClick } = props;
   const main = isOnAir ? 'stop' : 'play';
-  const look = command === main ? !isQuiet && 'button--primary' : command === 'play' && 'button--secondary';
+  const look = command === main ? 'button--primary' : command === 'play' && 'button--secondary';
   return (
     <Button className={clsx(look)} data-control={command} onClick={onClick}>
       {(command === 'play' || command === 'stop') && <Icon name={command} />}

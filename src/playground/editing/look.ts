@@ -86,6 +86,7 @@ export function moveWithKey(editing: Editing, event: Key, id: string): void {
   if (axis === undefined || by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   const { draft } = editing.state.get();
+  editing.state.change({ selected: id });
   const project = projectOf(draft.template);
   const placed = project && layersOf(project).find(({ layer }) => layer.id === id);
   if (!project || !placed) return;

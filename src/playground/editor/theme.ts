@@ -36,7 +36,12 @@ const face = EditorView.theme({
     color: 'var(--kf-ink-soft)',
     backgroundColor: 'var(--kf-surface)',
     borderInlineEnd: 'var(--kf-hairline) solid var(--kf-line)',
+    fontSize: 'var(--kf-text-2xs)',
+    lineHeight: 'calc(var(--kf-text-xs) * var(--kf-leading-ui))',
   },
+  // The code needs the width more, so the marks of mistakes are over the start of the numbers.
+  '.cm-lineNumbers .cm-gutterElement': { minInlineSize: '4ch', padding: '0 1px' },
+  '.cm-gutter-lint': { position: 'absolute', insetInlineStart: '0' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--kf-surface)' },
   '.kf-lit': { backgroundColor: 'color-mix(in srgb, var(--kf-fill) 20%, transparent)' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--kf-surface-strong)', outline: 'none' },
@@ -93,7 +98,8 @@ const face = EditorView.theme({
     inlineSize: '0.8em',
     blockSize: '0.8em',
     margin: '0 0.3em 0 0',
-    border: 'var(--kf-hairline) solid var(--kf-line-strong)',
+    border: 'var(--kf-stroke) solid var(--kf-scene-white)',
+    outline: 'var(--kf-hairline) solid var(--kf-line-strong)',
     backgroundColor: 'var(--swatch)',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--kf-face-code)' },
@@ -118,10 +124,15 @@ const face = EditorView.theme({
     color: 'var(--kf-ink)',
     backgroundColor: 'var(--kf-surface-strong)',
   },
-  // Safari on a phone zooms in on fields with smaller text, and the page then stays too wide.
-  '@media (pointer: coarse)': { '.cm-content, .cm-textfield': { fontSize: 'var(--kf-text-md)' } },
-  // The code needs the width more than the numbers and folds do.
-  '@media (max-width: 36em)': { '.cm-gutter:not(.cm-gutter-lint)': { display: 'none !important' } },
+  // Safari on a phone zooms in on fields with smaller text, and the page then stays too wide. Lines may be.
+  '@media (pointer: coarse)': {
+    '.cm-content, .cm-textfield': { fontSize: 'var(--kf-text-md)' },
+    '.cm-line': { fontSize: 'var(--kf-text-sm)' },
+  },
+  '@media (max-width: 36em)': {
+    '.cm-gutters': { display: 'none !important' },
+    '.cm-line': { paddingInline: 'var(--kf-space-sm)' },
+  },
   '.cm-diagnostic': { borderInlineStart: 'var(--kf-band) solid var(--kf-failure)' },
 });
 

@@ -36,6 +36,22 @@ const isVisible = (node: Element): boolean =>
   // Browsers without this method only miss that a layer is transparent.
   !('checkVisibility' in node) || node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+/** Creates a box around a layer. The only one has square marks at its corners. */
+function createBox(isOnly: boolean): HTMLElement {
+  const box = document.createElement('div');
+  box.style.cssText =
+    'position:absolute;z-index:1;pointer-events:none;outline:1.5px solid #fff;' +
+    'box-shadow:0 0 0 2.5px #14161a,inset 0 0 0 1px #14161a;';
+  for (const corner of isOnly ? ['left top', 'right top', 'left bottom', 'right bottom'] : []) {
+    const mark = document.createElement('i');
+    mark.style.cssText =
+      'position:absolute;box-sizing:border-box;width:8px;height:8px;border:1px solid #14161a;background:#fff;';
+    for (const edge of corner.split(' ')) mark.style.setProperty(edge, '-4px');
+    box.append(mark);
+  }
+  return box;
+}
+
 /**
  * Creates the outline of a stage.
  * @param host - The element that the template fills.
@@ -43,13 +59,6 @@ const isVisible = (node: Element): boolean =>
  */
 export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefined) {
   let lines: readonly HTMLElement[] = [];
-  const newLine = (): HTMLElement => {
-    const line = document.createElement('div');
-    line.style.cssText =
-      'position:absolute;z-index:1;pointer-events:none;border:2px solid #fff;outline:2px solid #000;' +
-      'box-shadow:inset 0 0 0 1px #0008;';
-    return line;
-  };
   const caret = document.createElement('div');
   caret.dataset['caret'] = '';
   caret.style.cssText =
@@ -65,14 +74,15 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
     const [layer] = layers;
     const stage = host.getBoundingClientRect();
     for (const [index, line] of lines.entries()) {
-      const box = layers[index]?.element.domNode.getBoundingClientRect();
+      const element = layers[index]?.element;
+      const box = element && boxOf(element);
       line.hidden = !box || box.width + box.height === 0;
       if (box) {
         const { style } = line;
         style.left = `${box.x - stage.x}px`;
         style.top = `${box.y - stage.y}px`;
-        style.width = `${Math.max(0, box.width - 4)}px`;
-        style.height = `${Math.max(0, box.height - 4)}px`;
+        style.width = `${box.width}px`;
+        style.height = `${box.height}px`;
       }
       if (line.parentElement !== host) host.append(line);
     }
@@ -96,7 +106,7 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
       // Each one is placed again in each frame.
       [wanted, offset] = [layers.slice(0, 20), place];
       for (const line of lines) line.remove();
-      lines = wanted.map(newLine);
+      lines = wanted.map((_, __, { length }) => createBox(length === 1));
       cancelAnimationFrame(next);
       draw();
     },

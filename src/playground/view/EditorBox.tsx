@@ -1,6 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { reachedFrame } from '../../player/controls/ruler.ts';
-import { stillSession, useSnapshot } from '../../player/session/useSnapshot.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../shared/useStore.ts';
 import { write, type Editing } from '../editing/editing.ts';
 import { recognize } from '../editing/recipes.ts';
@@ -19,8 +17,6 @@ interface Props {
   /** What went wrong in the actions while they ran. */
   readonly reports: readonly Item[];
 }
-
-const NOTHING = stillSession(0);
 
 /** The editor field. All tabs share it, but each has its own text, history, and scroll position. */
 export default function EditorBox({ id, editing, reports }: Props): JSX.Element {
@@ -80,21 +76,21 @@ export default function EditorBox({ id, editing, reports }: Props): JSX.Element 
   }, [editor, place]);
 
   const { template } = draft;
-  const tracks = useMemo(() => {
-    const project = view === 'template' ? projectOf(template) : undefined;
-    return project ? tracksIn(template, project) : [];
-  }, [view, template]);
-  const frames = useMemo(() => tracks.flat().map(({ frame }) => frame), [tracks]);
   const session = useStore(editing.store).shown?.session;
-  const reached = useSnapshot(session ?? NOTHING, ({ frame, status }) =>
-    status === 'playing' ? reachedFrame(frames, frame) : -Infinity,
-  );
   useEffect(() => {
-    const active = tracks.flatMap(
-      (track) => track.filter(({ frame }) => frame <= reached).at(-1)?.offset ?? [],
-    );
-    editor?.light(active);
-  }, [editor, tracks, reached]);
+    const project = view === 'template' ? projectOf(template) : undefined;
+    const tracks = project ? tracksIn(template, project) : [];
+    let lit: readonly number[] = [];
+    editor?.light(lit);
+    return session?.subscribe(() => {
+      const { frame, status } = session.snapshot();
+      const reached = status === 'playing' ? frame : -Infinity;
+      const active = tracks.flatMap((track) => track.filter((one) => one.frame <= reached).at(-1) ?? []);
+      const next = active.map(({ offset }) => offset);
+      if (String(next) !== String(lit)) editor?.light(next);
+      lit = next;
+    });
+  }, [editor, session, template, view]);
 
   const isHidden = view === 'look';
   return (
@@ -102,7 +98,7 @@ export default function EditorBox({ id, editing, reports }: Props): JSX.Element 
       ref={host}
       id={isHidden ? undefined : `${id}-panel`}
       hidden={isHidden}
-      data-view={view}
+      style={view === 'data' ? { flex: '0 1 auto' } : undefined}
       className={`framed ${styles.editor}`}
       role="tabpanel"
       aria-labelledby={`${id}-${tab}`}

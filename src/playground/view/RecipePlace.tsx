@@ -1,9 +1,7 @@
-import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import Button from '../../ui/Button.tsx';
 import Select from '../../ui/Select.tsx';
 import type { ActionPlace } from '../model/actions/recipe.ts';
-import styles from './styles.module.css';
 
 interface Props {
   readonly kind: 'composition' | 'frame';
@@ -23,7 +21,7 @@ export default function RecipePlace({ kind, places, onPut, onPaste, onCancel }: 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works in all of it.
     <div
-      className={clsx('line inset', styles.recipe)}
+      className="line inset framed"
       role="group"
       aria-label="Pasted action"
       onKeyDown={({ key }) => void (key === 'Escape' && onCancel())}

@@ -1,10 +1,9 @@
 import { redo, undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import clsx from 'clsx';
-import { useEffect, useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EditorProps } from '../../player/editing.ts';
-import { prefersStill } from '../../player/motion.ts';
 import { useStore } from '../../shared/useStore.ts';
 import Button from '../../ui/Button.tsx';
 import IconButton from '../../ui/IconButton.tsx';
@@ -43,6 +42,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
   const id = useId();
   const state = useStore(editing.state);
   const { draft: comparison } = useStore(editing.store);
+  const [hasTools, setTools] = useState(false);
   useStage(editing, isOpen);
   const { draft, shown, problems, ran, kept, view, message, pasted, past, future } = state;
   const isChanged = !isSameDraft(draft, original);
@@ -57,9 +57,6 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
     else if (text) (tool === 'undo' ? undo : redo)(text);
     else travel(editing, tool);
   }
-  useEffect(() => {
-    if (!prefersStill()) document.getElementById(`${id}-panel`)?.animate({ opacity: [0, 1] }, 120);
-  }, [id, view]);
   const [failure] = state.isRefused && mistakes.length > 0 ? mistakes : reports;
   return (
     <>
@@ -68,18 +65,21 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
         // Look shows each change at once.
         (view !== 'look' || comparison === 'different') &&
         createPortal(
-          <Button
-            className={comparison === 'different' ? 'button--primary' : undefined}
-            data-control="run"
-            onClick={() => void run(editing)}
-          >
+          <Button className="button--primary" data-control="run" onClick={() => void run(editing)}>
             Run
           </Button>,
           runSlot,
         )}
       {isOpen && state.isThreadShared && <p className={`bare ${styles.message}`}>{sharedThreadText}</p>}
       <div className={clsx('line', styles.head)}>
-        <div className="line" role="group" aria-label="Changes">
+        <IconButton
+          control="changes"
+          label="Changes"
+          icon="M6 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0m7 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0m7 0a1 1 0 1 1-2 0 1 1 0 0 1 2 0"
+          isOpen={hasTools}
+          onClick={() => setTools(!hasTools)}
+        />
+        <div className="line" role="group" aria-label="Changes" data-open={hasTools}>
           {(Object.keys(TOOLS) as (keyof typeof TOOLS)[]).map((one) => (
             <IconButton
               key={one}
@@ -146,7 +146,7 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
         To run, press Ctrl+Enter (⌘+Enter on a Mac). To leave the editor, press Escape, then Tab.
       </p>
       {/* Nothing moves down under the reader's hand. */}
-      <p className="bare note" role="status">
+      <p className={`bare note ${styles.kept}`} role="status">
         {isChanged || (kept !== 'all' && state.before.length > 0) ? keptText(kept) : ''}
       </p>
       <ProblemList items={[...mistakes, ...reports]} onGoTo={show} />

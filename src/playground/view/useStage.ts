@@ -16,10 +16,10 @@ const STILL = 4;
 function open({ state }: Editing, id: string, stage: Element): number | undefined {
   const { view, draft } = state.get();
   if (view === 'template') return offsetOfLayer(draft.template, id);
-  const rows = Array.from(stage.closest('figure')?.querySelectorAll<HTMLElement>('[data-layer]') ?? []);
-  const row = rows.find(({ dataset }) => dataset['layer'] === id);
-  row?.scrollIntoView({ block: 'nearest' });
-  const text = row?.querySelector<HTMLInputElement>('input[type="text"]');
+  const figure = stage.closest('figure');
+  for (const shown of figure?.querySelectorAll('[data-layer][aria-pressed="true"], [data-arranged]') ?? [])
+    shown.scrollIntoView({ block: 'nearest' });
+  const text = figure?.querySelector<HTMLInputElement>('[data-arranged] input[type="text"]');
   text?.focus({ preventScroll: true });
   text?.select();
   return undefined;
@@ -125,8 +125,9 @@ export function useStage(editing: Editing, isOpen: boolean): void {
       window.addEventListener('pointercancel', stop, listen);
       window.addEventListener(
         'keydown',
-        ({ key }) => {
-          if (key !== 'Escape') return;
+        (event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
           giveUp(editing, step);
           stop();
         },

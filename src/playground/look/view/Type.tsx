@@ -5,12 +5,10 @@ import { toDataAddress } from '../../../playout/export/embed.ts';
 import { missingFamilies } from '../../../playout/export/fonts.ts';
 import { fetchFrom } from '../../../playout/export/load-source.ts';
 import type { FontResource, ImageResource } from '../../../runtime/definition/resources.ts';
-import { scaled } from '../model/arrange.ts';
 import { familiesOf, fontResource, fontsOf, GENERIC, refamilied, type LookFamily } from '../model/fonts.ts';
 import { readFont } from '../model/read-file.ts';
-import { shownLayersOf, numberOf, shortName, styleOf, stylePath, valuesAt } from '../model/template.ts';
-import { lights } from '../../editing/look.ts';
-import { NumberField, type PartProps } from './Fields.tsx';
+import { shortName } from '../model/template.ts';
+import type { PartProps } from './Fields.tsx';
 import FileButton from '../../../ui/FileButton.tsx';
 import Select from '../../../ui/Select.tsx';
 import styles from './styles.module.css';
@@ -30,16 +28,11 @@ export async function embedded<Resource extends FontResource | ImageResource>(
   );
 }
 
-/** The names of the weights 100, 200, and so on. */
-const WEIGHTS = 'Thin, Extra light, Light, Regular, Medium, Semibold, Bold, Extra bold, Black'
-  .split(', ')
-  .map((name, index) => [String(100 * (index + 1)), name] as const);
-
 /** The most families in the list. Keyframes may contain thousands. */
 const MOST_FAMILIES = 20;
 
-/** The families of a template, and the weight and size of each text layer. */
-export default function Type({ editing, look, selected, attempt }: PartProps): JSX.Element {
+/** The families of a template. */
+export default function Type({ editing, look, attempt }: PartProps): JSX.Element {
   const { project, edit, finish, actions } = look;
   // The example as it was, whose files come with it.
   const original = editing.example.project;
@@ -90,45 +83,6 @@ export default function Type({ editing, look, selected, attempt }: PartProps): J
           )}
         </div>
       ))}
-      {shownLayersOf(project).map((placed) => {
-        const { id, name: whole, element } = placed.layer;
-        const name = shortName(whole);
-        const weights = valuesAt(stylePath(placed, 'fontWeight'), styleOf(placed, 'fontWeight') ?? 400);
-        const weight = String(numberOf(placed, 'fontWeight') || 400);
-        return (
-          element.type === 'text' && (
-            <div
-              key={id}
-              className={clsx('ruled', styles.row, styles.cells)}
-              data-selected={selected === id}
-              {...lights(editing, [id])}
-              onFocus={() => editing.state.change({ selected: id })}
-            >
-              <span className={clsx('medium', styles.name)}>{name}</span>
-              <Select
-                aria-label={`Weight of ${name}`}
-                value={weight}
-                of={[...(Number(weight) % 100 === 0 ? [] : [weight]), ...WEIGHTS]}
-                onChoose={(next) => {
-                  const value = Number(next);
-                  edit(
-                    `weight ${id}`,
-                    weights.map((one) => ({ ...one, value })),
-                  );
-                  finish();
-                }}
-              />
-              <NumberField
-                unit="px"
-                label={`Size of ${name}, in pixels`}
-                minimum={1}
-                value={numberOf(placed, 'fontSize')}
-                onChange={(size) => edit(`size ${id}`, scaled(placed, ['fontSize'], size))}
-              />
-            </div>
-          )
-        );
-      })}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { useStore } from '../../../shared/useStore.ts';
 import { say, type Editing } from '../../editing/editing.ts';
 import { lookOf, travel } from '../../editing/look.ts';
@@ -30,6 +30,14 @@ export default function Look({ id, editing }: Props): JSX.Element {
   const project = useMemo(() => projectOf(template), [template]);
   const values = useMemo(() => (excessOf('data', data) ? undefined : parseData(data).data) ?? {}, [data]);
   const look = project && lookOf(editing, draft, project, values);
+  // A box on the stage shows that layers can be dragged. A finger scrolls as long as none is selected.
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: fine)').matches) return;
+    editing.state.change(({ selected: before, draft: { template: text } }) => {
+      const shown = projectOf(text);
+      return { selected: before ?? (shown && shownLayersOf(shown).at(-1)?.layer.id) };
+    });
+  }, [editing]);
 
   const attempt = (work: () => Promise<void>): void => {
     say(editing, '');
@@ -47,10 +55,10 @@ export default function Look({ id, editing }: Props): JSX.Element {
   const isTooLarge = look && shownLayersOf(look.project).length > MOST_LAYERS;
   const props = look && !isTooLarge && { editing, look, selected, attempt };
   const parts = props && {
+    Layers: <Layers {...props} />,
     Colors: <Colors {...props} />,
     Type: <Type {...props} />,
     Pictures: <Pictures {...props} />,
-    'Text and position': <Layers {...props} />,
     'Other templates': <SavedLookButtons {...props} />,
   };
   return (
