@@ -17,7 +17,7 @@ const READABLE = 50;
 /** In how many frames texts and their plates leave together. */
 const OUT = 9;
 /** Sport is quicker, and the evening slower. */
-const OUTS_BY_CATEGORY: Readonly<Record<string, number>> = { Sport: 7, Evening: 13 };
+const OUTS_BY_CATEGORY: Readonly<Record<string, number>> = { Sport: 7, Evening: 15 };
 /** Templates that are on air for longer after Stop, and why. */
 const OUTS: Readonly<Record<string, number>> = {
   // What stands beside the plate leaves last.
@@ -27,7 +27,9 @@ const OUTS: Readonly<Record<string, number>> = {
   looping: 8 + 6,
   // It plays its in animation backward.
   'play-in-reverse-on-stop': 12,
-  // The whole picture of an evening program.
+  // The whole picture, whose texts leave first, and that of an evening program.
+  'full-screen': 12,
+  'weather-map': 11,
   quote: 16,
   countdown: 16,
 };
