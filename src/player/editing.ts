@@ -27,8 +27,6 @@ export interface EditorProps {
   readonly store: PlayerStore;
   readonly requests: Queue<EditorRequest>;
   readonly isOpen: boolean;
-  /** The place for the Run button: next to the playout commands, which stay in view. */
-  readonly runSlot: HTMLElement | null;
 }
 
 /** The editor, as far as a player knows it. */

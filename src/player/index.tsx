@@ -58,7 +58,6 @@ export default function LiveTemplate(props: Props): JSX.Element {
   const meta = metaOf(example);
   const figure = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [runSlot, setRunSlot] = useState<HTMLElement | null>(null);
   const [menuSlot, setMenuSlot] = useState<HTMLElement | null>(null);
   const [sideSlot, setSideSlot] = useState<HTMLElement | null>(null);
   const [view, setView] = useView(meta.backdrop);
@@ -193,7 +192,6 @@ export default function LiveTemplate(props: Props): JSX.Element {
         </div>
         <Commands
           {...{ isEditing, session }}
-          runSlot={setRunSlot}
           data={state.data}
           onEdit={toggleEditor}
           onCommand={commands.send}
@@ -220,7 +218,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
         >
           <loaded.Player
             {...{ name, meta, view, state, store, commands, requests, idOf, editorId }}
-            {...{ runSlot, menuSlot, sideSlot }}
+            {...{ menuSlot, sideSlot }}
             shown={state.shown}
             initial={loaded.initial}
             figure={loaded.figure}

@@ -15,11 +15,9 @@ export default function LoadFailure({ text, retry }: Props): JSX.Element | null 
   return (
     <p className="error-box" role="alert">
       {`${text} `}
-      {mustReload ? (
-        <Button onClick={() => window.location.reload()}>Reload the page</Button>
-      ) : (
-        <Button onClick={retry}>Try again</Button>
-      )}
+      <Button onClick={mustReload ? () => window.location.reload() : retry}>
+        {mustReload ? 'Reload the page' : 'Try again'}
+      </Button>
     </p>
   );
 }

@@ -13,12 +13,11 @@ interface Props<Name extends string> {
   readonly tabs: readonly TabItem<Name>[];
   readonly shown: Name;
   readonly onShow: (name: Name) => void;
-  readonly className?: string;
 }
 
 /** A row of tabs above a panel, with the keys of the ARIA pattern for tabs. The caller provides the panel. */
 export default function TabList<Name extends string>(props: Props<Name>): JSX.Element {
-  const { id, label, tabs, shown, onShow, className } = props;
+  const { id, label, tabs, shown, onShow } = props;
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -34,7 +33,7 @@ export default function TabList<Name extends string>(props: Props<Name>): JSX.El
   }
 
   return (
-    <div ref={list} className={className} role="tablist" aria-label={label}>
+    <div ref={list} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
         <button
           key={tab.name}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { Data } from '../../playout/commands/command.ts';
 import type { Command } from '../commands.ts';
 import { isOnAir } from '../labels.ts';
@@ -13,15 +13,13 @@ interface Props {
   readonly data: Data;
   readonly session: SessionState;
   readonly isEditing: boolean;
-  /** Gets the place where the editor puts Run, so it's always in view. */
-  readonly runSlot: Ref<HTMLSpanElement>;
   readonly onEdit: () => void;
   readonly onCommand: (command: Command) => void;
 }
 
 /** The playout commands, the scrubber, and what closes the editor. */
 export default function Commands(props: Props): JSX.Element {
-  const { children, data, session, isEditing, runSlot, onEdit, onCommand } = props;
+  const { children, data, session, isEditing, onEdit, onCommand } = props;
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
   const isLit = useSnapshot(session, isOnAir);
   return (
@@ -37,7 +35,6 @@ export default function Commands(props: Props): JSX.Element {
         ))}
       </div>
       {children}
-      {isEditing && <span ref={runSlot} style={{ display: 'contents' }} />}
       {isEditing && <IconButton control="edit" label="Close editor" icon={CLOSE} onClick={onEdit} />}
     </div>
   );

@@ -56,6 +56,11 @@ function MarkStrip({ duration, keyframes, steps, outro, playhead }: MarkProps): 
   );
   const above = [...new Set(outro === null ? stepFrames : [...stepFrames, outro])];
   const shown = distinctFrames(keyframes, duration);
+  const mark = (frame: number, y: string, d: string): JSX.Element => (
+    <svg key={frame} x={x(frame)} y={y} overflow="visible">
+      <path d={d} />
+    </svg>
+  );
   return (
     <svg className={styles.marks} aria-hidden="true">
       {outro !== null && (
@@ -70,16 +75,10 @@ function MarkStrip({ duration, keyframes, steps, outro, playhead }: MarkProps): 
             {frame}
           </text>
         ))}
-      {above.map((frame) => (
-        <svg key={frame} x={x(frame)} y="-2" overflow="visible">
-          <path d={frame === outro ? 'M-1 0h11l-3 3 3 3H1v4h-2z' : 'M-4 3h8L0 9z'} />
-        </svg>
-      ))}
-      {shown.map((frame) => (
-        <svg key={frame} x={x(frame)} y="90%" overflow="visible">
-          <path d="M0-4.5 4.5 0 0 4.5-4.5 0z" />
-        </svg>
-      ))}
+      {above.map((frame) =>
+        mark(frame, '-2', frame === outro ? 'M-1 0h11l-3 3 3 3H1v4h-2z' : 'M-4 3h8L0 9z'),
+      )}
+      {shown.map((frame) => mark(frame, '90%', 'M0-4.5 4.5 0 0 4.5-4.5 0z'))}
     </svg>
   );
 }

@@ -28,13 +28,9 @@ export default function Field({ field, id, value, note, listId, onWrite }: Props
         </span>
       </span>
       <FieldControl
-        field={field}
-        id={id}
-        value={value}
+        {...{ field, id, value, listId, onWrite }}
         isWrong={note?.isProblem === true}
         describedBy={clsx(description !== undefined && helpId, noteId)}
-        listId={listId}
-        onWrite={onWrite}
       />
       {description !== undefined && (
         <span className="note" id={helpId}>

@@ -95,8 +95,7 @@ export default function Download({ store, sendForm, onFont }: Props): JSX.Elemen
       setResult({ host, text: `Saved: ${saved.join(', ')}`, isSaved: true });
     } catch (error) {
       console.error(error);
-      const reason = reasonOf(error);
-      setResult({ host, text: `The file couldn’t be created: ${reason}` });
+      setResult({ host, text: `The file couldn’t be created: ${reasonOf(error)}` });
     }
   }
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import Select from '../../ui/Select.tsx';
 import type { Data } from '../../playout/commands/command.ts';
 import { toLink } from '../deep-link.ts';
@@ -29,19 +29,16 @@ interface Props {
     { readonly name: string; readonly session: SessionState; readonly initial: Data } | undefined;
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends ComponentProps<typeof Select> {
   readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
 }
 
-function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
+function Choice({ label, ...select }: ChoiceProps): JSX.Element {
   const id = useId();
   return (
-    <span className={clsx('field', options.length > 5 && 'across')}>
+    <span className={clsx('field', select.of.length > 5 && 'across')}>
       <label htmlFor={id}>{label}</label>
-      <Select {...{ id, value }} of={options} onChoose={onChange} />
+      <Select {...{ id }} {...select} />
     </span>
   );
 }
@@ -69,23 +66,20 @@ export default function ViewPanel(props: Props): JSX.Element {
         <Choice
           label="Size"
           value={view.isNatural ? 'natural' : 'fit'}
-          options={Object.entries({ fit: 'Fit', natural: '1:1' })}
-          onChange={(value) => look({ isNatural: value === 'natural' })}
+          of={Object.entries({ fit: 'Fit', natural: '1:1' })}
+          onChoose={(value) => look({ isNatural: value === 'natural' })}
         />
         <Choice
           label="Speed"
           value={String(state.speed)}
-          options={SPEEDS.map((speed) => [String(speed), `${speed} ×`])}
-          onChange={(value) => change({ speed: Number(value) })}
+          of={SPEEDS.map((speed) => [String(speed), `${speed} ×`])}
+          onChoose={(value) => change({ speed: Number(value) })}
         />
         <Choice
           label="Frames per second"
           value={String(state.fps ?? '')}
-          options={[
-            ['', `As designed: ${designedFps}`],
-            ...FRAME_RATES.map((fps) => [String(fps), String(fps)] as const),
-          ]}
-          onChange={(value) => change({ fps: value === '' ? undefined : Number(value) })}
+          of={[['', `As designed: ${designedFps}`], ...FRAME_RATES.map(String)]}
+          onChoose={(value) => change({ fps: value === '' ? undefined : Number(value) })}
         />
         {AREAS.map(([area, label]) => (
           <Switch key={area} {...{ label }} isOn={view[area]} onChange={(isOn) => look({ [area]: isOn })} />

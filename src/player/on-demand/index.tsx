@@ -20,9 +20,7 @@ import { playingOf, type Playing, type Shown } from './on-stage.ts';
 import { useCommands } from './useCommands.ts';
 import ViewPanel from './ViewPanel.tsx';
 
-type Shared = 'name' | 'meta' | 'host' | 'store' | 'requests' | 'runSlot';
-
-interface Props extends Pick<EditorProps, Shared> {
+interface Props extends Pick<EditorProps, 'name' | 'meta' | 'host' | 'store' | 'requests'> {
   readonly shown: Shown;
   /** The values that the template opened with, apart from those of the page's link. */
   readonly initial: Data;
@@ -44,7 +42,7 @@ interface Props extends Pick<EditorProps, Shared> {
 /** Runs the template and does what the controls ask. It loads once the reader shows interest. */
 export default function Player(props: Props): JSX.Element {
   const { name, shown, initial, meta, figure, host, view, onView, state, store } = props;
-  const { commands, requests, idOf, loadEditor, editorId, runSlot, menuSlot, sideSlot, onPlaying } = props;
+  const { commands, requests, idOf, loadEditor, editorId, menuSlot, sideSlot, onPlaying } = props;
   const { change } = store;
   const { session } = shown;
   const { speed, fps, isStill, sent, data, showsProblems, isEditing } = state;
@@ -88,7 +86,7 @@ export default function Player(props: Props): JSX.Element {
         onMotion={playWithMotion}
       />
       <div id={editorId} className={`no-print ruled ${layout.editor}`} hidden={!isEditing && !retry}>
-        {Editor && <Editor isOpen={isEditing} {...{ name, host, meta, store, requests, runSlot }} />}
+        {Editor && <Editor isOpen={isEditing} {...{ name, host, meta, store, requests }} />}
         <LoadFailure text="The editor couldn’t be loaded." retry={retry} />
         {!Editor && !retry && (
           <p className="note" role="status">

@@ -52,6 +52,8 @@ interface EditState extends DraftState {
   readonly tab: Tab;
   /** The ID of the selected layer, which is outlined on the stage. */
   readonly selected: string | undefined;
+  /** The ID of the layer that Look selects while it's open, until the reader selects one. */
+  readonly offered?: string | undefined;
   /** The IDs of the layers in whose row the pointer or the focus is. They're outlined instead. */
   readonly lit: readonly string[];
   /** Where the reader types in the selected layer's text, which the stage shows, too. */

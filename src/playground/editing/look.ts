@@ -30,11 +30,12 @@ export interface Look {
   readonly finish: () => void;
 }
 
-/** Outlines layers on the stage while the pointer or the focus is in their row. */
+/** Outlines layers on the stage while the focus or a pointer that can hover is in their row. */
 export const lights = ({ state }: Editing, lit: readonly string[]) => {
   const show = (): void => state.change({ lit });
   const hide = (): void => state.change({ lit: [] });
-  return { 'data-lit': '', onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
+  const onPointerEnter = (): void => void (window.matchMedia('(hover: hover)').matches && show());
+  return { 'data-lit': '', onPointerEnter, onPointerLeave: hide, onFocus: show, onBlur: hide };
 };
 
 /** Undoes or repeats a change. */

@@ -230,22 +230,20 @@ export function createEditor(options: EditorOptions) {
       ],
     });
 
-  const states = new Map<Tab, EditorState>(TABS.map((tab) => [tab, stateOf(tab)]));
-  const view = new EditorView({ parent: host, state: states.get(shown) ?? EditorState.create() });
+  const states = { actions: stateOf('actions'), data: stateOf('data'), template: stateOf('template') };
+  const view = new EditorView({ parent: host, state: states[shown] });
 
   /** Changes the state of a tab, whether or not it's visible. */
   function change(tab: Tab, spec: (state: EditorState) => TransactionSpec): void {
     if (tab === shown) return view.dispatch(spec(view.state));
-    const state = states.get(tab);
-    if (state) states.set(tab, state.update(spec(state)).state);
+    states[tab] = states[tab].update(spec(states[tab])).state;
   }
 
   function show(tab: Tab): void {
     if (tab === shown) return;
-    states.set(shown, view.state);
+    states[shown] = view.state;
     shown = tab;
-    const state = states.get(tab);
-    if (state) view.setState(state);
+    view.setState(states[tab]);
   }
 
   change('template', foldResources);

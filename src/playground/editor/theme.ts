@@ -91,7 +91,6 @@ const face = EditorView.theme({
     backgroundColor: 'var(--kf-surface-strong)',
     outline: 'var(--kf-hairline) solid var(--kf-line-strong)',
   },
-  '.cm-searchMatch-selected': { color: 'var(--kf-on-fill)', backgroundColor: 'var(--kf-fill)' },
   '.kf-swatch::before': {
     content: '""',
     display: 'inline-block',
@@ -104,7 +103,7 @@ const face = EditorView.theme({
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--kf-face-code)' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: 'var(--kf-space-2xs) var(--kf-space-xs)' },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+  '.cm-searchMatch-selected, .cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     color: 'var(--kf-on-fill)',
     backgroundColor: 'var(--kf-fill)',
   },

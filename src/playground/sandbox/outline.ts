@@ -102,7 +102,7 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
      * Outlines layers from now on, wherever they move.
      * @param place - The place of the caret in the first layer's text, if the reader types there.
      */
-    show(layers: readonly string[], place?: number): void {
+    outline(layers: readonly string[], place?: number): void {
       // Each one is placed again in each frame.
       [wanted, offset] = [layers.slice(0, 20), place];
       for (const line of lines) line.remove();

@@ -62,9 +62,7 @@ export default function EditorBox({ id, editing, reports }: Props): JSX.Element 
 
   useEffect(() => {
     for (const one of TABS) {
-      const marks: EditorMark[] = problems
-        .filter((problem) => problem.tab === one)
-        .map(({ from, to, message }) => ({ from, to, message }));
+      const marks: EditorMark[] = problems.filter((problem) => problem.tab === one);
       for (const { tab: own, text, offset } of reports)
         if (own === one && offset !== undefined) marks.push({ from: offset, to: offset + 1, message: text });
       editor?.mark(one, marks);
@@ -98,7 +96,6 @@ export default function EditorBox({ id, editing, reports }: Props): JSX.Element 
       ref={host}
       id={isHidden ? undefined : `${id}-panel`}
       hidden={isHidden}
-      style={view === 'data' ? { flex: '0 1 auto' } : undefined}
       className={`framed ${styles.editor}`}
       role="tabpanel"
       aria-labelledby={`${id}-${tab}`}

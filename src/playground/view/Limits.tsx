@@ -2,7 +2,7 @@
 export default function Limits(): JSX.Element {
   return (
     <details>
-      <summary>Where your code runs, and what the browser can’t prevent</summary>
+      <summary>What your browser can and can’t prevent</summary>
       <p>
         Edited code runs only when you press Run, in its own frame. It can’t use the network, store anything,
         access this page, or open windows. The only files it can use are the ones in this example.

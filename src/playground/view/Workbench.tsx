@@ -2,8 +2,6 @@ import { redo, undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import clsx from 'clsx';
 import { useId, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
-import type { EditorProps } from '../../player/editing.ts';
 import { useStore } from '../../shared/useStore.ts';
 import Button from '../../ui/Button.tsx';
 import IconButton from '../../ui/IconButton.tsx';
@@ -32,12 +30,13 @@ const TOOLS = {
   share: { label: 'Copy link', icon: 'm9 15 6-6M11 6l1-1a4 4 0 0 1 6 6l-1 1M13 18l-1 1a4 4 0 0 1-6-6l1-1' },
 };
 
-interface Props extends Pick<EditorProps, 'isOpen' | 'runSlot'> {
+interface Props {
+  readonly isOpen: boolean;
   readonly editing: Editing;
   readonly lesson: Lesson | undefined;
 }
 
-export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): JSX.Element {
+export default function Workbench({ editing, isOpen, lesson }: Props): JSX.Element {
   const { meta, original } = editing;
   const id = useId();
   const state = useStore(editing.state);
@@ -60,16 +59,6 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
   const [failure] = state.isRefused && mistakes.length > 0 ? mistakes : reports;
   return (
     <>
-      {isOpen &&
-        runSlot &&
-        // Look shows each change at once.
-        (view !== 'look' || comparison === 'different') &&
-        createPortal(
-          <Button className="button--primary" data-control="run" onClick={() => void run(editing)}>
-            Run
-          </Button>,
-          runSlot,
-        )}
       {isOpen && state.isThreadShared && <p className={`bare ${styles.message}`}>{sharedThreadText}</p>}
       <div className={clsx('line', styles.head)}>
         <IconButton
@@ -92,6 +81,12 @@ export default function Workbench({ editing, isOpen, runSlot, lesson }: Props): 
             />
           ))}
         </div>
+        {/* Look shows each change at once. */}
+        {(view !== 'look' || comparison === 'different') && (
+          <Button className="button--primary" data-control="run" onClick={() => void run(editing)}>
+            Run
+          </Button>
+        )}
         <TabList
           id={id}
           label={`Edit ${meta.name}`}

@@ -23,14 +23,14 @@ interface Props extends EditorProps {
 
 /** Opens the example in the editor, and closes it with the page. */
 function OpenPlayground(props: Props & OpenExample): JSX.Element {
-  const { requests, lesson, isOpen, runSlot, name, meta, host, store, example, original } = props;
+  const { requests, lesson, isOpen, name, meta, host, store, example, original } = props;
   const baseUrl = useBaseUrl('/');
   const [editing] = useState(() =>
     openEditing({ name, meta, host, store, example, original, baseUrl, opening: lesson?.opening }),
   );
   const isLesson = lesson !== undefined;
   useEffect(() => connect(editing, requests, isLesson), [editing, requests, isLesson]);
-  return <Workbench {...{ editing, isOpen, runSlot, lesson }} />;
+  return <Workbench {...{ editing, isOpen, lesson }} />;
 }
 
 /** The editor of an example. It keeps, checks, runs, shares, and exports what the reader writes. */

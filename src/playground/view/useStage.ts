@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Session } from '../../player/session/session.ts';
 import { useStore } from '../../shared/useStore.ts';
 import { goTo, type Editing } from '../editing/editing.ts';
 import { giveUp, lookOf, moveWithKey } from '../editing/look.ts';
@@ -11,6 +12,10 @@ import { isRemote } from '../sandbox/remote-session.ts';
 
 /** How far the pointer moves before it drags a layer, in pixels. A hand isn't still while it clicks. */
 const STILL = 4;
+
+/** What outlines and finds layers: the frame that has the template, or else the page. */
+const outlineOf = (session: Session, host: HTMLElement) =>
+  isRemote(session) ? session : createOutline(host, () => session.keyfill?.());
 
 /** Shows a layer in the text of the template, or in Look, where the reader can type its text right away. */
 function open({ state }: Editing, id: string, stage: Element): number | undefined {
@@ -47,10 +52,9 @@ function useTyping(host: HTMLElement, isOpen: boolean): void {
 export function useStage(editing: Editing, isOpen: boolean): void {
   const { host, store, state, meta } = editing;
   const session = useStore(store).shown?.session;
-  const { view, selected, lit, caret } = useStore(state);
+  const { view, offered, selected = offered, lit, caret } = useStore(state);
   useTyping(host, isOpen);
-  const isActive = isOpen && (view === 'look' || view === 'template');
-  const isMovable = isActive && selected !== undefined && view === 'look';
+  const isMovable = isOpen && selected !== undefined && view === 'look';
 
   useEffect(() => {
     const stage = host.closest<HTMLElement>('[data-control="stage"]');
@@ -60,17 +64,17 @@ export function useStage(editing: Editing, isOpen: boolean): void {
 
   useEffect(() => {
     if (!session) return undefined;
-    const outline = isRemote(session) ? session.outline : createOutline(host, () => session.keyfill?.()).show;
+    const { outline } = outlineOf(session, host);
     // While the reader types, the pointer may be anywhere.
     const isLit = view === 'look' && lit.length > 0 && caret === undefined;
     const shown = isLit ? lit : selected === undefined ? [] : [selected];
-    outline(isActive ? shown : [], caret);
+    outline(isOpen ? shown : [], caret);
     return () => outline([]);
-  }, [host, session, isActive, view, selected, lit, caret]);
+  }, [host, session, isOpen, view, selected, lit, caret]);
 
   useEffect(() => {
     const stage = host.closest<HTMLElement>('[data-control="stage"]');
-    if (!stage || !session || !isActive) return undefined;
+    if (!stage || !session || !isOpen) return undefined;
     const closing = new AbortController();
     const { signal } = closing;
     let isDragged = false;
@@ -80,10 +84,8 @@ export function useStage(editing: Editing, isOpen: boolean): void {
       // While the stage glides, the frame in it is as large as it will be.
       const scale = isRemote(session) ? host.offsetWidth / box.width : 1;
       const point = { x: (clientX - box.x) * scale, y: (clientY - box.y) * scale };
-      const id = isRemote(session)
-        ? await session.pick(point)
-        : createOutline(host, () => session.keyfill?.()).pick(point);
-      state.change({ selected: id });
+      const id = await outlineOf(session, host).pick(point);
+      state.change({ selected: id, offered: undefined });
       return id;
     };
     const onClick = async (event: MouseEvent): Promise<void> => {
@@ -93,7 +95,7 @@ export function useStage(editing: Editing, isOpen: boolean): void {
     };
     function onDown(down: PointerEvent): void {
       isDragged = false;
-      const { draft, selected: before, view: shown } = state.get();
+      const { draft, offered: first, selected: before = first, view: shown } = state.get();
       const { template } = draft;
       const isScroll = down.pointerType === 'touch' && before === undefined;
       const isDrag = down.button === 0 && !isScroll && shown === 'look';
@@ -135,15 +137,15 @@ export function useStage(editing: Editing, isOpen: boolean): void {
       );
     }
     function onKey(event: KeyboardEvent): void {
-      const { selected: id, view: shown } = state.get();
-      if (event.target !== stage || id === undefined || shown !== 'look') return;
-      if (event.key === 'Escape') state.change({ selected: undefined });
-      else moveWithKey(editing, event, id);
+      const { offered: first, selected: id = first, view: shown } = state.get();
+      if (event.target !== stage || id === undefined) return;
+      if (event.key === 'Escape') state.change({ selected: undefined, offered: undefined });
+      else if (shown === 'look') moveWithKey(editing, event, id);
     }
     stage.addEventListener('click', (event) => void onClick(event), { signal });
     stage.addEventListener('pointerdown', onDown, { signal });
     stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     stage.addEventListener('keydown', onKey, { signal });
     return () => closing.abort();
-  }, [editing, host, session, state, meta, isActive]);
+  }, [editing, host, session, state, meta, isOpen]);
 }

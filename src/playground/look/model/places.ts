@@ -11,9 +11,8 @@ export function layerAt(text: string, offset: number): string | undefined {
 
 /** Returns where a layer starts in the text of a template. */
 export function offsetOfLayer(text: string, id: string): number | undefined {
-  const compositions = findNodeAtLocation(parseTree(text) ?? { type: 'null', offset: 0, length: 0 }, [
-    'compositions',
-  ]);
+  const root = parseTree(text);
+  const compositions = root && findNodeAtLocation(root, ['compositions']);
   const layers = compositions?.children?.flatMap(
     (one) => findNodeAtLocation(one, ['layers'])?.children ?? [],
   );

@@ -28,6 +28,9 @@ interface NumberProps {
   readonly onChange: (value: number) => void;
 }
 
+/** The room for what's written before a value in its field. */
+export const roomFor = (short: string): string => `${short.length / 2 + 1}em`;
+
 /** A number, which the arrow keys change, too. */
 export function NumberField(props: NumberProps): JSX.Element {
   const { short, unit, label, value, minimum = -Infinity, maximum = Infinity, onChange } = props;
@@ -41,7 +44,7 @@ export function NumberField(props: NumberProps): JSX.Element {
         type="number"
         className="field-box"
         style={{
-          paddingInlineStart: short && `${short.length / 2 + 1}em`,
+          paddingInlineStart: short && roomFor(short),
           paddingInlineEnd: unit && value !== undefined ? '1.75em' : undefined,
         }}
         aria-label={label}

@@ -8,7 +8,7 @@ import { moved, retexted, scaled } from '../model/arrange.ts';
 import { colorsOf, paletteOf, recolor } from '../model/colors.ts';
 import { noted, rolesOf } from '../model/roles.ts';
 import { numberOf, shortName, styleOf, stylePath, valuesAt, type PlacedLayer } from '../model/template.ts';
-import { capital, NumberField } from './Fields.tsx';
+import { capital, NumberField, roomFor } from './Fields.tsx';
 import { usesIn } from '../model/uses.ts';
 import styles from './styles.module.css';
 
@@ -109,16 +109,17 @@ export default function LayerFields({ editing, look, placed }: Props): JSX.Eleme
       {[...new Map(uses.map((use) => [use.place ?? '', use]))].map(([place, use]) => {
         const label = `${use.part} of ${name}`;
         return (
-          <span key={place} className="line level across">
+          <span key={place} className="line across">
             <input
               type="color"
               aria-label={`Color of the ${label}`}
               value={toHex({ ...use.color, a: 1 })}
               onChange={({ currentTarget }) => color(place, 'own', currentTarget.value)}
             />
-            <label className="note grow">
-              {capital(use.part)}
+            <label className={`holder grow ${styles.cell}`}>
+              <span className="note">{capital(use.part)}</span>
               <Select
+                style={{ paddingInlineStart: roomFor(use.part) }}
                 aria-label={`Role of the ${label}`}
                 value={roleAt(roles, place) ?? 'own'}
                 of={ROLES.map((role) => [role, role === 'own' ? 'its own' : `same as ${role}`])}

@@ -6,6 +6,16 @@ import panel from '../../view/styles.module.css';
 import styles from './styles.module.css';
 import { lights, moveWithKey } from '../../editing/look.ts';
 
+/** Drawings of the types of elements, in a square of 16. What comes from files is a picture. */
+const ICONS: Readonly<Record<string, string>> = {
+  text: 'M3 5V3h10v2M8 3v10M6 13h4',
+  image: 'M2 3h12v10H2zm0 8 4-4 6 6M9 10l2-2 3 3',
+  rectangle: 'M2 4h12v8H2z',
+  ellipse: 'M2 8a6 5 0 1 0 12 0A6 5 0 1 0 2 8',
+  path: 'M2 13C4 2 7 3 8 8s4 6 6-5',
+  composition: 'M2 3h12v10H2zM4 8h5v3H4z',
+};
+
 /** The layers from front to back. What's the selected one's own is below them, so no row moves. */
 export default function Layers({ editing, look, selected }: PartProps): JSX.Element {
   const layers = [...shownLayersOf(look.project)].reverse();
@@ -19,23 +29,26 @@ export default function Layers({ editing, look, selected }: PartProps): JSX.Elem
             <button
               key={id}
               type="button"
-              className={clsx('link-button spread', styles.row, styles.layer)}
+              className={clsx('link-button', styles.row, styles.layer)}
               data-layer={id}
               aria-pressed={selected === id}
               {...lights(editing, [id])}
               onClick={() => editing.state.change({ selected: id })}
               onKeyDown={(event) => moveWithKey(editing, event, id)}
             >
+              <svg className="icon note" viewBox="0 0 16 16" aria-hidden="true">
+                <path d={ICONS[element.type] ?? ICONS['image']} />
+              </svg>
               <span className="medium">{shortName(name)}</span>
-              <span className="note" aria-hidden="true">
-                {textOf(one, look) ?? element.type}
+              <span className="note grow" aria-hidden="true">
+                {textOf(one, look)}
               </span>
             </button>
           );
         })}
       </div>
       {placed && <LayerFields key={placed.layer.id} {...{ editing, look, placed }} />}
-      <p className={`note margin-vert--sm ${panel.help}`}>
+      <p className={`note ${styles.hint} ${panel.help}`}>
         To move a layer, drag it, or press the arrow keys, with Shift by 10 pixels. To cancel, press Escape.
       </p>
     </>

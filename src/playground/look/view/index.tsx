@@ -25,18 +25,17 @@ const MOST_LAYERS = 200;
 
 /** Changes a template's colors, fonts, pictures, text, and positions without code. */
 export default function Look({ id, editing }: Props): JSX.Element {
-  const { draft, selected } = useStore(editing.state);
+  const { draft, offered, selected = offered } = useStore(editing.state);
   const { template, data } = draft;
   const project = useMemo(() => projectOf(template), [template]);
   const values = useMemo(() => (excessOf('data', data) ? undefined : parseData(data).data) ?? {}, [data]);
   const look = project && lookOf(editing, draft, project, values);
   // A box on the stage shows that layers can be dragged. A finger scrolls as long as none is selected.
   useEffect(() => {
-    if (!window.matchMedia('(pointer: fine)').matches) return;
-    editing.state.change(({ selected: before, draft: { template: text } }) => {
-      const shown = projectOf(text);
-      return { selected: before ?? (shown && shownLayersOf(shown).at(-1)?.layer.id) };
-    });
+    if (!window.matchMedia('(pointer: fine)').matches) return undefined;
+    const shown = projectOf(editing.state.get().draft.template);
+    editing.state.change({ offered: shown && shownLayersOf(shown).at(-1)?.layer.id });
+    return () => editing.state.change({ offered: undefined });
   }, [editing]);
 
   const attempt = (work: () => Promise<void>): void => {

@@ -105,7 +105,7 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
     return lottie();
   }
 
-  const outline = createOutline(document.body, () => session?.keyfill?.());
+  const { outline, pick } = createOutline(document.body, () => session?.keyfill?.());
 
   /** Shows a template. The previous template stays on the stage until this one has loaded. */
   async function show(
@@ -183,9 +183,9 @@ function run(send: (message: FrameMessage) => void): (message: PageMessage) => v
       wanted = message;
       void replace();
     } else if (message.type === 'outline') {
-      outline.show(message.layers, message.caret);
+      outline(message.layers, message.caret);
     } else if (message.type === 'pick') {
-      send({ type: 'picked', layer: outline.pick(message) });
+      send({ type: 'picked', layer: pick(message) });
     } else if (!isStarted) {
       isStarted = true;
       void start(message);
