@@ -16,10 +16,6 @@ export function rulerFrames(duration: number): readonly number[] {
 /** Returns the position of a frame on the slider, from 0 to 1. */
 export const positionOf = (frame: number, duration: number): number => frame / Math.max(1, duration - 1);
 
-/** Returns the frame of the keyframes that playback has reached last, or -Infinity. */
-export const reachedFrame = (keyframes: readonly number[], frame: number): number =>
-  keyframes.reduce((last, one) => (one <= frame ? Math.max(last, one) : last), -Infinity);
-
 /** Returns the frames whose marks can be told apart, from the first on. */
 export function distinctFrames(frames: readonly number[], duration: number): readonly number[] {
   let last = -Infinity;
