@@ -12,5 +12,3 @@ if (typeof window !== 'undefined') {
     { capture: true },
   );
 }
-
-export {};

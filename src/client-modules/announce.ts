@@ -1,7 +1,11 @@
 /** A single live region for the whole visit. Screen readers speak the text that's written into it. */
 let region: HTMLElement | null = null;
 
-function liveRegion(): HTMLElement {
+/**
+ * Lets screen readers speak some text.
+ * @param text - returns it in the next frame, when the page shows what happened
+ */
+export function announce(text: () => string | null): void {
   if (region === null) {
     region = document.createElement('div');
     region.setAttribute('aria-live', 'polite');
@@ -9,15 +13,7 @@ function liveRegion(): HTMLElement {
     region.className = 'visually-hidden';
     document.body.append(region);
   }
-  return region;
-}
-
-/**
- * Lets screen readers speak some text.
- * @param text - returns it in the next frame, when the page shows what happened
- */
-export function announce(text: () => string | null): void {
-  const target = liveRegion();
+  const target = region;
   // Otherwise, the same text wouldn't be spoken twice.
   target.textContent = '';
   requestAnimationFrame(() => {

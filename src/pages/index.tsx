@@ -31,35 +31,26 @@ const steps = [
   },
 ];
 
-const paths = [
-  {
-    who: 'You design graphics',
-    pages: [
-      { to: '/user-guide/fundamentals/creating-element', label: 'Build your first lower third' },
-      { to: '/user-guide/fundamentals/user-interface', label: 'Find your way around the app' },
-      { to: '/user-guide/elements', label: 'Choose one of the nine elements' },
-      { to: '/user-guide/keyboard-shortcuts', label: 'Look up keyboard shortcuts' },
-    ],
+const paths = {
+  'You design graphics': {
+    '/user-guide/fundamentals/creating-element': 'Build your first lower third',
+    '/user-guide/fundamentals/user-interface': 'Find your way around the app',
+    '/user-guide/elements': 'Choose one of the nine elements',
+    '/user-guide/keyboard-shortcuts': 'Look up keyboard shortcuts',
   },
-  {
-    who: 'You write actions',
-    pages: [
-      { to: '/api/actions', label: 'See where actions run' },
-      { to: '/user-guide/actions/finding-elements', label: 'Find elements by key' },
-      { to: '/api/keyfill', label: 'Read data and handle commands' },
-      { to: '/user-guide/examples/crawler', label: 'Take a crawler apart' },
-    ],
+  'You write actions': {
+    '/api/actions': 'See where actions run',
+    '/user-guide/actions/finding-elements': 'Find elements by key',
+    '/api/keyfill': 'Read data and handle commands',
+    '/user-guide/examples/crawler': 'Take a crawler apart',
   },
-  {
-    who: 'You put graphics on air',
-    pages: [
-      { to: '/user-guide/exporting/integrations', label: 'Set up your playout system' },
-      { to: '/user-guide/exporting/template-definition-builder', label: 'Describe the fields for operators' },
-      { to: '/user-guide/cheat-sheet', label: 'See the essentials on one page' },
-      { to: '/user-guide/faq', label: 'Solve a common problem' },
-    ],
+  'You put graphics on air': {
+    '/user-guide/exporting/integrations': 'Set up your playout system',
+    '/user-guide/exporting/template-definition-builder': 'Describe the fields for operators',
+    '/user-guide/cheat-sheet': 'See the essentials on one page',
+    '/user-guide/faq': 'Solve a common problem',
   },
-];
+};
 
 export default function Home(): JSX.Element {
   return (
@@ -101,11 +92,11 @@ export default function Home(): JSX.Element {
           <section aria-labelledby="paths">
             <h2 id="paths">Where to start</h2>
             <div className={`stack ${styles.paths}`}>
-              {paths.map(({ who, pages }) => (
+              {Object.entries(paths).map(([who, pages]) => (
                 <div key={who}>
                   <h3>{who}</h3>
                   <ol className="bare">
-                    {pages.map(({ to, label }) => (
+                    {Object.entries(pages).map(([to, label]) => (
                       <li key={to}>
                         <Link to={to} className="line spread ruled">
                           <span className="hover-underline">{label}</span>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { forwardRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import type { Data } from '../playout/commands/command.ts';
+import { zoomOf } from './crop.ts';
 import { acceptFile } from './drop-file.ts';
 import type { ExampleMeta } from './meta.ts';
 import Picture from './Picture.tsx';
@@ -22,8 +23,8 @@ interface Props {
 /** The picture: first the poster, then the template. The poster keeps the space for both. */
 export default forwardRef<HTMLDivElement, Props>(function Stage(props, host) {
   const { meta, main, view, session, texts, onFile } = props;
-  const { name, frame, description = '', width, height } = meta;
-  const { background, hasTitleArea, hasActionArea, isNatural } = view;
+  const { name, frame, description = '', width, height, box } = meta;
+  const { background, hasTitleArea, hasActionArea, size } = view;
   const status = useSnapshot(session, (snapshot) => snapshot.status);
   /** Whether a template has replaced the poster, which doesn't come back while another one loads. */
   const [isLive, setLive] = useState(false);
@@ -31,11 +32,22 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(props, host) {
   const shown = status === 'off-air' ? ['Nothing is on air.'] : Object.values(texts).filter(Boolean);
   // What's left of the picture's width on both sides of a narrow template, in percent.
   const side = Math.max(0, 50 * (1 - (main.width / main.height) * (height / width)));
-  const size = isNatural && `${Math.max(width, (main.height * width) / height)}px`;
+  const natural = `${Math.max(width, (main.height * width) / height)}px`;
+  const inlineSize = { fit: undefined, zoomed: `${zoomOf(box) * 100}%`, natural }[size];
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = stage;
+    if (!current || size !== 'zoomed') return;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = current;
+    current.scrollLeft = (box.x + box.width / 2) * scrollWidth - clientWidth / 2;
+    current.scrollTop = (box.y + box.height / 2) * scrollHeight - clientHeight / 2;
+  }, [size, box]);
   return (
     // A large stage scrolls. It can have the focus, so keys can scroll it.
     <div
+      ref={stage}
       className={styles.stage}
+      style={size === 'zoomed' ? { aspectRatio: width / height } : undefined}
       role="group"
       aria-label="Stage"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -50,7 +62,7 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(props, host) {
         className={clsx('matte', styles.surface, styles[background])}
         style={{
           ...(side > 0 && { clipPath: `inset(0 ${side}%)` }),
-          ...(size && { inlineSize: size, maxInlineSize: 'none' }),
+          ...(inlineSize && { inlineSize, maxInlineSize: 'none' }),
         }}
         isLive={isLive}
         sizes="auto, (min-width: 997px) 50rem, 100vw"

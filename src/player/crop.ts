@@ -4,6 +4,10 @@ import type { Box } from './meta.ts';
 /** The part of the window that the graphic may fill. */
 const FILLED = 0.92;
 
+/** Returns how many times as wide as its window a picture is whose graphic fills the window: 2 to 4 times. */
+export const zoomOf = ({ width, height }: Box): number =>
+  Math.min(4, Math.max(2, FILLED / Math.max(width, height)));
+
 /**
  * Shows a part of a picture with the whole graphic, which is about where it is on air.
  * @param least - The part's least size, so what's around a small graphic is in it.

@@ -144,7 +144,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    const isScrolled = view.isNatural && event.target.matches('[data-control="stage"]');
+    const isScrolled = view.size !== 'fit' && event.target.matches('[data-control="stage"]');
     const command = commandOf(event, event.target, isScrolled);
     if (command === undefined) return;
     event.preventDefault();

@@ -21,11 +21,11 @@ export interface View {
   readonly background: Background;
   readonly hasTitleArea: boolean;
   readonly hasActionArea: boolean;
-  /** Whether a pixel of the composition is one of the screen. Otherwise, the picture fits the page. */
-  readonly isNatural: boolean;
+  /** The picture fits the page, its graphic fills the stage, or its pixels are those of the screen. */
+  readonly size: 'fit' | 'zoomed' | 'natural';
 }
 
-const FIRST_VIEW = { hasTitleArea: false, hasActionArea: false, isNatural: false };
+const FIRST_VIEW = { hasTitleArea: false, hasActionArea: false, size: 'fit' } as const;
 
 /** The key in sessionStorage: the background that the reader has chosen, until the tab is closed. */
 const BACKGROUND_KEY = 'keyfill.background';
@@ -44,7 +44,7 @@ function chosenBackground(): Background | undefined {
  * @param first - The background until then.
  */
 export function useView(first: Background): readonly [View, (view: View) => void] {
-  const [own, setOwn] = useState(FIRST_VIEW);
+  const [own, setOwn] = useState<Omit<View, 'background'>>(FIRST_VIEW);
   const background = useSyncExternalStore(store.subscribe, chosenBackground, () => undefined) ?? first;
   const change = (next: View): void => {
     if (next.background !== background) {

@@ -22,8 +22,7 @@ test.describe('on a page with steps and a picture', () => {
     }
   });
 
-  // tests/unit/runtime/image-loader.test.ts checks that the old one stays if the new one fails.
-  test('a picture can be chosen by name or address', async () => {
+  test('a picture can be chosen by name or address, and the old one stays if it is missing', async () => {
     const page = shared();
     const field = player(page).getByLabel('Picture', { exact: true });
     const names = await field.evaluate((input: HTMLInputElement) =>
@@ -40,11 +39,14 @@ test.describe('on a page with steps and a picture', () => {
           return images.filter((one) => one.naturalWidth > 0 && isSeen(one)).at(-1)?.src;
         });
     for (const [picture, source] of [
+      ['/posters/nothing.png', '/examples/full-screen/harbor.svg'],
       [poster, poster],
       ['harbor', '/examples/full-screen/harbor.svg'],
     ] as const) {
       await field.fill(picture);
       await field.press('Enter');
+      if (picture.endsWith('nothing.png'))
+        await expect(player(page).getByRole('alert')).toContainText('cannot be loaded');
       await expect.poll(shown).toMatch(new RegExp(`${source}$`));
     }
   });
@@ -101,6 +103,10 @@ test('buttons and keys move the playhead and pause playback', async ({ page }) =
   await slider.press(' ');
   await expect(state(page)).toHaveText('Paused');
   await expect(command(page, 'Continue')).toBeVisible();
+  // In a field, keys belong to the field.
+  const before = await slider.inputValue();
+  for (const key of ['ArrowLeft', ' ']) await player(page).getByLabel('Name', { exact: true }).press(key);
+  await expect(slider).toHaveValue(before);
 });
 
 test('background, safe areas, size, speed, and frame rate can be chosen', async ({ page }) => {
@@ -156,10 +162,17 @@ test.describe('on a phone', () => {
   const { viewport, hasTouch, isMobile } = devices['iPhone 13'];
   test.use({ viewport, hasTouch, isMobile });
 
-  test('the slider is as wide as the player, which no button covers', async ({ page }) => {
+  test('Zoom shows the graphic, and no button covers the player', async ({ page }) => {
     await start(page, LOWER_THIRD);
     const around = (await player(page).boundingBox())!;
     expect((await frame(page).boundingBox())!.width).toBeGreaterThan(around.width * 0.85);
+    const graphicWidth = async (): Promise<number> => (await graphic(page).boundingBox())!.width;
+    const before = await graphicWidth();
+    await command(page, 'Zoom').tap();
+    expect(await graphicWidth()).toBeGreaterThan(before * 1.9);
+    await expect(graphic(page).locator('text=/./').first()).toBeInViewport();
+    await command(page, 'Zoom').tap();
+    expect(await graphicWidth()).toBeCloseTo(before, 0);
     // The button appears when a reader scrolls up.
     const toTop = page.getByRole('button', { name: 'Scroll back to top' });
     await page.evaluate(async () => {

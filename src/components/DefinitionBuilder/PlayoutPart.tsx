@@ -18,11 +18,7 @@ const PLAYOUT: FormSettings = [
       'The number of frame actions marked as steps, plus one. Enter 0 if the graphic goes off air by ' +
       'itself, or -1 if the number varies.',
   },
-  {
-    name: 'outMode',
-    label: 'Out mode',
-    options: <Options of={OUT_MODES} />,
-  },
+  { name: 'outMode', label: 'Out mode', options: <Options of={OUT_MODES} /> },
   { name: 'duration', label: 'Milliseconds', inputMode: 'numeric' },
 ];
 

@@ -3,10 +3,11 @@ import { useId } from 'react';
 import { PARTS } from '../../examples/first-lower-third/parts.ts';
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { StyleDefinition } from '../../runtime/definition/style.ts';
+import { toEasing } from '../../runtime/model/easing.ts';
+import { createSampler } from '../../runtime/model/track.ts';
 import Drawing from './index.tsx';
 import { Flag, Keyframe, Label, Playhead, Rest, Span } from './Parts.tsx';
 import styles from './styles.module.css';
-import { valueAt } from './value-at.ts';
 
 /** The drawing of each part of the page, and the frame that it shows. */
 const STAGES = {
@@ -19,15 +20,17 @@ const STAGES = {
 type Style = Readonly<Record<string, StyleDefinition<number> | string | undefined>>;
 
 const rowHeight = 26;
+const STEADY = { p1x: 0, p1y: 0, p2x: 1, p2y: 1 };
 
 /** What a layer of the project looks like at a frame, in the pixels of the composition. */
 function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly frame: number }): JSX.Element {
   const { element } = layer;
   const style = (element.style ?? {}) as Style;
-  // Easings hardly make a difference at the frames in `STAGES`.
   const value = (name: string, missing?: number): number => {
     const own = style[name] ?? missing;
-    return typeof own === 'object' ? valueAt(own.keyframes, frame) : Number(own);
+    if (typeof own !== 'object') return Number(own);
+    const keyframes = own.keyframes.map((one) => ({ ...one, easing: toEasing(one.easing) ?? STEADY }));
+    return Number(createSampler(keyframes)(frame));
   };
   if (element.type !== 'text') {
     const box = Object.fromEntries(['x', 'y', 'width', 'height'].map((name) => [name, value(name)]));

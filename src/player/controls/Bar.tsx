@@ -57,6 +57,16 @@ export default function Bar(props: Props): JSX.Element {
             <Options of={Object.entries({ ...PICTURES, ...PLAIN })} />
           </select>
         </label>
+        <button
+          type="button"
+          className={clsx(quiet, styles.zoom)}
+          data-control="zoom"
+          aria-pressed={view.size === 'zoomed'}
+          onClick={() => onView({ ...view, size: view.size === 'zoomed' ? 'fit' : 'zoomed' })}
+        >
+          <Icon name="zoom" />
+          Zoom
+        </button>
         {(['view', 'calls'] as const).map((one) => (
           <button
             key={one}

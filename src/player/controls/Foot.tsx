@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Button from '../../ui/Button.tsx';
 import layout from '../layout.module.css';
 import { MENUS, type Menu } from '../player-state.ts';
@@ -15,13 +16,12 @@ interface Props {
 
 /** What a visitor does with the template: downloads it, or opens the editor. */
 export default function Foot({ menu, menuId, editorId, isEditing, onMenu, onEdit }: Props): JSX.Element {
-  const isOpen = menu === 'download';
   return (
     <div className={`line ruled inset ${layout.foot}`}>
       <Button
-        className={`grow ${isOpen ? 'button--quiet' : 'button--primary'}`}
+        className={clsx('button--primary', !isEditing && 'grow')}
         data-control="menu:download"
-        aria-expanded={isOpen}
+        aria-expanded={menu === 'download'}
         aria-controls={menuId}
         onClick={() => onMenu('download')}
       >

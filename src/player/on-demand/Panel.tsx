@@ -27,14 +27,6 @@ export default function Panel({ title, children, isComplete = true }: Props): JS
     opener?.click();
   }
   useEffect(() => {
-    const figure = heading.current?.closest('figure');
-    const leave = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
-    };
-    figure?.addEventListener('keydown', leave);
-    return () => figure?.removeEventListener('keydown', leave);
-  }, []);
-  useEffect(() => {
     const panel = heading.current?.parentElement?.parentElement;
     if (!isComplete || !panel) return;
     const figure = panel.closest('figure');
@@ -51,7 +43,8 @@ export default function Panel({ title, children, isComplete = true }: Props): JS
     else target.scrollIntoView({ block: isTall ? 'start' : 'nearest', behavior });
   }, [isComplete]);
   return (
-    <div>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape works on all controls.
+    <div onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}>
       <div className="line spread">
         <p ref={heading} className="bare strong" tabIndex={-1}>
           {title}

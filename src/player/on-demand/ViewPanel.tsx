@@ -11,10 +11,6 @@ import Panel from './Panel.tsx';
 import styles from './menus.module.css';
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2];
-const AREAS = [
-  ['hasTitleArea', 'Title safe area'],
-  ['hasActionArea', 'Action safe area'],
-] as const;
 const FRAME_RATES = [25, 29.97, 30, 50, 59.94, 60];
 
 interface Props {
@@ -43,31 +39,23 @@ function Choice({ label, ...select }: ChoiceProps): JSX.Element {
   );
 }
 
-interface SwitchProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-const Switch = ({ label, isOn, onChange }: SwitchProps): JSX.Element => (
-  <label className="switch across">
-    <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
-    {label}
-  </label>
-);
-
 /** How the stage looks, and how fast the template plays. */
 export default function ViewPanel(props: Props): JSX.Element {
   const { state, change, onStill, view, onView, designedFps, link } = props;
   const look = (part: Partial<View>): void => onView({ ...view, ...part });
+  const switches = [
+    ['Title safe area', view.hasTitleArea, (hasTitleArea: boolean) => look({ hasTitleArea })],
+    ['Action safe area', view.hasActionArea, (hasActionArea: boolean) => look({ hasActionArea })],
+    ['No motion: skip straight to the frame where playback stops', state.isStill, onStill],
+  ] as const;
   return (
     <Panel title={MENUS.view}>
       <div className={clsx('stack', styles.settings)}>
         <Choice
           label="Size"
-          value={view.isNatural ? 'natural' : 'fit'}
-          of={Object.entries({ fit: 'Fit', natural: '1:1' })}
-          onChoose={(value) => look({ isNatural: value === 'natural' })}
+          value={view.size}
+          of={Object.entries({ fit: 'Fit', zoomed: 'Zoom', natural: '1:1' })}
+          onChoose={(size) => look({ size: size as View['size'] })}
         />
         <Choice
           label="Speed"
@@ -81,14 +69,12 @@ export default function ViewPanel(props: Props): JSX.Element {
           of={[['', `As designed: ${designedFps}`], ...FRAME_RATES.map(String)]}
           onChoose={(value) => change({ fps: value === '' ? undefined : Number(value) })}
         />
-        {AREAS.map(([area, label]) => (
-          <Switch key={area} {...{ label }} isOn={view[area]} onChange={(isOn) => look({ [area]: isOn })} />
+        {switches.map(([label, isOn, onChange]) => (
+          <label key={label} className="switch across">
+            <input type="checkbox" checked={isOn} onChange={() => onChange(!isOn)} />
+            {label}
+          </label>
         ))}
-        <Switch
-          label="No motion: skip straight to the frame where playback stops"
-          isOn={state.isStill}
-          onChange={onStill}
-        />
         {link && (
           <div className="across">
             <CopyButton
