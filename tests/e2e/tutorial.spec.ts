@@ -55,13 +55,16 @@ test('a reader builds the lower third on a phone and downloads it', async ({ pag
   const rows = page.getByRole('row').filter({ hasText: /^(Bar|Accent|End|Name|Title)/ });
   for (const row of await rows.all()) {
     const [name, x, y] = await row.getByRole('cell').allInnerTexts();
+    await drawn.getByRole('button', { name: name!, exact: true }).click();
     await drawn.getByLabel(`x of ${name}, in pixels`).fill(x!);
     await drawn.getByLabel(`y of ${name}, in pixels`).fill(y!);
   }
+  await drawn.getByRole('button', { name: 'Name', exact: true }).click();
   await drawn.getByLabel('Default text of Name').fill('Jo Halvorsen');
   await expect(check(drawn)).toContainText('One thing is missing');
   await check(drawn).getByRole('button', { name: 'Show me' }).click();
   await isDone(drawn);
+  await drawn.getByRole('button', { name: 'Changes', exact: true }).click();
   await drawn.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(check(drawn)).toContainText('The bar’s fill should be');
   await drawn.getByRole('button', { name: 'Redo', exact: true }).click();

@@ -59,7 +59,7 @@ export default function Bar(props: Props): JSX.Element {
         </label>
         <button
           type="button"
-          className={clsx(quiet, styles.zoom)}
+          className={quiet}
           data-control="zoom"
           aria-pressed={view.size === 'zoomed'}
           onClick={() => onView({ ...view, size: view.size === 'zoomed' ? 'fit' : 'zoomed' })}
