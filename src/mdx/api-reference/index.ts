@@ -40,8 +40,7 @@ function nodesOf(
   if ('proseOf' in block) return expandAll(exampleIn(words.get(block.proseOf))[1], processor, file);
   if ('entry' in block) {
     const children = block.entry.flatMap((part) => nodesOf(part, words, processor, file));
-    const value = block.isShort ? 'member member--short' : 'member';
-    const className = { type: 'mdxJsxAttribute', name: 'className', value } as const;
+    const className = { type: 'mdxJsxAttribute', name: 'className', value: 'member' } as const;
     return [
       { type: 'mdxJsxFlowElement', name: 'div', attributes: [className], children } as MdxJsxFlowElement,
     ];

@@ -25,11 +25,11 @@ const SEE_ALSO: Readonly<Record<string, readonly string[]>> = {
   'Color.toHex': ['toRgba'],
 };
 
-/** Returns a type the way a reader needs it, with type parameters replaced and style objects named. */
+/** Returns a type as a reader needs it: parameters replaced, styles named, and a chip says what's read-only. */
 export function typeOf(object: ApiObject, member: Pick<Member, 'name' | 'type'>): string {
   if (member.name === 'style') return 'Record<string, StyleProperty>';
   const names = Object.keys(object.typeParameters ?? {});
-  let type = member.type.replace(/^\| /u, '');
+  let type = member.type.replace(/^(?:\| |readonly )/u, '');
   // Runs twice, because a parameter may refer to another parameter.
   for (const name of [...names, ...names])
     type = type.replace(new RegExp(`\\b${name}\\b(?!<)`, 'gu'), object.typeParameters?.[name] ?? name);
@@ -75,13 +75,12 @@ export function entry(
   summary: string,
   facts: readonly string[],
   more: readonly Block[],
-  isShort = false,
 ): Block {
   const names = headings.map(([name, anchor]) => `### ${code(name)} {#${anchor}}`);
   const line = facts.filter((fact) => fact !== '' && !isLong(fact)).join(' ');
   const chips = line === '' ? [] : ['<div className="facts note">', line, '</div>'];
   const long = facts.filter(isLong).map((fact) => `${fact.charAt(1).toUpperCase()}${fact.slice(2, -1)}.`);
-  return { entry: [markdown(...names, summary, ...chips), ...aside(long.join(' ')), ...more], isShort };
+  return { entry: [markdown(...names, summary, ...chips), ...aside(long.join(' ')), ...more] };
 }
 
 function entryOf(object: ApiObject, member: Member): Block {

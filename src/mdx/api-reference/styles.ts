@@ -98,7 +98,7 @@ function entriesOf(styles: readonly Style[]): Block[] {
       chip(member.since === '1.0' ? '' : `since ${member.since}`),
     ];
     const more = [exampleBlock(example && `${owner}.${example}`, member.name), { proseOf: member.name }];
-    return entry(headings, SHARED[shared] ?? prose(member.summary), facts, more, true);
+    return entry(headings, SHARED[shared] ?? prose(member.summary), facts, more);
   });
 }
 

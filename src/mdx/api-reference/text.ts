@@ -8,8 +8,8 @@ export type Block =
   | { readonly exampleOf: string; readonly markdown: string }
   /** What else the writer put under this member's heading inside the marker. */
   | { readonly proseOf: string }
-  /** Everything about a member, in a box of its own. In a short one, the example is next to the name. */
-  | { readonly entry: readonly Block[]; readonly isShort: boolean };
+  /** Everything about a member, in a box of its own. */
+  | { readonly entry: readonly Block[] };
 
 export type Attributes = Readonly<Record<string, string>>;
 
