@@ -23,12 +23,8 @@ export function Label({ x, y, text, look, anchor = 'start' }: LabelProps): JSX.E
   );
 }
 
-interface LinesProps extends Place {
-  readonly of: readonly string[];
-}
-
 /** Lines of explanation below each other. */
-export const Lines = ({ x, y, of }: LinesProps): JSX.Element => (
+export const Lines = ({ x, y, of }: Place & { readonly of: readonly string[] }): JSX.Element => (
   <>
     {of.map((text, row) => (
       <Label key={text} x={x} y={y + row * 17} look="soft" text={text} />
@@ -46,20 +42,13 @@ interface PlateProps extends Place {
 /** Something that acts, with its name. */
 export const Plate = ({ x, y, width, name, code }: PlateProps): JSX.Element => (
   <g transform={`translate(${x} ${y})`}>
-    {code && <Box x={0} y={26} width={width} height={22} />}
+    {code && <rect className={styles.panel} y={26} width={width} height={22} />}
     <path className={styles.plate} d={`M0 0h${width}l-8.5 26H0z`} />
     <path className={styles.signal} d="M0 0h4v26H0z" />
     <Label x={12} y={17.5} look="onPlate" text={name} />
     {code && <Label x={12} y={41.5} look="code" text={code} />}
   </g>
 );
-
-interface BoxProps extends Place {
-  readonly width: number;
-  readonly height: number;
-}
-
-export const Box = (box: BoxProps): JSX.Element => <rect className={styles.panel} {...box} />;
 
 interface SpanProps extends Place {
   readonly width: number;

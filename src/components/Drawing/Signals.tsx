@@ -30,7 +30,13 @@ export function Screen({ x, y, shows, width = 96 }: ScreenProps): JSX.Element {
       {(shows === 'fill' || shows === 'program') && (
         <>
           <path className={styles.signal} d={graphic} />
-          <path fill="var(--kf-on-fill)" d="M12 39h28v4H12z" />
+          {width < 200 ? (
+            <path fill="var(--kf-on-fill)" d="M12 39h28v4H12z" />
+          ) : (
+            <text className={styles.onSignal} x="12" y="43" fontSize="5" fontWeight="600">
+              Mira Halvorsen
+            </text>
+          )}
         </>
       )}
       <path className={shows === 'program' ? styles.onAir : styles.leader} d="M0 0h96v54H0z" />

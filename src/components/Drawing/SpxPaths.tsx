@@ -21,24 +21,24 @@ const paths = [
 /** The two ways on which SPX puts a template on air. */
 export default function SpxPaths(): JSX.Element {
   return (
-    <Drawing of="spxPaths" heights={[250, 176]}>
+    <Drawing of="spxPaths" heights={[250, 174]}>
       {(isWide) => (
         <>
           <Plate
             x={isWide ? 12 : 80}
-            y={isWide ? 54 : 12}
+            y={isWide ? 62 : 12}
             width={190}
             name="SPX"
             code="Play, Continue, Stop"
           />
           {paths.map(({ name, code, by, note, facts }, at) => {
-            const [x, y] = isWide ? [336, 12 + at * 84] : [12 + at * 176, 108];
-            const text = isWide ? { x: 524, y: y + 18 } : { x: x + 12, y: y + 72 };
+            const [x, y] = isWide ? [336, 20 + at * 84] : [12 + at * 176, 108];
+            const text = isWide ? { x: 524, y: y + 3 } : { x: x + 12, y: y + 72 };
             return (
               <g key={name}>
                 <Arrow
                   points={
-                    isWide ? `202,85 218,85 218,${y + 31} ${x},${y + 31}` : `${x + 80},60 ${x + 80},${y}`
+                    isWide ? `202,93 218,93 218,${y + 31} ${x},${y + 31}` : `${x + 80},60 ${x + 80},${y}`
                   }
                 />
                 <Label {...(isWide ? { x: 226, y: y + 24 } : { x: x + 88, y: 88 })} look="soft" text={by} />
