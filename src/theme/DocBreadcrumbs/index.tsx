@@ -12,7 +12,8 @@ import styles from './styles.module.css';
 export default function DocBreadcrumbs(): JSX.Element {
   const { permalink, title } = useDoc().metadata;
   const areas = useThemeConfig().navbar.items as readonly { readonly to?: string; readonly label?: string }[];
-  const area = areas.find(({ to = '' }) => to !== '' && permalink.includes(`${to}/`));
+  // A section's first page is the section.
+  const area = areas.find(({ to = '' }) => to !== '' && new RegExp(`${to}/.`).test(permalink));
   const crumbs = [
     ...(area ? [{ label: area.label, href: area.to }] : []),
     ...(useSidebarBreadcrumbs() ?? [{ label: title, href: undefined }]),
