@@ -25,7 +25,7 @@ const SEE_ALSO: Readonly<Record<string, readonly string[]>> = {
   'Color.toHex': ['toRgba'],
 };
 
-/** Returns a type as a reader needs it: parameters replaced, styles named, and a chip says what's read-only. */
+/** Returns a type as a reader needs it: parameters replaced, styles named, no `readonly`, which is a chip. */
 export function typeOf(object: ApiObject, member: Pick<Member, 'name' | 'type'>): string {
   if (member.name === 'style') return 'Record<string, StyleProperty>';
   const names = Object.keys(object.typeParameters ?? {});

@@ -1,4 +1,4 @@
-// Replaces the breadcrumbs: they name the section, and are next to the button that copies the page.
+// Replaces the breadcrumbs: they name the section, unless it starts here, next to the button for a copy.
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 export default function DocBreadcrumbs(): JSX.Element {
   const { permalink, title } = useDoc().metadata;
   const areas = useThemeConfig().navbar.items as readonly { readonly to?: string; readonly label?: string }[];
-  // A section's first page is the section.
   const area = areas.find(({ to = '' }) => to !== '' && new RegExp(`${to}/.`).test(permalink));
   const crumbs = [
     ...(area ? [{ label: area.label, href: area.to }] : []),
