@@ -3,9 +3,6 @@ import { linkOf, product } from '../product.ts';
 import { i18n } from './locales.ts';
 import { logo } from './logo.ts';
 
-/** The main action of every page. */
-const START = 'framed button--primary margin-horiz--sm';
-
 /** Every item has a position, because Docusaurus 3.1.1 would otherwise set it to `left`. */
 export const navbar: ThemeConfig['navbar'] = {
   title: product.name,
@@ -19,6 +16,11 @@ export const navbar: ThemeConfig['navbar'] = {
     { type: 'search', position: 'right' },
     ...(i18n.locales.length > 1 ? [{ type: 'localeDropdown', position: 'right' as const }] : []),
     { label: 'Homepage', href: linkOf(product.homepageUrl), position: 'right' },
-    { label: 'Start the app', href: linkOf(product.appUrl), position: 'right', className: START },
+    {
+      label: 'Start the app',
+      href: linkOf(product.appUrl),
+      position: 'right',
+      className: 'framed button--primary',
+    },
   ],
 };
