@@ -12,8 +12,9 @@ test(
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     const crumb = crumbs.getByRole('link', { name: 'Elements' });
     // On a phone, the title comes first.
-    if (page.viewportSize()!.width < 577) await expect(crumb).toBeHidden();
-    else {
+    if (page.viewportSize()!.width < 577) {
+      await expect(crumb).toBeHidden();
+    } else {
       await expect(crumbs).toContainText('User Guide');
       await expect(crumb).toHaveAttribute('href', '/user-guide/elements');
     }
