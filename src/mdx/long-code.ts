@@ -26,13 +26,9 @@ export default function longCode() {
       const children = text.split(BREAK).flatMap((value, at): MdxJsxTextElementHast['children'] => {
         const part = { type: 'text', value } as const;
         if (at % 2 === 0) return [part];
-        const whole: Element = {
-          ...wbr,
-          tagName: 'span',
-          properties: { className: ['whole'] },
-          children: [part],
-        };
-        return value === '' ? [wbr] : [wbr, whole];
+        if (value === '') return [wbr];
+        const properties = { className: ['whole'] };
+        return [wbr, { type: 'element', tagName: 'span', properties, children: [part] }];
       });
       const attributes = [{ type: 'mdxJsxAttribute', name: 'className', value: 'long' } as const];
       // In the site's own tags, code can have parts. Otherwise, the theme would show it as a block.

@@ -20,7 +20,7 @@ const STAGES = {
 type Style = Readonly<Record<string, StyleDefinition<number> | string | undefined>>;
 
 const rowHeight = 26;
-const STEADY = { p1x: 0, p1y: 0, p2x: 1, p2y: 1 };
+const LINEAR = { p1x: 0, p1y: 0, p2x: 1, p2y: 1 };
 
 /** What a layer of the project looks like at a frame, in the pixels of the composition. */
 function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly frame: number }): JSX.Element {
@@ -29,7 +29,7 @@ function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly f
   const value = (name: string, missing?: number): number => {
     const own = style[name] ?? missing;
     if (typeof own !== 'object') return Number(own);
-    const keyframes = own.keyframes.map((one) => ({ ...one, easing: toEasing(one.easing) ?? STEADY }));
+    const keyframes = own.keyframes.map((one) => ({ ...one, easing: toEasing(one.easing) ?? LINEAR }));
     return Number(createSampler(keyframes)(frame));
   };
   if (element.type !== 'text') {

@@ -57,7 +57,7 @@ function nodesOf(
 function exampleIn(words: readonly RootContent[] = []): [example: RootContent[], rest: RootContent[]] {
   const at = words.findIndex((node) => node.type === 'code' && node.lang === 'js');
   if (at < 0) return [[], [...words]];
-  const from = at > 0 && /^This middleware|:$/u.test(toString(words[at - 1])) ? at - 1 : at;
+  const from = at > 0 && /:$/u.test(toString(words[at - 1])) ? at - 1 : at;
   return [words.slice(from, at + 1), [...words.slice(0, from), ...words.slice(at + 1)]];
 }
 

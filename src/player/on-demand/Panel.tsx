@@ -30,9 +30,9 @@ export default function Panel({ title, children, isComplete = true }: Props): JS
     const panel = heading.current?.parentElement?.parentElement;
     if (!isComplete || !panel) return;
     const figure = panel.closest('figure');
-    const deck = figure?.querySelector(`.${layout.deck}`) ?? null;
-    const isPinned = deck !== null && getComputedStyle(deck).getPropertyValue('--stuck') !== '';
-    const pinned = isPinned ? deck.clientHeight : 0;
+    const deck = figure?.querySelector(`.${layout.deck}`);
+    // The deck sticks only where its styles say at what height.
+    const pinned = deck && getComputedStyle(deck).getPropertyValue('--stuck') ? deck.clientHeight : 0;
     figure?.style.setProperty('--pinned', `${pinned}px`);
     // The button that opened it stays in view, and pressed.
     const target = panel.closest(`.${layout.bar}`) ?? panel;

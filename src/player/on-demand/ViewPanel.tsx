@@ -34,7 +34,7 @@ function Choice({ label, ...select }: ChoiceProps): JSX.Element {
   return (
     <span className={clsx('field', select.of.length > 5 && 'across')}>
       <label htmlFor={id}>{label}</label>
-      <Select {...{ id }} {...select} />
+      <Select id={id} {...select} />
     </span>
   );
 }
