@@ -16,31 +16,40 @@ const graphic = 'M8 35h48l-4 12H8z';
 export function Screen({ x, y, shows, width = 96 }: ScreenProps): JSX.Element {
   const camera = useBaseUrl('/img/backgrounds/harbor.svg');
   const isSignal = shows === 'fill' || shows === 'key';
+  // Only a large picture has room for a name that can be read.
+  const isNamed = shows === 'program' && width >= 200;
   return (
-    <svg x={x} y={y} width={width} height={(width * 9) / 16} viewBox="0 0 96 54">
-      {isSignal ? (
-        <path fill="var(--kf-scene-black)" d="M0 0h96v54H0z" />
-      ) : (
-        <image href={camera} width="96" height="54" />
+    <>
+      <svg x={x} y={y} width={width} height={(width * 9) / 16} viewBox="0 0 96 54">
+        {isSignal ? (
+          <path fill="var(--kf-scene-black)" d="M0 0h96v54H0z" />
+        ) : (
+          <image href={camera} width="96" height="54" />
+        )}
+        {shows === 'hidden' && (
+          <path fill="none" stroke="var(--kf-scene-white)" strokeDasharray="4 3" d={graphic} />
+        )}
+        {shows === 'key' && <path fill="var(--kf-scene-white)" d={graphic} />}
+        {(shows === 'fill' || shows === 'program') && (
+          <>
+            <path className={styles.signal} d={graphic} />
+            {!isNamed && <path fill="var(--kf-on-fill)" d="M12 39h28v4H12z" />}
+          </>
+        )}
+        <path className={shows === 'program' ? styles.onAir : styles.leader} d="M0 0h96v54H0z" />
+      </svg>
+      {isNamed && (
+        <text
+          className={styles.onSignal}
+          x={x + width / 8}
+          y={y + width * 0.445}
+          fontSize="13"
+          fontWeight="600"
+        >
+          Mira Halvorsen
+        </text>
       )}
-      {shows === 'hidden' && (
-        <path fill="none" stroke="var(--kf-scene-white)" strokeDasharray="4 3" d={graphic} />
-      )}
-      {shows === 'key' && <path fill="var(--kf-scene-white)" d={graphic} />}
-      {(shows === 'fill' || shows === 'program') && (
-        <>
-          <path className={styles.signal} d={graphic} />
-          {width < 200 ? (
-            <path fill="var(--kf-on-fill)" d="M12 39h28v4H12z" />
-          ) : (
-            <text className={styles.onSignal} x="12" y="43" fontSize="5" fontWeight="600">
-              Mira Halvorsen
-            </text>
-          )}
-        </>
-      )}
-      <path className={shows === 'program' ? styles.onAir : styles.leader} d="M0 0h96v54H0z" />
-    </svg>
+    </>
   );
 }
 
