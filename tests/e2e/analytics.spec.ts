@@ -50,6 +50,15 @@ async function walk(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Fixture reference');
 }
 
+// First, because the browser may repeat what another test's service has refused.
+test('nothing is sent by a site without an endpoint', async ({ page, fixtureUrl }) => {
+  const arrivals = await startService();
+  await open(page, await fixtureUrl('base'));
+  // One last request, which arrives after anything else that the page may have sent.
+  await page.evaluate((address) => fetch(address, { mode: 'no-cors' }), `${SERVICE}/last`);
+  expect(arrivals.map((one) => one.path)).toEqual(['GET /last']);
+});
+
 // tests/unit/plugins/page-analytics covers referrers, hashes, queries, and the signals of privacy.
 test('each page is reported, without a cookie, and nothing is stored', async ({ page, context }) => {
   await context.addCookies([{ name: 'session', value: '1', url: SERVICE }]);
@@ -86,12 +95,4 @@ test("a visitor doesn't notice if the service fails or is blocked", async ({ pag
   await walk(page);
   // The browser's own lines about failed requests.
   expect(complaints.filter((one) => !one.startsWith('Failed to load resource'))).toEqual([]);
-});
-
-test('nothing is sent by a site without an endpoint', async ({ page, fixtureUrl }) => {
-  const arrivals = await startService();
-  await open(page, await fixtureUrl('base'));
-  // One last request, which arrives after anything else that the page may have sent.
-  await page.evaluate((address) => fetch(address, { mode: 'no-cors' }), `${SERVICE}/last`);
-  expect(arrivals.map((one) => one.path)).toEqual(['GET /last']);
 });
