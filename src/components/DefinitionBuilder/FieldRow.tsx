@@ -40,13 +40,13 @@ export default function FieldRow(props: Props): JSX.Element {
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary data-control={`row:${field.id}`}>
-        <strong>{name}</strong>{' '}
-        <span className="note">
+        <strong className="text--truncate">{name}</strong>{' '}
+        <span className="note text--truncate">
           {wrong > 0 && !isOpen && <strong>{`${counted(wrong, 'error')} `}</strong>}
           <span>{typeName(field.type)}</span>
         </span>{' '}
-        <span className="note">{!isOpen && field.value}</span>{' '}
-        <code>{!isOpen && !isDecorationRow(field) && field.key.trim()}</code>{' '}
+        <span className="note text--truncate">{!isOpen && field.value}</span>{' '}
+        <code className="text--truncate">{!isOpen && !isDecorationRow(field) && field.key.trim()}</code>{' '}
         {notesOf(field, target).map((note) => (
           <span key={note} className={`note ${styles.difference}`}>{`${target}: ${note}`}</span>
         ))}

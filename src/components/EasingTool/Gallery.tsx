@@ -12,7 +12,7 @@ interface Props {
 /** All presets as curves. A click opens one in the editor, which shows its movement. */
 export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
   return (
-    <div className={`stack ${styles.gallery}`} role="group" aria-label="Presets">
+    <div className={`stack across ${styles.gallery}`} role="group" aria-label="Presets">
       {EASING_NAMES.map((name, index) => {
         const { p1x, p1y, p2x, p2y } = presetOf(name);
         return (

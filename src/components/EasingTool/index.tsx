@@ -42,7 +42,7 @@ export default function EasingTool(): JSX.Element {
         </div>
         <Preview easing={easing} />
       </div>
-      <div className={`flush ${styles.code}`}>
+      <div className="flush across">
         <CodeBlock language="js" title="Composition action">
           {keyframeCode(easing)}
         </CodeBlock>

@@ -73,7 +73,7 @@ export default function StyleExplorer(): JSX.Element {
         <img className="cover" src={backdrop} alt="" loading="lazy" />
         <div ref={host} className={`cover ${picture.host}`} />
         {!isRunning && (
-          <div className={`cover stack ${styles.before}`}>
+          <div className={`cover stack text--center ${styles.before}`}>
             {isFailed && <p role="alert">The explorer couldn’t be loaded. Check your connection.</p>}
             <button
               type="button"
@@ -112,7 +112,9 @@ export default function StyleExplorer(): JSX.Element {
           </>
         )}
       </fieldset>
-      <CodeBlock {...{ className: styles.code, language: 'js', highlighted: marked(code) }}>{code}</CodeBlock>
+      <CodeBlock {...{ className: 'bare across', language: 'js', highlighted: marked(code) }}>
+        {code}
+      </CodeBlock>
     </ScreenTool>
   );
 }

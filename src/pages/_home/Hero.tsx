@@ -138,7 +138,7 @@ export default function Hero(): JSX.Element {
     <div ref={hero} className={`stack ${styles.hero}`}>
       <div className={`line spread across ${styles.lead}`}>
         <h1 className="bare">Type your name. You’re on air.</h1>
-        <p className="bare soft">
+        <p className="bare soft across">
           {product.name} is a browser app for drawing and animating live TV graphics.{' '}
           <span className="wide-only">
             It exports HTML5 templates that playout systems fill with data and put over video.

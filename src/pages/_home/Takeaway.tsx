@@ -60,7 +60,7 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
   return (
     <div className={`line level ${styles.takeaway}`}>
       <div className={`line ${styles.downloads}`} role="group" aria-labelledby="take-it">
-        <span className="medium small" id="take-it">
+        <span className="medium small across" id="take-it">
           Download for
         </span>
         {FORMATS.map(hostOf).map((host, index) => (
@@ -77,7 +77,7 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
       <button type="button" className="button button--quiet" onClick={() => void copy()}>
         Copy link
       </button>
-      <p className="bare note" role="status">
+      <p className="bare note across" role="status">
         {/* One element for each result, because a translated page has lost the text inside. */}
         <span key={result.text}>
           {result.text} {result.place !== undefined && <Link to={result.place}>Where it goes</Link>}

@@ -80,8 +80,9 @@ export default function Colors({ look, editing }: PartProps): JSX.Element {
               value={color.hex}
               onChange={({ currentTarget }) => change(index, color, { hex: currentTarget.value })}
             />
-            <span className={`column grow ${styles.names}`} title={label}>
-              {role && <span className="strong">{role}</span>} <span className="note">{layers}</span>
+            <span className="column grow" title={label}>
+              {role && <span className="strong text--truncate">{role}</span>}{' '}
+              <span className="note text--truncate">{layers}</span>
             </span>
             <input
               className="field-box mono"

@@ -39,8 +39,8 @@ export default function Layers({ editing, look, selected }: PartProps): JSX.Elem
               <svg className="icon note" viewBox="0 0 16 16" aria-hidden="true">
                 <path d={ICONS[element.type] ?? ICONS['image']} />
               </svg>
-              <span className="medium">{shortName(name)}</span>
-              <span className="note grow" aria-hidden="true">
+              <span className="medium text--truncate">{shortName(name)}</span>
+              <span className="note grow text--truncate" aria-hidden="true">
                 {textOf(one, look)}
               </span>
             </button>
