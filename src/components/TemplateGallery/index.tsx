@@ -33,7 +33,7 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
     <li>
       <Link
         to={isBrowser ? addressOf(example) : page}
-        className={`column ${styles.card}`}
+        className={`column tight ${styles.card}`}
         data-gallery={example}
         aria-current={isOnStage || undefined}
         // A finger opens the template, so it doesn't need a preview.

@@ -17,10 +17,12 @@ export default function DocBreadcrumbs(): JSX.Element {
     ...(area ? [{ label: area.label, href: area.to }] : []),
     ...(useSidebarBreadcrumbs() ?? [{ label: title, href: undefined }]),
   ];
+  // On a phone, the title comes first. The trail would take up a line, and the menu shows the same.
   return (
-    <div className={`line spread ${styles.row}`}>
+    <div className={`line spread wide-only ${styles.row}`}>
+      {/* A long trail wraps next to the button instead of pushing it down. */}
       <nav
-        className={ThemeClassNames.docs.docBreadcrumbs}
+        className={`bare ${ThemeClassNames.docs.docBreadcrumbs}`}
         aria-label={translate({ id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs' })}
       >
         <ul className="breadcrumbs" itemScope itemType="https://schema.org/BreadcrumbList">
