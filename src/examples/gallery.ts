@@ -49,12 +49,6 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     picture: 'talk',
     isFeatured: true,
   },
-  'headline-picture': {
-    category: 'News',
-    line: 'A picture beside a headline.',
-    page: '/user-guide/tutorials#headline-with-picture',
-    picture: 'studio',
-  },
   'looping-background': {
     name: 'Moving background',
     category: 'Full screen',
@@ -62,6 +56,12 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     page: '/user-guide/elements/lottie#looping-background',
     picture: 'harbor',
     isFeatured: true,
+  },
+  'headline-picture': {
+    category: 'News',
+    line: 'A picture beside a headline.',
+    page: '/user-guide/tutorials#headline-with-picture',
+    picture: 'studio',
   },
   'duplicate-text-content': {
     name: 'Match title',
@@ -91,17 +91,17 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     page: '/user-guide/examples/looping',
     picture: 'market',
   },
-  'share-price': {
-    category: 'Business',
-    line: 'A price with a chart that turns green or red.',
-    page: '/user-guide/elements/path#share-price',
-    picture: 'studio',
-  },
   'station-logo': {
     category: 'News',
     line: 'Day and night logos with moving rays.',
     page: '/user-guide/elements/image#station-logo',
     picture: 'talk',
+  },
+  'share-price': {
+    category: 'Business',
+    line: 'A price with a chart that turns green or red.',
+    page: '/user-guide/elements/path#share-price',
+    picture: 'studio',
   },
   'full-screen': {
     category: 'Full screen',
@@ -128,6 +128,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     line: 'Headlines that update without jumping.',
     page: '/user-guide/examples/crawler',
     picture: 'market',
+    moves: true,
     isFeatured: true,
   },
   'score-bug': {
@@ -143,7 +144,6 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     line: 'Four figures of a match as numbers and bars.',
     page: '/user-guide/tutorials#match-statistics',
     picture: 'studio',
-    isFeatured: true,
   },
   'line-up': {
     category: 'Sport',
@@ -151,7 +151,6 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     page: '/user-guide/tutorials#line-up',
     moves: true,
     picture: 'stadium',
-    isFeatured: true,
   },
   'league-table': {
     category: 'Sport',
@@ -178,7 +177,6 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     line: 'An address, and its QR code.',
     page: '/user-guide/tutorials#call-to-action',
     picture: 'street',
-    isFeatured: true,
   },
   quote: {
     category: 'Evening',

@@ -53,7 +53,7 @@ function Card({ entry, isOnStage }: CardProps): JSX.Element {
             backdrop={picture}
             style={style}
             isLive={isShown}
-            sizes={`(min-width: 997px) ${Math.round(18 / size)}rem, ${Math.round(50 / size)}vw`}
+            sizes={`(min-width: 997px) ${Math.round(26 / size)}rem, ${Math.round(50 / size)}vw`}
             isSmall
           />
         </div>
