@@ -180,7 +180,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
       onKeyDown={onKeyDown}
     >
       <div className={layout.deck}>
-        <div className={clsx('holder', layout.view)} data-open={menu === 'view'}>
+        <div className={clsx('holder', layout.view)} data-open={menu === 'view'} data-frame="">
           <Stage
             ref={host}
             {...{ meta, view, session }}

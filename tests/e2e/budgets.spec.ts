@@ -75,3 +75,20 @@ test('each kind of page stays within its budget of scripts and of everything', a
     }
   }
 });
+
+// With a `:has()` before an attribute or the name of a tag, every change restyled a whole page.
+test('a change restyles what it concerns, and not the whole page', async ({ browser, page }) => {
+  await open(page, '/user-guide/examples/crawler');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(async () => {
+    document.querySelector('article p')?.append(document.createElement('b'));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: readonly { readonly name: string; readonly args: { readonly elementCount?: number } }[];
+  };
+  const updates = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  const counts = updates.map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...counts)).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThan(60);
+});
