@@ -15,6 +15,7 @@ import { createFeedItems } from './plugins/feeds/feed-items.ts';
 import componentImports from './src/mdx/component-imports.ts';
 import staticCode from './src/mdx/static-code.ts';
 import typeset from './src/mdx/typeset.ts';
+import firstStage from './src/mdx/first-stage.ts';
 import longCode from './src/mdx/long-code.ts';
 import wideTables from './src/mdx/wide-tables.ts';
 import { jsLoader } from './plugins/bundle/js-loader.ts';
@@ -29,7 +30,7 @@ const parseFrontMatter = safeFrontMatter(dated, __dirname);
 /** How every MDX page is compiled. */
 const mdx = {
   beforeDefaultRemarkPlugins: [apiReference, typeset],
-  remarkPlugins: [componentImports],
+  remarkPlugins: [componentImports, firstStage],
   rehypePlugins: [staticCode, longCode, wideTables],
 };
 

@@ -10,7 +10,7 @@ interface Props {
   /** What's behind the graphic: the name of a picture, or nothing. */
   readonly backdrop?: string;
   /** Whether it's the first thing on its page, so that it loads with the page. */
-  readonly isFirst?: boolean;
+  readonly isFirst?: boolean | undefined;
   /** Whether a template has replaced the poster, which keeps the space. */
   readonly isLive: boolean;
   /** The width of the picture in the page, for the choice of a poster. */

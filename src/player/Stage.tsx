@@ -15,6 +15,7 @@ interface Props {
   readonly main: Pick<ExampleMeta, 'width' | 'height'>;
   readonly view: View;
   readonly session: SessionState;
+  readonly isFirst: boolean | undefined;
   readonly texts: Data;
   /** Receives the file that a reader drops on the stage. */
   readonly onFile: (file: File) => void;
@@ -22,7 +23,7 @@ interface Props {
 
 /** The picture: first the poster, then the template. The poster keeps the space for both. */
 export default forwardRef<HTMLDivElement, Props>(function Stage(props, host) {
-  const { meta, main, view, session, texts, onFile } = props;
+  const { meta, main, view, session, isFirst, texts, onFile } = props;
   const { name, frame, description = '', width, height, box } = meta;
   const { background, hasTitleArea, hasActionArea, size } = view;
   const status = useSnapshot(session, (snapshot) => snapshot.status);
@@ -65,6 +66,7 @@ export default forwardRef<HTMLDivElement, Props>(function Stage(props, host) {
           ...(inlineSize && { inlineSize, maxInlineSize: 'none' }),
         }}
         isLive={isLive}
+        isFirst={isFirst}
         sizes="auto, (min-width: 997px) 50rem, 100vw"
         alt={`${name}, frame ${frame}. ${description}`.trim()}
       >

@@ -43,6 +43,8 @@ export interface LiveTemplateProps {
   readonly name?: string;
   /** Whether it has a button for opening a project file. Every player accepts one dropped on its stage. */
   readonly opensProjects?: boolean;
+  /** Whether its picture loads with the page, which `src/mdx/first-stage.ts` knows. */
+  readonly isFirst?: boolean;
 }
 
 interface Props extends LiveTemplateProps {
@@ -54,7 +56,7 @@ interface Props extends LiveTemplateProps {
 
 /** A template in the page, as a picture until the reader shows interest. Commands wait for the player. */
 export default function LiveTemplate(props: Props): JSX.Element {
-  const { example, name = example, opensProjects, editing, start, opensEditor = false } = props;
+  const { example, name = example, opensProjects, isFirst, editing, start, opensEditor = false } = props;
   const meta = metaOf(example);
   const figure = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -183,7 +185,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
         <div className={clsx('holder', layout.view)} data-open={menu === 'view'} data-frame="">
           <Stage
             ref={host}
-            {...{ meta, view, session }}
+            {...{ meta, view, session, isFirst }}
             main={playing?.main ?? meta}
             texts={state.sent}
             onFile={openProject}
