@@ -1,5 +1,5 @@
 import type { LayerDefinition, MaskDefinition } from '../runtime/definition/composition.ts';
-import type { GradientDefinition } from '../runtime/definition/style.ts';
+import type { EasingDefinition, GradientDefinition } from '../runtime/definition/style.ts';
 import { clip, keyframes } from './drawing.ts';
 import { NEWS, type Register } from './registers.ts';
 
@@ -13,6 +13,8 @@ export interface Tile extends Partial<Register> {
   readonly fill: string;
   readonly at: number;
   readonly out: number;
+  /** How it closes. A wide tile that ends softly is still seen to close. */
+  readonly ending?: EasingDefinition;
   /** When its texts start to fade, if that's before it starts to close. */
   readonly fadeOut?: number;
   readonly isCut?: boolean;
@@ -20,6 +22,8 @@ export interface Tile extends Partial<Register> {
   readonly isLeaning?: boolean;
   /** Where the tile on its left begins, if this one comes out from behind that tile and leaves behind it. */
   readonly from?: number;
+  /** How far its edge comes, if that's one edge with those of wider tiles above it. */
+  readonly travel?: number;
 }
 
 /** Where a tile begins, and how wide it is. */
@@ -45,9 +49,13 @@ const NEVER = 10_000;
  * How the edge of a tile moves back to where it came from, and takes everything on the tile along. What comes
  * out from behind another tile is back there before that one has closed.
  */
-const closing = ({ out, leave = NEWS.leave, from }: Tile, x: number, width: number) =>
+const closing = (
+  { out, leave = NEWS.leave, ending = 'ease-in-sine', from }: Tile,
+  x: number,
+  width: number,
+) =>
   [
-    [out, x, 'ease-in-sine'],
+    [out, x, ending],
     [out + leave - Number(from !== undefined), x - width],
   ] as const;
 
@@ -69,7 +77,7 @@ export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
     data: `M0 0H${width}L${width - (isCut ? slantOf(height, own) : 0)} ${height}H0Z`,
     style: {
       x: keyframes(
-        [at, x - span.width, easing],
+        [at, x - (own.travel ?? span.width), easing],
         [at + frames, x],
         ...(out < NEVER ? closing(own, x, span.width) : []),
       ),

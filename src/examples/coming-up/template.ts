@@ -81,6 +81,7 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
     id: `${name} plate`,
     y,
     width: title.width - Math.round((y - title.y) * EVENING.slant),
+    travel: title.width,
     height: isNext ? 136 : 84,
     fill: PAPER,
   };
@@ -92,16 +93,11 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
   });
   // Texts move by at most 12 px when they change, which keeps them away from the rows next to them.
   const band = { ...own, y: y + (own.height - 54) / 2, height: 54 };
-  // A time rises in its field. Programs come from the slanted edge.
-  const when = line(
-    { ...band, at: 2 * index + 3, glide: undefined },
-    `${name} time`,
-    `_programs.${index}.time`,
-    time,
-    {
-      ...{ width: 136, fontSize: isNext ? 56 : 48, fontWeight: 600, ...(!isNext && { color: SEA }) },
-    },
-  );
+  // Both come from the slanted edge, together.
+  const arriving = { ...band, at: 2 * index + 2 };
+  const when = line({ ...arriving, glide: 48 }, `${name} time`, `_programs.${index}.time`, time, {
+    ...{ width: 136, fontSize: isNext ? 56 : 48, fontWeight: 600, ...(!isNext && { color: SEA }) },
+  });
   // They start where the rail leans to.
   const x = railAt(y + own.height / 2) + (isNext ? 52 : 40);
   return [
@@ -111,7 +107,7 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
     ...onGround(own, [
       ...changing(when),
       ...changing(
-        line({ ...band, at: 2 * index }, `${name} program`, `_programs.${index}.title`, program, {
+        line(arriving, `${name} program`, `_programs.${index}.title`, program, {
           ...{ x, width: own.x + own.width - x - 56 },
           ...{ fontSize: isNext ? 76 : 52, fontWeight: isNext ? 700 : 600 },
         }),

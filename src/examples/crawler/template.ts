@@ -3,9 +3,10 @@ import { keyframes, layer, nested, template } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { faceOf, flat, type Tile, tile, wipe } from '../tiles.ts';
+import { faceOf, flat, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
-const strip: Tile = { ...SAFE, id: 'Strip', y: 914, height: 112, fill: INK, at: 4 };
+const all: Tile = { ...SAFE, id: 'All', y: 914, height: 112, fill: INK, ending: 'ease-in-out-sine' };
+const strip: Tile = staying({ ...all, id: 'Strip', at: 4 });
 
 /** As wide as the longest label. The composition action fits it to its text. */
 const tag: Tile = { ...strip, id: 'Tag', width: 720, fill: YELLOW, at: 0 };
@@ -39,13 +40,14 @@ const fading: MaskDefinition = {
 export const project = template('Crawler', {
   description: 'A line of news along the lower edge.',
   layer: 4,
-  layers: [
+  // One edge takes all of it.
+  layers: together(all, [
     tile(strip),
     {
       ...nested('Crawl', 'crawl-line', {
         // The first line hurries in from the right edge.
         x: keyframes([6, 860, 'ease-out-cubic'], [40, 0]),
-        y: keyframes([75, strip.y, 'ease-in-cubic'], [81, 1026]),
+        y: strip.y,
       }),
       masks: [soft, wipe('crawl-wipe', strip), fading],
     },
@@ -53,7 +55,7 @@ export const project = template('Crawler', {
     flat({ ...faceOf(tag, SLASH), id: 'Gap', fill: INK }),
     flat(face),
     ...changing(line(face, 'Label', '_label', 'News', { fontSize: 64 })),
-  ],
+  ]),
   compositions: [
     {
       id: 'crawl-line',
