@@ -26,8 +26,10 @@ export interface Change {
   ) => void;
   /** How much later than others a layer changes. */
   readonly delayOf: (layer: Layer) => number;
-  /** When the old text has gone. */
+  /** When the first old text has gone. */
   readonly turn: number;
+  /** When the old text of a layer has gone that changes later than others. */
+  readonly goneAfter: (delay: number) => number;
   readonly length: number;
   /** The frame where a change starts. */
   readonly startOf: () => number;
@@ -112,7 +114,10 @@ export function changeTexts(
   const delayOf = (layer: Layer): number =>
     Math.min(2 * [...spots].filter((spot) => spot < spotOf(layer)).length, turn);
 
-  const fits = tilesOf({ move, delayOf, turn, length, startOf: () => start });
+  // Who starts later is a little quicker, which leaves tiles time to get smaller.
+  const goneAfter = (delay: number): number => turn + Math.ceil(0.75 * delay);
+
+  const fits = tilesOf({ move, delayOf, turn, goneAfter, length, startOf: () => start });
 
   // Only layers with a copy change this way.
   const changes = composition.layers.flatMap((layer) => {
@@ -140,7 +145,7 @@ export function changeTexts(
           const far = layer.masks[0]?.style.height.value ?? Infinity;
           const rolls = far <= 1.5 * height.value && /^\d+$/.test(shown + element[content]);
           const away = direction() * (rolls ? far : Math.min(28, Math.round(0.22 * height.value)));
-          const gone = rolls ? length : delay + turn;
+          const gone = rolls ? length : goneAfter(delay);
           // On the frame on which the old one is gone, the new one shows.
           const next = rolls ? 0 : gone - 1;
           const easing = rolls ? 'ease-in-out-cubic' : 'ease-out-cubic';

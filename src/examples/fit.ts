@@ -21,7 +21,7 @@ export function fitTiles(
   timeline = keyfill.mainComposition,
   direction = (): number => 1,
 ): (isChanged?: boolean) => void {
-  const tilesOf = ({ move, delayOf, turn, length, startOf }: Change): readonly Changing[] =>
+  const tilesOf = ({ move, delayOf, turn, goneAfter, length, startOf }: Change): readonly Changing[] =>
     Object.entries(tiles).map(([name, others]) => {
       const named = composition.findLayerByName(name);
       const text = named?.element;
@@ -58,7 +58,7 @@ export function fitTiles(
       ): void => {
         const grows = (to - from) * side > 0;
         // The last one that came in is the first one to close.
-        const leave = grows ? delay : isEmpty() ? turn - delay : turn + Math.ceil(delay / 2) - 1;
+        const leave = grows ? delay : isEmpty() ? turn - delay : goneAfter(delay) - 1;
         // One that closes does so before it gets slow.
         const easing = grows ? 'ease-out-quart' : isEmpty() ? 'ease-in-quad' : 'ease-in-out-sine';
         move(property, from, to, [leave, length], easing, landing);

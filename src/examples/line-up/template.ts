@@ -119,7 +119,8 @@ const player = ({ number, name }: (typeof PLAYERS)[number], index: number): Comp
         ...{ x: 74, y: 25, width: 88, height: 12, fontSize: 52, fontWeight: 700, color: PAPER },
       }),
       ...words('Name', name, {
-        ...{ y: 62, width: PLAYER.width, height: 60, fontSize: 60, fontWeight: 600, color: PAPER },
+        // Such a low box changes by 4 px, which keeps the text away from the plate above it.
+        ...{ y: 83, width: PLAYER.width, height: 18, fontSize: 60, fontWeight: 600, color: PAPER },
       }),
     ],
   };
