@@ -1,9 +1,12 @@
-import type { ActionsFactory } from '../../runtime/definition/actions.ts';
+import type { ActionsFactory, CompositionActions } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 import { fetch } from './service.ts';
 
 /** The weather of a day. The first day is today, and its name is empty. */
 type Weather = readonly [day: string, sky: string, celsius: number];
+
+/** The frame at which the graphic waits. */
+const REST = 44;
 
 /** What the service should answer. */
 interface Answer {
@@ -16,8 +19,15 @@ interface Answer {
  * Asks a service for a city’s weather, then shows it with the city.
  * The update waits for the answer, but no longer than the limit.
  */
-export const actions: ActionsFactory = (keyfill) => ({
-  'external-api': {
+export const actions: ActionsFactory = (keyfill) => {
+  // What's left to show when the graphic comes to rest.
+  let steps: readonly (() => void)[] = [];
+  const step = (): void => {
+    const [first, ...others] = steps;
+    steps = others;
+    first?.();
+  };
+  const composition: CompositionActions = {
     composition() {
       const service = 'https://weather.example.com/now?city=';
       const limit = 2000; // milliseconds
@@ -74,10 +84,53 @@ export const actions: ActionsFactory = (keyfill) => ({
         show(weather);
         next();
       });
+
+      // On air, the old weather leaves first. So it's never below the new city.
+      const parts = this.layers.flatMap(({ name, element }) =>
+        /^(Temperature|Day \d)/.test(name) && !name.endsWith('before')
+          ? [[element, element.type === 'path' ? 'data' : 'content'] as const]
+          : [],
+      );
+      const read = (): readonly string[] => parts.map(([element, content]) => element[content]);
+      const write = (contents: readonly string[]): void => {
+        for (const [index, [element, content]] of parts.entries()) element[content] = contents[index] ?? '';
+      };
+      let shown = read();
+      const leave = (): void => {
+        write([]);
+        fit(true);
+        shown = read();
+      };
+      keyfill.useOnUpdate('_city', (_key, _value, next) => {
+        const contents = read();
+        const showNew = (): void => {
+          write(contents);
+          shown = contents;
+          next();
+        };
+        // Nothing changes by itself while somebody looks at a frame.
+        const isSeen =
+          this.isVisible && (this.isPlaying ? this.activeFrame <= REST : this.activeFrame === REST);
+        const isLeaving = shown.some(Boolean) && contents.join() !== shown.join();
+        const isBusy = steps.length > 0;
+        steps = [];
+        if (isSeen && (isLeaving || isBusy)) {
+          write(shown);
+          steps = [...(isLeaving ? [leave] : []), showNew];
+          if (!this.isPlaying) step();
+        } else {
+          showNew();
+        }
+      });
+      keyfill.useOnPlay((next) => {
+        while (steps.length > 0) step();
+        next();
+      });
+
       // Without weather, the plates below the city close, and what's on them with them.
       const partsOf = (start: string): readonly string[] =>
         this.layers.map(({ name }) => name).filter((name) => name.startsWith(start));
-      fitTiles(keyfill, this, {
+      const fit = fitTiles(keyfill, this, {
         City: ['City plate', 'Beam'],
         // They keep their widths, because no layers have these names.
         Now: ['Now plate', ...partsOf('Temperature')],
@@ -98,5 +151,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         }
       });
     },
-  },
-});
+    frames: { [REST]: step },
+  };
+  return { 'external-api': composition };
+};

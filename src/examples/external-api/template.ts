@@ -47,7 +47,10 @@ export const project = template('External API', {
     'A city and its weather for three days. The example reads them from a file instead of the network.',
   layer: 3,
   duration: 57,
-  frameActions: [{ frame: own.out, name: 'Outro', isOutro: true }],
+  frameActions: [
+    { frame: own.out - 1, name: 'Rest' },
+    { frame: own.out, name: 'Outro', isOutro: true },
+  ],
   layers: [
     tile(days),
     ...[1, 2, 3].flatMap(day),
