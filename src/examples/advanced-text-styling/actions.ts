@@ -26,7 +26,7 @@ export const actions: ActionsFactory = (keyfill) => ({
 
       const first = this.findLayerByName('First name')?.element;
       const family = this.findLayerByName('Family name')?.element;
-      const edges = ['Name plate', 'Name line'].flatMap(
+      const edges = ['Name plate edge', 'Name plate', 'Name line'].flatMap(
         (name) => keyfill.mainComposition.findLayerByName(name)?.masks[0]?.style.x ?? [],
       );
       if (!first || !family) return;
@@ -44,7 +44,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         first.style.fontSize.value = fullSize;
         family.style.fontSize.value = fullSize;
         const letters = first.measure().width + family.measure().width;
-        const size = Math.min(fullSize, (fullSize * (this.width - 5 * gap)) / letters);
+        const size = Math.min(fullSize, (fullSize * (this.width - 6 * gap)) / letters);
 
         // A part without text takes no room.
         let end = gap;
@@ -54,10 +54,10 @@ export const actions: ActionsFactory = (keyfill) => ({
           part.style.width.value = part.measure().width + 2;
           if (part.content) end += part.style.width.value + gap - 2;
         }
-        // Both masks open up to the end of the text, and close from there.
+        // All masks open up to the end of the text, and close from there.
         for (const x of edges) {
           for (const keyframe of [x.keyframes[1], x.keyframes.at(-2)])
-            if (keyframe) keyframe.value = end + 128 - this.width;
+            if (keyframe) keyframe.value = end + 148 - this.width;
         }
       };
 

@@ -3,12 +3,12 @@ import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes, template, text } from '../drawing.ts';
 import { arrive, changing, line, SECOND } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
-import { type Tile, tile, wipe } from '../tiles.ts';
+import { edged, type Tile, tile, wipe } from '../tiles.ts';
 
-/** The edges of the tiles take the texts along. */
-const own = { ...SAFE, ...EVENING, leave: 15, fade: 0 };
-const name: Tile = { ...own, id: 'Name plate', y: 744, height: 128, fill: SEA };
-const title: Tile = { ...name, id: 'Title plate', y: 872, height: 88, fill: PAPER, at: 3 };
+/** The edges of the tiles take the texts along. The first one that came in is the last one to leave. */
+const own = { ...SAFE, ...EVENING, leave: 12, fade: 0 };
+const name: Tile = { ...own, id: 'Name plate', y: 744, height: 128, fill: SEA, out: 78 };
+const title: Tile = { ...own, id: 'Title plate', y: 872, height: 88, fill: PAPER, at: 3 };
 
 /** A part of the name. The composition action finds its place. */
 const part = (
@@ -32,7 +32,7 @@ export const project = template('Advanced text styling', {
   layers: [
     tile(title),
     ...changing(line(title, 'Title', '_title', 'Evening host', SECOND)),
-    tile(name),
+    ...edged(name, CORAL, 20),
     {
       id: 'name-line',
       name: 'Name line',
