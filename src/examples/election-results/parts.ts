@@ -13,7 +13,7 @@ export const PARTIES = [
 ] as const;
 export type Party = (typeof PARTIES)[number];
 export const MAJORITY = 51;
-export const COUNTED = '87 % counted';
+export const COUNTED = '87% counted';
 export const SEATS = PARTIES.reduce((sum, [, seats]) => sum + seats, 0);
 
 const title: Tile = staying({ ...SAFE, id: 'Title plate', y: 236, width: 1100, height: 112, fill: YELLOW });

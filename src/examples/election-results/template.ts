@@ -1,7 +1,7 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import { clip, keyframes, layer, template } from '../drawing.ts';
-import { changing, line, onGround, rise } from '../lines.ts';
+import { changing, line, onGround } from '../lines.ts';
 import { GRAY, INK, PAPER, YELLOW } from '../registers.ts';
 import { flat, type Tile, tile, together, wipe } from '../tiles.ts';
 import { arc, seats } from './half-circle.ts';
@@ -49,7 +49,7 @@ const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
   ],
 });
 
-/** The flag of the majority line. */
+/** The flag of the majority line, which opens once the panel is below it. */
 const flag: Tile = {
   ...panel,
   ...{
@@ -59,9 +59,11 @@ const flag: Tile = {
     width: 316,
     height: 64,
     fill: YELLOW,
-    at: 5,
+    at: 8,
   },
 };
+/** A text on it, which appears where nothing cuts it any more. */
+const onFlag = { ...label, color: INK, opacity: keyframes<number>([14, 0], [18, 1]) };
 const track = { x: 120, y: FOOT + 10, width: 1464, height: 6, isCut: false };
 
 /**
@@ -95,17 +97,17 @@ export const project = template('Election results', {
       masks: [
         clip('majority-drop', 'Drop', {
           ...{ x: LINE - 3, y: HEAD, width: 6 },
-          height: keyframes([5, 0, 'ease-out-expo'], [21, FOOT - HEAD]),
+          height: keyframes([8, 0, 'ease-out-expo'], [24, FOOT - HEAD]),
         }),
       ],
     },
     flat(flag),
-    line(flag, 'Majority label', null, 'Majority', { ...label, color: INK, x: LINE + 18, width: 196 }),
+    line(flag, 'Majority label', null, 'Majority', { ...onFlag, x: LINE + 18, y: HEAD, width: 196 }),
     ...changing(
       line(flag, 'Majority', '_majority', String(MAJORITY), {
-        ...{ ...label, color: INK, fontWeight: 700, x: LINE + 216, width: 76 },
+        ...{ ...onFlag, fontWeight: 700, x: LINE + 216, width: 76 },
         // It's too small on its flag to roll.
-        ...{ y: rise({ ...flag, y: flag.y + 12 }, 45), height: 40 },
+        ...{ y: HEAD + 12, height: 40 },
       }),
     ),
     flat({ ...foot, ...track, id: 'Counted track', fill: GRAY }),

@@ -14,7 +14,8 @@ export const actions: ActionsFactory = (keyfill) => ({
       const drawn = new Map<number, string>();
       const draw = (row: number): void => {
         const [home = 0, away = 0] = ['home', 'away'].map((team) =>
-          Math.max(0, Number(keyfill.templateData[`_rows.${row}.${team}`]) || 0),
+          // A share may have its sign.
+          Math.max(0, parseFloat(keyfill.templateData[`_rows.${row}.${team}`] ?? '') || 0),
         );
         // Both of its figures may arrive at once, and it changes once.
         if (drawn.get(row) === `${home}:${away}`) return;

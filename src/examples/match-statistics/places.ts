@@ -1,5 +1,5 @@
 /** The strip of the last row, whose ends lean by 24°. */
-export const STRIP = { x: 346, width: 960, height: 68, slant: 30 };
+export const STRIP = { x: 376, width: 900, height: 68, slant: 30 };
 /** How far a row starts to the right of the next one, so that the board leans like its title. */
 const LEAN = 69;
 /** Where the strip of a row starts. */

@@ -9,7 +9,7 @@ import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 import { placesOf, startOf, STRIP } from './places.ts';
 
 const ROWS = [
-  ['Possession, %', '58', '42'],
+  ['Possession', '58%', '42%'],
   ['Shots', '14', '9'],
   ['On target', '6', '3'],
   ['Corners', '7', '4'],
@@ -19,7 +19,7 @@ const SIDES = ['home', 'away'] as const;
 /** The distance from one row to the next. */
 const STEP = 156;
 /** How wide a column of figures is, 24 px beside the strips. */
-const FIGURE = 160;
+const FIGURE = 162;
 
 const quick = { ...SAFE, ...SPORT, isLeaning: true };
 /** The rows, a pixel of which is behind the teams. With them, they're one parallelogram. */
@@ -54,7 +54,7 @@ const MEETING = `M${slant} 0h14L14 ${strip.height}H0Z`;
 const row = (index: number, [label, ...values]: (typeof ROWS)[number]): readonly LayerDefinition[] => {
   const own: Tile = { ...panel, y: panel.y + 8 + index * STEP, height: STEP };
   const [name, key, y] = [`Row ${index + 1}`, `_rows.${index}`, own.y + 82];
-  const [home = 0, away = 0] = values.map(Number);
+  const [home = 0, away = 0] = values.map(parseFloat);
   const places = placesOf(index, home, away);
   const x = startOf(index);
   const part = (what: keyof typeof places, data: string, fill: string, width: number, from: number) =>
@@ -142,10 +142,10 @@ export const project = template('Match statistics', {
       ...SIDES.map((side, at): FieldDefinition => ({
         key: `_rows.${index}.${side}`,
         title: `${side === 'home' ? 'Home' : 'Away'} ${index + 1}`,
-        type: 'number',
+        type: 'text',
         value: values[at] ?? '',
-        minimum: 0,
-        maximum: 999,
+        maxLength: 4,
+        pattern: String.raw`^\d*%?$`,
       })),
     ]),
   ],

@@ -66,7 +66,7 @@ export const project = template('Share price', {
       },
     }),
     ...changing(
-      line(change, 'Change', '_change', '−1.4 %', { x: 534, width: 252, fontSize: 76, paddingTop: 18 }),
+      line(change, 'Change', '_change', '−1.4%', { x: 534, width: 252, fontSize: 76, paddingTop: 18 }),
     ),
     {
       id: 'Opening',
@@ -111,8 +111,8 @@ export const project = template('Share price', {
     {
       key: '_change',
       title: 'Change',
-      ...{ type: 'text', value: '−1.4 %', maxLength: 9 },
-      description: 'A minus in front, as in −1.4 %, turns the arrow down',
+      ...{ type: 'text', value: '−1.4%', maxLength: 9 },
+      description: 'A minus in front, as in −1.4%, turns the arrow down',
     },
     {
       key: '_prices',
