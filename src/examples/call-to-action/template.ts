@@ -60,10 +60,14 @@ export const project = template('Call to action', {
       element: {
         type: 'path',
         data: '',
-        style: { x: code.x + 36, y: code.y + 36, width: 288, height: 288, fill: INK },
+        style: {
+          ...{ x: code.x + 36, y: code.y + 36, width: 288, height: 288, fill: INK },
+          // It's there once its plate is.
+          ...fades(code, [7, 0], [13, 1]),
+        },
       },
       masks: [
-        wipe('code-wipe', { ...code, at: 1 }),
+        wipe('code-wipe', code),
         clip('code-box', 'Box', { x: code.x, y: code.y, width: code.width, height: code.height }),
       ],
     }),

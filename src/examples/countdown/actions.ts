@@ -64,15 +64,25 @@ export const actions: ActionsFactory = (keyfill) => {
     // while the number rolls.
     const full = left > 0 ? left % all || all : 0;
     ['Ring right', 'Ring left'].forEach((name, half) => {
-      const rotation = tick.findLayerByName(name)?.element.style.rotation;
+      const { rotation, opacity } = tick.findLayerByName(name)?.element.style ?? {};
       const turned = (seconds: number): number =>
         180 * Math.min(1, Math.max(0, 2 * (1 - seconds / all) - half));
       // At first, the ring is drawn in one stroke: its left half, and then its right one.
-      rotation?.addKeyframe(0, isFirst ? 180 : rotation.valueAt(50), isFirst ? 'ease-in-quad' : undefined);
+      const from = isFirst ? 180 : (rotation?.valueAt(50) ?? 0);
+      rotation?.addKeyframe(0, from, isFirst ? 'ease-in-quad' : undefined);
       if (isFirst) rotation?.addKeyframe(4, 180 * (1 - half), 'ease-out-quad');
       else rotation?.removeKeyframe(4);
       rotation?.addKeyframe(8, turned(full - 8 / 50));
       rotation?.addKeyframe(50, turned(full - 1));
+      // A half that has drained leaves nothing behind, such as its end that reaches under the other one.
+      const isSeen = half === 0 || full > 0;
+      for (const [frame, shows] of [
+        [0, half === 0 || from < 180],
+        [1, isSeen],
+        [49, isSeen],
+        [50, half === 0 || turned(full - 1) < 180],
+      ] as const)
+        opacity?.addKeyframe(frame, Number(shows));
     });
     isFirst = false;
     if (left <= 0) keyfill.mainComposition.stop();

@@ -19,9 +19,9 @@ const BELOW = 40;
 
 /** The rows with their plates. A plate starts behind the slash, which leans as far as it's wide. */
 const ROWS = {
-  place: { y: 696, height: 64, fill: PAPER, joint: 975, text: { x: 1019, right: 943 }, at: 6 },
-  name: { y: 760, height: 112, fill: SEA, joint: 961, text: { x: 1004, right: 921 }, at: 4 },
-  role: { y: 872, height: 88, fill: PAPER, joint: 937, text: { x: 980, right: 903 }, at: 5 },
+  place: { y: 696, height: 64, fill: PAPER, joint: 975, text: { x: 1019, right: 943 }, at: 4 },
+  name: { y: 760, height: 112, fill: SEA, joint: 961, text: { x: 1004, right: 921 }, at: 2 },
+  role: { y: 872, height: 88, fill: PAPER, joint: 937, text: { x: 980, right: 903 }, at: 3 },
 } as const;
 
 /** On each side of the slash, a plate reaches to the edge of the title-safe area at most. */
@@ -29,7 +29,8 @@ const plateOf = (index: number, part: keyof typeof ROWS): Tile => {
   const { joint, y, height, fill, at } = ROWS[part];
   const side = index === 0 ? { x: SAFE.x, width: joint - SAFE.x } : { x: joint, width: 1824 - joint };
   return {
-    ...{ ...SAFE, ...EVENING, frames: 19, leave: 10 },
+    // Texts move little, so that they soon have room.
+    ...{ ...SAFE, ...EVENING, frames: 19, leave: 10, glide: 48 },
     ...{ ...side, id: `Guest ${index + 1} ${part} plate`, y, height, fill, at },
   };
 };
@@ -76,7 +77,7 @@ const words = (
   const glide = isLeft ? -(own.glide ?? 0) : own.glide;
   const align = isLeft ? 'right' : 'left';
   // It appears once there's room for it.
-  const opacity = fades(own, [own.at + 11, 0], [own.at + 16, 1]);
+  const opacity = fades(own, [own.at + 7, 0], [own.at + 13, 1]);
   return changing(
     onSide(
       index,
@@ -136,7 +137,7 @@ const where = (
           ...shape,
           style: {
             ...{ x, y: own.y + 15, width: 29, height: 34, fill: SEA },
-            ...fades(own, [own.at + 8, 0], [own.at + 14, 1]),
+            ...fades(own, [own.at + 5, 0], [own.at + 11, 1]),
           },
         },
         { masks: [wipe(`${pin}-wipe`, own)] },
@@ -159,7 +160,7 @@ const slash = layer(
         ...{ x: SLASH.x - BELOW, width: SLASH.width + 2 * BELOW, height: SLASH.height + BELOW },
         y: keyframes<number>(
           [0, SLASH.y - SLASH.height - BELOW, 'ease-out-cubic'],
-          [12, SLASH.y],
+          [10, SLASH.y],
           [81, SLASH.y, 'ease-in-quad'],
           [88, SLASH.y - SLASH.height - BELOW],
         ),

@@ -8,7 +8,7 @@ import { INK, PAPER, SAFE, SPORT } from '../registers.ts';
 import { teamOf } from '../teams.ts';
 import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
-const ROW = { width: 1016, height: 102 };
+const ROW = { width: 1096, height: 102 };
 /** The distance from one row to the next. There's a thin line between them. */
 const STEP = 104;
 /** The teams and their points. */
@@ -24,17 +24,16 @@ const TEAMS = [
 const TOP = 336;
 /**
  * The table, which is a pixel behind its title. Only its end leans, like that of the title: its columns are
- * upright, so that places, crests, and points can be compared. It leans half as far as other plates, which
- * leaves little room beside the points.
+ * upright, so that places, crests, and points can be compared.
  */
 const table: Tile = {
   // Its rows don't overshoot.
-  ...{ ...SAFE, ...SPORT, slant: SPORT.slant / 2, overshoot: 0, easing: 'ease-out-expo' },
+  ...{ ...SAFE, ...SPORT, overshoot: 0, easing: 'ease-out-expo' },
   ...{ id: 'Table', y: TOP - 1, width: ROW.width, height: 5 * STEP, fill: INK, at: 2 },
 };
 const title: Tile = {
   ...table,
-  ...{ id: 'Title plate', y: TOP - 112, width: ROW.width + 25, height: 112, fill: PAPER, at: 0 },
+  ...{ id: 'Title plate', y: TOP - 112, width: ROW.width + 50, height: 112, fill: PAPER, at: 0 },
 };
 
 /** The title, the places, and the rows, which leave as one. Its slant passes the lower corner. */
@@ -44,7 +43,7 @@ const all: Tile = { ...title, id: 'All', height: 632 };
 const PLACE = { x: 128, width: 48 };
 const CREST = 206;
 const TEAM = { x: 298, width: 500 };
-const POINTS = { x: 804, width: 160, textAlign: 'right' };
+const POINTS = { x: 780, width: 160, textAlign: 'right' };
 
 /** What's in a row comes in one or two frames after the row above. */
 const arriving = (index: number): Tile => ({ ...staying(table), at: table.at - 1 + Math.round(1.5 * index) });
@@ -126,9 +125,9 @@ export const project = template('League table', {
       ...layer('Rules', {
         type: 'path',
         // Each ends 32 px before the edge of the table.
-        data: [906, 883, 860].map((width, index) => `M0 ${index * STEP}h${width}v2H0z`).join(''),
+        data: [940, 894, 848].map((width, index) => `M0 ${index * STEP}h${width}v2H0z`).join(''),
         style: {
-          ...{ x: PLACE.x, y: TOP + STEP + ROW.height, width: 906 },
+          ...{ x: PLACE.x, y: TOP + STEP + ROW.height, width: 940 },
           ...{ height: 2 * STEP + 2, fill: '#55575a' },
         },
       }),

@@ -13,17 +13,17 @@ const place: Tile = {
   fill: YELLOW,
   out: 30,
   frames: 10,
-  // Quick at both ends, because it's also the way out.
-  easing: { p1x: 0.2, p1y: 0.4, p2x: 0.65, p2y: 0.88 },
+  // Soft at both ends, because it's also the way out.
+  easing: { p1x: 0.45, p1y: 0.06, p2x: 0.4, p2y: 0.96 },
 };
 
 /** Starts with the place's tile and opens more slowly, below it. It sets the tempo of changes. */
 const name: Tile = { ...place, id: 'Name plate', y: 181, height: 89, fill: INK, frames: 12 };
 
-/** A text comes from right behind the edge of its plate, and is back before that. */
+/** A text comes once there's room for it, and is back before the edge of its plate. */
 const rising = ({ y }: Tile) => ({
-  y: keyframes<number>([4, y + 16, 'ease-out-quad'], [11, y]),
-  opacity: keyframes<number>([4, 0], [9, 1]),
+  y: keyframes<number>([5, y + 16, 'ease-out-quad'], [12, y]),
+  opacity: keyframes<number>([6, 0], [11, 1]),
 });
 
 /**
