@@ -51,7 +51,7 @@ export default function Verdict(props: Props): JSX.Element {
     return { name: one.id, label };
   });
   return (
-    <div className={styles.verdict} ref={bar} data-view={view}>
+    <div className={`stuck ${styles.verdict}`} ref={bar} data-view={view}>
       <div className="line spread">
         <TabList id={id} label="Definitions" tabs={tabs} shown={shown.id} onShow={onShow} />
         <div className="line tight" role="group" aria-label="View">

@@ -22,7 +22,7 @@ export default function RowFilter({ label, example, rows }: Props): JSX.Element 
   }
 
   return (
-    <div className="row-filter screen-only line small margin-bottom--md">
+    <div className="row-filter stuck screen-only line small margin-bottom--md">
       <label htmlFor={id}>{label}</label>
       <input
         className="field-box grow"

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import FieldControl, { type ControlProps } from './FieldControl.tsx';
-import styles from './fields.module.css';
 
 /** The text next to a field's label: its limits, or the problem with its value. */
 export interface FieldNote {
@@ -19,12 +18,12 @@ export default function Field({ field, id, value, note, listId, onWrite }: Props
   const noteId = `${id}-problem`;
   return (
     <div className={clsx('field', type === 'multi-line' && 'across')}>
-      <span className={clsx('line baseline spread', styles.head)}>
+      <span className="line baseline spread">
         <label className="medium" htmlFor={id}>
           {title}
         </label>
         <span className="note" id={noteId}>
-          {note?.isProblem ? <strong>{note.text}</strong> : (note?.text ?? limits)}
+          {note?.isProblem ? <strong className="wrong">{note.text}</strong> : (note?.text ?? limits)}
         </span>
       </span>
       <FieldControl
