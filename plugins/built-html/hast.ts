@@ -5,18 +5,15 @@ export function element(tagName: string, children: ElementContent[], properties:
   return { type: 'element', tagName, properties, children };
 }
 
-export function text(value: string): Text {
-  return { type: 'text', value };
-}
+export const text = (value: string): Text => ({ type: 'text', value });
 
 export function classesOf({ properties }: Element): readonly string[] {
   const names = properties['className'];
   return Array.isArray(names) ? (names as readonly string[]) : [];
 }
 
-export function hasClass(node: Element, test: string | RegExp): boolean {
-  return classesOf(node).some((name) => (typeof test === 'string' ? name === test : test.test(name)));
-}
+export const hasClass = (node: Element, test: string | RegExp): boolean =>
+  classesOf(node).some((name) => (typeof test === 'string' ? name === test : test.test(name)));
 
 /** Returns an attribute as text; empty if the element doesn't have it. */
 export function attributeOf({ properties }: Element, name: string): string {

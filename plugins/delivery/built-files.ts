@@ -5,9 +5,7 @@ export const builtFiles = (dir: string): string[] =>
   listFiles(dir).filter((file) => !/\.(?:br|gz)$/.test(file));
 
 /** Whether a file name contains a hash of the content: `main.97ac600e.js`, `face-3e327407e171f92b.woff2`. */
-export function isHashed(file: string): boolean {
-  return /[.-][0-9a-f]{8,32}(?:\.[A-Za-z0-9]+)+$/.test(file);
-}
+export const isHashed = (file: string): boolean => /[.-][0-9a-f]{8,32}(?:\.[A-Za-z0-9]+)+$/.test(file);
 
 /** Returns the top file or folder of a language: `blog` or, if `de/` is one of the `homes`, `de/blog`. */
 export function topOf(file: string, homes: readonly string[]): string {

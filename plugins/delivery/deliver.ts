@@ -17,9 +17,7 @@ import { type SiteFacts, type SiteSettings, siteFacts } from './site-facts.ts';
 import { escapeHtml } from '../../src/shared/escape-html.ts';
 
 /** The folder next to the built site for files that belong to it but must not be served. */
-export function deliveryDir(outDir: string): string {
-  return `${outDir}-delivery`;
-}
+export const deliveryDir = (outDir: string): string => `${outDir}-delivery`;
 
 /** The list of packages in the scripts of a built site. */
 export const packagesFile = (outDir: string): string => path.join(deliveryDir(outDir), 'packages.json');

@@ -45,15 +45,13 @@ export function headersFile(facts: SiteFacts): string {
 }
 
 /** Returns the file `_redirects`, with the old addresses as real redirects. */
-export function redirectsFile({ redirects }: SiteFacts): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
-}
+export const redirectsFile = ({ redirects }: SiteFacts): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 
-function lines(headers: Headers): string {
-  return Object.entries(headers)
+const lines = (headers: Headers): string =>
+  Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('');
-}
 
 /** `faq.html` is also served at `/faq`, `index.html` at the base URL, `de/index.html` at `/de/` and `/de`. */
 function addressesOf(file: string): string[] {

@@ -93,23 +93,18 @@ function headerLines(headers: Headers, cacheUnlessError?: string): string[] {
     : [...lines, `add_header Cache-Control "${cacheUnlessError}";`];
 }
 
-function text(ending: string, type: string, baseUrl: string): string {
-  return block(
+const text = (ending: string, type: string, baseUrl: string): string =>
+  block(
     `~ "^${quoted(baseUrl)}.*${quoted(ending)}$"`,
     'types { }',
     `default_type ${type};`,
     'try_files $uri =404;',
   );
-}
 
-function block(match: string, ...lines: readonly string[]): string {
-  return `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
-}
+const block = (match: string, ...lines: readonly string[]): string =>
+  `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 
-function redirect(match: string, to: string): string {
-  return `location ${match} { return 301 ${to}$is_args$args; }`;
-}
+const redirect = (match: string, to: string): string =>
+  `location ${match} { return 301 ${to}$is_args$args; }`;
 
-function quoted(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
+const quoted = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -36,6 +36,4 @@ export function packSite(folder: string): { bytes: Uint8Array; files: number } {
 }
 
 /** The earliest date that the format supports, because the time of packing must not change the archive. */
-function options(level: ZipOptions['level'] = 9): ZipOptions {
-  return { level, mtime: new Date(1980, 0, 1) };
-}
+const options = (level: ZipOptions['level'] = 9): ZipOptions => ({ level, mtime: new Date(1980, 0, 1) });

@@ -42,12 +42,11 @@ export function framedPolicy(own: string): string {
 }
 
 /** Returns the part of a policy that works in a `<meta>`. Browsers don't support `frame-ancestors` there. */
-export function metaPolicy(policy: string): string {
-  return policy
+export const metaPolicy = (policy: string): string =>
+  policy
     .split('; ')
     .filter((one) => !/^(?:frame-ancestors|sandbox|report-)/.test(one))
     .join('; ');
-}
 
 /** Returns the scheme, host, port, and path of an address, because a policy can't contain a query. */
 function connectSource(endpoint: string): string {
@@ -56,8 +55,7 @@ function connectSource(endpoint: string): string {
   return origin + pathname.replace(/;/g, '%3B').replace(/,/g, '%2C');
 }
 
-function serialize(directives: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(directives)
+const serialize = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-}

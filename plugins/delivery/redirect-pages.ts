@@ -11,11 +11,8 @@ const originalScript =
   /<script>\s*window\.location\.href = '[^']*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;
 
 /** Replaces a redirect page's script with the one that all of them share. Other pages stay as they are. */
-function withSharedScript(html: string): string {
-  return html.includes('http-equiv="refresh"')
-    ? html.replace(originalScript, `<script>${script}</script>`)
-    : html;
-}
+const withSharedScript = (html: string): string =>
+  html.includes('http-equiv="refresh"') ? html.replace(originalScript, `<script>${script}</script>`) : html;
 
 /** Rewrites the redirect pages of a built site. */
 export function shareRedirectScript(outDir: string): void {

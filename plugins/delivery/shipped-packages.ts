@@ -57,14 +57,12 @@ export class ShippedPackages implements WebpackPluginInstance {
   }
 }
 
-function byName(one: ShippedPackage, other: ShippedPackage): number {
-  return one.name < other.name ? -1 : one.name > other.name ? 1 : one.version < other.version ? -1 : 1;
-}
+const byName = (one: ShippedPackage, other: ShippedPackage): number =>
+  one.name < other.name ? -1 : one.name > other.name ? 1 : one.version < other.version ? -1 : 1;
 
 /** Returns the separate modules that webpack has joined into one. */
-function partsOf(module: Module): readonly Module[] {
-  return (module as Module & { readonly modules?: readonly Module[] }).modules ?? [module];
-}
+const partsOf = (module: Module): readonly Module[] =>
+  (module as Module & { readonly modules?: readonly Module[] }).modules ?? [module];
 
 /** Folders with fonts, and the licenses of the fonts. */
 const FONTS = ['src/css/fonts', 'static/examples/fonts'];

@@ -16,9 +16,7 @@ export const commonHeaders: Headers = {
 };
 
 /** For everything that the site's policy covers. */
-export function pageHeaders(policy: string): Headers {
-  return { 'Content-Security-Policy': policy };
-}
+export const pageHeaders = (policy: string): Headers => ({ 'Content-Security-Policy': policy });
 
 /** For a page with its own policy that pages of this site show in a frame. */
 export function framedHeaders(ownPolicy: string): Headers {

@@ -26,17 +26,15 @@ function listOf(chapter: Chapter, site: Site): string {
 }
 
 /** Returns the list of all pages, in the format that llmstxt.org describes. */
-export function llmsText(chapters: readonly Chapter[], site: Site): string {
-  return `${[
+export const llmsText = (chapters: readonly Chapter[], site: Site): string =>
+  `${[
     `# ${site.title}`,
     `> ${site.tagline}`,
     'Every page below is available as Markdown: add `.md` to its address. ' +
       `For all pages in one file, see ${site.url}${site.baseUrl}llms-full.txt`,
     ...chapters.map((chapter) => listOf(chapter, site)),
   ].join('\n\n')}\n`;
-}
 
 /** Returns all copies in one file, in the same order. */
-export function llmsFullText(copies: readonly string[], site: Site): string {
-  return `# ${site.title}\n\n> ${site.tagline}\n\n${copies.map((copy) => `---\n\n${copy}`).join('\n')}`;
-}
+export const llmsFullText = (copies: readonly string[], site: Site): string =>
+  `# ${site.title}\n\n> ${site.tagline}\n\n${copies.map((copy) => `---\n\n${copy}`).join('\n')}`;

@@ -6,12 +6,9 @@ import { classesOf, element, find, hasClass, text, textOf } from '../built-html/
 import { loadPackages } from '../built-html/packages.ts';
 
 /** The element that contains the text of a docs page or a blog post. */
-function bodyOf(page: Root): Element | undefined {
-  return (
-    find(page, (node) => hasClass(node, 'theme-doc-markdown')) ??
-    find(page, (node) => node.properties['id'] === '__blog-post-container')
-  );
-}
+const bodyOf = (page: Root): Element | undefined =>
+  find(page, (node) => hasClass(node, 'theme-doc-markdown')) ??
+  find(page, (node) => node.properties['id'] === '__blog-post-container');
 
 /** Returns a docs page or post as Markdown with absolute links, and an empty string for other pages. */
 export async function markdownOf(page: Root, address: string): Promise<string> {
@@ -42,9 +39,8 @@ function simplify(node: ElementContent, base: string): ElementContent[] {
 
 const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'li', 'section', 'header']);
 
-function isCode(node: ElementContent | undefined): boolean {
-  return node?.type === 'element' && node.tagName === 'code';
-}
+const isCode = (node: ElementContent | undefined): boolean =>
+  node?.type === 'element' && node.tagName === 'code';
 
 /** The content of a table cell, which has a single line in Markdown: blocks are separated by semicolons. */
 function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {

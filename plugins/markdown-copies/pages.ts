@@ -19,12 +19,11 @@ export interface Chapter {
 
 type Sidebar = LoadedVersion['sidebars'][string];
 
-function idsOf(items: Sidebar): string[] {
-  return items.flatMap((item) => {
+const idsOf = (items: Sidebar): string[] =>
+  items.flatMap((item) => {
     if (item.type !== 'category') return 'id' in item ? item.id : [];
     return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
   });
-}
 
 function docsOf({ docs, sidebars }: LoadedVersion): readonly Page[] {
   const order = Object.values(sidebars).flatMap(idsOf);

@@ -12,8 +12,8 @@ export type Folders = Readonly<Record<PageKind, readonly string[]>>;
 const isPart = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
 
 /** Reads all pages. It waits for the disk, so nothing else reports a mistake first. */
-export function readPageTexts(siteDir: string, folders: Folders): PageText[] {
-  return (['docs', 'blog', 'pages'] as const).flatMap((kind) =>
+export const readPageTexts = (siteDir: string, folders: Folders): PageText[] =>
+  (['docs', 'blog', 'pages'] as const).flatMap((kind) =>
     folders[kind].flatMap((folder) => {
       const place = path.join(siteDir, folder);
       if (!existsSync(place)) return [];
@@ -26,7 +26,6 @@ export function readPageTexts(siteDir: string, folders: Folders): PageText[] {
         }));
     }),
   );
-}
 
 /** Finds the mistakes in all pages, except those for which their addresses have to be known. */
 export function problemsOfPages(

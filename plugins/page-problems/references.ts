@@ -103,8 +103,8 @@ function fileMistake(address: string, file: string, files: SiteFiles): string | 
 }
 
 /** Finds links to missing files, and pictures that are missing or too large. */
-export function linkMistakes(page: ParsedPage, file: string, kind: PageKind, files: SiteFiles): Mistake[] {
-  return referencesOf(page).flatMap(({ url, line, isPicture, isMarkdown, alt }): Mistake[] => {
+export const linkMistakes = (page: ParsedPage, file: string, kind: PageKind, files: SiteFiles): Mistake[] =>
+  referencesOf(page).flatMap(({ url, line, isPicture, isMarkdown, alt }): Mistake[] => {
     const address = decodePart(url.replace(/[?#].*$/, ''));
     if (/^(?:file|[a-z]):/i.test(address)) {
       const advice = 'write the address of a page or a file in static';
@@ -129,7 +129,6 @@ export function linkMistakes(page: ParsedPage, file: string, kind: PageKind, fil
       isWarning: true,
     }));
   });
-}
 
 const mistakes = (line: number, message: string | undefined): Mistake[] =>
   message === undefined ? [] : [{ line, message }];

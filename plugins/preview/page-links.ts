@@ -7,22 +7,16 @@ interface PageAddresses {
   readonly addresses: Record<string, string>;
 }
 
-interface Rule {
-  readonly include?: unknown;
-  readonly use?: unknown;
-}
-
 /** Finds these addresses in webpack's configuration, to which content plugins have added their loaders. */
-function pageAddresses(rules: readonly unknown[]): PageAddresses[] {
-  return rules.flatMap((rule) => {
-    const { include, use } = (rule ?? {}) as Rule;
+const pageAddresses = (rules: readonly unknown[]): PageAddresses[] =>
+  rules.flatMap((rule) => {
+    const { include, use } = (rule ?? {}) as { include?: unknown; use?: unknown };
     return [use].flat().flatMap((loader) => {
       const { options } = (loader ?? {}) as { options?: { sourceToPermalink?: Record<string, string> } };
       const addresses = options?.sourceToPermalink;
       return addresses === undefined ? [] : [{ folders: [include].flat() as string[], addresses }];
     });
   });
-}
 
 /** Returns a function for when pages change, because the framework looks up their addresses only once. */
 export function pageLinks(

@@ -49,9 +49,8 @@ interface Metadata {
   readonly tags?: readonly { readonly label: string }[];
 }
 
-function contentOf<Content>(content: ContentByPlugin, kind: string): [string, Content][] {
-  return Object.entries(content[`docusaurus-plugin-content-${kind}`] ?? {}) as [string, Content][];
-}
+const contentOf = <Content>(content: ContentByPlugin, kind: string): [string, Content][] =>
+  Object.entries(content[`docusaurus-plugin-content-${kind}`] ?? {}) as [string, Content][];
 
 /** Collects all pages from all docs, blog, and pages plugins. */
 export function collectSiteContent(content: ContentByPlugin): SiteContent {

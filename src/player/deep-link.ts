@@ -35,9 +35,8 @@ export function toLink(
 const DATA_LIMITS = { size: 50_000, depth: 10 };
 
 /** Returns the frame that some text describes, or undefined if no composition is that long. */
-function parseFrame(text: string): number | undefined {
-  return /^\d+$/.test(text) && Number(text) < MAX_DURATION ? Number(text) : undefined;
-}
+const parseFrame = (text: string): number | undefined =>
+  /^\d+$/.test(text) && Number(text) < MAX_DURATION ? Number(text) : undefined;
 
 function parseData(text: string | null): Data {
   if (text === null || findExcess(text, DATA_LIMITS)) return {};

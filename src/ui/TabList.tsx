@@ -1,16 +1,11 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-interface TabItem<Name extends string> {
-  readonly name: Name;
-  readonly label: ReactNode;
-}
-
 interface Props<Name extends string> {
   /** The start of the IDs: a tab's ID is this plus its name, and its panel's ID is this plus `-panel`. */
   readonly id: string;
   /** What the tabs switch between. */
   readonly label: string;
-  readonly tabs: readonly TabItem<Name>[];
+  readonly tabs: readonly { readonly name: Name; readonly label: ReactNode }[];
   readonly shown: Name;
   readonly onShow: (name: Name) => void;
 }

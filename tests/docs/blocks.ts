@@ -139,17 +139,15 @@ export function codeTitled(title: string): string {
 }
 
 /** Returns the example of every object and member of the runtime, as editors show it. */
-export function blocksOfDescription(): Block[] {
-  return api.objects.flatMap((object) => {
+export const blocksOfDescription = (): Block[] =>
+  api.objects.flatMap((object) => {
     const members = 'members' in object ? (object.members ?? []) : [];
     const own = members.map(({ name, example }) => ({ name: `${object.name}.${name}`, example }));
     return [object, ...own].map(({ name, example }) => ({ place: name, kind: 'composition', code: example }));
   });
-}
 
 /** Returns what actions claim to write to the console: the comments after `console.log(…);`. */
-export function promisedOutput(codes: readonly string[]): string[] {
-  return [...codes.join('\n').matchAll(/console\.log\(.*\);\s*\/\/ (.+)$/gmu)].map(([, text = '']) =>
+export const promisedOutput = (codes: readonly string[]): string[] =>
+  [...codes.join('\n').matchAll(/console\.log\(.*\);\s*\/\/ (.+)$/gmu)].map(([, text = '']) =>
     text.trim().replace(/^"(.*)"$/u, '$1'),
   );
-}

@@ -77,9 +77,8 @@ it('a keyframe that is added without an easing gets the one that the reference n
   expect(add?.parameters?.at(-1)?.summary).toContain(`The default is ${DEFAULT_EASING}.`);
 });
 
-function isEmpty(value: unknown): boolean {
-  return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
-}
+const isEmpty = (value: unknown): boolean =>
+  value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 function literal(text: string): unknown {
   const known: Record<string, unknown> = { true: true, false: false, null: null, undefined };

@@ -23,21 +23,19 @@ const question = (page: Page) => page.getByRole('group', { name: 'This site canâ
 const mainScript = (page: Page, hash: string) => page.locator(`script[src*="/main.${hash}"]`);
 
 /** The browser's files of the offline copy. */
-function offlineState(page: Page): Promise<{ workers: number; caches: number; choice: string | null }> {
-  return page.evaluate(async () => ({
+const offlineState = (page: Page): Promise<{ workers: number; caches: number; choice: string | null }> =>
+  page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: (await caches.keys()).length,
     choice: localStorage.getItem('keyfill.offline'),
   }));
-}
 
 /** How many files of the offline copy the browser has; `-1` if there's no cache at all. */
-function files(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+const files = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
     const [name] = await caches.keys();
     return name === undefined ? -1 : (await (await caches.open(name)).keys()).length;
   });
-}
 
 /** Removes a file from the copy, as a browser might. */
 const lose = (page: Page, file: string): Promise<boolean> =>

@@ -21,19 +21,14 @@ export function filesOf(locale: string): string[] {
     : builtFiles(path.join(buildDir, locale));
 }
 
-export function readBuilt(file: string, dir = buildDir): string {
-  return readFileSync(path.join(dir, file), 'utf8');
-}
+export const readBuilt = (file: string, dir = buildDir): string => readFileSync(path.join(dir, file), 'utf8');
 
 /** Returns a page's file, named without a slash: `/user-guide` → `user-guide.html`, `/` → `index.html`. */
-export function fileOfRoute(route: string): string {
-  return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`;
-}
+export const fileOfRoute = (route: string): string =>
+  route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`;
 
 /** Returns a redirect's file. A redirect is always a folder, whatever `trailingSlash` says. */
-export function fileOfRedirect(route: string): string {
-  return `${route.slice(1)}/index.html`;
-}
+export const fileOfRedirect = (route: string): string => `${route.slice(1)}/index.html`;
 
 /** A page of the built site: its head, its IDs, and its links. */
 export interface BuiltPage {

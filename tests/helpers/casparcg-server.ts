@@ -104,8 +104,8 @@ export function openServer(release: Release): (line: string) => Result {
 }
 
 /** Returns the errors of a server's scripts. Each runs separately, so play runs after an invalid update. */
-export function evaluate(scripts: readonly string[], page: object): unknown[] {
-  return scripts.flatMap((script) => {
+export const evaluate = (scripts: readonly string[], page: object): unknown[] =>
+  scripts.flatMap((script) => {
     try {
       new Function('page', `with (page) { ${script}\n}`)(page);
       return [];
@@ -113,4 +113,3 @@ export function evaluate(scripts: readonly string[], page: object): unknown[] {
       return [error];
     }
   });
-}

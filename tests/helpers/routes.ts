@@ -1,12 +1,7 @@
 import routes from '../fixtures/routes.json';
 
-interface DocRoute {
-  readonly path: string;
-  readonly sidebar: boolean;
-}
-
 /** The routes of the user guide and of the API reference, with their sidebar flags. */
-export const docRoutes: readonly DocRoute[] = [...routes.userGuide, ...routes.api];
+export const docRoutes = [...routes.userGuide, ...routes.api];
 
 /** Every route in a list, without redirects and the not-found page. */
 export const routesIn = ({ pages, blog, userGuide, api }: typeof routes): readonly string[] => [

@@ -5,23 +5,19 @@ import { log } from '../shared/log.ts';
 import { routeOf } from '../../plugins/page-problems/redirects.ts';
 import { filesInSidebars, readPages } from './content-files.ts';
 
-function finding({ file }: Page, message: string): Problem {
-  return { file, line: 1, message };
-}
+const finding = ({ file }: Page, message: string): Problem => ({ file, line: 1, message });
 
 /** The site's routes that a page links to, without anchors and without the page itself. */
-function targetsOf(page: Page): string[] {
-  return page.links
+const targetsOf = (page: Page): string[] =>
+  page.links
     .map(({ href }) => href.replace(/[?#].*$/, ''))
     .filter((href) => href.startsWith('/') && href !== routeOf(page));
-}
 
 /** Every page links to another page of the site. */
-function checkOutgoingLinks(pages: readonly Page[]): Problem[] {
-  return pages
+const checkOutgoingLinks = (pages: readonly Page[]): Problem[] =>
+  pages
     .filter((page) => targetsOf(page).length === 0 && !page.components.includes('DocCardList'))
     .map((page) => finding(page, 'needs a link to another page'));
-}
 
 /** Readers can get to every page: a sidebar or the blog lists it, or another page's text links to it. */
 function checkReachability(pages: readonly Page[]): Problem[] {
@@ -55,13 +51,12 @@ function checkDescriptions(pages: readonly Page[]): Problem[] {
 const fictionalTags = ['ibc', 'northlight', 'tallyworks', 'liveos'];
 
 /** A post with one of these tags says what's fictional. */
-function checkFictionNotes(pages: readonly Page[]): Problem[] {
-  return pages
+const checkFictionNotes = (pages: readonly Page[]): Problem[] =>
+  pages
     .filter(({ file }) => file.startsWith('blog/'))
     .filter(({ frontMatter: { tags } }) => [tags].flat().some((tag) => fictionalTags.includes(String(tag))))
     .filter(({ passages }) => !passages.some(({ text }) => /\bfictional\b/.test(text)))
     .map((page) => finding(page, "doesn't say what's fictional"));
-}
 
 const rules = [checkOutgoingLinks, checkReachability, checkDescriptions, checkFictionNotes];
 

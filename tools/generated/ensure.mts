@@ -8,11 +8,6 @@ import { siteDir } from '../shared/site-dir.ts';
 /** The content of files, by path from the folder `generated`. */
 export type GeneratedFiles = ReadonlyMap<string, string | Uint8Array>;
 
-interface Part {
-  readonly inputs: readonly string[];
-  readonly make: () => GeneratedFiles | Promise<GeneratedFiles>;
-}
-
 /** The inputs that each part was last made from, as a hash, and its files. */
 type Stamps = Record<string, { readonly hash: string; readonly files: readonly string[] }>;
 
@@ -33,7 +28,9 @@ const CODE = [
 ].map((name) => `src/${name}`);
 
 /** Later parts may read the files of earlier parts. Modules are only loaded if there's something to make. */
-const PARTS: Readonly<Record<string, Part>> = {
+const PARTS: Readonly<
+  Record<string, { inputs: readonly string[]; make: () => GeneratedFiles | Promise<GeneratedFiles> }>
+> = {
   'the description of the runtime': {
     inputs: ['src/runtime', 'src/product.ts', 'tools/runtime'],
     make: async () => (await import('../runtime/describe-runtime.ts')).describeRuntime(),

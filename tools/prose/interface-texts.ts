@@ -13,9 +13,8 @@ const words = /\/(?:texts|labels)\.ts$/;
 const spoken = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title', 'heading']);
 
 /** A sentence or a label, not an id. */
-function isText(text: string): boolean {
-  return /\p{L}/u.test(text) && (/\s/.test(text.trim()) || /^\p{Lu}\p{Ll}/u.test(text));
-}
+const isText = (text: string): boolean =>
+  /\p{L}/u.test(text) && (/\s/.test(text.trim()) || /^\p{Lu}\p{Ll}/u.test(text));
 
 /** Returns a file's visible text by line. Messages use its path, which has forward slashes. */
 function textsOf(file: string, source: string): { file: string; passages: Passage[] } {

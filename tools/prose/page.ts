@@ -111,11 +111,8 @@ export async function readPage(
 }
 
 /** The words of a passage, without punctuation: "Don't stop!" → `Don't`, `stop`. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .replace(/’/g, "'")
-      .replace(/#[\da-f]+/gi, '')
-      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'._-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ?? []
-  );
-}
+export const wordsOf = (text: string): string[] =>
+  text
+    .replace(/’/g, "'")
+    .replace(/#[\da-f]+/gi, '')
+    .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'._-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ?? [];

@@ -18,11 +18,10 @@ function englishDictionary(): IsWord {
   return (word) => dictionary.check(word);
 }
 
-function checkProse(pages: readonly Page[], isEnglish: IsWord, own: ReadonlySet<string>): Problem[] {
-  return pages
+const checkProse = (pages: readonly Page[], isEnglish: IsWord, own: ReadonlySet<string>): Problem[] =>
+  pages
     .flatMap((page) => [...rules.flatMap((rule) => rule(page)), ...misspelled(page, isEnglish, own)])
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
-}
 
 export const prose = {
   name: 'prose',

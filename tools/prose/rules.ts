@@ -4,14 +4,12 @@ import type { Page } from './page.ts';
 import { bannedWords, properNames, spellings, terms, vagueLinkText } from './words.ts';
 
 /** A name from the list, as whole words. */
-function withoutNames(text: string): string {
-  return properNames.reduce((rest, name) => rest.replaceAll(name, name.toLowerCase()), text);
-}
+const withoutNames = (text: string): string =>
+  properNames.reduce((rest, name) => rest.replaceAll(name, name.toLowerCase()), text);
 
 /** Whether the word is always written with a capital: `JSON`, `OGraf`, `X`, `2D`. */
-function hasOwnCapitals(word: string): boolean {
-  return word.length === 1 || /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word);
-}
+const hasOwnCapitals = (word: string): boolean =>
+  word.length === 1 || /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word);
 
 /** Headings are in sentence case, except for names, quoted text, and starts after `:`, `.`, or `?`. */
 function sentenceCase({ file, headings, frontMatter }: Page): Problem[] {
@@ -51,15 +49,14 @@ const wrongWords = [
 ];
 
 /** Finds filler and wrong names for things. A passage that's nothing but the word is an API object's name. */
-export function wording({ file, passages }: Pick<Page, 'file' | 'passages'>): Problem[] {
-  return passages.flatMap(({ text, line }) =>
+export const wording = ({ file, passages }: Pick<Page, 'file' | 'passages'>): Problem[] =>
+  passages.flatMap(({ text, line }) =>
     wrongWords.flatMap(({ right, pattern }) => {
       const [wrong = text] = text.match(pattern) ?? [];
       const advice = right === undefined ? 'leave it out, or be specific' : `write "${right}"`;
       return wrong === text ? [] : [{ file, line, message: `instead of "${wrong}", ${advice}` }];
     }),
   );
-}
 
 /** Link text must make sense in a list, and lead to one place per page, except for code such as `id`. */
 function linkText({ file, links }: Page): Problem[] {
@@ -84,10 +81,9 @@ function linkText({ file, links }: Page): Problem[] {
 }
 
 /** Every picture needs alternative text. An empty one marks decoration, which pages don't have. */
-function alternativeText({ file, pictures }: Page): Problem[] {
-  return pictures
+const alternativeText = ({ file, pictures }: Page): Problem[] =>
+  pictures
     .filter(({ alt }) => alt === undefined || alt.trim() === '')
     .map(({ source, line }) => ({ file, line, message: `the picture ${source} needs alternative text` }));
-}
 
 export const rules = [sentenceCase, wording, linkText, alternativeText];

@@ -5,14 +5,13 @@ import { wordsOf, type Page } from './page.ts';
 export type IsWord = (word: string) => boolean;
 
 /** Reads one word per line. `#` starts a comment, and capitals in a word must match. */
-export function wordList(text: string): Set<string> {
-  return new Set(
+export const wordList = (text: string): Set<string> =>
+  new Set(
     text
       .split('\n')
       .map((line) => line.replace(/#.*/, '').trim())
       .filter((line) => line !== ''),
   );
-}
 
 /** Numbers, sizes, versions, file names, and identifiers such as `goToFrame` aren't checked. */
 function isSpelled(word: string): boolean {

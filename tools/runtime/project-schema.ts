@@ -9,11 +9,6 @@ import { product } from '../../src/product.ts';
 
 type Specs = Readonly<Record<string, PropertySpec>>;
 
-interface Tables {
-  readonly ELEMENT_PROPERTIES: Readonly<Record<string, Specs>>;
-  readonly MASK_PROPERTIES: Readonly<Record<string, Specs>>;
-}
-
 type ObjectSchema = Schema & Required<Pick<Schema, 'properties' | 'required'>>;
 
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
@@ -77,7 +72,10 @@ const animatable = (value: Schema): Schema => ({
 export function makeProjectSchema(
   program: ts.Program,
   file: string,
-  { ELEMENT_PROPERTIES, MASK_PROPERTIES }: Tables,
+  {
+    ELEMENT_PROPERTIES,
+    MASK_PROPERTIES,
+  }: Readonly<Record<'ELEMENT_PROPERTIES' | 'MASK_PROPERTIES', Readonly<Record<string, Specs>>>>,
   limits: Readonly<Record<string, number>>,
   address: string,
 ) {

@@ -26,6 +26,5 @@ export const isFree = (port: number): Promise<boolean> =>
     );
 
 /** Returns the first free port from a number on. */
-export async function nextFree(port: number): Promise<number> {
-  return (await isFree(port)) ? port : nextFree(port + 1);
-}
+export const nextFree = async (port: number): Promise<number> =>
+  (await isFree(port)) ? port : nextFree(port + 1);

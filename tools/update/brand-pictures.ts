@@ -20,12 +20,10 @@ const screenshotOf =
     }
   };
 
-function iconPage({ dark }: Brand, size: number, logoSize: number): string {
-  return `<!doctype html><style>
+const iconPage = ({ dark }: Brand, size: number, logoSize: number): string => `<!doctype html><style>
 body { display: grid; block-size: ${size}px; margin: 0; place-items: center; background: ${dark.paper} }
 svg { inline-size: ${logoSize}px; block-size: ${logoSize}px }
 </style>${smallLogo({ key: dark.ink, fill: dark.fill })}`;
-}
 
 /** The page that the site's social card is a screenshot of. */
 async function siteCard(brand: Brand): Promise<string> {

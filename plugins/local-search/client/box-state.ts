@@ -27,21 +27,16 @@ export const CLEARED: SearchState = {
 };
 
 /** Enter opens the first result unless another is selected, but never a suggestion that isn't selected. */
-export function firstResult({ query, results }: SearchState): number | undefined {
-  return query !== '' && results.length > 0 ? 0 : undefined;
-}
+export const firstResult = ({ query, results }: SearchState): number | undefined =>
+  query !== '' && results.length > 0 ? 0 : undefined;
 
 /** Whether the panel has something to show. */
-export function hasContent({ query, answered, suggestions }: SearchState): boolean {
-  return query === '' ? suggestions.length > 0 : query.trim() !== '' && answered !== undefined;
-}
+export const hasContent = ({ query, answered, suggestions }: SearchState): boolean =>
+  query === '' ? suggestions.length > 0 : query.trim() !== '' && answered !== undefined;
 
 /** The choices that the arrow keys move through. */
-export function choicesOf({ results, suggestions }: SearchState): readonly (SearchResult | Suggestion)[] {
-  return results.length > 0 ? results : suggestions;
-}
+export const choicesOf = ({ results, suggestions }: SearchState): readonly (SearchResult | Suggestion)[] =>
+  results.length > 0 ? results : suggestions;
 
 /** Whether the typed text appears nowhere, so only sections with similar words are shown. */
-export function areGuesses({ results }: SearchState): boolean {
-  return results.some(({ isGuess }) => isGuess);
-}
+export const areGuesses = ({ results }: SearchState): boolean => results.some(({ isGuess }) => isGuess);

@@ -44,9 +44,7 @@ export function clearMarks(): void {
   }
 }
 
-function stateOf({ state }: Location): EntryState {
-  return (state ?? {}) as EntryState;
-}
+const stateOf = ({ state }: Location): EntryState => (state ?? {}) as EntryState;
 
 /** Changes the current entry. The router isn't told, because it reads the state on back and forward. */
 function rememberTerms(terms: readonly string[]): void {

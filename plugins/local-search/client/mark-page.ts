@@ -51,6 +51,4 @@ async function showFirst(marks: readonly HTMLElement[]): Promise<void> {
   if (top < Math.max(edge, 0) || bottom > window.innerHeight) first.scrollIntoView({ block: 'center' });
 }
 
-function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(resolve));
-}
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));

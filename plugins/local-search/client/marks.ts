@@ -46,6 +46,5 @@ function undoOf(mark: Element): () => void {
   };
 }
 
-export function isBefore(a: Node, b: Node): boolean {
-  return (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-}
+export const isBefore = (a: Node, b: Node): boolean =>
+  (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;

@@ -25,14 +25,12 @@ export function initialSuggestions(baseUrl: string, currentRoute: string): Sugge
   return [...linkSuggestions('tasks', links.tasks, baseUrl), ...visited];
 }
 
-export function helpSuggestions(baseUrl: string): Suggestion[] {
-  return linkSuggestions('help', links.help, baseUrl);
-}
+export const helpSuggestions = (baseUrl: string): Suggestion[] =>
+  linkSuggestions('help', links.help, baseUrl);
 
-function linkSuggestions(
+const linkSuggestions = (
   group: Suggestion['group'],
   some: readonly SearchLink[],
   baseUrl: string,
-): Suggestion[] {
-  return some.map(({ label, to }) => ({ group, route: baseUrl + to.slice(1), label, trail: [], terms: [] }));
-}
+): Suggestion[] =>
+  some.map(({ label, to }) => ({ group, route: baseUrl + to.slice(1), label, trail: [], terms: [] }));

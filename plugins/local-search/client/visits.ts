@@ -22,11 +22,10 @@ const STORAGE_KEY = 'local-search.visits';
 const MAX_SHOWN = 5;
 
 /** The other visited pages, newest first. */
-export function visitsBefore(currentRoute: string): Visit[] {
-  return read()
+export const visitsBefore = (currentRoute: string): Visit[] =>
+  read()
     .filter(({ route }) => route !== pageOf(currentRoute))
     .slice(0, MAX_SHOWN);
-}
 
 /** Reads the stored visits; empty without storage or if it contains anything else. */
 function read(): Visit[] {
@@ -59,14 +58,13 @@ function leave(pathname: string): void {
 }
 
 /** Whether there's a page at this address. The not-found page's route matches all others. */
-function isPage(some: readonly Route[], pathname: string): boolean {
-  return some.some(
+const isPage = (some: readonly Route[], pathname: string): boolean =>
+  some.some(
     ({ path, exact, routes: inner }) =>
       path !== '*' &&
       matchPath(pathname, { path: path ?? '/', exact: exact ?? false }) !== null &&
       (inner === undefined || isPage(inner, pathname)),
   );
-}
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previousLocation }) => {
   if (previousLocation !== null && previousLocation.pathname !== location.pathname)

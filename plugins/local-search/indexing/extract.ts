@@ -60,28 +60,21 @@ export function extractPage(page: Root): ExtractedPage {
 }
 
 /** Whether the search leaves out an element of a page's content. */
-function isSilent(element: Element, parent: Element | undefined): boolean {
-  return (
-    MEDIA_TAGS.has(element.tagName) ||
-    isLiveTemplate(element) ||
-    isCard(element, parent) ||
-    hasClass(element, UNLISTED) ||
-    hasClass(element, FACTS) ||
-    element.properties['dataFootnoteRef'] !== undefined
-  );
-}
+const isSilent = (element: Element, parent: Element | undefined): boolean =>
+  MEDIA_TAGS.has(element.tagName) ||
+  isLiveTemplate(element) ||
+  isCard(element, parent) ||
+  hasClass(element, UNLISTED) ||
+  hasClass(element, FACTS) ||
+  element.properties['dataFootnoteRef'] !== undefined;
 
 /** A card in a generated index or a `DocCardList`, which repeats another page's title and description. */
-function isCard(element: Element, parent: Element | undefined): boolean {
-  return element.tagName === 'a' && hasClass(element, 'card') && parent?.tagName === 'article';
-}
+const isCard = (element: Element, parent: Element | undefined): boolean =>
+  element.tagName === 'a' && hasClass(element, 'card') && parent?.tagName === 'article';
 
 /** Whether an element ends the line before and after it. */
-function isBlock(element: Element): boolean {
-  return (
-    BLOCK_TAGS.has(element.tagName) || hasClass(element, 'token-line') || element.properties['role'] === 'tab'
-  );
-}
+const isBlock = (element: Element): boolean =>
+  BLOCK_TAGS.has(element.tagName) || hasClass(element, 'token-line') || element.properties['role'] === 'tab';
 
 function sectionsOf(root: Element): Section[] {
   const writer = new SectionWriter();

@@ -23,16 +23,11 @@ export interface SearchedSite {
   readonly readPage: (route: string) => Promise<ExtractedPage>;
 }
 
-interface CollectedPages {
-  readonly pages: ReadonlyMap<string, readonly IndexedPage[]>;
-  readonly problems: string[];
-}
-
 /** Reads all built pages that search can find. It never throws: unreadable pages become problems. */
 export async function collectPages(
   site: SearchedSite,
   options: Pick<PluginOptions, 'exclude'>,
-): Promise<CollectedPages> {
+): Promise<{ readonly pages: ReadonlyMap<string, readonly IndexedPage[]>; readonly problems: string[] }> {
   const known = new Map(site.content.pages.map((page) => [withoutSlash(page.permalink), page]));
   const pages = new Map<string, IndexedPage[]>();
   const problems: string[] = [];
@@ -92,14 +87,10 @@ function classifyPage(
 }
 
 /** Whether the options exclude a page. `route` is its address with the base URL. */
-export function isExcluded(
+export const isExcluded = (
   route: string,
   baseUrl: string,
   { exclude }: Pick<PluginOptions, 'exclude'>,
-): boolean {
-  return exclude.some((address) => withoutSlash(route) === withoutSlash(baseUrl + address.slice(1)));
-}
+): boolean => exclude.some((address) => withoutSlash(route) === withoutSlash(baseUrl + address.slice(1)));
 
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
-}
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');

@@ -24,9 +24,7 @@ export function withoutNext(sections: readonly Section[]): readonly Section[] {
 const ZERO_WIDTH = /\u200b|\u200c|\u200d|\u2060|\ufeff/g;
 
 /** A line of text with collapsed whitespace and without zero-width characters. */
-export function tidy(text: string): string {
-  return text.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ').trim();
-}
+export const tidy = (text: string): string => text.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ').trim();
 
 interface OpenSection {
   readonly level: number;

@@ -52,9 +52,8 @@ export function lookUp(word: Word, indexes: readonly LoadedIndex[]): Lookup[] {
   return [{ ...whole, terms: sharesOf(similar, RANKING.partial), meant, isGuess: true }];
 }
 
-function sharesOf(terms: readonly string[], share: number): Shares {
-  return new Map(terms.map((term) => [term, share]));
-}
+const sharesOf = (terms: readonly string[], share: number): Shares =>
+  new Map(terms.map((term) => [term, share]));
 
 /** The term, the terms that start with it, and synonyms. A number that exists isn't a start: 9 isn't 96. */
 function matchTyped(

@@ -35,14 +35,12 @@ export function analyzedSection(document: SearchDocument): AnalyzedSection {
   return section;
 }
 
-function analyzedRuns(text: string): AnalyzedRun[] {
-  return runsOf(text).map((run) => {
+const analyzedRuns = (text: string): AnalyzedRun[] =>
+  runsOf(text).map((run) => {
     const { whole = '', parts = [] } = wordOfRun(run.text) ?? {};
     return { ...run, terms: [whole, ...parts].map(stem) };
   });
-}
 
 /** The runs that match one of these index terms. */
-export function runsWith(runs: readonly AnalyzedRun[], indexTerms: ReadonlySet<string>): AnalyzedRun[] {
-  return runs.filter(({ terms }) => terms.some((term) => indexTerms.has(term)));
-}
+export const runsWith = (runs: readonly AnalyzedRun[], indexTerms: ReadonlySet<string>): AnalyzedRun[] =>
+  runs.filter(({ terms }) => terms.some((term) => indexTerms.has(term)));

@@ -3,11 +3,6 @@ import type { MarkRange } from './marks.ts';
 import { cellsOf, EMPTY_CELL, linesOf, type Line } from '../shared/lines.ts';
 import type { Segment } from '../shared/results.ts';
 
-interface Snippet {
-  readonly snippet: readonly Segment[];
-  readonly isTable: boolean;
-}
-
 const LENGTH = 170;
 /** A cell longer than this is cut. */
 const CELL_LENGTH = 90;
@@ -37,7 +32,7 @@ export function snippetOf(
   content: string,
   ranges: readonly MarkRange[],
   unnamed: readonly MarkRange[] = ranges,
-): Snippet {
+): { readonly snippet: readonly Segment[]; readonly isTable: boolean } {
   const passages = passagesOf(content);
   const opening = passages.find(({ kind }) => kind === 'text') ?? passages[0];
   if (opening === undefined) return { snippet: [], isTable: false };
@@ -149,9 +144,8 @@ function rowSegments(content: string, row: Passage, ranges: readonly MarkRange[]
   return segments.filter(({ text }) => text !== '');
 }
 
-function inside(ranges: readonly MarkRange[], { start, end }: MarkRange): MarkRange[] {
-  return ranges.filter((range) => range.start >= start && range.end <= end);
-}
+const inside = (ranges: readonly MarkRange[], { start, end }: MarkRange): MarkRange[] =>
+  ranges.filter((range) => range.start >= start && range.end <= end);
 
 /** Splits a stretch of text at its marks. The ranges are in order and don't overlap. */
 export function segmentsOf(text: string, within: MarkRange, ranges: readonly MarkRange[]): Segment[] {
@@ -166,13 +160,9 @@ export function segmentsOf(text: string, within: MarkRange, ranges: readonly Mar
 }
 
 /** Removes the tabs, which encode the kinds of lines. */
-function tidy(text: string): string {
-  return text.replace(/\t/g, '').replace(/\s/g, ' ');
-}
+const tidy = (text: string): string => text.replace(/\t/g, '').replace(/\s/g, ' ');
 
-function plain(text: string): Segment {
-  return { text, marked: false };
-}
+const plain = (text: string): Segment => ({ text, marked: false });
 
 function wordStart(text: string, position: number): number {
   const space = text.slice(position, position + LEAD_IN).search(/\s/);

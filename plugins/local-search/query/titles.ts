@@ -16,9 +16,7 @@ export interface Candidate {
 type Typed = Pick<Lookup, 'typed' | 'meant'>;
 
 /** Best first. */
-export function byScore(a: Candidate, b: Candidate): number {
-  return b.score - a.score;
-}
+export const byScore = (a: Candidate, b: Candidate): number => b.score - a.score;
 
 /**
  * Indexes contain stems, so they can't distinguish "Looping" from "loop", and no order of words. Among the

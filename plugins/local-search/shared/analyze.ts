@@ -40,33 +40,28 @@ const NUMBER = /^[vV]?\d+\.\d/;
 const PART = /\p{N}+|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|[\p{L}\p{M}]+/gu;
 
 /** Lower case, without accents, ligatures, and anything that isn't a letter, digit, dot, or underscore. */
-function fold(text: string): string {
-  return text
+const fold = (text: string): string =>
+  text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}._]/gu, '');
-}
 
 /** The runs of letters and digits in some text. */
-export function runsOf(text: string): Run[] {
-  return [...text.matchAll(RUN)].map(({ 0: run, index }) => ({
+export const runsOf = (text: string): Run[] =>
+  [...text.matchAll(RUN)].map(({ 0: run, index }) => ({
     text: run,
     start: index,
     end: index + run.length,
   }));
-}
 
 /** All words of some text, in order. */
-export function wordsOf(text: string): Word[] {
-  return runsOf(text).flatMap((run) => wordOfRun(run.text) ?? []);
-}
+export const wordsOf = (text: string): Word[] => runsOf(text).flatMap((run) => wordOfRun(run.text) ?? []);
 
 /** Index terms of some text. Titles keep stop words, so a query of nothing else still finds headings. */
-export function indexTerms(text: string, kind: 'title' | 'content'): string[] {
-  return wordsOf(text).flatMap(({ whole, parts }) =>
+export const indexTerms = (text: string, kind: 'title' | 'content'): string[] =>
+  wordsOf(text).flatMap(({ whole, parts }) =>
     [whole, ...parts].filter((word) => !isStopWord(word) || (kind === 'title' && word === whole)).map(stem),
   );
-}
 
 /** The word in a run; undefined if only punctuation is left. */
 export function wordOfRun(run: string): Word | undefined {

@@ -30,9 +30,7 @@ export function rowLine(cells: readonly string[], isHeader: boolean): string {
 }
 
 /** A line of code; empty if there's nothing in it. */
-export function codeLine(code: string): string {
-  return code === '' ? '' : TAB + code;
-}
+export const codeLine = (code: string): string => (code === '' ? '' : TAB + code);
 
 /** The lines of a section's text, in order. */
 export function linesOf(content: string): Line[] {
@@ -54,9 +52,8 @@ function kindOf(line: string): LineKind {
 }
 
 /** The positions of a row's cells in the whole text. */
-export function cellsOf(content: string, { start, end }: Omit<Line, 'kind'>): Omit<Line, 'kind'>[] {
-  return [...content.slice(start, end).matchAll(/[^\t]+/g)].map(({ 0: cell, index }) => ({
+export const cellsOf = (content: string, { start, end }: Omit<Line, 'kind'>): Omit<Line, 'kind'>[] =>
+  [...content.slice(start, end).matchAll(/[^\t]+/g)].map(({ 0: cell, index }) => ({
     start: start + index,
     end: start + index + cell.length,
   }));
-}

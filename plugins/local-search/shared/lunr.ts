@@ -51,9 +51,8 @@ export interface LunrIndex {
 }
 
 /** Loads a serialized index. Throws if `serialized` isn't an index. */
-export function loadLunrIndex(serialized: object): LunrIndex {
-  return lunr.Index.load(serialized) as unknown as LunrIndex;
-}
+export const loadLunrIndex = (serialized: object): LunrIndex =>
+  lunr.Index.load(serialized) as unknown as LunrIndex;
 
 /** Returns the weight of a term in an average field: the fewer sections have the term, the higher it is. */
 export const { idf: averageWeight } = lunr as unknown as {
@@ -61,13 +60,10 @@ export const { idf: averageWeight } = lunr as unknown as {
 };
 
 /** The Porter stem of a folded word. */
-export function stem(word: string): string {
-  return lunr.stemmer(new lunr.Token(word, {})).toString();
-}
+export const stem = (word: string): string => lunr.stemmer(new lunr.Token(word, {})).toString();
 
 /** All indexed terms that start with `prefix`. */
-export function termsWithPrefix(index: LunrIndex, prefix: string): string[] {
-  return index.tokenSet.intersect(TokenSet.fromString(`${prefix}*`)).toArray();
-}
+export const termsWithPrefix = (index: LunrIndex, prefix: string): string[] =>
+  index.tokenSet.intersect(TokenSet.fromString(`${prefix}*`)).toArray();
 
 export { lunr };

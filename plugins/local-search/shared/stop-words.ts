@@ -7,6 +7,4 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a folded word is a stop word. */
-export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
-}
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);

@@ -13,12 +13,11 @@ export async function checkVersion(onMismatch: () => void): Promise<void> {
 }
 
 /** Before that, the worker hasn't removed the previous version's files yet, and doesn't answer either. */
-function whenActivated(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
+const whenActivated = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
     const onStateChange = (): void => {
       if (worker.state === 'activated' || worker.state === 'redundant') resolve();
     };
     worker.addEventListener('statechange', onStateChange);
     onStateChange();
   });
-}

@@ -16,9 +16,8 @@ interface Props extends SettingsProps {
 }
 
 /** The name of the row in the form. */
-export function nameOf(field: FormField, place: number): string {
-  return field.title.trim() || (isDecorationRow(field) ? '' : field.key.trim()) || `Field ${place}`;
-}
+export const nameOf = (field: FormField, place: number): string =>
+  field.title.trim() || (isDecorationRow(field) ? '' : field.key.trim()) || `Field ${place}`;
 
 /** A row of the form: its name and type, and the settings when it's open. */
 export default function FieldRow(props: Props): JSX.Element {

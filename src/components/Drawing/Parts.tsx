@@ -15,13 +15,11 @@ interface LabelProps extends Place {
 }
 
 /** A line of text; y is its baseline. */
-export function Label({ x, y, text, look, anchor = 'start' }: LabelProps): JSX.Element {
-  return (
-    <text className={clsx(styles.label, look, look && styles[look])} x={x} y={y} textAnchor={anchor}>
-      {text}
-    </text>
-  );
-}
+export const Label = ({ x, y, text, look, anchor = 'start' }: LabelProps): JSX.Element => (
+  <text className={clsx(styles.label, look, look && styles[look])} x={x} y={y} textAnchor={anchor}>
+    {text}
+  </text>
+);
 
 /** Lines of explanation below each other. */
 export const Lines = ({ x, y, of }: Place & { readonly of: readonly string[] }): JSX.Element => (
@@ -80,13 +78,8 @@ export const Keyframe = ({ x, y }: Place): JSX.Element => (
   <path className={styles.key} d="M0-5.5 5.5 0 0 5.5-5.5 0z" transform={`translate(${x} ${y})`} />
 );
 
-interface FlagProps extends Place {
-  readonly width: number;
-  readonly text: string;
-}
-
 /** The flag of a frame action; its left edge is the frame. */
-export const Flag = ({ x, y, width, text }: FlagProps): JSX.Element => (
+export const Flag = ({ x, y, width, text }: Place & { width: number; text: string }): JSX.Element => (
   <g>
     <path className={styles.signal} d={`M${x} ${y}h${width}l-6 18h${6 - width}z`} />
     <Label x={x + 6} y={y + 13.5} look="onSignal" text={text} />

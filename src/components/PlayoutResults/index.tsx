@@ -16,14 +16,12 @@ function summaryOf(checks: readonly CheckResult[]): string {
   return total === 2 ? 'Both checks passed' : `All ${total} checks passed`;
 }
 
-function Result({ check, passed, problem }: CheckResult): JSX.Element {
-  return (
-    <li>
-      {check}
-      {!passed && <strong> (failed: {problem})</strong>}
-    </li>
-  );
-}
+const Result = ({ check, passed, problem }: CheckResult): JSX.Element => (
+  <li>
+    {check}
+    {!passed && <strong> (failed: {problem})</strong>}
+  </li>
+);
 
 interface RowProps {
   readonly host: PlayoutHost;
@@ -64,26 +62,24 @@ function Checks({ host, result }: RowProps): JSX.Element {
   );
 }
 
-function Row({ host, result }: RowProps): JSX.Element {
-  return (
-    <tr {...is('row')}>
-      <th scope="row" {...is('rowheader')}>
-        <Link to={host.page}>{host.name}</Link>
-        {host.note !== undefined && <p className="note">{host.note}</p>}
-      </th>
-      <td {...is('cell')} data-label="Files">
-        {result.files.map((file) => (
-          <code key={file} className={styles.file}>
-            {file}
-          </code>
-        ))}
-      </td>
-      <td {...is('cell')} data-label="What was checked">
-        <Checks host={host} result={result} />
-      </td>
-    </tr>
-  );
-}
+const Row = ({ host, result }: RowProps): JSX.Element => (
+  <tr {...is('row')}>
+    <th scope="row" {...is('rowheader')}>
+      <Link to={host.page}>{host.name}</Link>
+      {host.note !== undefined && <p className="note">{host.note}</p>}
+    </th>
+    <td {...is('cell')} data-label="Files">
+      {result.files.map((file) => (
+        <code key={file} className={styles.file}>
+          {file}
+        </code>
+      ))}
+    </td>
+    <td {...is('cell')} data-label="What was checked">
+      <Checks host={host} result={result} />
+    </td>
+  </tr>
+);
 
 /** An example's results on real hosts and against the published rules, from `npm run validate`. */
 export default function PlayoutResults({ example }: { readonly example: ExampleName }): JSX.Element {

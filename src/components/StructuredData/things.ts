@@ -20,31 +20,27 @@ interface Article {
 }
 
 /** The product, for the home page. */
-export function softwareApplication(): Thing {
-  return {
-    '@type': 'SoftwareApplication',
-    name: product.name,
-    description: product.tagline,
-    url: realAddress(product.appUrl),
-    applicationCategory: 'MultimediaApplication',
-    operatingSystem: 'Any, in a browser',
-    softwareVersion: VERSION,
-    softwareHelp: { '@type': 'CreativeWork', url: product.docsUrl },
-    publisher,
-  };
-}
+export const softwareApplication = (): Thing => ({
+  '@type': 'SoftwareApplication',
+  name: product.name,
+  description: product.tagline,
+  url: realAddress(product.appUrl),
+  applicationCategory: 'MultimediaApplication',
+  operatingSystem: 'Any, in a browser',
+  softwareVersion: VERSION,
+  softwareHelp: { '@type': 'CreativeWork', url: product.docsUrl },
+  publisher,
+});
 
 /** A page of the guide or the reference. The theme adds the breadcrumbs as microdata. */
-export function techArticle({ title, description, address, language, lastUpdatedAt }: Article): Thing {
-  return {
-    '@type': 'TechArticle',
-    headline: title,
-    description,
-    url: address,
-    mainEntityOfPage: address,
-    inLanguage: language,
-    ...(lastUpdatedAt !== undefined && { dateModified: new Date(lastUpdatedAt * 1000).toISOString() }),
-    about: { '@type': 'SoftwareApplication', name: product.name, url: realAddress(product.appUrl) },
-    publisher,
-  };
-}
+export const techArticle = ({ title, description, address, language, lastUpdatedAt }: Article): Thing => ({
+  '@type': 'TechArticle',
+  headline: title,
+  description,
+  url: address,
+  mainEntityOfPage: address,
+  inLanguage: language,
+  ...(lastUpdatedAt !== undefined && { dateModified: new Date(lastUpdatedAt * 1000).toISOString() }),
+  about: { '@type': 'SoftwareApplication', name: product.name, url: realAddress(product.appUrl) },
+  publisher,
+});

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Field from './Field.tsx';
 import { codeOf, controlOf, specsOf, startOf, SUBJECTS, type Subject, type Value } from './properties.ts';
 import type { Stage } from './stage.ts';
+import Button from '../../ui/Button.tsx';
 import Select from '../../ui/Select.tsx';
 import { useIntent } from '../../player/useIntent.ts';
 import picture from '../../player/picture.module.css';
@@ -75,13 +76,9 @@ export default function StyleExplorer(): JSX.Element {
         {!isRunning && (
           <div className={`cover stack text--center ${styles.before}`}>
             {isFailed && <p role="alert">The explorer couldn’t be loaded. Check your connection.</p>}
-            <button
-              type="button"
-              className="button button--primary"
-              onClick={() => (isFailed ? setFailed(false) : want())}
-            >
+            <Button className="button--primary" onClick={() => (isFailed ? setFailed(false) : want())}>
               {isFailed ? 'Try again' : 'Try the properties'}
-            </button>
+            </Button>
           </div>
         )}
       </div>

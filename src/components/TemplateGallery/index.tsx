@@ -14,13 +14,8 @@ import { usePreview } from './usePreview.ts';
 /** The least part of a picture in a card: whoever a lower third names is in it. */
 const LEAST = 0.9;
 
-interface CardProps {
-  readonly entry: GalleryEntry;
-  readonly isOnStage: boolean;
-}
-
 /** A monitor with a border that's green under the pointer, and ink while the template is on the stage. */
-function Card({ entry, isOnStage }: CardProps): JSX.Element {
+function Card({ entry, isOnStage }: { entry: GalleryEntry; isOnStage: boolean }): JSX.Element {
   const { example, line, page, picture, moves = false } = entry;
   const host = useRef<HTMLDivElement>(null);
   const { isShown, start, stop } = usePreview(example, host, moves);

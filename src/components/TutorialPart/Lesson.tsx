@@ -8,19 +8,17 @@ import { playerOf, type PartId } from './names.ts';
 import { openingOf, TUTORIAL, type TutorialPart } from './parts.ts';
 
 /** Returns the editor of a part: it opens with the reader's own project, and a guide checks that. */
-function editingOf(part: TutorialPart): Editing {
-  return {
-    ...editing,
-    load: async () => {
-      const { default: Playground } = await import('../../playground/view/index.tsx');
-      const lesson = {
-        opening: openingOf(part.id),
-        Guide: (state: LessonState) => <Guide part={part} {...state} />,
-      };
-      return (props) => <Playground {...props} project={part.before} lesson={lesson} />;
-    },
-  };
-}
+const editingOf = (part: TutorialPart): Editing => ({
+  ...editing,
+  load: async () => {
+    const { default: Playground } = await import('../../playground/view/index.tsx');
+    const lesson = {
+      opening: openingOf(part.id),
+      Guide: (state: LessonState) => <Guide part={part} {...state} />,
+    };
+    return (props) => <Playground {...props} project={part.before} lesson={lesson} />;
+  },
+});
 
 export default function Lesson({ part: id }: { readonly part: PartId }): JSX.Element | null {
   const part = TUTORIAL.find((one) => one.id === id);

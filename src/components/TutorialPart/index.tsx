@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import Button from '../../ui/Button.tsx';
 import LoadFailure from '../../ui/LoadFailure.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { isAddressed } from '../LiveTemplate/index.tsx';
@@ -15,14 +16,9 @@ export default function TutorialPart({ part }: { readonly part: PartId }): JSX.E
   }, [part]);
   return (
     <div className={styles.part}>
-      <button
-        type="button"
-        className="button button--primary"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button className="button--primary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Close this part' : 'Do this part here'}
-      </button>
+      </Button>
       {isOpen && Lesson && <Lesson part={part} />}
       <LoadFailure text="The editor couldn’t be loaded." retry={retry} />
       {isOpen && !Lesson && !retry && <p role="status">The editor is loading.</p>}

@@ -42,9 +42,8 @@ export function objectOf(name: string): ApiObject {
 }
 
 /** Whether an object is an element type, which means that it also has the members of `ElementBase`. */
-export function isElement({ extends: bases = [], type = '' }: ApiObject): boolean {
-  return [...bases, type].some((base) => base.startsWith('ElementBase<'));
-}
+export const isElement = ({ extends: bases = [], type = '' }: ApiObject): boolean =>
+  [...bases, type].some((base) => base.startsWith('ElementBase<'));
 
 /** Returns the interface of an element type: `image-loader` → `ImageLoaderElement`. */
 export function elementObject(type: string): ApiObject {

@@ -16,8 +16,8 @@ export default function apiReference(this: Processor): Transformer<Root> {
   };
 }
 
-function expandAll(nodes: readonly RootContent[], processor: Processor, file: File): RootContent[] {
-  return nodes.flatMap((node) => {
+const expandAll = (nodes: readonly RootContent[], processor: Processor, file: File): RootContent[] =>
+  nodes.flatMap((node) => {
     const marker = node.type === 'mdxJsxFlowElement' ? markerOf(node.name) : undefined;
     if (node.type !== 'mdxJsxFlowElement' || !marker) return [node];
     try {
@@ -29,7 +29,6 @@ function expandAll(nodes: readonly RootContent[], processor: Processor, file: Fi
       return file.fail(`<${node.name}>: ${message}`, node, 'api-reference');
     }
   });
-}
 
 function nodesOf(
   block: Block,

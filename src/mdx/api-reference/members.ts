@@ -37,11 +37,10 @@ export function typeOf(object: ApiObject, member: Pick<Member, 'name' | 'type'>)
   return type.replace(/\b(Keyframe|GradientStop)<[^>]*>/gu, '$1');
 }
 
-function membersOf(object: ApiObject, { kind }: Attributes): readonly Member[] {
-  return (object.members ?? []).filter((member) =>
+const membersOf = (object: ApiObject, { kind }: Attributes): readonly Member[] =>
+  (object.members ?? []).filter((member) =>
     kind === undefined ? true : member.kind === kind.replace(/ies$/u, 'y').replace(/s$/u, ''),
   );
-}
 
 /** Returns a fact that's true and not obvious, which the page shows as a chip. */
 export const chip = (text = ''): string => text && `*${text}*`;

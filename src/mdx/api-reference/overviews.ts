@@ -41,9 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Color: 'Color value',
 };
 
-function objectLink(name: string): string {
-  return link(NAMES[name] ?? name, OBJECT_PAGES[name] ?? '');
-}
+const objectLink = (name: string): string => link(NAMES[name] ?? name, OBJECT_PAGES[name] ?? '');
 
 /** `<ApiObjects />`: every object with all of its members. */
 export function apiObjects(): Block[] {
@@ -98,8 +96,8 @@ function labelOf({ object, member }: Branch): string {
 }
 
 /** Returns the tree's lines below an object. `path` has the objects above it, which a branch may repeat. */
-function linesOf(name: string, path: readonly string[], drawn: Set<string>): string[] {
-  return branchesOf(name).flatMap((branch) => {
+const linesOf = (name: string, path: readonly string[], drawn: Set<string>): string[] =>
+  branchesOf(name).flatMap((branch) => {
     const indent = '  '.repeat(path.length);
     const isBack = path.includes(branch.target);
     const isRepeated = drawn.has(branch.target);
@@ -109,7 +107,6 @@ function linesOf(name: string, path: readonly string[], drawn: Set<string>): str
     drawn.add(branch.target);
     return [line, ...linesOf(branch.target, [...path, branch.target], drawn)];
   });
-}
 
 /** `<ApiTree />`: all objects below `keyfill`, each drawn once. */
 export function apiTree(): Block[] {

@@ -70,12 +70,11 @@ export function headingOf({ name, kind, parameters = [] }: Member): string {
 }
 
 /** Returns the anchor of a member's heading, as Docusaurus would generate it, so old links still work. */
-export function anchorOf(member: Member): string {
-  return headingOf(member)
+export const anchorOf = (member: Member): string =>
+  headingOf(member)
     .toLowerCase()
     .replace(/[^\w -]/gu, '')
     .replaceAll(' ', '-');
-}
 
 /** Returns the address of a member: its heading, or its object's section. */
 export function addressOf(object: string, member: Member): string {

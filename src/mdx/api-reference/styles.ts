@@ -16,11 +16,11 @@ interface Style {
   readonly owners: readonly string[];
 }
 
-function stylesOf(
+const stylesOf = (
   objects: readonly string[],
   properties: Readonly<Record<string, Readonly<Record<string, Spec>>>>,
-): readonly Style[] {
-  return objects
+): readonly Style[] =>
+  objects
     .flatMap((name) => objectOf(name).members ?? [])
     .map((member) => {
       const owners = Object.keys(properties).filter((owner) => properties[owner]?.[member.name]);
@@ -28,7 +28,6 @@ function stylesOf(
       if (!spec) throw new Error(`no element or mask has the style property "${member.name}"`);
       return { member, spec, owners };
     });
-}
 
 const elementStyles = stylesOf(ELEMENT_STYLES, description.elementProperties);
 const maskStyles = stylesOf(MASK_STYLES, description.maskProperties);
@@ -36,9 +35,7 @@ const maskStyles = stylesOf(MASK_STYLES, description.maskProperties);
 const groups = [...new Set(elementStyles.map(({ member }) => member.group ?? ''))];
 
 /** `fill` is a color that can also be a gradient. */
-function typeOf({ kind }: Spec): string {
-  return kind === 'fill' ? 'color' : kind;
-}
+const typeOf = ({ kind }: Spec): string => (kind === 'fill' ? 'color' : kind);
 
 function typeLink(spec: Spec): string {
   const type = typeOf(spec);
@@ -58,9 +55,7 @@ function defaultOf({ member, spec }: Style): string {
   return spec.kind === 'string' || text === 'transparent' ? code(text) : value(text);
 }
 
-function isCommon(owners: readonly string[]): boolean {
-  return owners.length === description.elementTypes.length;
-}
+const isCommon = (owners: readonly string[]): boolean => owners.length === description.elementTypes.length;
 
 function elementLinks(owners: readonly string[]): string {
   if (isCommon(owners)) return link('all', '/api/elements');

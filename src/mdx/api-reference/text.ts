@@ -35,20 +35,18 @@ export const code = (text: string): string => `\`${text}\``;
 export const link = (text: string, address: string): string => `[${text}](${address})`;
 
 /** Returns `a`, `b`, and `c` as a list. */
-export function list(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+export const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** Returns TSDoc as MDX, with links resolved and everything escaped that MDX would read as JSX. */
-export function prose(text: string): string {
-  return text
+export const prose = (text: string): string =>
+  text
     .replace(/\{@link (\w+)\}/gu, (_, name: string) => linkedType(name, ''))
     .replace(/\s+/gu, ' ')
     .replaceAll(' − ', '\u00a0−\u00a0')
     .split(/(`[^`]*`)/u)
     .map((part) => (part.startsWith('`') ? part : part.replace(/[<{]/gu, '\\$&')))
     .join('');
-}
 
 /** Returns a literal as code, and words as they are. */
 export function value(text = ''): string {

@@ -1,29 +1,23 @@
 import type { ProjectDefinition } from '../../runtime/index.ts';
 
-interface NamedFrame {
-  readonly frame: number;
-  readonly name: string;
-}
-
 /** The marks above the frame slider. */
 export interface Marks {
   readonly duration: number;
   /** The main composition's frames with a keyframe of any style property, sorted and without duplicates. */
   readonly keyframes: readonly number[];
-  readonly steps: readonly NamedFrame[];
+  readonly steps: readonly { readonly frame: number; readonly name: string }[];
   readonly outro: number | null;
 }
 
 type Composition = ProjectDefinition['compositions'][number];
 
 /** Returns the keyframe frames of style properties, by name. */
-function framesOf(style: object | undefined): readonly number[] {
-  return Object.values(style ?? {}).flatMap((value: unknown) =>
+const framesOf = (style: object | undefined): readonly number[] =>
+  Object.values(style ?? {}).flatMap((value: unknown) =>
     typeof value === 'object' && value !== null && 'keyframes' in value
       ? (value.keyframes as readonly { readonly frame: number }[]).map(({ frame }) => frame)
       : [],
   );
-}
 
 /** Returns the composition that commands control. */
 export function mainOf({ compositions, mainComposition }: ProjectDefinition): Composition {

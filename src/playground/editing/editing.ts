@@ -146,9 +146,8 @@ export function openEditing({ opening, ...options }: EditingOptions): Editing {
 }
 
 /** Whether the code is the example's or on the stage. Other code, such as a link's, only runs with Run. */
-export function isKnown({ state, original }: Editing, { actions } = state.get().draft): boolean {
-  return actions === original.actions || actions === state.get().shown.actions;
-}
+export const isKnown = ({ state, original }: Editing, { actions } = state.get().draft): boolean =>
+  actions === original.actions || actions === state.get().shown.actions;
 
 export function showTab({ state }: Editing, view: Tab | 'look'): void {
   state.change({ view, ...(view !== 'look' && { tab: view }) });

@@ -50,27 +50,25 @@ export function giveUp(editing: Editing, step: string): void {
 }
 
 /** Returns the look of the draft in the editor. */
-export function lookOf(
+export const lookOf = (
   editing: Editing,
   { template, actions, data: dataText }: Draft,
   project: ProjectDefinition,
   data: Look['data'],
-): Look {
-  return {
-    ...{ project, template, actions, data },
-    edit(step, changes, dataChanges = [], base = template) {
-      if (editing.pending.isClosed || editing.state.get().draft.template !== template)
-        throw new FileError('The template has changed in the meantime. Choose again.');
-      const next = editJson(base, withCopies(project, changes));
-      const hasData = dataChanges.length > 0;
-      const changed = { template: next, ...(hasData && { data: editJson(dataText, dataChanges) }) };
-      edit(editing, { type: 'edit', step, changes: changed }, true);
-      repaintSoon(editing);
-      return next;
-    },
-    finish: () => editing.state.change({ step: '' }),
-  };
-}
+): Look => ({
+  ...{ project, template, actions, data },
+  edit(step, changes, dataChanges = [], base = template) {
+    if (editing.pending.isClosed || editing.state.get().draft.template !== template)
+      throw new FileError('The template has changed in the meantime. Choose again.');
+    const next = editJson(base, withCopies(project, changes));
+    const hasData = dataChanges.length > 0;
+    const changed = { template: next, ...(hasData && { data: editJson(dataText, dataChanges) }) };
+    edit(editing, { type: 'edit', step, changes: changed }, true);
+    repaintSoon(editing);
+    return next;
+  },
+  finish: () => editing.state.change({ step: '' }),
+});
 
 const ARROWS: Readonly<Record<string, readonly ['x' | 'y', number]>> = {
   ArrowLeft: ['x', -1],

@@ -8,11 +8,6 @@ const LOAD_LIMIT = 30_000;
 /** A page that has loaded and is silent this long, in milliseconds, is the browser's own error page. */
 const SILENCE = 1000;
 
-interface RehearsalFrame {
-  readonly send: (message: ToRehearsal) => void;
-  readonly remove: () => void;
-}
-
 /**
  * Loads the rehearsal page into a hidden frame without an origin.
  * @returns The frame, or undefined if the page can't be loaded or the site doesn't restrict its frames.
@@ -20,7 +15,7 @@ interface RehearsalFrame {
 export function openRehearsal(
   baseUrl: string,
   onMessage: (message: FromRehearsal) => void,
-): Promise<RehearsalFrame | undefined> {
+): Promise<{ send: (message: ToRehearsal) => void; remove: () => void } | undefined> {
   if (!isFramePolicySet()) return Promise.resolve(undefined);
   const frame = createSandbox();
   frame.hidden = true;

@@ -165,20 +165,18 @@ function withActions(
   };
 }
 
-function put(
+const put = (
   { $schema, keyfill, name, mainComposition, code: _, ...rest }: ProjectDefinition,
   { shared, actions }: Code,
-): ProjectDefinition {
-  return {
-    ...($schema !== undefined && { $schema }),
-    keyfill,
-    name,
-    mainComposition,
-    ...(shared !== '' && { code: shared }),
-    ...rest,
-    compositions: rest.compositions.map((composition) => withActions(composition, actions)),
-  };
-}
+): ProjectDefinition => ({
+  ...($schema !== undefined && { $schema }),
+  keyfill,
+  name,
+  mainComposition,
+  ...(shared !== '' && { code: shared }),
+  ...rest,
+  compositions: rest.compositions.map((composition) => withActions(composition, actions)),
+});
 
 /** Whether a project's code is still valid as one module. Names from separate scopes may collide. */
 function isSound(project: ProjectDefinition): boolean {

@@ -65,12 +65,10 @@ export const hasCode = ({ code, compositions }: ProjectDefinition): boolean =>
   ].some(({ code: own = '' }) => parseCode(own)?.body.length !== 0);
 
 /** Returns a project without its actions' code. Frame actions that only have a frame stay. */
-export function withoutCode({ code: _, ...project }: ProjectDefinition): ProjectDefinition {
-  return {
-    ...project,
-    compositions: project.compositions.map(({ compositionAction: _, frameActions, ...composition }) => ({
-      ...composition,
-      ...(frameActions && { frameActions: frameActions.map(({ code: _code, ...action }) => action) }),
-    })),
-  };
-}
+export const withoutCode = ({ code: _, ...project }: ProjectDefinition): ProjectDefinition => ({
+  ...project,
+  compositions: project.compositions.map(({ compositionAction: _, frameActions, ...composition }) => ({
+    ...composition,
+    ...(frameActions && { frameActions: frameActions.map(({ code: _code, ...action }) => action) }),
+  })),
+});

@@ -26,16 +26,6 @@ export interface GddObject {
   readonly required?: readonly string[];
 }
 
-/** A standalone description in the head of an HTML template. */
-interface GddDefinition extends GddObject {
-  readonly title: string;
-  readonly description?: string;
-  readonly gddPlayoutOptions: {
-    readonly client: { readonly steps: number; readonly duration: number | null };
-    readonly playout?: { readonly casparcg: { readonly channel?: number; readonly layer?: number } };
-  };
-}
-
 const TYPES: Readonly<Record<FieldDefinition['type'], string | undefined>> = {
   text: 'single-line',
   'multi-line': 'multi-line',
@@ -110,10 +100,10 @@ export function toGddObject(project: ProjectDefinition): GddObject {
 }
 
 /**
- * Returns a template's GDD definition for HTML exports.
+ * Returns a template's GDD definition: a standalone description in the head of HTML exports.
  * @param steps - The step count, if it isn't the project's own.
  */
-export function toGdd(project: ProjectDefinition, steps = stepCount(project)): GddDefinition {
+export function toGdd(project: ProjectDefinition, steps = stepCount(project)) {
   const { description, playChannel: channel, layer, outMode = 'manual' } = project.templateDefinition ?? {};
   const casparcg = defined({ channel, layer });
   return {

@@ -3,19 +3,8 @@ import { isFile, isNumeric } from './field-types.ts';
 import { fieldsOf } from './fields.ts';
 import { defined, stepCount } from './general.ts';
 
-type Shared = Required<Pick<FieldDefinition, 'key' | 'title' | 'type' | 'required' | 'value'>>;
 /** The details that only some types of fields have. */
 type Details = Partial<Pick<FieldDefinition, 'minimum' | 'maximum' | 'step' | 'choices' | 'extensions'>>;
-
-/** One template in `templates.json`. */
-interface LiveosTemplate {
-  readonly name: string;
-  readonly description: string;
-  readonly file: string;
-  readonly layer: number;
-  readonly steps: number;
-  readonly fields: readonly (Shared & Details)[];
-}
 
 function detailsOf(field: FieldDefinition): Details {
   const { minimum, maximum, step, choices, extensions } = field;
@@ -26,8 +15,8 @@ function detailsOf(field: FieldDefinition): Details {
   };
 }
 
-/** Returns a template's entry. */
-export function toLiveos(project: ProjectDefinition, file: string): LiveosTemplate {
+/** Returns a template's entry in `templates.json`. */
+export function toLiveos(project: ProjectDefinition, file: string) {
   const { description = '', layer = 0 } = project.templateDefinition ?? {};
   return {
     name: project.name,

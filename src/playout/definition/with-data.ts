@@ -4,11 +4,10 @@ import type { ElementDefinition } from '../../runtime/definition/elements.ts';
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 
 /** Returns the values in the data tab that the reader has changed. Removing a key doesn't change anything. */
-function changesOf(data: Data, before: Data): Data {
-  return Object.fromEntries(
+const changesOf = (data: Data, before: Data): Data =>
+  Object.fromEntries(
     Object.entries(data).filter(([key, value]) => !Object.hasOwn(before, key) || before[key] !== value),
   );
-}
 
 function withValue(element: ElementDefinition, data: Data): ElementDefinition {
   if (element.type !== 'text' && element.type !== 'image-loader') return element;

@@ -63,11 +63,9 @@ ${licenseComments(source)}</body>
 }
 
 /** Returns the page as a file. */
-export function toPageFile(source: ExportSource, target: HtmlTarget): ExportFile {
-  return {
-    // Files for two systems in one folder can be told apart.
-    name: `${slugOf(source.project.name)}${target.isSpx ? '-spx' : ''}.html`,
-    type: 'text/html',
-    bytes: toBytes(toPage(source, target)),
-  };
-}
+export const toPageFile = (source: ExportSource, target: HtmlTarget): ExportFile => ({
+  // Files for two systems in one folder can be told apart.
+  name: `${slugOf(source.project.name)}${target.isSpx ? '-spx' : ''}.html`,
+  type: 'text/html',
+  bytes: toBytes(toPage(source, target)),
+});

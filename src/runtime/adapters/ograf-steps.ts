@@ -54,11 +54,10 @@ export function createSteps(template: Template, isLive: boolean) {
     });
   }
 
-  function answer(): OgrafAnswer {
-    return main.isVisible && step >= 0 && step < stepCountOf(main)
+  const answer = (): OgrafAnswer =>
+    main.isVisible && step >= 0 && step < stepCountOf(main)
       ? { statusCode: 200, currentStep: step }
       : { statusCode: 200 };
-  }
 
   async function stop(isSkipped: boolean): Promise<OgrafAnswer> {
     step = -1;

@@ -7,8 +7,8 @@ const NOTHING: Size = { width: 0, height: 0 };
 type Font = Readonly<Record<string, string>>;
 
 /** Returns the lines of text that wraps at spaces. */
-function wrap(text: string, room: number, widthOf: (line: string) => number): readonly string[] {
-  return text.split('\n').flatMap((paragraph) => {
+const wrap = (text: string, room: number, widthOf: (line: string) => number): readonly string[] =>
+  text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     for (const word of paragraph.split(' ')) {
       const line = lines.at(-1);
@@ -17,7 +17,6 @@ function wrap(text: string, room: number, widthOf: (line: string) => number): re
     }
     return lines;
   });
-}
 
 /** Measures text on a canvas, a little less exactly, in documents without a layout, as in hidden frames. */
 function measureWithoutLayout(text: string, font: Font, family: string, wrapWidth: number | null): Size {

@@ -20,9 +20,8 @@ export function toHex({ r, g, b, a }: Rgba): string {
 }
 
 /** Returns `rgba(r, g, b, a)` with whole numbers for the channels and at most four decimals for alpha. */
-export function toRgba({ r, g, b, a }: Rgba): string {
-  return `rgba(${byte(r)}, ${byte(g)}, ${byte(b)}, ${Math.round(clamp(a, 0, 1) * 1e4) / 1e4})`;
-}
+export const toRgba = ({ r, g, b, a }: Rgba): string =>
+  `rgba(${byte(r)}, ${byte(g)}, ${byte(b)}, ${Math.round(clamp(a, 0, 1) * 1e4) / 1e4})`;
 
 /** Returns a channel from 0 to 255 as linear light from 0 to 1. */
 export const toLinear = (value: number): number => {

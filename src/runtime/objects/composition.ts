@@ -11,12 +11,10 @@ import type { ActionNode, CompositionNode, ElementNode } from '../state/nodes.ts
 import type { RuntimeContext } from './context.ts';
 
 /** Returns the composition and all nested ones, in layer order. */
-export function compositionsOf(composition: CompositionNode): readonly CompositionNode[] {
-  return [
-    composition,
-    ...composition.layers.flatMap(({ element }) => (element.nested ? compositionsOf(element.nested) : [])),
-  ];
-}
+export const compositionsOf = (composition: CompositionNode): readonly CompositionNode[] => [
+  composition,
+  ...composition.layers.flatMap(({ element }) => (element.nested ? compositionsOf(element.nested) : [])),
+];
 
 /** Returns all elements of a composition: its own layers' first, then those of nested ones, depth first. */
 export const elementsOf = (composition: CompositionNode): readonly ElementNode[] =>

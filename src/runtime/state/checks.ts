@@ -22,20 +22,17 @@ export function refuse(member: string, expected: string, actual: unknown): never
 }
 
 /** Returns the number if it's finite. */
-export function finite(member: string, value: unknown, expected = 'a finite number'): number {
-  return Number.isFinite(value) ? (value as number) : refuse(member, expected, value);
-}
+export const finite = (member: string, value: unknown, expected = 'a finite number'): number =>
+  Number.isFinite(value) ? (value as number) : refuse(member, expected, value);
 
 /** Returns the number, rounded down to a whole frame and limited to the range. */
-export function wholeFrame(
+export const wholeFrame = (
   member: string,
   value: unknown,
   low: number,
   high: number,
   expected = 'a frame (a finite number)',
-): number {
-  return clamp(Math.floor(finite(member, value, expected)), low, high);
-}
+): number => clamp(Math.floor(finite(member, value, expected)), low, high);
 
 export const text = (member: string, value: unknown): string =>
   typeof value === 'string' ? value : refuse(member, 'a string', value);
@@ -43,9 +40,8 @@ export const text = (member: string, value: unknown): string =>
 export const flag = (member: string, value: unknown): boolean =>
   typeof value === 'boolean' ? value : refuse(member, 'true or false', value);
 
-export function callable<Callback>(member: string, value: Callback): Callback {
-  return typeof value === 'function' ? value : refuse(member, 'a function', value);
-}
+export const callable = <Callback>(member: string, value: Callback): Callback =>
+  typeof value === 'function' ? value : refuse(member, 'a function', value);
 
 /**
  * Creates an object that checks its values when they're written and then notifies its owner.

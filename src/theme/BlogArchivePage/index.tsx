@@ -17,9 +17,8 @@ function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][
 }
 
 /** "November 14", because the year is above the list. */
-function dayOf(date: string, locale: string): string {
-  return new Date(date).toLocaleDateString(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-}
+const dayOf = (date: string, locale: string): string =>
+  new Date(date).toLocaleDateString(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 export default function BlogArchivePage({ archive }: Props): JSX.Element {
   const title = 'Archive';

@@ -4,8 +4,8 @@ import type { Locator } from '@playwright/test';
 const THUMB = 43.9;
 
 /** Returns the start of the HTML of controls that are too small (by default, for touch) or overflow. */
-export function unfitControls(controls: Locator, pageWidth: number, smallest = THUMB): Promise<string[]> {
-  return controls.evaluateAll(
+export const unfitControls = (controls: Locator, pageWidth: number, smallest = THUMB): Promise<string[]> =>
+  controls.evaluateAll(
     (elements, { least, limit }) =>
       elements
         .filter((element) => {
@@ -15,7 +15,6 @@ export function unfitControls(controls: Locator, pageWidth: number, smallest = T
         .map((element) => element.outerHTML.slice(0, 90)),
     { least: smallest, limit: pageWidth },
   );
-}
 
 /** Runs in a page: returns parts with another left edge, or with neither of the two widths of content. */
 export function otherWidths(): string[] {

@@ -30,9 +30,8 @@ export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Returns the keys that the site has stored in localStorage. */
-export function storedKeys(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).sort());
-}
+export const storedKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).sort());
 
 /** Scrolls with the wheel, as a reader does, so scroll handlers see every step. */
 export async function scrollBy(page: Page, pixels: number): Promise<void> {
@@ -49,14 +48,12 @@ async function openMenu(page: Page): Promise<boolean> {
 }
 
 /** Returns the navbar's items. On narrow screens, they're the first part of the menu, which this opens. */
-export async function navbarItems(page: Page): Promise<Locator> {
-  return page.locator((await openMenu(page)) ? '.navbar-sidebar__item >> nth=0' : '.navbar__inner');
-}
+export const navbarItems = async (page: Page): Promise<Locator> =>
+  page.locator((await openMenu(page)) ? '.navbar-sidebar__item >> nth=0' : '.navbar__inner');
 
 /** Returns the docs sidebar. On narrow screens, it's a part of the menu, which this opens. */
-export async function docsSidebar(page: Page): Promise<Locator> {
-  return page.locator((await openMenu(page)) ? '.navbar-sidebar' : '.theme-doc-sidebar-container');
-}
+export const docsSidebar = async (page: Page): Promise<Locator> =>
+  page.locator((await openMenu(page)) ? '.navbar-sidebar' : '.theme-doc-sidebar-container');
 
 /** Follows a link of the docs sidebar. */
 export async function followInSidebar(page: Page, name: string): Promise<void> {

@@ -57,12 +57,10 @@ export function collectScripts(page: Page): string[] {
 }
 
 /** Returns an example as a project file, the way a page makes it. */
-export async function projectFile(
+export const projectFile = async (
   example: string,
   change: (source: ExportSource) => ExportSource = (source) => source,
-): Promise<Buffer> {
-  return Buffer.from(toProjectFile(change(await loadExample(example))).bytes);
-}
+): Promise<Buffer> => Buffer.from(toProjectFile(change(await loadExample(example))).bytes);
 
 /** Drops a file on the stage. */
 export async function drop(page: Page, text: string): Promise<void> {

@@ -6,18 +6,14 @@ import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 
 /** The contexts in which the theme renders a page of the fixture site. */
-export function Site({ children }: { readonly children: ReactNode }): ReactElement {
-  return (
-    <HelmetProvider>
-      <MemoryRouter>
-        <BrowserContextProvider>
-          <RouteContextProvider
-            value={{ plugin: { name: 'docusaurus-plugin-content-pages', id: 'default' } }}
-          >
-            <LayoutProvider>{children}</LayoutProvider>
-          </RouteContextProvider>
-        </BrowserContextProvider>
-      </MemoryRouter>
-    </HelmetProvider>
-  );
-}
+export const Site = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <HelmetProvider>
+    <MemoryRouter>
+      <BrowserContextProvider>
+        <RouteContextProvider value={{ plugin: { name: 'docusaurus-plugin-content-pages', id: 'default' } }}>
+          <LayoutProvider>{children}</LayoutProvider>
+        </RouteContextProvider>
+      </BrowserContextProvider>
+    </MemoryRouter>
+  </HelmetProvider>
+);

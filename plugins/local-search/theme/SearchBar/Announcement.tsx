@@ -1,9 +1,5 @@
 import { areGuesses, type SearchState } from '../../client/box-state.ts';
 
-interface Props {
-  readonly state: SearchState;
-}
-
 /** Says that the query wasn't found anywhere, or that the results only contain similar words. */
 export function emptyMessage(state: SearchState): string {
   const message = `No results for “${(state.answered ?? '').trim()}”.`;
@@ -21,4 +17,6 @@ function textOf(state: SearchState): string {
 }
 
 /** Announces a search to screen readers: that it's slow, or how many results there are. */
-export const Announcement = ({ state }: Props): JSX.Element => <span>{textOf(state)}</span>;
+export const Announcement = ({ state }: { readonly state: SearchState }): JSX.Element => (
+  <span>{textOf(state)}</span>
+);

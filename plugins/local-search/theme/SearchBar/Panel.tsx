@@ -75,15 +75,13 @@ export function Panel({ engine, state }: Props): JSX.Element | null {
 }
 
 /** Shows the unsuccessful query and suggests what to try. */
-function NoResults({ state }: Pick<Props, 'state'>): JSX.Element {
-  return (
-    <div className="padded stack">
-      <p className="bare strong">{emptyMessage(state)}</p>
-      <ul className="points soft small">
-        <li>Check the spelling.</li>
-        <li>Use fewer words. The beginning of a word is enough.</li>
-        <li>Try the name of an element, property, or method exactly as it’s written in code.</li>
-      </ul>
-    </div>
-  );
-}
+const NoResults = ({ state }: Pick<Props, 'state'>): JSX.Element => (
+  <div className="padded stack">
+    <p className="bare strong">{emptyMessage(state)}</p>
+    <ul className="points soft small">
+      <li>Check the spelling.</li>
+      <li>Use fewer words. The beginning of a word is enough.</li>
+      <li>Try the name of an element, property, or method exactly as it’s written in code.</li>
+    </ul>
+  </div>
+);

@@ -10,7 +10,7 @@ interface OptionProps {
 }
 
 /** A choice in the panel. It's a link, so the browser's own ways of opening links work on it. */
-export function Option({
+export const Option = ({
   target,
   icon,
   optionProps,
@@ -21,32 +21,29 @@ export function Option({
   /** The path of a drawing. */
   readonly icon: string;
   readonly children: ReactNode;
-}): JSX.Element {
-  return (
-    <a
-      {...optionProps}
-      className={styles.result}
-      href={target.route}
-      // Keeps the focus in the input.
-      tabIndex={-1}
-      onClick={(event) => {
-        if (isPlainClick(event)) {
-          event.preventDefault();
-          onChoose(target);
-        }
-      }}
-    >
-      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={icon} />
-      </svg>
-      {children}
-    </a>
-  );
-}
+}): JSX.Element => (
+  <a
+    {...optionProps}
+    className={styles.result}
+    href={target.route}
+    // Keeps the focus in the input.
+    tabIndex={-1}
+    onClick={(event) => {
+      if (isPlainClick(event)) {
+        event.preventDefault();
+        onChoose(target);
+      }
+    }}
+  >
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+    {children}
+  </a>
+);
 
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const SECTION_ICON = 'M7.5 3 6 17M14 3l-1.5 14M3.5 7.5h14M2.5 12.5h14';
 const PAGE_ICON = 'M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15M7.5 10h5M7.5 13.5h5';

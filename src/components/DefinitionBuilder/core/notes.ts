@@ -42,13 +42,13 @@ const isSame = (name: string, value: unknown, other: unknown): boolean =>
  * removal of something empty don't count.
  * @param after - What the form produces. A member is kept if it's the same in any of these.
  */
-export function differences(
+export const differences = (
   before: JsonObject,
   after: readonly JsonObject[],
   path: string,
   skipped: readonly string[] = [],
-): readonly Note[] {
-  return Object.entries(before).flatMap(([name, value]): readonly Note[] => {
+): readonly Note[] =>
+  Object.entries(before).flatMap(([name, value]): readonly Note[] => {
     const others = after
       .flatMap((one) => (Object.hasOwn(one, name) ? [one[name]] : []))
       .filter((one) => one !== undefined);
@@ -63,4 +63,3 @@ export function differences(
     const change = isLost ? `left out. Its value was ${was}` : `${was} became ${is}`;
     return [{ isHarmful: NEEDED.test(name), text: `${inside(path, name)}: ${change}.` }];
   });
-}

@@ -41,12 +41,12 @@ function plateColors(placed: PlacedLayer): readonly Rgba[] {
 }
 
 /** Returns the layers that a composition and those in it show at rest, from back to front. */
-function paintedIn(
+const paintedIn = (
   project: ProjectDefinition,
   id: string,
   [left, top]: readonly [number, number],
-): readonly (PlacedLayer & { readonly box: ReturnType<typeof boxOf> })[] {
-  return layersOf(project).flatMap((placed) => {
+): readonly (PlacedLayer & { readonly box: ReturnType<typeof boxOf> })[] =>
+  layersOf(project).flatMap((placed) => {
     const { element, startFrame = 0, duration = Infinity, isVisible = true } = placed.layer;
     const isThere = startFrame <= placed.rest && placed.rest < startFrame + duration;
     if (placed.composition.id !== id || !isVisible || !isThere) return [];
@@ -56,7 +56,6 @@ function paintedIn(
       element.type === 'composition' ? paintedIn(project, element.composition, [box.x, box.y]) : [];
     return [{ ...placed, box }, ...inner];
   });
-}
 
 /** Returns the contrast of each text layer that's on a plate when the template rests. */
 export function contrastsOf(project: ProjectDefinition): readonly Contrast[] {

@@ -15,16 +15,17 @@ import styles from './styles.module.css';
 import Type from './Type.tsx';
 import { reasonOf } from '../../../shared/reason-of.ts';
 
-interface Props {
-  readonly id: string;
-  readonly editing: Editing;
-}
-
 /** The most layers that Look shows. A link may contain thousands, and each is a row of controls. */
 const MOST_LAYERS = 200;
 
 /** Changes a template's colors, fonts, pictures, text, and positions without code. */
-export default function Look({ id, editing }: Props): JSX.Element {
+export default function Look({
+  id,
+  editing,
+}: {
+  readonly id: string;
+  readonly editing: Editing;
+}): JSX.Element {
   const { draft, offered, selected = offered } = useStore(editing.state);
   const { template, data } = draft;
   const project = useMemo(() => projectOf(template), [template]);

@@ -13,11 +13,6 @@ export interface ParsedActions {
 
 const EXPECTED = 'Export the actions like this: export const actions = (keyfill) => ({ … });';
 
-interface SyntaxProblem {
-  readonly pos: number;
-  readonly message: string;
-}
-
 /** The maximum depth of a tree to walk. Real code has about 30 levels, and a sum one for each term. */
 const TREE_DEPTH = 1000;
 
@@ -28,7 +23,7 @@ const TOO_DEEP = 'Nested too deeply: split this into shorter statements.';
 const isOverflow = (error: unknown): boolean =>
   error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 
-function parseModule(text: string): Program | SyntaxProblem {
+function parseModule(text: string): Program | { readonly pos: number; readonly message: string } {
   try {
     return parse(text, { ecmaVersion: SYNTAX, sourceType: 'module' });
   } catch (error) {
@@ -91,6 +86,5 @@ export function parseActions(text: string): Checked<{ readonly actions: ParsedAc
 }
 
 /** Returns the actions the way exports need them: as an expression that evaluates to the factory. */
-export function toExpression({ text, exported: [from, to] }: ParsedActions): string {
-  return `(() => {\n${(text.slice(0, from) + text.slice(to)).trim()}\nreturn actions;\n})()`;
-}
+export const toExpression = ({ text, exported: [from, to] }: ParsedActions): string =>
+  `(() => {\n${(text.slice(0, from) + text.slice(to)).trim()}\nreturn actions;\n})()`;

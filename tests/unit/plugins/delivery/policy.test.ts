@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { framedPolicy, metaPolicy, sitePolicy } from '../../../../plugins/delivery/policy.ts';
 
 /** Returns a policy as a table: directive → sources. */
-function table(policy: string): Record<string, string[]> {
-  return Object.fromEntries(
+const table = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name, ...sources] = directive.split(' ');
       return [name, sources];
     }),
   );
-}
 
 describe('the policy of the site', () => {
   const policy = table(sitePolicy({ scriptHashes: ["'sha256-b'", "'sha256-a'", "'sha256-b'"] }));

@@ -5,9 +5,8 @@ import { fixture } from './helpers.ts';
 
 const extractPage = (html: string) => extract(contentOf(html));
 
-function sectionsIn(html: string): [string | undefined, string, string][] {
-  return extractPage(html).sections.map(({ anchor, title, text }) => [anchor, title, text]);
-}
+const sectionsIn = (html: string): [string | undefined, string, string][] =>
+  extractPage(html).sections.map(({ anchor, title, text }) => [anchor, title, text]);
 
 // tests/built/search-files.test.ts compares the sections of all pages with their text.
 describe('the sections of real Docusaurus pages', () => {

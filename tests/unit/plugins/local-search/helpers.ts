@@ -12,9 +12,8 @@ import type {
 } from '../../../../plugins/local-search/shared/types.ts';
 
 /** A page as Docusaurus writes it. */
-export function fixture(name: string): string {
-  return readFileSync(`tests/fixtures/local-search/${name}.html`, 'utf8');
-}
+export const fixture = (name: string): string =>
+  readFileSync(`tests/fixtures/local-search/${name}.html`, 'utf8');
 
 export const settings: SearchGlobalData = { reference: [], maxSearchResults: 8 };
 
@@ -22,35 +21,27 @@ export function section(title: string, text = '', anchor?: string): Section {
   return { title, text, anchor: anchor ?? title.toLowerCase().replaceAll(' ', '-') };
 }
 
-export function page(title: string, text = '', more: Partial<IndexedPage> = {}): IndexedPage {
-  return {
-    route: `/${title.toLowerCase().replaceAll(' ', '-')}`,
-    type: 'docs',
-    title,
-    otherTitles: [],
-    tags: [],
-    sections: [{ title, text, anchor: undefined }],
-    ...more,
-  };
-}
+export const page = (title: string, text = '', more: Partial<IndexedPage> = {}): IndexedPage => ({
+  route: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+  type: 'docs',
+  title,
+  otherTitles: [],
+  tags: [],
+  sections: [{ title, text, anchor: undefined }],
+  ...more,
+});
 
 /** The index as the browser gets it, through JSON. */
-export function overTheWire(file: IndexFile): IndexFile {
-  return JSON.parse(JSON.stringify(file)) as IndexFile;
-}
+export const overTheWire = (file: IndexFile): IndexFile => JSON.parse(JSON.stringify(file)) as IndexFile;
 
-export function loaded(...pages: IndexedPage[]): LoadedIndex {
-  return loadIndex(overTheWire(buildIndex(pages)));
-}
+export const loaded = (...pages: IndexedPage[]): LoadedIndex => loadIndex(overTheWire(buildIndex(pages)));
 
 /** The routes of the hits, best first. */
-export function routesFor(query: string, ...indexes: LoadedIndex[]): string[] {
-  return hitsFor(query, ...indexes).map((hit) => hit.document.sectionRoute);
-}
+export const routesFor = (query: string, ...indexes: LoadedIndex[]): string[] =>
+  hitsFor(query, ...indexes).map((hit) => hit.document.sectionRoute);
 
-export function hitsFor(query: string, ...indexes: LoadedIndex[]): SearchHit[] {
-  return search(query, indexes, settings);
-}
+export const hitsFor = (query: string, ...indexes: LoadedIndex[]): SearchHit[] =>
+  search(query, indexes, settings);
 
 /** lunr as published, without our fix. */
 export function stockLunr(): typeof lunrTypes {
