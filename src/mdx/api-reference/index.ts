@@ -36,7 +36,7 @@ function nodesOf(
   processor: Processor,
   file: File,
 ): RootContent[] {
-  if ('proseOf' in block) return expandAll(exampleIn(words.get(block.proseOf))[1], processor, file);
+  if ('proseOf' in block) return expandAll(splitAtExample(words.get(block.proseOf))[0], processor, file);
   if ('entry' in block) {
     const children = block.entry.flatMap((part) => nodesOf(part, words, processor, file));
     const className = { type: 'mdxJsxAttribute', name: 'className', value: 'member' } as const;
@@ -44,20 +44,20 @@ function nodesOf(
       { type: 'mdxJsxFlowElement', name: 'div', attributes: [className], children } as MdxJsxFlowElement,
     ];
   }
-  const [written] = 'exampleOf' in block ? exampleIn(words.get(block.exampleOf)) : [[]];
-  if (written.length > 0) return written;
+  const [, written] = splitAtExample('exampleOf' in block ? words.get(block.exampleOf) : []);
+  if (written.length > 0) return expandAll(written, processor, file);
   // Docusaurus has already escaped the IDs of a page's own headings. MDX would read `{` as code.
   const { children } = processor.parse(block.markdown.replace(/ \{#/gu, ' \\{#')) as Root;
   const data = { hProperties: { className: ['small', 'soft'] } };
   return 'isAside' in block ? children.map((node) => ({ ...node, data })) : children;
 }
 
-/** Returns a writer's example, with the sentence that introduces it, and all other text. */
-function exampleIn(words: readonly RootContent[] = []): [example: RootContent[], rest: RootContent[]] {
+/** Splits a writer's text at the example, or at the sentence that introduces it. */
+function splitAtExample(words: readonly RootContent[] = []): [before: RootContent[], rest: RootContent[]] {
   const at = words.findIndex((node) => node.type === 'code' && node.lang === 'js');
-  if (at < 0) return [[], [...words]];
+  if (at < 0) return [[...words], []];
   const from = at > 0 && /:$/u.test(toString(words[at - 1])) ? at - 1 : at;
-  return [words.slice(from, at + 1), [...words.slice(0, from), ...words.slice(at + 1)]];
+  return [words.slice(0, from), words.slice(from)];
 }
 
 const attributesOf = (node: MdxJsxFlowElement): Attributes =>

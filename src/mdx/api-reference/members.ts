@@ -102,9 +102,9 @@ function entryOf(object: ApiObject, member: Member): Block {
       }),
     ),
     ...(member.returns === undefined ? [] : [markdown(`**Returns:** ${prose(member.returns)}`)]),
+    { proseOf: name },
     exampleBlock(example, name),
     ...aside(member.throws === undefined ? '' : errors(member.throws)),
-    { proseOf: name },
     ...aside(also.length === 0 ? '' : `**See also** ${list(also)}.`),
   ]);
 }

@@ -4,9 +4,9 @@ import { pageOfType } from './page-addresses.ts';
 /** The content that replaces a marker: Markdown, and places for the writer's own text. */
 export type Block =
   | { readonly markdown: string; readonly isAside?: boolean }
-  /** The writer's example of this member, or the declaration's, which shows less. */
+  /** The writer's example of this member and what follows it, or the declaration's, which shows less. */
   | { readonly exampleOf: string; readonly markdown: string }
-  /** What else the writer put under this member's heading inside the marker. */
+  /** What the writer put before that under this member's heading. */
   | { readonly proseOf: string }
   /** Everything about a member, in a box of its own. */
   | { readonly entry: readonly Block[] };

@@ -53,9 +53,9 @@ test("a marker becomes an entry for each member, with the writer's text", () => 
   expect(parts).toEqual([
     'Whether playback rests after the action until a next command arrives.',
     'boolean read-only default false',
+    'The words of the writer.',
     'The example:',
     'frame();',
-    'The words of the writer.',
     expect.stringMatching(/^x number default 0\.5/),
     "x and y: Throws a TypeError if the value isn't a finite number.",
   ]);
