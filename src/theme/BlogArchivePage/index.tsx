@@ -43,7 +43,7 @@ export default function BlogArchivePage({ archive }: Props): JSX.Element {
               </h2>
               <ul className="bare prose">
                 {posts.map(({ metadata }) => (
-                  <li key={metadata.permalink} className="ruled">
+                  <li key={metadata.permalink} className="ruled baseline">
                     <time className="soft small" dateTime={metadata.date}>
                       {dayOf(metadata.date, currentLocale)}
                     </time>
