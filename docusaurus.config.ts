@@ -13,6 +13,7 @@ import { search } from './src/config/search.ts';
 import apiReference from './src/mdx/api-reference/index.ts';
 import { createFeedItems } from './plugins/feeds/feed-items.ts';
 import componentImports from './src/mdx/component-imports.ts';
+import pageContents from './src/mdx/page-contents.ts';
 import staticCode from './src/mdx/static-code.ts';
 import typeset from './src/mdx/typeset.ts';
 import firstStage from './src/mdx/first-stage.ts';
@@ -50,6 +51,7 @@ function docSet(id: string, sidebar: string): DocsOptions {
     lastVersion: 'current',
     versions: { current: { label: 'Next' } },
     ...mdx,
+    remarkPlugins: [...mdx.remarkPlugins, pageContents],
   };
 }
 

@@ -7,7 +7,6 @@ import clsx from 'clsx';
 import { copyAddress } from '../../../plugins/markdown-copies/client/address.ts';
 import CopyPage from '../../components/CopyPage/index.tsx';
 import { useDoc, useSidebarBreadcrumbs } from '../internals.ts';
-import styles from './styles.module.css';
 
 export default function DocBreadcrumbs(): JSX.Element {
   const { permalink, title } = useDoc().metadata;
@@ -17,12 +16,11 @@ export default function DocBreadcrumbs(): JSX.Element {
     ...(area ? [{ label: area.label, href: area.to }] : []),
     ...(useSidebarBreadcrumbs() ?? [{ label: title, href: undefined }]),
   ];
-  // On a phone, the title comes first. The trail would take up a line, and the menu shows the same.
+  // On a phone, the title comes first: the menu shows the same. A long trail wraps next to the button.
   return (
-    <div className={`line spread wide-only ${styles.row}`}>
-      {/* A long trail wraps next to the button instead of pushing it down. */}
+    <div className="line wide-only margin-bottom--sm">
       <nav
-        className={`bare ${ThemeClassNames.docs.docBreadcrumbs}`}
+        className={`grow ${ThemeClassNames.docs.docBreadcrumbs}`}
         aria-label={translate({ id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs' })}
       >
         <ul className="breadcrumbs" itemScope itemType="https://schema.org/BreadcrumbList">

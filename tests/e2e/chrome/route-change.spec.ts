@@ -23,8 +23,8 @@ test(
     await expect(title(page)).toHaveText(/questions/i);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);
 
-    // Narrow screens collapse the list of sections.
-    const fold = page.getByRole('button', { name: 'On this page' });
+    // Narrow screens collapse the list of sections, below the title.
+    const fold = page.locator('header ~ div').getByRole('button', { name: 'On this page' });
     if (await fold.isVisible()) await fold.click();
     const entry = page.locator('.table-of-contents__link:visible').nth(5);
     const id = (await entry.getAttribute('href'))!.slice(1);
