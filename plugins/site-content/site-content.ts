@@ -49,8 +49,9 @@ interface Metadata {
   readonly tags?: readonly { readonly label: string }[];
 }
 
-const contentOf = <Content>(content: ContentByPlugin, kind: string): [string, Content][] =>
-  Object.entries(content[`docusaurus-plugin-content-${kind}`] ?? {}) as [string, Content][];
+function contentOf<Content>(content: ContentByPlugin, kind: string): [string, Content][] {
+  return Object.entries(content[`docusaurus-plugin-content-${kind}`] ?? {}) as [string, Content][];
+}
 
 /** Collects all pages from all docs, blog, and pages plugins. */
 export function collectSiteContent(content: ContentByPlugin): SiteContent {

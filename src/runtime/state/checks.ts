@@ -40,8 +40,9 @@ export const text = (member: string, value: unknown): string =>
 export const flag = (member: string, value: unknown): boolean =>
   typeof value === 'boolean' ? value : refuse(member, 'true or false', value);
 
-export const callable = <Callback>(member: string, value: Callback): Callback =>
-  typeof value === 'function' ? value : refuse(member, 'a function', value);
+export function callable<Callback>(member: string, value: Callback): Callback {
+  return typeof value === 'function' ? value : refuse(member, 'a function', value);
+}
 
 /**
  * Creates an object that checks its values when they're written and then notifies its owner.
