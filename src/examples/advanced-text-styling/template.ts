@@ -3,7 +3,7 @@ import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { keyframes, template, text } from '../drawing.ts';
 import { arrive, changing, line, SECOND } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
-import { edged, type Tile, tile, wipe } from '../tiles.ts';
+import { edged, faceOf, type Tile, tile, wipe } from '../tiles.ts';
 
 /** The edges of the tiles take the texts along. The first one that came in is the last one to leave. */
 const own = { ...SAFE, ...EVENING, leave: 12, fade: 0 };
@@ -37,7 +37,7 @@ export const project = template('Advanced text styling', {
       id: 'name-line',
       name: 'Name line',
       element: { type: 'composition', composition: 'name-line', style: arrive(name, name.x) },
-      masks: [wipe('name-line-wipe', name)],
+      masks: [wipe('name-line-wipe', faceOf(name, 20))],
     },
   ],
   compositions: [
