@@ -103,18 +103,18 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     page: '/user-guide/elements/path#share-price',
     picture: 'studio',
   },
-  'full-screen': {
-    category: 'Full screen',
-    line: 'Facts that appear one by one.',
-    page: '/user-guide/composition#full-screen',
-    picture: 'studio',
-  },
   'advanced-text-styling': {
     name: 'Name in two styles',
     category: 'Evening',
     line: 'First and last name in different styles.',
     page: '/user-guide/examples/advanced-text-styling',
     picture: 'harbor',
+  },
+  'full-screen': {
+    category: 'Full screen',
+    line: 'Facts that appear one by one.',
+    page: '/user-guide/composition#full-screen',
+    picture: 'studio',
   },
   countdown: {
     category: 'Full screen',
