@@ -182,14 +182,16 @@ export default function LiveTemplate(props: Props): JSX.Element {
       onKeyDown={onKeyDown}
     >
       <div className={layout.deck}>
-        <div className={clsx('holder', layout.view)} data-open={menu === 'view'} data-frame="">
-          <Stage
-            ref={host}
-            {...{ meta, view, session, isFirst }}
-            main={playing?.main ?? meta}
-            texts={state.sent}
-            onFile={openProject}
-          />
+        <div className={clsx('holder', layout.view)} data-open={menu === 'view'}>
+          <div className="holder" data-frame="">
+            <Stage
+              ref={host}
+              {...{ meta, view, session, isFirst }}
+              main={playing?.main ?? meta}
+              texts={state.sent}
+              onFile={openProject}
+            />
+          </div>
           <div id={sideId} ref={setSideSlot} className={`inset ${layout.side}`} hidden={menu !== 'view'} />
         </div>
         <Commands

@@ -56,7 +56,12 @@ export default function Verdict(props: Props): JSX.Element {
         <TabList id={id} label="Definitions" tabs={tabs} shown={shown.id} onShow={onShow} />
         <div className="line tight" role="group" aria-label="View">
           {['Edit', 'Preview'].map((name) => (
-            <Button key={name} aria-pressed={name === view} onClick={() => look(name)}>
+            <Button
+              key={name}
+              className="button--secondary"
+              aria-pressed={name === view}
+              onClick={() => look(name)}
+            >
               {name}
             </Button>
           ))}

@@ -54,7 +54,7 @@ function Card({ entry, isOnStage }: { entry: GalleryEntry; isOnStage: boolean })
         </div>
         <div className="line spread">
           <span className="card-name hover-underline">{nameOf(entry)}</span>
-          <small className="card-text wide-only">{others.join(' · ')}</small>
+          <small className="card-text wide-only">{others.length > 0 && `Also ${others.join(', ')}`}</small>
         </div>
         <div className="card-text">{line}</div>
       </Link>
