@@ -11,7 +11,7 @@ function PageContents(): JSX.Element | null {
   const { metadata, toc } = useDoc();
   if (toc.length === 0) return null;
   return (
-    <div className="holder small">
+    <div className="page-contents holder small">
       <TableOfContents />
       <CopyPage key={metadata.permalink} address={copyAddress(metadata.permalink)} />
     </div>
