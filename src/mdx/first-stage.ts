@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 
-/** A remark plugin: the picture of a player in the first view, above any section, loads with its page. */
+/** A remark plugin: the picture of a player above the first section loads with its page. */
 export default function firstStage() {
   return ({ children }: Root): void => {
-    const end = children.findIndex((node) => node.type === 'heading' && node.depth > 1);
-    for (const node of end === -1 ? children : children.slice(0, end)) {
-      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'LiveTemplate') continue;
-      node.attributes.push({ type: 'mdxJsxAttribute', name: 'isFirst', value: null });
+    for (const node of children) {
+      if (node.type === 'heading' && node.depth > 1) return;
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'LiveTemplate')
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'isFirst', value: null });
     }
   };
 }

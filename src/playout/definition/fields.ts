@@ -53,7 +53,9 @@ export function formPartsOf(project: ProjectDefinition): readonly FormPart[] {
   for (const decoration of project.templateDefinition?.decorations ?? []) {
     const { before } = decoration;
     const key = before !== undefined && keys.has(before) ? before : undefined;
-    decorations.set(key, [...(decorations.get(key) ?? []), decoration]);
+    const group = decorations.get(key);
+    if (group) group.push(decoration);
+    else decorations.set(key, [decoration]);
   }
   return [
     ...fields.flatMap((field): readonly FormPart[] => [...(decorations.get(field.key) ?? []), field]),
