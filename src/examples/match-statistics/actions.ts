@@ -14,7 +14,7 @@ export const actions: ActionsFactory = (keyfill) => ({
       const drawn = new Map<number, string>();
       const draw = (row: number): void => {
         const [home = 0, away = 0] = ['home', 'away'].map((team) =>
-          // A share may have its sign.
+          // A share may end with its percent sign.
           Math.max(0, parseFloat(keyfill.templateData[`_rows.${row}.${team}`] ?? '') || 0),
         );
         // Both of its figures may arrive at once, and it changes once.

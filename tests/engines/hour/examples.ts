@@ -11,9 +11,9 @@ const REGION = 30;
 
 /**
  * The allowed difference of a channel in a region, out of 255. Edges are smoothed differently, so a region
- * without text is compared pixel by pixel, on average. A plate that fits its text can end 2 px elsewhere,
- * which is 1 of 30 here, and up to 8.5 before its text appears. Letters are drawn differently and drift along
- * a line, so only the mean color of text is compared.
+ * without text is compared pixel by pixel, on average. A plate that fits its text can end 2 px elsewhere. At
+ * half the size, that's 1 of a region's 30 px, which is up to 8.5 while the text hasn't appeared. Letters are
+ * drawn differently and drift along a line, so only the mean color of text is compared.
  */
 const TOLERANCE = { text: 40, other: 10 };
 
