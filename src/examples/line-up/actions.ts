@@ -20,8 +20,12 @@ const placesOf = (formation: string) => {
   );
 };
 
+type Place = ReturnType<typeof placesOf>[number];
+
 /** When a change of the formation starts, when names are gone, when they come back, and when it ends. */
 const MOVE = [64, 67, 71, 74] as const;
+/** How a player steps out, runs, and steps in. */
+const EASINGS = ['ease-in-quad', 'linear', 'ease-out-quad'] as const;
 /**
  * The frames of a new color, and the one before them, which also shows in the next show. It's there at once,
  * because a number couldn't be read in between.
@@ -38,9 +42,25 @@ const COLORS: Readonly<Record<string, readonly string[]>> = {
 const textsOf = (layers: readonly Layer[]) =>
   layers.flatMap(({ name, element }) => (/^N\w+$/.test(name) ? [element] : []));
 
+/** How far a player is from the goal, along the pitch, which leans. */
+const alongOf = ({ x, y }: Readonly<{ x: number; y: number }>): number => x + y * 0.445;
+
 /**
- * Puts the players in their formation, and shows a substitution below them and in its place. On air, players
- * move along their line. Who changes it would run into others, and leaves to arrive in the new one.
+ * Returns where a player is at the frames of a change. Who changes the line first steps between the two, runs
+ * there, and steps into the new one, which never runs into others.
+ */
+function pathOf(from: Place, to: Place): readonly Readonly<{ x: number; y: number }>[] {
+  const between = (alongOf(from) + alongOf(to)) / 2;
+  const stops = [0.05, 0.95].map((share) => {
+    const y = from.y + (to.y - from.y) * share;
+    return { x: between - y * 0.445, y };
+  });
+  return [from, ...stops, to];
+}
+
+/**
+ * Puts the players in their formation, and shows a substitution in the place of the coach and in its own. On
+ * air, players run to their new places.
  */
 export const actions: ActionsFactory = (keyfill) => {
   // Who goes off, and who comes on. Their colors: 0 is the team's, and 1 is yellow.
@@ -61,7 +81,7 @@ export const actions: ActionsFactory = (keyfill) => {
     let shown = placesOf('');
     const settle = (): void => {
       for (const { style, layers } of players) {
-        for (const one of [style.x, style.y, style.scaleX, style.scaleY, ...layers.map(paintOf)])
+        for (const one of [style.x, style.y, ...layers.map(paintOf)])
           for (const frame of [...MOVE, ...PAINT]) one.removeKeyframe(frame);
       }
     };
@@ -82,18 +102,15 @@ export const actions: ActionsFactory = (keyfill) => {
         for (const keyframe of style.y.keyframes) keyframe.value += to.y - from.y;
         if (!isNow) continue;
         const isStaying = from.line === to.line;
-        for (const one of ['x', 'y'] as const) {
-          for (const [at, frame] of (isStaying ? [MOVE[0], MOVE[3]] : MOVE).entries())
-            style[one].addKeyframe(frame, (at < (isStaying ? 1 : 2) ? from : to)[one], 'ease-in-out-cubic');
+        const path = isStaying ? [from, to] : pathOf(from, to);
+        for (const [at, place] of path.entries()) {
+          const frame = MOVE[isStaying ? 3 * at : at] ?? 0;
+          const easing = isStaying ? 'ease-in-out-quad' : (EASINGS[at] ?? 'linear');
+          for (const one of ['x', 'y'] as const) style[one].addKeyframe(frame, place[one], easing);
         }
-        for (const [at, frame] of MOVE.entries()) {
-          const isAway = at === 1 || at === 2;
-          for (const layer of layers)
-            if (layer.name.startsWith('Name')) paintOf(layer).addKeyframe(frame, isAway ? HIDDEN : SHOWN);
-
-          if (isStaying) continue;
-          for (const one of [style.scaleX, style.scaleY])
-            one.addKeyframe(frame, Number(!isAway), isAway ? 'ease-out-cubic' : 'ease-in-cubic');
+        for (const layer of layers.filter(({ name }) => name.startsWith('Name'))) {
+          for (const [at, frame] of MOVE.entries())
+            paintOf(layer).addKeyframe(frame, at === 1 || at === 2 ? HIDDEN : SHOWN);
         }
       }
       shown = places;
@@ -113,12 +130,13 @@ export const actions: ActionsFactory = (keyfill) => {
       main.goToAndPlay(MOVE[0]);
     };
     const strip = keyfill.compositions.find(({ id }) => id === 'substitution');
-    const text = strip?.findLayerByName('Text')?.element;
+    const [onText, offText] = ['On', 'Off'].map((name) => strip?.findLayerByName(name)?.element);
     keyfill.useOnInvoke('substitute', (argument, next) => {
       const [on = '', off = ''] = String(argument ?? '')
         .split('>')
         .map((side) => side.trim());
-      if (text) text.content = `↑ ${on}\u2003↓ ${off}`;
+      if (onText) onText.content = on;
+      if (offText) offText.content = off;
       incoming = on.split(' ');
       outgoing =
         players.find(
@@ -140,7 +158,7 @@ export const actions: ActionsFactory = (keyfill) => {
     },
     substitution: {
       frames: {
-        26() {
+        9() {
           const texts = [incoming[0], incoming.slice(1).join(' ')];
           for (const [at, own] of textsOf(outgoing).entries()) own.content = texts[at] ?? '';
           recolor(1, 1);

@@ -1,4 +1,4 @@
-import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
+import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { crest } from '../crests.ts';
@@ -43,14 +43,14 @@ const formation: Tile = {
 /** The board, between the lower corners of the title, whose slant goes on down to the coach. */
 const board: Tile = staying({ ...quick, id: 'Pitch', y: 192, width: 1678, height: 689, fill: INK, at: 2 });
 const coach: Tile = { ...board, id: 'Coach plate', y: 880, width: 1372, height: 80, fill: NORVALE, at: 4 };
-/** Where a substitution is announced: below the coach. */
-const STRIP = { x: 96, y: 960, width: 1336, height: 66 };
+/** Where a substitution is announced: in front of the coach, with an edge that covers that of the plate. */
+const STRIP = { x: coach.x, y: coach.y, width: coach.width + 2, height: coach.height };
 
-/** The title, the pitch, the coach, and the strip, which leave as one. */
-const all: Tile = { ...title, ...SAFE, id: 'All', height: 945 };
+/** The title, the pitch, and the coach, which leave as one. */
+const all: Tile = { ...title, ...SAFE, id: 'All', height: 879 };
 
-/** A player's number on the team's color, and the name below it. */
-const PLAYER = { width: 236, height: 122 };
+/** A player's number on the team's color, and the name below it, with room for what's below its line. */
+const PLAYER = { width: 236, height: 138 };
 /** The players of a 4-3-3. For other formations, the actions move them. */
 const PLAYERS = LINES.flatMap((players, line) =>
   players.map(([number, name], at) => ({
@@ -126,13 +126,39 @@ const player = ({ number, name }: (typeof PLAYERS)[number], index: number): Comp
   };
 };
 
-/** The strip wipes open from its left edge, and closes again. What's on it is there in between. */
-const opening = keyframes<number>(
-  [1, -STRIP.width, 'ease-out-expo'],
-  [13, 0],
-  [189, 0, 'ease-in-cubic'],
-  [199, -STRIP.width],
-);
+/** The strip opens from its left edge and closes again, with everything that's on it. */
+const strip = {
+  ...STRIP,
+  data: `M0 0H${STRIP.width}l-${Math.round(STRIP.height * SPORT.slant)} ${STRIP.height}H0Z`,
+  x: keyframes<number>(
+    [1, -STRIP.width, 'ease-out-expo'],
+    [13, 0],
+    [189, 0, 'ease-in-cubic'],
+    [199, -STRIP.width],
+  ),
+};
+const onStrip = (layers: readonly LayerDefinition[]): readonly LayerDefinition[] => {
+  const { data, x, width, height } = strip;
+  return layers.map((own) => ({
+    ...own,
+    masks: [{ id: `${own.id}-wipe`, name: 'Wipe', shape: 'path', data, style: { x, y: 0, width, height } }],
+  }));
+};
+/** A player who comes on or goes off, behind an arrow. */
+const swapped = (name: string, x: number, arrow: string): readonly LayerDefinition[] =>
+  onStrip([
+    layer(`${name} arrow`, {
+      type: 'path',
+      data: arrow,
+      style: { x, y: 21, width: 36, height: 38, fill: INK },
+    }),
+    text(
+      name,
+      { content: '' },
+      { x: x + 54, width: 500, height: STRIP.height, fontSize: 54, fontWeight: 700, color: INK },
+    ),
+  ]);
+
 /** A team in its formation, for the sport program. A command announces a substitution, and makes it. */
 export const project = template('Line-up', {
   description: 'A team in its formation, and substitutions.',
@@ -178,24 +204,18 @@ export const project = template('Line-up', {
       // The strip waits for its command. It's a step, so that the strip also waits after a seek.
       frameActions: [
         { frame: 0, name: 'Wait', isStep: true },
-        { frame: 26, name: 'Swap' },
+        { frame: 9, name: 'Swap' },
         { frame: 186, name: 'Off' },
         { frame: 197, name: 'End' },
       ],
       layers: [
         layer('Plate', {
           type: 'path',
-          data: `M0 0H${STRIP.width}l-29 66H0Z`,
-          style: { width: STRIP.width, height: STRIP.height, x: opening, fill: YELLOW },
+          data: strip.data,
+          style: { width: STRIP.width, height: STRIP.height, x: strip.x, fill: YELLOW },
         }),
-        text(
-          'Text',
-          { content: '' },
-          {
-            ...{ x: 32, width: 1230, height: STRIP.height, fontSize: 50, fontWeight: 600, color: INK },
-            opacity: keyframes([5, 0], [9, 1], [186, 1], [190, 0]),
-          },
-        ),
+        ...swapped('On', 32, 'M18 0L36 18H25V38H11V18H0Z'),
+        ...swapped('Off', 672, 'M11 0H25V20H36L18 38L0 20H11Z'),
       ],
     },
   ],

@@ -51,8 +51,8 @@ it.each(['4-4-2', '3-5-2', '4-2-3-1'])('moves players to a %s, and none of them 
   run(90);
   template.update({ _formation });
   for (let frame = 64; frame <= 74; frame += 1) {
-    const places = players.map((style) => [style.x, style.y, style.scaleX].map((one) => one.valueAt(frame)));
-    const seen = places.flatMap(([x, y, size]) => (size! > 0 ? [[x! + y! * 0.445, y!] as const] : []));
+    const places = players.map((style) => [style.x, style.y].map((one) => one.valueAt(frame)));
+    const seen = places.map(([x, y]) => [x! + y! * 0.445, y!] as const);
     for (const [x, y] of seen)
       expect(seen.filter(([x2, y2]) => Math.abs(x - x2) < 96 && Math.abs(y - y2) < 62)).toHaveLength(1);
   }
