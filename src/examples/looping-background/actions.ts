@@ -4,6 +4,12 @@ import { fitTiles } from '../fit.ts';
 
 const LOOKS = ['news', 'sport', 'evening'];
 
+/** Where the pane of a look is: around the picture, left of it, and right of it. */
+const EDGES = { open: -351, left: -2622, right: 1920 };
+/** Where the slash starts, left of the picture. */
+const SLASH = -391;
+const EASING = 'ease-in-out-sine';
+
 /**
  * Keeps the beams moving while the composition rests, shows those of the
  * program, and fits the plate to its label.
@@ -11,9 +17,11 @@ const LOOKS = ['news', 'sport', 'evening'];
 export const actions: ActionsFactory = (keyfill) => ({
   background: {
     composition() {
-      const beams = this.findLayerByName('Looks')?.element.composition?.layers ?? [];
+      const { layers = [] } = this.findLayerByName('Looks')?.element.composition ?? {};
+      const looks = layers.filter(({ element }) => element.type === 'lottie');
+      const slash = layers.at(-1)?.element.style.x;
       // From now on, the beams have their own playhead.
-      beams[0]?.element.play();
+      looks[0]?.element.play();
 
       const fade = fading(keyfill, 59);
       let shown = 0;
@@ -21,18 +29,26 @@ export const actions: ActionsFactory = (keyfill) => ({
         next();
         const look = Math.max(0, LOOKS.indexOf(value));
         if (look === shown) return;
-        // The new ones come early and the old ones leave late, which never shows the picture behind them.
-        for (const [at, { element }] of beams.entries()) {
+        // The edge of the front one uncovers the new look, and the slash runs along with it.
+        const front = Math.max(look, shown);
+        for (const [at, { element, masks }] of looks.entries()) {
           const { opacity } = element.style;
           opacity.value = at === look ? 1 : 0;
-          fade(opacity, at === shown ? 1 : 0, at === look ? 'ease-out-cubic' : 'ease-in-cubic');
+          const pane = masks[0]?.style.x;
+          if (pane) pane.value = EDGES.open;
+          if (at === shown) fade(opacity, 1, 'linear', [9, 10]);
+          if (pane && at === front) {
+            pane.value = at === look ? EDGES.open : EDGES.right;
+            fade(pane, at === look ? EDGES.left : EDGES.open, EASING);
+          }
           // Beams that nobody sees don't cost anything.
           if (at === look || at === shown) element.play();
           else element.pause();
         }
+        if (slash) fade(slash, SLASH, EASING);
         shown = look;
       });
-      fitTiles(keyfill, this, { Label: ['Label plate', 'Label plate edge'] });
+      fitTiles(keyfill, this, { Label: ['Label plate'] });
     },
   },
 });
