@@ -24,12 +24,8 @@ export interface Change {
     easing: EasingName,
     landing?: { value: number },
   ) => void;
-  /** How much later than others a layer changes. */
-  readonly delayOf: (layer: Layer) => number;
-  /** When the first old text has gone. */
+  /** When the old texts have gone. */
   readonly turn: number;
-  /** When the old text of a layer has gone that changes later than others. */
-  readonly goneAfter: (delay: number) => number;
   readonly length: number;
   /** The frame where a change starts. */
   readonly startOf: () => number;
@@ -43,9 +39,9 @@ export interface Changing {
 }
 
 /**
- * Changes texts and icons on air: an old one fades upward, and the new one
- * rises where it was, once everything has come in. Digits on a plate of their
- * own roll.
+ * Changes texts and icons on air, once everything has come in: all old ones
+ * fade upward together, and the new ones rise where they were. Digits on a
+ * plate of their own roll.
  * @param timeline - The composition whose playhead moves the texts.
  * @param direction - Returns −1 if texts leave downward.
  * @returns What a loop calls when it starts again, so that it shows a change
@@ -105,19 +101,8 @@ export function changeTexts(
   };
 
   const copyOf = (name: string) => composition.findLayerByName(`${name} before`);
-  // A change goes from tile to tile in the order in which they came in, and then downward, so that texts
-  // never pass a common edge in the same frame.
-  const spotOf = ({ masks: [mask] }: Layer): number =>
-    (mask?.style.x.keyframes[0]?.frame ?? 0) * composition.height + (mask?.style.y.value ?? 0);
-  const spots = new Set(composition.layers.filter(({ name }) => copyOf(name)).map(spotOf));
   const turn = Math.round(TURN * length);
-  const delayOf = (layer: Layer): number =>
-    Math.min(2 * [...spots].filter((spot) => spot < spotOf(layer)).length, turn);
-
-  // Who starts later is a little quicker, which leaves tiles time to get smaller.
-  const goneAfter = (delay: number): number => turn + Math.ceil(0.75 * delay);
-
-  const fits = tilesOf({ move, delayOf, turn, goneAfter, length, startOf: () => start });
+  const fits = tilesOf({ move, turn, length, startOf: () => start });
 
   // Only layers with a copy change this way.
   const changes = composition.layers.flatMap((layer) => {
@@ -126,7 +111,6 @@ export function changeTexts(
     if (!before) return [];
     const { y, height, opacity } = element.style;
     const content = element.type === 'path' ? 'data' : 'content';
-    const delay = delayOf(layer);
     let shown = element[content];
     return () => {
       if (element[content] === shown) return;
@@ -145,12 +129,12 @@ export function changeTexts(
           const far = layer.masks[0]?.style.height.value ?? Infinity;
           const rolls = far <= 1.5 * height.value && /^\d+$/.test(shown + element[content]);
           const away = direction() * (rolls ? far : Math.min(28, Math.round(0.22 * height.value)));
-          const gone = rolls ? length : goneAfter(delay);
-          // On the frame on which the old one is gone, the new one shows.
-          const next = rolls ? 0 : gone - 1;
+          const gone = rolls ? length : turn;
+          // On the frame on which the old ones are gone, the new ones show.
+          const next = rolls ? 0 : turn - 1;
           const easing = rolls ? 'ease-in-out-cubic' : 'ease-out-cubic';
-          move(before.element.style.y, from, to - away, [rolls ? 0 : delay, gone], easing);
-          move(before.element.style.opacity, 1, Number(rolls), [delay, gone], 'ease-in-quart');
+          move(before.element.style.y, from, to - away, [0, gone], easing);
+          move(before.element.style.opacity, 1, Number(rolls), [0, gone], 'ease-in-quart');
           move(y, to + away, to, [next, length], easing);
           move(opacity, 0, 1, [next, rolls ? 1 : length], 'ease-out-expo');
         }

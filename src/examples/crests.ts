@@ -6,8 +6,8 @@ import type { Team } from './teams.ts';
 import { changeAfter } from './tempo.ts';
 import { type Tile, start, wipe } from './tiles.ts';
 
-/** In how many frames an edge passes a plate, so that its new name rises in the new color. */
-const PASSING = 5;
+/** The frames in which an edge passes a plate: its old name has gone, and its new one rises. */
+const PASSING = [2, 5] as const;
 
 /**
  * Shows the old color of a team's plate before a graphic waits, while its edge passes the plate and uncovers
@@ -24,7 +24,7 @@ export const oldColor = (plate: Tile, rest: number, slant = plate.height * SPORT
       data: `M${slant} 0H${width + slant}V${height}H0Z`,
       style: {
         ...{ y, width: width + slant, height, fill },
-        x: keyframes([from, x - slant], [from + PASSING, x + width]),
+        x: keyframes([from + PASSING[0], x - slant, 'ease-out-cubic'], [from + PASSING[1], x + width]),
       },
     },
     masks: [wipe(`${id}-before-wipe`, plate), start({ ...plate, id: `${id}-before` })],

@@ -21,13 +21,11 @@ export function fitTiles(
   timeline = keyfill.mainComposition,
   direction = (): number => 1,
 ): (isChanged?: boolean) => void {
-  const tilesOf = ({ move, delayOf, turn, goneAfter, length, startOf }: Change): readonly Changing[] =>
+  const tilesOf = ({ move, turn, length, startOf }: Change): readonly Changing[] =>
     Object.entries(tiles).map(([name, others]) => {
       const named = composition.findLayerByName(name);
       const text = named?.element;
       const first = composition.findLayerByName(others[0] ?? '');
-      const tile = named ?? first;
-      const delay = tile ? delayOf(tile) : 0;
       const plate = first?.masks[0]?.style;
       const room = text?.style.width.value ?? 0;
       // What's on the tile opens with it.
@@ -47,8 +45,8 @@ export function fitTiles(
         const tops = ys.map((one) => [one, one.value] as const);
         return [{ x, keyframes: x.keyframes, open: x.keyframes[1]?.value ?? 0, tops }];
       });
-      // A tile makes room at once, and gets smaller when the old text has gone. One that closes takes it
-      // along.
+      // A tile makes room at once, and gets smaller when the old texts have gone. One that closes takes its
+      // text along.
       const resize = (
         property: NumberProperty,
         from: number,
@@ -57,8 +55,7 @@ export function fitTiles(
         side = 1,
       ): void => {
         const grows = (to - from) * side > 0;
-        // The last one that came in is the first one to close.
-        const leave = grows ? delay : isEmpty() ? turn - delay : goneAfter(delay) - 1;
+        const leave = grows || isEmpty() ? 0 : turn - 1;
         // One that closes does so before it gets slow.
         const easing = grows ? 'ease-out-quart' : isEmpty() ? 'ease-in-quad' : 'ease-in-out-sine';
         move(property, from, to, [leave, length], easing, landing);

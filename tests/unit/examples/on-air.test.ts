@@ -106,12 +106,16 @@ it('moves the old text up and the new text in from below, only once', async () =
   template.update({ _name: 'Ida', _title: 'Editor' });
   run(4);
   expect([tops(), old!.element.content, name!.element.content]).toEqual([[716, 762], 'Mira', 'Ida']);
-  // The line below follows, so that they don't meet at their common edge.
+  // All old texts leave together.
   const below = main.findLayerByName('Title before')!.element;
-  expect([below.content, below.style.opacity.valueAt(66), below.style.opacity.valueAt(70)]).toEqual([
+  const leaving = [64, 66, 68].map((frame) =>
+    [old!.element, below].map(({ style }) => style.opacity.valueAt(frame)),
+  );
+  expect([below.content, leaving[0], leaving[1]![0], leaving[2]]).toEqual([
     'Reporter',
-    1,
-    0,
+    [1, 1],
+    leaving[1]![1],
+    [0, 0],
   ]);
   run(10);
   expect([main.activeFrame, tops(), old!.startFrame + old!.duration]).toEqual([74, [716, 744], 74]);
