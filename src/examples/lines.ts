@@ -73,29 +73,16 @@ export const rise = (
 ) => keyframes([at + 1, y + depth, easing], [at + frames + 1, y]);
 
 /**
- * What's on a tile fades as soon as that starts to close, before its edge would cut letters.
- * @param before - How it has appeared.
- */
-export const fades = (
-  { out, fade = 3, fadeOut = out }: Pick<Tile, 'out' | 'fade' | 'fadeOut'>,
-  ...before: readonly (readonly [frame: number, opacity: number])[]
-) => {
-  const leaving = [[fadeOut, 1] as const, [fadeOut + fade, 0] as const];
-  const points = [...before, ...(fade > 0 ? leaving : [])];
-  return points.length > 0 ? { opacity: keyframes<number>(...points) } : {};
-};
-
-/**
  * Lets something arrive in its tile: it rises, or in the evening, it comes from the tile's slanted edge once
  * that's open.
  */
 export const arrive = (own: Tile, x: number, depth = depthOf(own.height)) => {
   const { y, at, frames = NEWS.frames, glide } = own;
-  if (glide === undefined) return { x, y: rise(own, depth), ...fades(own) };
+  if (glide === undefined) return { x, y: rise(own, depth) };
   return {
     x: keyframes([at + 3, x + glide, 'ease-out-cubic'], [at + frames, x]),
     y,
-    ...fades(own, [at + 3, 0], [at + 11, 1]),
+    opacity: keyframes([at + 3, 0], [at + 11, 1]),
   };
 };
 

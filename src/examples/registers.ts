@@ -20,8 +20,6 @@ export interface Register {
   readonly frames: number;
   /** In how many frames a tile closes over its text. */
   readonly leave: number;
-  /** In how many frames texts fade when a tile starts to close, before its edge gets there. 0 is never. */
-  readonly fade?: number;
   /** How far a text comes from the slanted edge of its tile. Without it, the text rises. */
   readonly glide?: number;
   /** How a tile opens. A tile that also leaves this way, in reverse, needs a soft start. */
@@ -39,7 +37,6 @@ export const SPORT: Register = {
   slant: 0.445,
   frames: 12,
   leave: 7,
-  fade: 0,
   easing: { p1x: 0.16, p1y: 1, p2x: 0.3, p2y: 1.07 },
   overshoot: 0.02,
 };
@@ -47,7 +44,6 @@ export const EVENING: Register = {
   slant: 0.213,
   frames: 23,
   leave: 13,
-  fade: 4,
   glide: 112,
   easing: { p1x: 0.3, p1y: 0, p2x: 0.1, p2y: 1 },
 };

@@ -15,8 +15,6 @@ export interface Tile extends Partial<Register> {
   readonly out: number;
   /** How it closes. A wide tile that ends softly is still seen to close. */
   readonly ending?: EasingDefinition;
-  /** When its texts start to fade, if that's before it starts to close. */
-  readonly fadeOut?: number;
   readonly isCut?: boolean;
   /** Whether its left edge leans, too. */
   readonly isLeaning?: boolean;
@@ -61,7 +59,7 @@ const closing = (
 
 /**
  * Uncovers a tile from its left edge, and covers it again. Everything in the tile has this mask, so nothing
- * ever leaves it.
+ * ever leaves it, and its edge takes everything along when it closes.
  */
 export const wipe = (id: string, own: Tile, below = 0): MaskDefinition => {
   const { y, at, out, isCut, frames = NEWS.frames, easing = 'ease-out-expo' } = own;
@@ -109,13 +107,12 @@ export const together = (own: Tile, layers: readonly LayerDefinition[]): readonl
 /** A tile that waits until those are back that came out from behind it. */
 export const last = (own: Tile): Tile => ({
   ...own,
-  fadeOut: own.out,
   out: own.out + 3,
   leave: (own.leave ?? NEWS.leave) - 3,
 });
 
 /** A tile that's one of several that leave `together`. */
-export const staying = (own: Tile): Tile => ({ ...own, out: NEVER, fade: 0 });
+export const staying = (own: Tile): Tile => ({ ...own, out: NEVER });
 
 /** Hides what's left of a tile, where its wipe comes from. */
 export const start = (own: Tile, below = 0): MaskDefinition => {

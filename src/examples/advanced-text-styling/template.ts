@@ -6,7 +6,7 @@ import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
 import { edged, faceOf, type Tile, tile, wipe } from '../tiles.ts';
 
 /** The edges of the tiles take the texts along. The first one that came in is the last one to leave. */
-const own = { ...SAFE, ...EVENING, leave: 12, fade: 0 };
+const own = { ...SAFE, ...EVENING, leave: 12 };
 const name: Tile = { ...own, id: 'Name plate', y: 744, height: 128, fill: SEA, out: 78 };
 const title: Tile = { ...own, id: 'Title plate', y: 872, height: 88, fill: PAPER, at: 3 };
 

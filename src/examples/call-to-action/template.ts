@@ -1,5 +1,5 @@
 import { clip, keyframes, layer, template } from '../drawing.ts';
-import { BELOW, changing, fades, line, rise } from '../lines.ts';
+import { BELOW, changing, line, rise } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
 
@@ -40,7 +40,7 @@ export const project = template('Call to action', {
             [42, below.x + 24],
           ),
           y: rise({ ...below, y: below.y + 22 }, 60),
-          ...{ width: 60, height: 44, fill: INK, ...fades(below) },
+          ...{ width: 60, height: 44, fill: INK },
         },
       },
       { masks: [wipe('arrow-wipe', below)] },
@@ -63,7 +63,7 @@ export const project = template('Call to action', {
         style: {
           ...{ x: code.x + 36, y: code.y + 36, width: 288, height: 288, fill: INK },
           // It's there once its plate is.
-          ...fades(code, [7, 0], [13, 1]),
+          opacity: keyframes([7, 0], [13, 1]),
         },
       },
       masks: [

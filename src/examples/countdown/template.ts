@@ -96,7 +96,7 @@ export const project = template('Countdown', {
       ...changing(line(note, 'Note', '_note', 'starts in', { fontSize: 84, fontWeight: 500, color: CORAL })),
       // The ground is there before the ring is drawn.
       {
-        ...nested('Tick', 'tick', { x: 1128, y: 180, opacity: keyframes([70, 1], [74, 0]) }),
+        ...nested('Tick', 'tick', { x: 1128, y: 180 }),
         startFrame: COUNT,
       },
     ]),

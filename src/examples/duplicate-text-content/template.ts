@@ -80,9 +80,8 @@ const opens = (id: string): readonly MaskDefinition[] =>
       ...{ y: TOP, width: 650, height: 176 },
     },
   }));
-/** The texts of the kick-off arrive once it's open, and are gone before it closes. */
+/** The texts of the kick-off arrive once it's open. */
 const opening: Tile = { ...kickOff, at: kickOff.at + 3 };
-const opacity = keyframes([kickOff.out, 1], [kickOff.out + 3, 0]);
 
 /** A team's crest. Its abbreviation is a copy of the team's name. */
 const lettered = (plate: Tile, side: string, team: Team, x: number, short: string) => [
@@ -141,13 +140,13 @@ export const project = template('Duplicate text content', {
     },
     {
       ...line({ ...opening, y: TOP + 18, height: 52 }, 'Kick-off label', null, 'Kick-off', {
-        ...{ ...small, x: 880, width: 188, textAlign: 'center', opacity },
+        ...{ ...small, x: 880, width: 188, textAlign: 'center' },
       }),
       masks: [...opens('label'), start({ ...opening, id: 'label', y: TOP + 18, height: 52 })],
     },
     ...changing({
       ...line({ ...opening, y: TOP + 68, height: 92 }, 'Kick-off', '_kickoff', '19:30', {
-        ...{ x: 845, width: 206, fontSize: 84, textAlign: 'center', opacity },
+        ...{ x: 845, width: 206, fontSize: 84, textAlign: 'center' },
       }),
       masks: [...opens('time'), start({ ...opening, id: 'time', y: TOP + 68, height: 92 })],
     }),

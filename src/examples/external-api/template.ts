@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { template } from '../drawing.ts';
-import { BELOW, changing, fades, line, rise } from '../lines.ts';
+import { BELOW, changing, line, rise } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { beam, type Tile, tile, wipe } from '../tiles.ts';
 
@@ -22,7 +22,6 @@ const icon = (own: Tile, name: string, x: number, size: number): LayerDefinition
       y: rise({ ...own, y: own.y + Math.ceil((own.height - size) / 2) }, size),
       width: size,
       height: size,
-      ...fades(own),
       fill: INK,
       stroke: INK,
       strokeWidth: size / 16,

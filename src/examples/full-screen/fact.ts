@@ -18,8 +18,8 @@ export const FACTS = [
 const WAITING = '#808388';
 const RULE = '#55575a';
 
-/** Fades something in at a frame, and out before the edge of the page would cut it. */
-export const fading = (at: number) => keyframes<number>([at, 0], [at + 6, 1], [OUT, 1], [OUT + 3, 0]);
+/** Fades something in at a frame. */
+export const fading = (at: number) => keyframes<number>([at, 0], [at + 6, 1]);
 
 /** How far something rises when it comes in. */
 export const RISE = 32;

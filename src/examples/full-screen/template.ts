@@ -23,7 +23,7 @@ const fullScreen = (shape: Shape): CompositionDefinition => {
       layer(
         'Page',
         { type: 'composition', composition: inShape('page', shape, '-') },
-        { masks: [wipe('wipe', { ...screen, fill: INK, out: OUT + 1, leave: 11 })] },
+        { masks: [wipe('wipe', { ...screen, fill: INK, out: OUT, leave: 12 })] },
       ),
     ],
   };

@@ -2,7 +2,7 @@ import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/c
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, keyframes, layer, template } from '../drawing.ts';
-import { changing, fades, line, SECOND } from '../lines.ts';
+import { changing, line, SECOND } from '../lines.ts';
 import { PIN } from '../icons.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
 import { SHADOW, type Tile, tile, wipe } from '../tiles.ts';
@@ -77,12 +77,12 @@ const words = (
   const glide = isLeft ? -(own.glide ?? 0) : own.glide;
   const align = isLeft ? 'right' : 'left';
   // It appears once there's room for it.
-  const opacity = fades(own, [own.at + 7, 0], [own.at + 13, 1]);
+  const opacity = keyframes([own.at + 7, 0], [own.at + 13, 1]);
   return changing(
     onSide(
       index,
       own,
-      line({ ...own, glide }, name, key, content, { ...span, textAlign: align, ...opacity, ...style }),
+      line({ ...own, glide }, name, key, content, { ...span, textAlign: align, opacity, ...style }),
     ),
   );
 };
@@ -137,7 +137,7 @@ const where = (
           ...shape,
           style: {
             ...{ x, y: own.y + 15, width: 29, height: 34, fill: SEA },
-            ...fades(own, [own.at + 5, 0], [own.at + 11, 1]),
+            opacity: keyframes([own.at + 5, 0], [own.at + 11, 1]),
           },
         },
         { masks: [wipe(`${pin}-wipe`, own)] },

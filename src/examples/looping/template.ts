@@ -6,7 +6,7 @@ import { PAPER, RED, SAFE } from '../registers.ts';
 import { type Tile, tile, wipe } from '../tiles.ts';
 
 const plate: Tile = {
-  ...{ ...SAFE, isLeaning: true, fadeOut: 47, out: 48, leave: 7 },
+  ...{ ...SAFE, isLeaning: true, out: 48, leave: 7 },
   ...{ id: 'Plate', y: 54, width: 960, height: 80, fill: RED },
 };
 

@@ -10,7 +10,7 @@ const QUOTE = 'You can’t stop the tide, but you can build a harbor that rises 
 const ground: Tile = {
   ...EVENING,
   // The edge takes the text along.
-  ...{ leave: 16, fade: 0 },
+  leave: 16,
   ...{ id: 'Ground', x: 0, y: 0, width: 2160, height: 1080, fill: PAPER, at: 0, out: 75, isCut: true },
 };
 /** Where the text is. */

@@ -1,6 +1,6 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { clip, keyframes, template } from '../drawing.ts';
-import { changing, fades, line, rise } from '../lines.ts';
+import { changing, line, rise } from '../lines.ts';
 import { INK, NEWS, SAFE, YELLOW } from '../registers.ts';
 import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
 
@@ -21,7 +21,7 @@ const change: Tile = {
 /** The line through the latest prices, and a copy that shows the old one while it changes on air. */
 const PRICES = 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3';
 const BOX = { x: 824, y: 824, width: 360, height: 104 };
-const LINE = { ...BOX, ...fades(change), fill: 'transparent', stroke: FALLS, strokeWidth: 6 };
+const LINE = { ...BOX, fill: 'transparent', stroke: FALLS, strokeWidth: 6 };
 /** The latest price appears once the line has been uncovered. */
 const dot = keyframes([change.at + 10, 0, 'ease-out-back'], [change.at + 20, 1]);
 
@@ -59,7 +59,6 @@ export const project = template('Share price', {
       ...{
         x: 460,
         y: rise({ ...change, y: 871 }, 112),
-        ...fades(change),
         width: 55,
         height: 44,
         fill: FALLS,
@@ -71,7 +70,7 @@ export const project = template('Share price', {
     {
       id: 'Opening',
       name: 'Opening',
-      element: { type: 'rectangle', style: { ...BOX, ...fades(change), height: 3, fill: '#55575a' } },
+      element: { type: 'rectangle', style: { ...BOX, height: 3, fill: '#55575a' } },
       masks: [wipe('opening-wipe', change)],
     },
     lineOf('Former line', 0),
@@ -92,7 +91,6 @@ export const project = template('Share price', {
           width: 26,
           height: 26,
           fill: FALLS,
-          ...fades(change),
           scaleX: dot,
           scaleY: dot,
         },

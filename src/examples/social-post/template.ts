@@ -2,7 +2,7 @@ import type { CompositionDefinition } from '../../runtime/definition/composition
 import type { ProjectDefinition } from '../../runtime/definition/project.ts';
 import { USUAL } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { changing, depthOf, fades, line, rise, SECOND } from '../lines.ts';
+import { changing, depthOf, line, rise, SECOND } from '../lines.ts';
 import { INK, NEWS, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { beam, last, start, type Tile, tile, wipe } from '../tiles.ts';
 
@@ -79,7 +79,6 @@ const post = (
             y: rise({ ...text, y: text.y + 38 }, depthOf(room)),
             width: isWide ? 144 : 70,
             height: isWide ? 90 : 44,
-            ...fades(text),
             fill: YELLOW,
           },
         },
@@ -99,7 +98,6 @@ const post = (
             y: rise({ ...text, y: text.y + 26 }, depthOf(room)),
             width: width - hung - 24 - slant,
             height: room,
-            ...fades(text),
             fontFamily: FONT,
             fontSize: 72,
             fontWeight: 500,

@@ -1,7 +1,7 @@
 import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/composition.ts';
 import { clip, keyframes, layer, template, text } from '../drawing.ts';
 import { archivo } from '../fonts.ts';
-import { changing, fades, rise } from '../lines.ts';
+import { changing, rise } from '../lines.ts';
 import { INK, PAPER } from '../registers.ts';
 import { light, SHADOW } from '../tiles.ts';
 
@@ -76,7 +76,6 @@ const station: LayerDefinition = {
     {
       x: 1118,
       y: rise(PLACE, 40),
-      ...fades({ out: 75 }),
       width: 624,
       height: 64,
       fontSize: 42,

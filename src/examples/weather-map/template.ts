@@ -28,7 +28,7 @@ const DAY = { width: 648, height: 152 };
 const SKIES = { sun: 'Sun', cloud: 'Clouds', rain: 'Rain', snow: 'Snow', storm: 'Storm' };
 
 /** The whole picture. Its slanted edge ends outside of it. */
-const screen: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2280, height: 1080, fill: INK };
+const screen: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2280, height: 1080, fill: INK, leave: 11 };
 const title: Tile = staying({ ...SAFE, id: 'Title line', y: 60, height: 96, fill: INK, at: 2 });
 
 /** How far rows rise while they fade in, because no plate would cut them. */
@@ -150,13 +150,9 @@ const degrees = (key: string, title: string, value: string): FieldDefinition => 
 export const project = template('Weather map', {
   description: 'A map with four places, and the next five days.',
   layer: 6,
-  layers: together({ ...screen, out: 77 }, [
+  layers: together(screen, [
     layer('Map', { type: 'composition', composition: 'map' }),
-    // Texts fade before the edge of the picture could cut them.
-    layer('Board', {
-      ...{ type: 'composition', composition: 'board' },
-      style: { opacity: keyframes([75, 1], [78, 0]) },
-    }),
+    layer('Board', { type: 'composition', composition: 'board' }),
   ]),
   compositions: [
     {
