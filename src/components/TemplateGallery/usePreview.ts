@@ -1,11 +1,12 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { prepare } from '../../player/load-player.ts';
+import { metaOf } from '../../player/meta.ts';
 import { isStillWanted } from '../../player/motion.ts';
 import { savesData } from '../../shared/saves-data.ts';
 
-/** When a template plays under a pointer, shows, plays again, and how long it's gone, in milliseconds. */
-const [REST, COMING, CYCLE, GAP] = [80, 160, 5000, 500];
+/** When a template moves under a pointer, moves again, and how long it's gone, in milliseconds. */
+const [REST, CYCLE, GAP] = [80, 5000, 500];
 
 /** How long a template moves unasked, in milliseconds. For longer, it would need a button that stops it. */
 const GLIMPSE = 4800;
@@ -25,10 +26,9 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
     if (!isWanted || !current || isStillWanted()) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    let [cycle, end, coming]: ReturnType<typeof setTimeout>[] = [];
+    let [cycle, end]: ReturnType<typeof setTimeout>[] = [];
     const onShown = (): void => {
-      // Until there's something to see, the poster is better than an empty picture.
-      coming = setTimeout(setShown, COMING, true);
+      setShown(true);
       if (isGlimpse.current) end = setTimeout(want, GLIMPSE, false);
       isGlimpse.current = false;
     };
@@ -41,14 +41,17 @@ export function usePreview(example: string, host: RefObject<HTMLElement>, moves:
         run({ type: 'stop' });
         setTimeout(run, GAP, { type: 'play' });
       };
-      if (!signal.aborted) cycle = setInterval(comeInAgain, CYCLE);
+      if (signal.aborted) return;
+      // It leaves from the frame that the poster shows, so nothing cuts.
+      run({ type: 'seek', frame: metaOf(example).frame });
+      comeInAgain();
+      cycle = setInterval(comeInAgain, CYCLE);
     };
     const timer = setTimeout(() => void start().catch((error: unknown) => console.error(error)), REST);
     return () => {
       clearTimeout(timer);
       clearInterval(cycle);
       clearTimeout(end);
-      clearTimeout(coming);
       controller.abort();
       setShown(false);
     };
