@@ -77,10 +77,15 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
       <button type="button" className="button button--quiet" onClick={() => void copy()}>
         Copy link
       </button>
-      <p className="bare note across" role="status">
+      <p className={clsx('bare small across', result.place === undefined && 'soft')} role="status">
         {/* One element for each result, because a translated page has lost the text inside. */}
         <span key={result.text}>
-          {result.text} {result.place !== undefined && <Link to={result.place}>Where it goes</Link>}
+          {result.text}{' '}
+          {result.place !== undefined && (
+            <Link className="link-button" to={result.place}>
+              Where it goes
+            </Link>
+          )}
         </span>
       </p>
     </div>
