@@ -75,6 +75,11 @@ function MarkStrip({ duration, keyframes, steps, outro, playhead }: MarkProps): 
             {frame}
           </text>
         ))}
+      {outro !== null && (
+        <text className={`${styles.number} ${styles.out}`} x={x(outro)} y="20%">
+          Out
+        </text>
+      )}
       {above.map((frame) =>
         mark(frame, '-2', frame === outro ? 'M-1 0h11l-3 3 3 3H1v4h-2z' : 'M-4 3h8L0 9z'),
       )}
