@@ -61,7 +61,6 @@ export default function LiveTemplate(props: Props): JSX.Element {
   const figure = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [menuSlot, setMenuSlot] = useState<HTMLElement | null>(null);
-  const [sideSlot, setSideSlot] = useState<HTMLElement | null>(null);
   const [view, setView] = useView(meta.backdrop);
   const [store] = useState(() => createStore(firstState(example, firstData(meta))));
   const state = useStore(store);
@@ -81,7 +80,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
     change({ needsEditor: true });
   }));
   const still = useMemo(() => stillSession(meta.frame), [meta]);
-  const [editorId, menuId, sideId] = [useId(), useId(), useId()];
+  const [editorId, menuId] = [useId(), useId()];
   const { isEditing, menu } = state;
   useWideRow(figure, isEditing);
 
@@ -176,13 +175,13 @@ export default function LiveTemplate(props: Props): JSX.Element {
       aria-label={label}
       data-live-template={example}
       data-editing={isEditing}
-      data-pinned={isEditing || menu === 'download' || menu === 'calls'}
+      data-pinned={isEditing || menu === 'view' || menu === 'calls'}
       data-search="off"
       style={measures}
       onKeyDown={onKeyDown}
     >
       <div className={layout.deck}>
-        <div className={clsx('holder', layout.view)} data-open={menu === 'view'}>
+        <div className={clsx('holder', layout.view)}>
           <div className="holder" data-frame="">
             <Stage
               ref={host}
@@ -192,7 +191,6 @@ export default function LiveTemplate(props: Props): JSX.Element {
               onFile={openProject}
             />
           </div>
-          <div id={sideId} ref={setSideSlot} className={`inset ${layout.side}`} hidden={menu !== 'view'} />
         </div>
         <Commands
           {...{ isEditing, session }}
@@ -222,7 +220,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
         >
           <loaded.Player
             {...{ name, meta, view, state, store, commands, requests, idOf, editorId }}
-            {...{ menuSlot, sideSlot }}
+            menuSlot={menuSlot}
             shown={state.shown}
             initial={loaded.initial}
             figure={loaded.figure}
@@ -240,11 +238,10 @@ export default function LiveTemplate(props: Props): JSX.Element {
         </noscript>
         <div className={layout.bar}>
           <Bar
-            {...{ view, menu, onMenu }}
+            {...{ view, menu, menuId, onMenu }}
             shapes={(playing ?? meta).shapes}
             main={playing?.main.id}
             onShape={(id) => requests.send({ type: 'shape', id })}
-            menuIds={{ view: sideId, calls: menuId }}
             onView={setView}
           >
             <Lamp id={playerId(name)} session={session} hasSteps={marks.steps.length > 0} />
@@ -259,12 +256,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
               onRequest={requests.send}
             />
           </Bar>
-          <div
-            id={menuId}
-            ref={setMenuSlot}
-            className="menu-panel ruled inset"
-            hidden={menu === undefined || menu === 'view'}
-          />
+          <div id={menuId} ref={setMenuSlot} className="menu-panel ruled inset" hidden={menu === undefined} />
           {opensProjects && (
             <div className="line ruled inset">
               <FileButton control="open-project" accept=".keyfill" onFile={openProject}>
@@ -274,7 +266,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
             </div>
           )}
         </div>
-        <div className="stack ruled inset">
+        <div className="stack ruled inset" hidden={menu === 'download'}>
           <Fields
             {...{ state, example, idOf }}
             parts={playing?.parts ?? meta.fields}

@@ -132,9 +132,7 @@ test('a card’s picture flies to the stage, and makes room for the template', a
   expect(places).toEqual([x, y, width, stage.width].map((one): unknown => expect.closeTo(one, 0)));
 });
 
-test('next to the stage, a menu has the room of the form, and Escape or Close returns it', async ({
-  page,
-}) => {
+test('downloads have the room of the form, and Escape or Close returns it', async ({ page }) => {
   await open(page, '/user-guide/tutorials?template=score-bug');
   const field = page.getByLabel('Home team', { exact: true });
   const opener = page.locator('[data-control="menu:download"]');

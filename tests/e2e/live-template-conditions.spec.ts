@@ -64,7 +64,7 @@ test.describe('at 360 px, by touch', () => {
   test('every control is large enough for a thumb, and works by touch', async ({ page }) => {
     await start(page, SCORE_BUG);
     const controls = player(page).locator(
-      'button, input:not([type="checkbox"]):not([hidden]), select, textarea, label:has(input)',
+      ':is(button, input:not([type="checkbox"]), select, textarea, label:has(input)):visible',
     );
     for (const menu of ['View', 'Download', 'Commands']) {
       await command(page, menu).tap();

@@ -14,15 +14,15 @@ interface Props {
   readonly onShape: (id: string) => void;
   readonly view: View;
   readonly menu: Menu | undefined;
-  /** The IDs of the elements in which the menus appear. */
-  readonly menuIds: Readonly<Record<'view' | 'calls', string>>;
+  /** The ID of the element in which menus appear. */
+  readonly menuId: string;
   readonly onView: (view: View) => void;
   readonly onMenu: (menu: Menu) => void;
 }
 
 /** The state of the template, and quiet buttons: its shapes, the background, and what opens menus. */
 export default function Bar(props: Props): JSX.Element {
-  const { children, view, menu, menuIds, onView, onMenu } = props;
+  const { children, view, menu, menuId, onView, onMenu } = props;
   const shapes = Object.entries(props.shapes);
   const quiet = clsx('button button--quiet holder', styles.tool);
   return (
@@ -74,7 +74,7 @@ export default function Bar(props: Props): JSX.Element {
             className={quiet}
             data-control={`menu:${one}`}
             aria-expanded={menu === one}
-            aria-controls={menuIds[one]}
+            aria-controls={menuId}
             onClick={() => onMenu(one)}
           >
             <Icon name={one} />

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import Select from '../../ui/Select.tsx';
 import type { Data } from '../../playout/commands/command.ts';
@@ -32,7 +31,7 @@ interface ChoiceProps extends ComponentProps<typeof Select> {
 function Choice({ label, ...select }: ChoiceProps): JSX.Element {
   const id = useId();
   return (
-    <span className={clsx('field', select.of.length > 5 && 'across')}>
+    <span className="field">
       <label htmlFor={id}>{label}</label>
       <Select id={id} {...select} />
     </span>
@@ -50,7 +49,7 @@ export default function ViewPanel(props: Props): JSX.Element {
   ] as const;
   return (
     <Panel title={MENUS.view}>
-      <div className={clsx('stack', styles.settings)}>
+      <div className={`stack ${styles.settings}`}>
         <Choice
           label="Size"
           value={view.size}

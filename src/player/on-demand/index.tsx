@@ -33,8 +33,6 @@ interface Props extends Pick<EditorProps, 'name' | 'meta' | 'host' | 'store' | '
   readonly loadEditor: Editing['load'];
   readonly editorId: string;
   readonly menuSlot: HTMLElement | null;
-  /** The place for the view settings, next to the stage. */
-  readonly sideSlot: HTMLElement | null;
   /** Tells the controls which template is on the stage. */
   readonly onPlaying: (playing: Playing) => void;
 }
@@ -42,7 +40,7 @@ interface Props extends Pick<EditorProps, 'name' | 'meta' | 'host' | 'store' | '
 /** Runs the template and does what the controls ask. It loads once the reader shows interest. */
 export default function Player(props: Props): JSX.Element {
   const { name, shown, initial, meta, figure, host, view, onView, state, store } = props;
-  const { commands, requests, idOf, loadEditor, editorId, menuSlot, sideSlot, onPlaying } = props;
+  const { commands, requests, idOf, loadEditor, editorId, menuSlot, onPlaying } = props;
   const { change } = store;
   const { session } = shown;
   const { speed, fps, isStill, sent, data, showsProblems, isEditing } = state;
@@ -94,20 +92,17 @@ export default function Player(props: Props): JSX.Element {
           </p>
         )}
       </div>
-      {sideSlot &&
-        state.menu === 'view' &&
-        createPortal(
-          <ViewPanel
-            {...{ state, change, view, onView }}
-            onStill={setStill}
-            designedFps={playing.main.fps ?? 50}
-            link={shown.code ? undefined : { name, session, initial }}
-          />,
-          sideSlot,
-        )}
       {menuSlot &&
         createPortal(
           <>
+            {state.menu === 'view' && (
+              <ViewPanel
+                {...{ state, change, view, onView }}
+                onStill={setStill}
+                designedFps={playing.main.fps ?? 50}
+                link={shown.code ? undefined : { name, session, initial }}
+              />
+            )}
             {state.menu === 'download' && (
               <Download
                 {...{ store, sendForm }}
