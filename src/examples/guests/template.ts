@@ -2,35 +2,33 @@ import type { LayerDefinition, MaskDefinition } from '../../runtime/definition/c
 import type { FieldDefinition } from '../../runtime/definition/project.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
 import { clip, keyframes, layer, template } from '../drawing.ts';
-import { changing, line, SECOND } from '../lines.ts';
-import { PIN } from '../icons.ts';
+import { changing, line } from '../lines.ts';
 import { CORAL, EVENING, PAPER, SAFE, SEA } from '../registers.ts';
 import { SHADOW, type Tile, tile, wipe } from '../tiles.ts';
 
-const GUESTS = [
-  ['Naima Okafor', 'Host'],
-  ['Tomás Ferreira', 'Storm researcher'],
-] as const;
+/** Who talks, in what role, and what says where they are. */
+const GUESTS: readonly (readonly [name: string, role: string, place: string, time?: string])[] = [
+  ['Naima Okafor', 'Host', '_studio'],
+  ['Tomás Ferreira', 'Storm researcher', '_place', '_time'],
+];
 
 /** The slash between the two. It's there first, and they come out from behind it to both sides. */
-const SLASH = { x: 918, y: 696, width: 84, height: 264, lean: 56 };
+const SLASH = { x: 918, y: 736, width: 76, height: 224, lean: 48 };
 /** Room for the shadow below a tile. */
 const BELOW = 40;
 
 /** The rows with their plates. A plate starts behind the slash, which leans as far as it's wide. */
 const ROWS = {
-  place: { y: 696, height: 64, fill: PAPER, joint: 975, text: { x: 1019, right: 943 }, at: 4 },
-  name: { y: 760, height: 112, fill: SEA, joint: 961, text: { x: 1004, right: 921 }, at: 2 },
-  role: { y: 872, height: 88, fill: PAPER, joint: 937, text: { x: 980, right: 903 }, at: 3 },
+  name: { y: 760, height: 112, fill: SEA, left: 115, joint: 963, right: 1824, at: 4 },
+  role: { y: 871, height: 89, fill: PAPER, left: 96, joint: 942, right: 1800, at: 5 },
 } as const;
 
-/** On each side of the slash, a plate reaches to the edge of the title-safe area at most. */
+/** Both sides are as wide, from the slash to the edge of the title-safe area, and the rows have one slant. */
 const plateOf = (index: number, part: keyof typeof ROWS): Tile => {
-  const { joint, y, height, fill, at } = ROWS[part];
-  const side = index === 0 ? { x: SAFE.x, width: joint - SAFE.x } : { x: joint, width: 1824 - joint };
+  const { y, height, fill, left, joint, right, at } = ROWS[part];
+  const side = index === 0 ? { x: left, width: joint - left } : { x: joint, width: right - joint };
   return {
-    // Texts move little, so that they soon have room.
-    ...{ ...SAFE, ...EVENING, frames: 19, leave: 10, glide: 48 },
+    ...{ ...SAFE, ...EVENING, frames: 17, leave: 10, easing: 'ease-out-quart' },
     ...{ ...side, id: `Guest ${index + 1} ${part} plate`, y, height, fill, at },
   };
 };
@@ -62,89 +60,55 @@ const onSide = (index: number, own: Tile, { masks, ...other }: LayerDefinition):
   return { ...other, masks: [toLeft(`${other.id}-wipe`, own), row] };
 };
 
-/** A line of text, which starts or ends next to the slash. */
+/** A line in the middle of its side, below the guest. It comes along with the edge that uncovers it. */
 const words = (
   index: number,
   own: Tile,
   [name, key, content]: readonly [name: string, key: string, content: string],
-  [x, right]: readonly [x: number, right: number],
   style: Omit<ElementStyleDefinition<'text'>, 'x'>,
-): readonly LayerDefinition[] => {
-  const isLeft = index === 0;
-  const span = isLeft
-    ? { x: own.x + 64, width: right - own.x - 64 }
-    : { x, width: own.x + own.width - x - 64 };
-  const glide = isLeft ? -(own.glide ?? 0) : own.glide;
-  const align = isLeft ? 'right' : 'left';
-  // It appears once there's room for it.
-  const opacity = keyframes([own.at + 7, 0], [own.at + 13, 1]);
-  return changing(
+): readonly LayerDefinition[] =>
+  changing(
     onSide(
       index,
       own,
-      line({ ...own, glide }, name, key, content, { ...span, textAlign: align, opacity, ...style }),
+      line({ ...own, glide: index === 0 ? 96 : -96 }, name, key, content, {
+        ...{ x: index === 0 ? 156 : 1028, width: 720, textAlign: 'center', opacity: 1 },
+        ...style,
+      }),
     ),
   );
-};
-
-/** A name and a role on one side of the slash, on tiles that fit them. */
-const guest = (index: number, [name, role]: (typeof GUESTS)[number]): readonly LayerDefinition[] => {
-  const [title, key] = [`Guest ${index + 1}`, `_guests.${index}`];
-  const [plate, below] = [plateOf(index, 'name'), plateOf(index, 'role')];
-  const [upper, lower] = [ROWS.name.text, ROWS.role.text];
-  return [
-    onSide(index, below, tile(below)),
-    ...words(index, below, [`${title} role`, `${key}.role`, role], [lower.x, lower.right], {
-      ...{ ...SECOND, fontSize: 56, paddingTop: 0 },
-    }),
-    onSide(index, plate, tile(plate)),
-    ...words(index, plate, [`${title} name`, `${key}.name`, name], [upper.x, upper.right], { fontSize: 80 }),
-  ];
-};
-
-/** Places are smaller than roles, and come in after them. */
-const small = { fontSize: 40, fontWeight: 500, color: SEA };
-const studio = plateOf(0, 'place');
-const place: Tile = { ...plateOf(1, 'place'), id: 'Place plate' };
 
 /** A layer whose key an action reads. */
-const keyed = ({ element, ...more }: LayerDefinition, key: string | null): LayerDefinition => ({
+const keyed = (key: string | null, { element, ...more }: LayerDefinition): LayerDefinition => ({
   ...more,
   element: { ...element, key },
 });
 
-/**
- * A place with a pin, on a tile of its own. The second guest may have a phone instead, and what time it is
- * there follows the place.
- */
-const where = (
-  index: number,
-  own: Tile,
-  [name, pin, x]: readonly [name: string, pin: string, x: number],
-  [key, content, time = null]: readonly [key: string, content: string, time?: string | null],
-  shape: Readonly<{ key?: string; data: string }>,
-): readonly LayerDefinition[] => [
-  onSide(index, own, keyed(tile(own), time)),
-  ...words(index, own, [name, key, content], [x + 40, x - 11], small),
-  ...changing(
-    onSide(
-      index,
-      own,
-      layer(
-        pin,
-        {
-          type: 'path',
-          ...shape,
-          style: {
-            ...{ x, y: own.y + 15, width: 29, height: 34, fill: SEA },
-            opacity: keyframes([own.at + 5, 0], [own.at + 11, 1]),
-          },
-        },
-        { masks: [wipe(`${pin}-wipe`, own)] },
-      ),
-    ),
-  ),
-];
+/** A name, and below it the role and the place, on one side of the slash. */
+const guest = (index: number, [name, role, ...keys]: (typeof GUESTS)[number]): readonly LayerDefinition[] => {
+  const [title, key] = [`Guest ${index + 1}`, `_guests.${index}`];
+  const [plate, below] = [plateOf(index, 'name'), plateOf(index, 'role')];
+  const [place = null, time = null] = keys;
+  return [
+    onSide(index, below, keyed(place, tile(below))),
+    ...words(index, below, [`${title} role`, `${key}.role`, role], {
+      ...{ fontSize: 48, fontWeight: 500 },
+    }),
+    onSide(index, plate, keyed(time, tile(plate))),
+    ...words(index, plate, [`${title} name`, `${key}.name`, name], { fontSize: 84 }),
+  ];
+};
+
+/** It's at the slash while the second guest can only be heard. */
+const phone = (own: Tile): LayerDefinition =>
+  layer(
+    'Phone',
+    {
+      ...{ type: 'path', key: '_isPhone', data: '' },
+      style: { x: 988, y: own.y + 27, width: 34, height: 35, fill: SEA },
+    },
+    { masks: [wipe('phone-wipe', own)] },
+  );
 
 /** It's drawn from its upper end to its lower one, and leaves the same way. */
 const slash = layer(
@@ -177,15 +141,7 @@ export const project = template('Guests', {
   description: 'Two guests with their roles, and where they are.',
   layer: 5,
   duration: 93,
-  layers: [
-    ...where(0, studio, ['Studio', 'Pin', 914], ['_studio', 'Harbor City'], { data: PIN }),
-    ...where(1, place, ['Place', 'Connection', ROWS.place.text.x], ['_place', 'Vestholm', '_time'], {
-      key: '_isPhone',
-      data: '',
-    }),
-    ...GUESTS.flatMap((one, index) => guest(index, one)),
-    slash,
-  ],
+  layers: [...GUESTS.flatMap((one, index) => guest(index, one)), phone(plateOf(1, 'role')), slash],
   fields: [
     ...GUESTS.flatMap(([name, role], index): readonly FieldDefinition[] => [
       {
