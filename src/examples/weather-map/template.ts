@@ -6,12 +6,12 @@ import { changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { staying, type Tile, together, wipe } from '../tiles.ts';
 
-/** Each place, its temperature, where it is, and its sky. */
+/** Each place, its temperature, where it is on the coast, its sky, and how many places are north of it. */
 const PLACES = [
-  ['Norvale', '7', 372, 448, 'storm'],
-  ['Harbor City', '11', 180, 676, 'rain'],
-  ['Vestholm', '12', 108, 300, 'cloud'],
-  ['Lindhavn', '9', 140, 892, 'sun'],
+  ['Norvale', '7', 842, 408, 'storm', 1],
+  ['Harbor City', '11', 621, 624, 'rain', 2],
+  ['Vestholm', '12', 741, 230, 'cloud', 0],
+  ['Lindhavn', '9', 557, 862, 'sun', 3],
 ] as const;
 
 const DAYS = [
@@ -22,14 +22,15 @@ const DAYS = [
   ['Friday', 'storm', '14', '9'],
 ] as const;
 
-const PLACE = { width: 428, height: 184 };
+/** Texts end at the dot of their place, which is 16 px wide in a ring. */
+const PLACE = { width: 492, height: 184, dot: { x: 456, y: 27, size: 24 } };
 const DAY = { width: 648, height: 152 };
 
 const SKIES = { sun: 'Sun', cloud: 'Clouds', rain: 'Rain', snow: 'Snow', storm: 'Storm' };
 
 /** The whole picture. Its slanted edge ends outside of it. */
 const screen: Tile = { ...SAFE, id: 'Ground', x: 0, y: 0, width: 2280, height: 1080, fill: INK, leave: 11 };
-const title: Tile = staying({ ...SAFE, id: 'Title line', y: 60, height: 96, fill: INK, at: 2 });
+const title: Tile = staying({ ...SAFE, id: 'Title line', y: 60, height: 96, fill: INK, at: 0 });
 
 /** How far rows rise while they fade in, because no plate would cut them. */
 const RISE = 24;
@@ -77,17 +78,27 @@ const icon = (id: string, key: string, x: number, y: number, size: number): read
 
 const place = ([name, celsius]: (typeof PLACES)[number], index: number): CompositionDefinition => {
   const [id, key] = [`place-${index + 1}`, `_places.${index}`];
-  const texts = { x: 104, width: 324 };
+  const { dot, ...size } = PLACE;
   return {
-    ...{ id, name: `Place ${index + 1}`, ...PLACE, ...ROW },
+    ...{ id, name: `Place ${index + 1}`, ...size, ...ROW },
     layers: [
+      layer('Dot', {
+        type: 'ellipse',
+        transformOrigin: { x: 0.5, y: 0.5 },
+        style: {
+          ...{ x: dot.x, y: dot.y, width: dot.size, height: dot.size },
+          ...{ fill: PAPER, stroke: INK, strokeWidth: 6 },
+          scaleX: keyframes([0, 0, 'ease-out-back'], [10, 1]),
+          scaleY: keyframes([0, 0, 'ease-out-back'], [10, 1]),
+        },
+      }),
       ...cell(`${id}-name`, 'Name', `${key}.name`, name, {
-        ...{ ...texts, y: 4, height: 70, fontSize: 60, fontWeight: 500 },
+        ...{ x: 20, width: 416, y: 4, height: 70, fontSize: 60, fontWeight: 500, textAlign: 'right' },
       }),
       ...cell(`${id}-degrees`, 'Degrees', `${key}.celsius`, `${celsius}°`, {
-        ...{ ...texts, y: 74, height: 110, fontSize: 116, fontWeight: 700 },
+        ...{ x: 20, width: 316, y: 74, height: 110, fontSize: 116, fontWeight: 700, textAlign: 'right' },
       }),
-      ...icon(id, key, 4, 80, 80),
+      ...icon(id, key, 356, 80, 80),
     ],
   };
 };
@@ -112,7 +123,7 @@ const day = ([name, , high, low]: (typeof DAYS)[number], index: number): Composi
       ...cell(`${id}-name`, 'Name', `${key}.name`, name, {
         ...{ width: 292, height: 148, fontSize: 60, fontWeight: 500 },
       }),
-      ...icon(id, key, 316, 28, 92),
+      ...icon(id, key, 328, 30, 88),
       ...cell(`${id}-high`, 'High', `${key}.high`, `${high}°`, {
         ...{ ...right, x: 428, width: 128, fontSize: 80, fontWeight: 700 },
       }),
@@ -129,6 +140,16 @@ const COAST =
   'M-40 -40H700C730 30 640 70 660 120S770 170 742 226S640 250 668 312S850 340 842 412S716 470 690 520S600 560 622 624S730 690 700 752S540 800 556 868S520 990 540 1120H-40Z' +
   'M800 548C850 520 884 560 870 610S836 690 800 660S760 570 800 548ZM770 800C812 786 822 830 800 868S738 890 740 846S744 808 770 800Z';
 const LAND = { x: -40, y: -40, width: 912, height: 1160 };
+/** The map ends at the beam. */
+const WATER = 'M0 0H1151L800 1080H0Z';
+/** Clouds with flat bottoms. */
+const CLOUDS =
+  'M90 360a87 87 0 0 1 16 -172a140 140 0 0 1 260 -62a112 112 0 0 1 186 81a78 78 0 0 1 34 153z' +
+  'M640 180a59 59 0 0 1 10 -117a94 94 0 0 1 176 -42a76 76 0 0 1 126 55a52 52 0 0 1 23 104z' +
+  'M820 700a73 73 0 0 1 13 -144a117 117 0 0 1 218 -52a94 94 0 0 1 156 68a65 65 0 0 1 29 129z';
+/** Clouds drift over the map, for half a minute at most. */
+const DRIFT = { duration: 1500, frameActions: [{ frame: 1499, name: 'Calm', isStep: true }] };
+
 /** A part of the map, which comes in behind the edge of the picture. */
 const chart = (name: string, data: string, style: ElementStyleDefinition<'path'>, at = 3): LayerDefinition =>
   layer(
@@ -163,8 +184,8 @@ export const project = template('Weather map', {
           { type: 'rectangle', style: { width: 1920, height: 1080, fill: INK } },
           { masks: [wipe('ground-wipe', staying(screen))] },
         ),
-        chart('Water', 'M0 0H1151L800 1080H0Z', { fill: '#123038' }, 0),
-        chart('Shallows', COAST, { ...LAND, fill: '#1b4852', stroke: '#1b4852', strokeWidth: 64 }),
+        chart('Water', WATER, { fill: '#0c2128' }, 0),
+        chart('Shallows', COAST, { ...LAND, fill: '#133740', stroke: '#133740', strokeWidth: 64 }),
         chart('Waves', 'M158 6q16 -12 32 0t32 0M216 174q16 -12 32 0t32 0M0 832q16 -12 32 0t32 0', {
           ...{
             x: 690,
@@ -172,11 +193,14 @@ export const project = template('Weather map', {
             width: 280,
             height: 838,
             fill: 'transparent',
-            stroke: '#2b6470',
+            stroke: '#24525c',
             strokeWidth: 6,
           },
         }),
-        chart('Coast', COAST, { ...LAND, fill: '#30484e', stroke: '#a8a7a4', strokeWidth: 3 }),
+        chart('Coast', COAST, { ...LAND, fill: '#34505a', stroke: '#a8a7a4', strokeWidth: 3 }),
+        layer('Weather', {
+          ...{ type: 'composition', composition: 'weather', detachedPlayhead: true },
+        }),
         layer(
           'Beam',
           {
@@ -194,11 +218,39 @@ export const project = template('Weather map', {
       ],
     },
     {
+      ...{ id: 'weather', name: 'Weather', ...FULL, ...DRIFT },
+      layers: [
+        layer(
+          'Clouds',
+          {
+            type: 'path',
+            data: CLOUDS,
+            style: {
+              ...{ y: 150, width: 1310, height: 760, fill: PAPER },
+              x: keyframes([0, -560, 'ease-out-sine'], [DRIFT.duration - 1, 60]),
+              opacity: keyframes([4, 0], [24, 0.08]),
+            },
+          },
+          {
+            masks: [
+              { id: 'sky', name: 'Sky', shape: 'path', data: WATER, style: { width: 1151, height: 1080 } },
+            ],
+          },
+        ),
+      ],
+    },
+    {
       ...{ id: 'board', name: 'Board', ...FULL, duration: 87 },
       layers: [
         ...changing(line(title, 'Map title', '_map', 'Today', { x: 96, width: 480 })),
         ...changing(line(title, 'Title', '_title', 'The next five days', { x: 1176, width: 648 })),
-        ...PLACES.map(([, , x, y], index) => row(`Place ${index + 1}`, { x: x - 12, y: y - 92 }, 3 + index)),
+        ...PLACES.map(([, , x, y, , north], index) =>
+          row(
+            `Place ${index + 1}`,
+            { x: x - PLACE.dot.x - PLACE.dot.size / 2, y: y - PLACE.dot.y - PLACE.dot.size / 2 },
+            4 + north,
+          ),
+        ),
         ...DAYS.map((_, index) => row(`Day ${index + 1}`, { x: 1176, y: 176 + 152 * index }, 4 + index)),
       ],
     },
