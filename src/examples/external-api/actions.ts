@@ -1,12 +1,9 @@
-import type { ActionsFactory, CompositionActions } from '../../runtime/definition/actions.ts';
+import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fitTiles } from '../fit.ts';
 import { fetch } from './service.ts';
 
 /** The weather of a day. The first day is today, and its name is empty. */
 type Weather = readonly [day: string, sky: string, celsius: number];
-
-/** The frame at which the graphic waits. */
-const REST = 44;
 
 /** What the service should answer. */
 interface Answer {
@@ -19,15 +16,8 @@ interface Answer {
  * Asks a service for a city’s weather, then shows it with the city.
  * The update waits for the answer, but no longer than the limit.
  */
-export const actions: ActionsFactory = (keyfill) => {
-  // What's left to show when the graphic comes to rest.
-  let steps: readonly (() => void)[] = [];
-  const step = (): void => {
-    const [first, ...others] = steps;
-    steps = others;
-    first?.();
-  };
-  const composition: CompositionActions = {
+export const actions: ActionsFactory = (keyfill) => ({
+  'external-api': {
     composition() {
       const service = 'https://weather.example.com/now?city=';
       const limit = 2000; // milliseconds
@@ -52,14 +42,14 @@ export const actions: ActionsFactory = (keyfill) => {
         return [['', sky, celsius], ...days];
       };
 
-      // Without an answer, only the city is there.
+      // Without an answer, dashes are there.
       const show = (weather: readonly Weather[]): void => {
         ['Temperature', 'Day 1', 'Day 2', 'Day 3'].forEach((name, index) => {
           const [day = '', sky = '', celsius] = weather[index] ?? [];
           const label = this.findLayerByName(`${name} name`)?.element;
           const text = this.findLayerByName(name)?.element;
           const icon = this.findLayerByName(`${name} icon`)?.element;
-          const degrees = celsius === undefined ? '' : `${Math.round(celsius)}°`;
+          const degrees = celsius === undefined ? '–' : `${Math.round(celsius)}°`;
           if (label) label.content = day;
           if (text) text.content = degrees.replace('-', '−');
           if (icon) icon.data = icons.get(sky) ?? '';
@@ -85,73 +75,18 @@ export const actions: ActionsFactory = (keyfill) => {
         next();
       });
 
-      // On air, the old weather leaves first. So it's never below the new city.
-      const parts = this.layers.flatMap(({ name, element }) =>
-        /^(Temperature|Day \d)/.test(name) && !name.endsWith('before')
-          ? [[element, element.type === 'path' ? 'data' : 'content'] as const]
-          : [],
+      fitTiles(keyfill, this, { City: ['City plate', 'Beam'] });
+
+      // Each temperature follows the name of its day. The old one stays where it is.
+      const slots = ['Day 1', 'Day 2', 'Day 3'].map((day) =>
+        [day, `${day} before`, `${day} name`].map((name) => this.findLayerByName(name)?.element),
       );
-      const read = (): readonly string[] => parts.map(([element, content]) => element[content]);
-      const write = (contents: readonly string[]): void => {
-        for (const [index, [element, content]] of parts.entries()) element[content] = contents[index] ?? '';
-      };
-      let shown = read();
-      const leave = (): void => {
-        write([]);
-        fit(true);
-        shown = read();
-      };
       keyfill.useOnUpdate('_city', (_key, _value, next) => {
-        const contents = read();
-        const showNew = (): void => {
-          write(contents);
-          shown = contents;
-          next();
-        };
-        // Nothing changes by itself while somebody looks at a frame.
-        const isSeen =
-          this.isVisible && (this.isPlaying ? this.activeFrame <= REST : this.activeFrame === REST);
-        const isLeaving = shown.some(Boolean) && contents.join() !== shown.join();
-        const isBusy = steps.length > 0;
-        steps = [];
-        if (isSeen && (isLeaving || isBusy)) {
-          write(shown);
-          steps = [...(isLeaving ? [leave] : []), showNew];
-          if (!this.isPlaying) step();
-        } else {
-          showNew();
-        }
-      });
-      keyfill.useOnPlay((next) => {
-        while (steps.length > 0) step();
+        for (const [text, before] of slots) if (text && before) before.style.x.value = text.style.x.value;
         next();
-      });
-
-      // Without weather, the plates below the city close, and what's on them with them.
-      const partsOf = (start: string): readonly string[] =>
-        this.layers.map(({ name }) => name).filter((name) => name.startsWith(start));
-      const fit = fitTiles(keyfill, this, {
-        City: ['City plate', 'Beam'],
-        // They keep their widths, because no layers have these names.
-        Now: ['Now plate', ...partsOf('Temperature')],
-        Days: ['Days plate', ...partsOf('Day ')],
-      });
-
-      // Each temperature follows the name of its day.
-      keyfill.useOnUpdate('_city', (_key, _value, next) => {
-        next();
-        for (const name of ['Day 1', 'Day 2', 'Day 3']) {
-          const day = this.findLayerByName(`${name} name`)?.element;
-          if (!day?.content) continue;
-          const x = day.style.x.value + day.measure().width + 18;
-          for (const part of [name, `${name} before`]) {
-            const text = this.findLayerByName(part)?.element;
-            if (text) text.style.x.value = x;
-          }
-        }
+        for (const [text, , name] of slots)
+          if (text && name?.content) text.style.x.value = name.style.x.value + name.measure().width + 18;
       });
     },
-    frames: { [REST]: step },
-  };
-  return { 'external-api': composition };
-};
+  },
+});

@@ -1,5 +1,5 @@
 import type { LayerDefinition } from '../../runtime/definition/composition.ts';
-import { template } from '../drawing.ts';
+import { keyframes, layer, template } from '../drawing.ts';
 import { BELOW, changing, line, rise } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { beam, type Tile, tile, wipe } from '../tiles.ts';
@@ -7,36 +7,53 @@ import { beam, type Tile, tile, wipe } from '../tiles.ts';
 /** The graphic rests early, so that an answer that comes late is soon seen. */
 const own = { ...SAFE, out: 45 };
 const city: Tile = { ...own, id: 'City plate', y: 728, height: 128, fill: INK };
-const now: Tile = { ...own, id: 'Now plate', y: 855, width: 320, height: 105, fill: YELLOW, at: 3 };
-const days: Tile = { ...now, id: 'Days plate', x: 382, from: now.x, width: 934, fill: PAPER, at: 6 };
+const now: Tile = { ...own, id: 'Now plate', y: 855, width: 388, height: 105, fill: YELLOW, at: 3 };
+const days: Tile = { ...now, id: 'Days plate', x: 450, from: now.x, width: 992, fill: PAPER, at: 6 };
+
+/** Where a day is. */
+const placeOf = (day: number): number => 502 + (day - 1) * 312;
 
 /** The sky of a day. The action draws it. */
-const icon = (own: Tile, name: string, x: number, size: number): LayerDefinition => ({
-  id: `${name} icon`,
-  name: `${name} icon`,
-  element: {
-    type: 'path',
-    data: '',
-    style: {
-      x,
-      y: rise({ ...own, y: own.y + Math.ceil((own.height - size) / 2) }, size),
-      width: size,
-      height: size,
-      fill: INK,
-      stroke: INK,
-      strokeWidth: size / 16,
+const icon = (own: Tile, name: string, x: number, size: number): LayerDefinition =>
+  layer(
+    `${name} icon`,
+    {
+      type: 'path',
+      data: '',
+      style: {
+        x,
+        y: rise({ ...own, y: own.y + Math.ceil((own.height - size) / 2) }, size),
+        width: size,
+        height: size,
+        fill: INK,
+        stroke: INK,
+        strokeWidth: size / 16,
+      },
     },
-  },
-  masks: [wipe(`${name}-icon-wipe`, own)],
-});
+    { masks: [wipe(`${name}-icon-wipe`, own)] },
+  );
+
+/** The edge of the first plate, which runs on to where a day ends. */
+const slash = (day: number): LayerDefinition =>
+  layer(
+    `Slash ${day}`,
+    {
+      type: 'path',
+      data: 'M34 0H48L14 105H0Z',
+      style: {
+        x: keyframes([days.at, days.x, 'ease-out-expo'], [days.at + 18, placeOf(day) + 258]),
+        ...{ y: days.y, width: 48, height: 105, fill: YELLOW },
+      },
+    },
+    { masks: [wipe(`slash-${day}-wipe`, days)] },
+  );
 
 const day = (index: number): readonly LayerDefinition[] => {
-  const x = 432 + (index - 1) * 288;
-  const degrees = { ...BELOW, x: x + 172, width: 92, fontWeight: 700 };
+  const x = placeOf(index);
   return [
     ...changing(icon(days, `Day ${index}`, x, 56)),
-    ...changing(line(days, `Day ${index} name`, null, '', { ...BELOW, x: x + 72, width: 88 })),
-    ...changing(line(days, `Day ${index}`, null, '', degrees)),
+    ...changing(line(days, `Day ${index} name`, null, '', { ...BELOW, x: x + 76, width: 92 })),
+    ...changing(line(days, `Day ${index}`, null, '–', { ...BELOW, x: x + 172, width: 92, fontWeight: 700 })),
   ];
 };
 
@@ -46,16 +63,15 @@ export const project = template('External API', {
     'A city and its weather for three days. The example reads them from a file instead of the network.',
   layer: 3,
   duration: 57,
-  frameActions: [
-    { frame: own.out - 1, name: 'Rest' },
-    { frame: own.out, name: 'Outro', isOutro: true },
-  ],
+  frameActions: [{ frame: own.out, name: 'Outro', isOutro: true }],
   layers: [
     tile(days),
+    ...[1, 2].map(slash),
     ...[1, 2, 3].flatMap(day),
     tile(now),
-    ...changing(icon(now, 'Temperature', 120, 76)),
-    ...changing(line(now, 'Temperature', null, '', { x: 214, width: 150, fontSize: 72 })),
+    ...changing(icon(now, 'Temperature', 120, 66)),
+    line(now, 'Now', null, 'Now', { ...BELOW, x: 206, width: 110 }),
+    ...changing(line(now, 'Temperature', null, '–', { x: 320, width: 126, fontSize: 72 })),
     tile(city),
     beam(city),
     ...changing(line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 })),
