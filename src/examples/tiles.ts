@@ -104,12 +104,11 @@ export const together = (own: Tile, layers: readonly LayerDefinition[]): readonl
   }));
 };
 
-/** A tile that waits until those are back that came out from behind it. */
-export const last = (own: Tile): Tile => ({
-  ...own,
-  out: own.out + 3,
-  leave: (own.leave ?? NEWS.leave) - 3,
-});
+/** A tile that closes in the last frames, once those are back that came out from behind it. */
+export const last = (own: Tile): Tile => {
+  const { out, leave = NEWS.leave } = own;
+  return { ...own, out: out + leave - 4, leave: 4 };
+};
 
 /** A tile that's one of several that leave `together`. */
 export const staying = (own: Tile): Tile => ({ ...own, out: NEVER });

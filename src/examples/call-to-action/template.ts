@@ -1,6 +1,7 @@
+import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { clip, keyframes, layer, template } from '../drawing.ts';
 import { BELOW, changing, line, rise } from '../lines.ts';
-import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
+import { INK, NEWS, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
 
 const code: Tile = last({
@@ -19,6 +20,46 @@ const call: Tile = {
   from: code.x,
 };
 const below: Tile = { ...call, id: 'Address plate', y: 871, height: 89, fill: YELLOW, at: 6 };
+
+/** How far the edge that scans the code leans, and the frames in which it passes the card. */
+const LEAN = Math.round(code.height * NEWS.slant);
+const scan = (offset: number) =>
+  keyframes<number>([0, code.x - LEAN - 28 + offset, 'ease-out-sine'], [16, code.x + code.width + offset]);
+
+/** What the edge uncovers, or the old code that it covers. */
+const drawn = (name: string, data: string, offset: number): LayerDefinition =>
+  layer(
+    name,
+    {
+      type: 'path',
+      data: '',
+      style: { x: code.x + 44, y: code.y + 44, width: 272, height: 272, fill: INK },
+    },
+    {
+      masks: [
+        wipe(`${name}-wipe`, code),
+        {
+          ...{ id: `${name}-scan`, name: 'Scan', shape: 'path', data },
+          style: { x: scan(offset), y: code.y, width: 500 + LEAN, height: code.height },
+        },
+      ],
+    },
+  );
+
+const scanner = layer(
+  'Scanner',
+  {
+    type: 'path',
+    data: `M${LEAN} 0H${LEAN + 28}L28 360H0Z`,
+    style: { x: scan(0), y: code.y, width: LEAN + 28, height: code.height, fill: YELLOW },
+  },
+  {
+    masks: [
+      wipe('scanner-wipe', code),
+      clip('card', 'Card', { x: code.x, y: code.y, width: code.width, height: code.height }),
+    ],
+  },
+);
 
 /** Asks viewers to do something, with an address and its QR code, which the template draws itself. */
 export const project = template('Call to action', {
@@ -52,32 +93,18 @@ export const project = template('Call to action', {
     ),
     tile(call),
     beam(call),
-    ...changing(line(call, 'Call', '_call', 'Which bridge first? Vote now', { fontSize: 80 })),
+    ...changing(line(call, 'Call', '_call', 'Which bridge first?', { fontSize: 80 })),
     tile(code),
-    ...changing({
-      id: 'code',
-      name: 'Code',
-      element: {
-        type: 'path',
-        data: '',
-        style: {
-          ...{ x: code.x + 36, y: code.y + 36, width: 288, height: 288, fill: INK },
-          // It's there once its plate is.
-          opacity: keyframes([7, 0], [13, 1]),
-        },
-      },
-      masks: [
-        wipe('code-wipe', code),
-        clip('code-box', 'Box', { x: code.x, y: code.y, width: code.width, height: code.height }),
-      ],
-    }),
+    drawn('Former code', `M${LEAN} 0H${LEAN + 500}V360H0Z`, 14),
+    drawn('Code', `M0 0H${LEAN + 500}L500 360H0Z`, -486),
+    scanner,
   ],
   fields: [
     {
       key: '_call',
       title: 'Call',
       type: 'text',
-      value: 'Which bridge first? Vote now',
+      value: 'Which bridge first?',
       required: true,
       maxLength: 60,
     },
