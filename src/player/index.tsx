@@ -19,7 +19,7 @@ import type { Editing, EditorRequest } from './editing.ts';
 import Fields from './form/Fields.tsx';
 import layout from './layout.module.css';
 import { loadPlayer, prepare } from './load-player.ts';
-import { firstData, metaOf } from './meta.ts';
+import { firstArgument, firstData, metaOf } from './meta.ts';
 import { isStillWanted } from './motion.ts';
 import type { Playing } from './on-demand/on-stage.ts';
 import { createStore } from '../shared/store.ts';
@@ -62,7 +62,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const [menuSlot, setMenuSlot] = useState<HTMLElement | null>(null);
   const [view, setView] = useView(meta.backdrop);
-  const [store] = useState(() => createStore(firstState(example, firstData(meta))));
+  const [store] = useState(() => createStore(firstState(example, firstData(meta), firstArgument(meta))));
   const state = useStore(store);
   const { change } = store;
   const baseUrl = useBaseUrl('/');

@@ -47,6 +47,10 @@ export interface ExampleMeta {
 export const firstData = ({ fields }: ExampleMeta): Data =>
   Object.fromEntries(fields.map(({ key, value = '' }) => [key, value]));
 
+/** The initial argument of the template's own commands. */
+export const firstArgument = ({ invoke }: ExampleMeta): string =>
+  invoke.find(({ argument }) => argument)?.argument?.value ?? '';
+
 const all = examples as unknown as Readonly<Record<string, ExampleMeta>>;
 
 /**

@@ -37,7 +37,7 @@ export interface PlayerState extends Motion {
 
 export type PlayerStore = Store<PlayerState>;
 
-export const firstState = (example: string, data: Data): PlayerState => ({
+export const firstState = (example: string, data: Data, argument = ''): PlayerState => ({
   example,
   original: undefined,
   shown: undefined,
@@ -46,7 +46,7 @@ export const firstState = (example: string, data: Data): PlayerState => ({
   data,
   sent: data,
   preset: 'designed',
-  argument: '',
+  argument,
   showsProblems: false,
   speed: 1,
   fps: undefined,

@@ -141,6 +141,8 @@ test('invoke commands reach the template with their argument', async ({ page }) 
   await start(page, SCORE_BUG);
   await command(page, 'Play').click();
   await expect(state(page)).toHaveText('On air');
+  await command(page, 'Goal').click();
+  await expect(graphic(page)).toContainText('Lindqvist 67′');
   await player(page).getByLabel('Scorer').fill('TOR');
   await command(page, 'Goal').click();
   await expect(graphic(page)).toContainText('TOR');

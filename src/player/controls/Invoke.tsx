@@ -23,7 +23,7 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
         <input
           id={id}
           className="field-box"
-          size={14}
+          size={20}
           value={argument}
           autoComplete="off"
           onChange={(event) => onArgument(event.currentTarget.value)}
