@@ -3,13 +3,14 @@ import { fitTiles } from '../fit.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 
 const teams = [0, 1, 2, 3, 4];
-/**
- * The frames of a row in which its texts change: the old ones wait for the rows above, leave upward, and the
- * new ones rise behind them.
- */
-const CHANGE = { wait: 40, start: 45, turn: 48, rest: 54 };
+/** The frames of a row in which its texts change: the old ones leave upward, and the new ones rise. */
+const CHANGE = { start: 45, turn: 48, rest: 54 };
 /** How far a text moves on its way. */
 const WAY = 20;
+/** When rows start to move, pass each other, and land. The points change at the same time. */
+const MOVE = { start: 2, pass: 8, land: 18 };
+/** How far a row pulls out to overtake others. */
+const PULL = 20;
 
 /**
  * Sorts the teams by points, and lights the row of the first. On air, their rows move to their new places,
@@ -46,7 +47,7 @@ export const actions: ActionsFactory = (keyfill) => ({
         const isNew = old !== now;
         own[content] = now;
         before[content] = isNew ? old : '';
-        const { wait, start, turn, rest } = CHANGE;
+        const { start, turn, rest } = CHANGE;
         // A crest stays in its place: one sign goes out before the other one comes.
         const isSign = content === 'data';
         const meeting = isSign ? turn : turn - 1;
@@ -54,8 +55,8 @@ export const actions: ActionsFactory = (keyfill) => ({
           [
             own.style,
             [
-              [wait - 1, 1, 0],
-              [wait, 0, 0],
+              [start - 1, 1, 0],
+              [start, 0, 0],
               [meeting, 0, WAY],
               [meeting + 3, 1, isSign ? 0 : 6],
               [rest, 1, 0],
@@ -64,8 +65,7 @@ export const actions: ActionsFactory = (keyfill) => ({
           [
             before.style,
             [
-              [wait - 1, 0, 0],
-              [wait, 1, 0],
+              [start - 1, 0, 0],
               [start, 1, 0],
               [turn, 0, -WAY],
             ],
@@ -103,26 +103,32 @@ export const actions: ActionsFactory = (keyfill) => ({
           const places = Math.round((from - top) / 104);
           for (const [at, { style, domNode }] of [plate, row].entries()) {
             domNode.style.zIndex = String(2 * (10 + places) + at);
-            // First the points change, then the rows move.
             style.y.addKeyframe(1, from);
-            style.y.addKeyframe(9, from, 'ease-in-out-cubic');
-            style.y.addKeyframe(26, top);
+            style.y.addKeyframe(MOVE.start, from, 'ease-in-out-cubic');
+            style.y.addKeyframe(MOVE.land, top);
+            for (const [frame, pull] of [
+              [MOVE.start, 0],
+              [MOVE.pass, PULL],
+              [MOVE.land, 0],
+            ] as const)
+              style.x.addKeyframe(frame, places > 0 ? pull : 0, 'ease-in-out-sine');
           }
           const { fill, dropShadowBlur } = plate.style;
           const calm = place === 0 ? own.color : '#0b0e14';
-          // The first row moves in its own color.
-          const passing = places > 0 && place > 0 ? '#55575a' : calm;
+          // A row that passes others is lighter. The new first row is lit once the old one is dark.
+          const passing = places > 0 ? '#55575a' : calm;
           // If the first row stays and its team changes, the edge of the new color passes it.
           const first = isAnimated && start.fill ? start.fill : calm;
           if (passed && place === 0) passed.style.fill.value = places === 0 ? first : '#0b0e1400';
-          for (const frame of [4, 9]) fill.addKeyframe(frame, places === 0 ? calm : first);
-          fill.addKeyframe(13, passing);
-          fill.addKeyframe(22, passing);
-          fill.addKeyframe(26, calm);
-          for (const frame of [13, 22]) dropShadowBlur.addKeyframe(frame, places > 0 ? 40 : 0);
+          fill.addKeyframe(1, places === 0 ? calm : first);
+          fill.addKeyframe(MOVE.start + 3, passing);
+          fill.addKeyframe(MOVE.pass, passing);
+          fill.addKeyframe(MOVE.land - 4, calm);
+          for (const frame of [MOVE.start, MOVE.pass, MOVE.land])
+            dropShadowBlur.addKeyframe(frame, places > 0 && frame === MOVE.pass ? 40 : 0);
 
           // On its way in, a row shows what's new at once.
-          const isSeen = isAnimated && row.composition.activeFrame >= CHANGE.wait;
+          const isSeen = isAnimated && row.composition.activeFrame >= CHANGE.start;
           const before = isSeen ? old : own;
           show(team, `Team ${team + 1}`, 'content', before.name, own.name);
           show(team, `Points ${team + 1}`, 'content', before.points, own.points);
@@ -134,8 +140,7 @@ export const actions: ActionsFactory = (keyfill) => ({
             const sign = row.composition.findLayerByName(`Row ${team + 1} sign${part}`)?.element;
             if (sign) sign.style.fill.value = color;
           }
-          // One row after the other, so that the table is never empty.
-          if (isSeen) row.composition.goToAndPlay(CHANGE.start - place);
+          if (isSeen) row.composition.goToAndPlay(CHANGE.start);
         });
         shown = now;
         if (isAnimated) this.goToAndPlay(1);

@@ -8,7 +8,7 @@ import { INK, PAPER, SAFE, SPORT } from '../registers.ts';
 import { teamOf } from '../teams.ts';
 import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
-const ROW = { width: 1096, height: 102 };
+const ROW = { width: 944, height: 102 };
 /** The distance from one row to the next. There's a thin line between them. */
 const STEP = 104;
 /** The teams and their points. */
@@ -23,13 +23,13 @@ const TEAMS = [
 /** Where the rows start. */
 const TOP = 336;
 /**
- * The table, which is a pixel behind its title. Only its end leans, like that of the title: its columns are
- * upright, so that places, crests, and points can be compared.
+ * The table, which is a pixel behind its title. It's upright like its columns, so that places, crests, and
+ * points can be compared. The edge that opens it leans, and ends beside it.
  */
 const table: Tile = {
   // Its rows don't overshoot.
   ...{ ...SAFE, ...SPORT, overshoot: 0, easing: 'ease-out-expo' },
-  ...{ id: 'Table', y: TOP - 1, width: ROW.width, height: 5 * STEP, fill: INK, at: 2 },
+  ...{ id: 'Table', y: TOP - 1, width: ROW.width + 260, height: 5 * STEP, fill: INK, at: 2 },
 };
 const title: Tile = {
   ...table,
@@ -37,13 +37,13 @@ const title: Tile = {
 };
 
 /** The title, the places, and the rows, which leave as one. Its slant passes the lower corner. */
-const all: Tile = { ...title, id: 'All', height: 632 };
+const all: Tile = { ...title, id: 'All', width: ROW.width + 320, height: 632 };
 
 /** Where the columns are, and how wide. */
 const PLACE = { x: 128, width: 48 };
 const CREST = 206;
 const TEAM = { x: 298, width: 500 };
-const POINTS = { x: 780, width: 160, textAlign: 'right' };
+const POINTS = { x: 848, width: 160, textAlign: 'right' };
 
 /** What's in a row comes in one or two frames after the row above. */
 const arriving = (index: number): Tile => ({ ...staying(table), at: table.at - 1 + Math.round(1.5 * index) });
@@ -88,9 +88,9 @@ const plate = (name: string, y: ReturnType<typeof keyframes<number>>) =>
     type: 'rectangle',
     style: {
       ...{ ...ROW, y },
-      fill: keyframes<string>([9, INK]),
+      fill: keyframes<string>([1, INK]),
       dropShadowColor: 'rgb(0 0 0 / 0.9)',
-      dropShadowBlur: keyframes([9, 0], [26, 0]),
+      dropShadowBlur: keyframes([1, 0], [18, 0]),
     },
   });
 
@@ -120,14 +120,13 @@ export const project = template('League table', {
   description: 'Five teams, sorted by points. When points change on air, the rows move.',
   layer: 6,
   layers: together(all, [
-    tile(staying(table)),
+    { ...tile({ ...staying(table), width: ROW.width }), masks: [wipe('table-wipe', staying(table), 40)] },
     {
       ...layer('Rules', {
         type: 'path',
-        // Each ends 32 px before the edge of the table.
-        data: [940, 894, 848].map((width, index) => `M0 ${index * STEP}h${width}v2H0z`).join(''),
+        data: [0, 1, 2].map((index) => `M0 ${index * STEP}h880v2H0z`).join(''),
         style: {
-          ...{ x: PLACE.x, y: TOP + STEP + ROW.height, width: 940 },
+          ...{ x: PLACE.x, y: TOP + STEP + ROW.height, width: 880 },
           ...{ height: 2 * STEP + 2, fill: '#55575a' },
         },
       }),
@@ -139,11 +138,11 @@ export const project = template('League table', {
     },
     ...TEAMS.map((_, index) => place(index)),
     tile(staying(title)),
-    ...changing(line(staying(title), 'Title', '_title', 'Harbor League', { ...TEAM })),
+    ...changing(line(staying(title), 'Title', '_title', 'Harbor League', { x: PLACE.x, width: 700 })),
     line(staying(title), 'Points label', null, 'Pts', {
       ...{ ...POINTS, fontSize: 50, fontWeight: 600 },
     }),
-    beam({ ...table, y: TOP, height: ROW.height }),
+    beam({ ...table, y: TOP, width: ROW.width, height: ROW.height }),
   ]),
   compositions: [
     {
@@ -152,7 +151,7 @@ export const project = template('League table', {
       width: ROW.width,
       height: 4 * STEP + ROW.height,
       fps: 50,
-      duration: 27,
+      duration: 19,
       frameActions: [{ frame: 0, name: 'Wait', isStep: true }],
       layers: [
         ...TEAMS.flatMap((_, index) => {
