@@ -1,11 +1,11 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fading } from '../fade.ts';
 import { changeTexts } from '../change.ts';
-import { placesOf } from './places.ts';
+import { placesOf, STRIP } from './places.ts';
 
 const rows = [0, 1, 2, 3];
 
-/** Lets the teams of a row meet where their shares do, and makes the higher figure bolder. */
+/** Lets the teams of a row meet where their shares do, and dims the lower figure. */
 export const actions: ActionsFactory = (keyfill) => ({
   board: {
     composition() {
@@ -21,14 +21,18 @@ export const actions: ActionsFactory = (keyfill) => ({
         if (drawn.get(row) === `${home}:${away}`) return;
         drawn.set(row, `${home}:${away}`);
         const name = `Row ${row + 1}`;
-        for (const [part, place] of Object.entries(placesOf(row, home, away))) {
-          const x = find(`${name} ${part}`)?.style.x;
-          // It comes in up to here.
-          const arrival = x?.keyframes[1];
-          if (!x || !arrival || arrival.value === place) continue;
+        const places = placesOf(row, home, away);
+        for (const [part, place] of Object.entries(places)) {
+          const { element, masks } = this.findLayerByName(`${name} ${part}`) ?? {};
+          const { x } = element?.style ?? {};
+          if (!x || x.value === place) continue;
           const from = x.valueAt(74);
-          arrival.value = place;
+          x.value = place;
           fade(x, from);
+          // It comes out from behind the slash.
+          const first = masks?.[0]?.style.x.keyframes[0];
+          if (first && part !== 'slash')
+            first.value = places.slash - (part === 'away bar' ? STRIP.width - STRIP.slant : 0);
         }
         for (const [side, isLeader] of [
           ['home', home > away],
@@ -37,7 +41,9 @@ export const actions: ActionsFactory = (keyfill) => ({
           const [figure, old] = ['', ' before'].map((part) => find(`${name} ${side}${part}`)?.style);
           if (!figure || !old) continue;
           old.fontWeight.value = figure.fontWeight.value;
-          figure.fontWeight.value = isLeader ? 700 : 450;
+          old.color.value = figure.color.value;
+          figure.fontWeight.value = isLeader || home === away ? 700 : 500;
+          figure.color.value = isLeader || home === away ? '#f7f5f0' : '#a8a7a4';
         }
       };
       for (const row of rows) {

@@ -24,7 +24,7 @@ const FIGURE = 162;
 const quick = { ...SAFE, ...SPORT, isLeaning: true };
 /** The rows, a pixel of which is behind the teams. With them, they're one parallelogram. */
 const panel: Tile = staying({
-  ...{ ...quick, id: 'Rows', y: 267, width: 1678, height: 4 * STEP + 58, fill: INK, at: 2 },
+  ...{ ...quick, id: 'Rows', y: 267, width: 1678, height: 4 * STEP + 58, fill: INK, at: 1 },
 });
 /** The teams' plates meet on a slant. */
 const home: Tile = {
@@ -47,9 +47,12 @@ const BAR = `M${slant} 0H${strip.width}l${-slant} ${strip.height}H0Z`;
 /** The station's slash, as steep as the ends of the strip. */
 const MEETING = `M${slant} 0h14L14 ${strip.height}H0Z`;
 
+/** A team whose figure is lower. */
+const DIMMED = '#a8a7a4';
+
 /**
- * A row: its label, and below it a strip between the two figures. The teams come from their figures, and meet
- * on a slash where their shares do.
+ * A row: its label, and below it a strip between the two figures. Both bars come out from behind a slash,
+ * where the teams' shares meet.
  */
 const row = (index: number, [label, ...values]: (typeof ROWS)[number]): readonly LayerDefinition[] => {
   const own: Tile = { ...panel, y: panel.y + 8 + index * STEP, height: STEP };
@@ -57,21 +60,21 @@ const row = (index: number, [label, ...values]: (typeof ROWS)[number]): readonly
   const [home = 0, away = 0] = values.map(parseFloat);
   const places = placesOf(index, home, away);
   const x = startOf(index);
-  const part = (what: keyof typeof places, data: string, fill: string, width: number, from: number) =>
+  const leads = (side: (typeof SIDES)[number]) => (side === 'home' ? home > away : away > home);
+  const part = (what: keyof typeof places, data: string, fill: string, width: number, from = x) =>
     layer(
       `${name} ${what}`,
-      {
-        type: 'path',
-        data,
-        style: {
-          ...{ y, width, height: strip.height, fill },
-          x: keyframes([panel.at, from, 'ease-out-expo'], [panel.at + 14, places[what]]),
-        },
-      },
+      { type: 'path', data, style: { x: places[what], y, width, height: strip.height, fill } },
       {
         masks: [
+          {
+            ...{ id: `${name}-${what}-strip`, name: 'Strip', shape: 'path', data: BAR },
+            style: {
+              ...{ ...strip, y },
+              x: keyframes([panel.at + 4, from, 'ease-out-expo'], [panel.at + 16, x]),
+            },
+          },
           wipe(`${name}-${what}-wipe`, panel),
-          { id: `${name}-${what}-strip`, name: 'Strip', shape: 'path', data: BAR, style: { ...strip, x, y } },
         ],
       },
     );
@@ -79,16 +82,15 @@ const row = (index: number, [label, ...values]: (typeof ROWS)[number]): readonly
     ...onGround(
       panel,
       changing(
-        line({ ...own, y: own.y + 14, height: 64 }, `${name} label`, `${key}.label`, label, {
-          // It starts where the left end of the strip leans to.
-          ...{ x: x + 44, width: strip.width - 44, fontSize: 56, fontWeight: 500 },
+        line({ ...own, y: own.y + 8, height: 64 }, `${name} label`, `${key}.label`, label, {
+          // In the middle of the strip, which leans up to here.
+          ...{ x: x + 60, width: strip.width - 60, fontSize: 56, fontWeight: 500, textAlign: 'center' },
         }),
       ),
     ),
-    part('home bar', BAR, NORVALE, strip.width, x - strip.width),
-    part('away bar', BAR, VESTHOLM, strip.width, x + strip.width),
-    // It moves with the end of the home team's bar.
-    part('slash', MEETING, PAPER, slant + 14, x - 22),
+    part('home bar', BAR, NORVALE, strip.width, places.slash),
+    part('away bar', BAR, VESTHOLM, strip.width, places.slash - strip.width + slant),
+    part('slash', MEETING, PAPER, slant + 14),
     ...SIDES.flatMap((side, at) =>
       onGround(
         panel,
@@ -97,7 +99,7 @@ const row = (index: number, [label, ...values]: (typeof ROWS)[number]): readonly
           line({ ...own, y: y - 14, height: 96 }, `${name} ${side}`, `${key}.${side}`, values[at] ?? '', {
             ...{ x: at === 0 ? x - 24 - FIGURE : x + strip.width + 24, width: FIGURE },
             ...{ textAlign: at === 0 ? 'right' : 'left', fontSize: 92 },
-            fontWeight: (at === 0 ? home > away : away > home) ? 700 : 450,
+            ...(leads(side) ? { fontWeight: 700 } : { fontWeight: 500, color: DIMMED }),
           }),
         ),
       ),
