@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The characters that fit in a table of the text's width, without the space between its columns. */
-const NARROW = 72;
+/** The characters of a table that's only as wide as they are. */
+const NARROW = 80;
 
 /** The characters of a column's name that fit next to a cell on a phone. */
 const LABEL = 14;
@@ -49,14 +49,13 @@ function stack(table: Element): void {
 }
 
 /**
- * Marks tables that phones stack (`data-stacks`), and those as wide as text (`data-narrow`), so nothing is
- * measured. Names cells (`data-label`), aligns numbers (`data-number`), and joins cells with the same keys.
+ * Marks tables that phones stack (`data-stacks`), and those of short words (`data-narrow`), so nothing is
+ * measured. Names cells (`data-label`), aligns numbers (`data-number`), marks equal keys (`data-same`).
  */
 export default function wideTables() {
   return (root: Root): void => {
     visit(root, { tagName: 'table' }, (table: Element) => {
-      const lines = descendants(table, 'tr');
-      const rows = lines.map((row) => descendants(row, 'th', 'td'));
+      const rows = descendants(table, 'tr').map((row) => descendants(row, 'th', 'td'));
       const texts = rows.map((cells) => cells.map((cell) => toString(cell).trim()));
       const [heads = [], ...others] = texts;
       if (hasWords(others)) stack(table);
@@ -72,10 +71,10 @@ export default function wideTables() {
           if (cell && row > 0 && heads.length > 2) cell.properties['dataLabel'] = head;
         }
       }
-      for (const [row, [, own, other]] of heads[2] === 'macOS' ? rows.entries() : []) {
+      for (const [, own, other] of heads[2] === 'macOS' ? rows : []) {
         if (!own || !other || toString(own) !== toString(other)) continue;
-        Object.assign(own.properties, { colSpan: 2, dataLabel: 'All' });
-        Object.assign(lines[row] ?? {}, { children: lines[row]?.children.filter((cell) => cell !== other) });
+        own.properties['dataLabel'] = 'All';
+        other.properties = { dataSame: true };
       }
     });
   };

@@ -35,12 +35,13 @@ test.each([
   expect(stated).toEqual(stacks === null ? [] : roles);
 });
 
-test("a table's cells have their heading, except the second of two, and equal keys share a cell", async () => {
+test("a table's cells have their heading, except the second of two, and equal keys share one", async () => {
   await frameOf('Layer|Element|*Key*|Shows', 'Team|text|`_team`|NOR');
   expect(marks('data-label')).toEqual([null, 'Element', 'Key', 'Shows']);
   document.body.replaceChildren();
   await frameOf('Action|Windows, Linux|macOS', 'Select|<Key>V</Key>|<Key>V</Key>');
-  expect(marks('data-label')).toEqual([null, 'All']);
+  expect(marks('data-label')).toEqual([null, 'All', 'macOS']);
+  expect(marks('data-same')).toEqual([null, null, 'true']);
   document.body.replaceChildren();
   await frameOf('To|Write', 'hide|`findLayerByName(1).isVisible=false_________`');
   expect(marks('data-label')).toEqual([null, null]);
