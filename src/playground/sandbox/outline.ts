@@ -36,17 +36,22 @@ const isVisible = (node: Element): boolean =>
   // Browsers without this method only miss that a layer is transparent.
   !('checkVisibility' in node) || node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** Creates a box around a layer. The only one has square marks at its corners. */
+/** The width of the line around a box, in pixels: white between two dark ones. */
+const LINE = 3.5;
+
+/** Creates a line around a box. A lone one has square marks at its corners. Nothing covers small letters. */
 function createBox(isOnly: boolean): HTMLElement {
   const box = document.createElement('div');
   box.style.cssText =
-    'position:absolute;z-index:1;pointer-events:none;outline:1.5px solid #fff;' +
-    'box-shadow:0 0 0 2.5px #14161a,inset 0 0 0 1px #14161a;';
+    'position:absolute;z-index:1;pointer-events:none;' +
+    `box-shadow:0 0 0 1px #14161a,0 0 0 2.5px #fff,0 0 0 ${LINE}px #14161a;`;
   for (const corner of isOnly ? ['left top', 'right top', 'left bottom', 'right bottom'] : []) {
     const mark = document.createElement('i');
     mark.style.cssText =
-      'position:absolute;box-sizing:border-box;width:8px;height:8px;border:1px solid #14161a;background:#fff;';
-    for (const edge of corner.split(' ')) mark.style.setProperty(edge, '-4px');
+      'position:absolute;box-sizing:border-box;width:var(--mark);height:var(--mark);' +
+      'border:1px solid #14161a;background:#fff;';
+    for (const edge of corner.split(' '))
+      mark.style.setProperty(edge, `calc(${-LINE / 2}px - var(--mark) / 2)`);
     box.append(mark);
   }
   return box;
@@ -62,7 +67,7 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
   const caret = document.createElement('div');
   caret.dataset['caret'] = '';
   caret.style.cssText =
-    'position:absolute;z-index:1;pointer-events:none;width:2px;background:#fff;box-shadow:0 0 0 1px #000;';
+    'position:absolute;z-index:1;pointer-events:none;width:2px;background:#fff;box-shadow:1px 0 #000;';
   let wanted: readonly string[] = [];
   let offset: number | undefined;
   let next = 0;
@@ -79,10 +84,14 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
       line.hidden = !box || box.width + box.height === 0;
       if (box) {
         const { style } = line;
-        style.left = `${box.x - stage.x}px`;
-        style.top = `${box.y - stage.y}px`;
-        style.width = `${box.width}px`;
-        style.height = `${box.height}px`;
+        // A line around all of the stage would be outside.
+        const [left, top] = [Math.max(LINE, box.left - stage.left), Math.max(LINE, box.top - stage.top)];
+        const [right, bottom] = [stage.width - LINE, stage.height - LINE];
+        style.setProperty('--mark', `${Math.min(8, Math.max(4, stage.width / 80))}px`);
+        style.left = `${left}px`;
+        style.top = `${top}px`;
+        style.width = `${Math.max(0, Math.min(right, box.right - stage.left) - left)}px`;
+        style.height = `${Math.max(0, Math.min(bottom, box.bottom - stage.top) - top)}px`;
       }
       if (line.parentElement !== host) host.append(line);
     }
