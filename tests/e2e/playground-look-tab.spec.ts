@@ -161,7 +161,7 @@ test('texts are typed, layers are dragged on the stage, and lines and layers lig
   await test.step('a text', async () => {
     await press();
     await page.mouse.up();
-    const text = part(page, 'Layers').getByRole('textbox', { name: 'Default text of Name' });
+    const text = part(page, 'Layers').getByRole('textbox', { name: 'Content of Name' });
     await expect(text).toBeFocused();
     await page.keyboard.type('Ada');
     await expect(page.frameLocator('iframe').getByText('Ada', { exact: true }).first()).toBeVisible();

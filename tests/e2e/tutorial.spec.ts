@@ -60,7 +60,7 @@ test('a reader builds the lower third on a phone and downloads it', async ({ pag
     await drawn.getByLabel(`y of ${name}, in pixels`).fill(y!);
   }
   await drawn.getByRole('button', { name: 'Name', exact: true }).click();
-  await drawn.getByLabel('Default text of Name').fill('Jo Halvorsen');
+  await drawn.getByLabel('Content of Name').fill('Jo Halvorsen');
   await expect(check(drawn)).toContainText('One thing is missing');
   await check(drawn).getByRole('button', { name: 'Show me' }).click();
   await isDone(drawn);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
 import type { Editing } from '../../editing/editing.ts';
 import type { Look } from '../../editing/look.ts';
 import styles from './styles.module.css';
@@ -15,9 +16,14 @@ export interface PartProps {
   readonly attempt: (work: () => Promise<void>) => void;
 }
 
-interface NumberProps {
-  /** What's written before the number. It's short, because the row says the rest. */
-  readonly short?: string;
+interface TitledProps {
+  /** It's short, because the row or the heading says the rest. */
+  readonly short?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+interface NumberProps extends Pick<TitledProps, 'short'> {
   /** What's written after the number. */
   readonly unit?: string;
   readonly label: string;
@@ -31,6 +37,14 @@ interface NumberProps {
 /** The room for what's written before a value in its field. */
 export const roomFor = (short: string): string => `${short.length / 2 + 1}em`;
 
+/** A field, and what's written before its value. */
+export const Titled = ({ short, className, children }: TitledProps): JSX.Element => (
+  <label className={clsx('holder', styles.cell, className)}>
+    {short && <span className="note">{short}</span>}
+    {children}
+  </label>
+);
+
 /** A number, which the arrow keys change, too. */
 export function NumberField(props: NumberProps): JSX.Element {
   const { short, unit, label, value, minimum = -Infinity, maximum = Infinity, onChange } = props;
@@ -38,8 +52,7 @@ export function NumberField(props: NumberProps): JSX.Element {
   // While the reader types, the field keeps text that isn't a number yet.
   const [typed, setTyped] = useState<{ readonly text: string; readonly shown: string }>();
   return (
-    <label className={`holder ${styles.cell}`}>
-      {short && <span className="note">{short}</span>}
+    <Titled short={short}>
       <input
         type="number"
         className="field-box"
@@ -62,6 +75,6 @@ export function NumberField(props: NumberProps): JSX.Element {
         onBlur={() => setTyped(undefined)}
       />
       {unit && value !== undefined && <span className="note">{unit}</span>}
-    </label>
+    </Titled>
   );
 }

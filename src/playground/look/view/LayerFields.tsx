@@ -8,7 +8,7 @@ import { moved, retexted, scaled } from '../model/arrange.ts';
 import { colorsOf, paletteOf, recolor } from '../model/colors.ts';
 import { noted, rolesOf } from '../model/roles.ts';
 import { numberOf, shortName, styleOf, stylePath, valuesAt, type PlacedLayer } from '../model/template.ts';
-import { capital, NumberField, roomFor } from './Fields.tsx';
+import { capital, NumberField, roomFor, Titled } from './Fields.tsx';
 import { usesIn } from '../model/uses.ts';
 import styles from './styles.module.css';
 
@@ -55,40 +55,45 @@ export default function LayerFields({ editing, look, placed }: Props): JSX.Eleme
     edit(`color of ${place}`, [...changes, noted(project, new Map([...roles, [place, role]]))]);
   }
   return (
-    <div className={clsx('ruled', styles.row, styles.arranged)} data-arranged>
+    <div className={clsx(styles.row, styles.arranged)}>
       {text !== undefined && (
         <>
-          <input
-            type="text"
-            className="field-box across"
-            aria-label={`Default text of ${name}`}
-            dir="auto"
-            value={text}
-            onChange={({ currentTarget }) => {
-              const changes = retexted(project, placed, currentTarget.value, data);
-              edit(`text ${id}`, changes.template, changes.data);
-            }}
-            onSelect={({ currentTarget: { selectionEnd } }) =>
-              editing.state.change({ caret: selectionEnd ?? undefined })
-            }
-            onBlur={() => editing.state.change({ caret: undefined })}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              giveUp(editing, `text ${id}`);
-              event.currentTarget.select();
-            }}
-          />
-          <Select
-            className={`field-box ${styles.weight}`}
-            aria-label={`Weight of ${name}`}
-            value={weight}
-            of={[...(Number(weight) % 100 === 0 ? [] : [weight]), ...WEIGHTS]}
-            onChoose={(next) => {
-              const changes = weights.map((one) => ({ ...one, value: Number(next) }));
-              edit(`weight ${id}`, changes);
-              finish();
-            }}
-          />
+          <Titled short="Content" className="across">
+            <input
+              type="text"
+              className="field-box"
+              style={{ paddingInlineStart: roomFor('Content') }}
+              aria-label={`Content of ${name}`}
+              dir="auto"
+              value={text}
+              onChange={({ currentTarget }) => {
+                const changes = retexted(project, placed, currentTarget.value, data);
+                edit(`text ${id}`, changes.template, changes.data);
+              }}
+              onSelect={({ currentTarget: { selectionEnd } }) =>
+                editing.state.change({ caret: selectionEnd ?? undefined })
+              }
+              onBlur={() => editing.state.change({ caret: undefined })}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape') return;
+                giveUp(editing, `text ${id}`);
+                event.currentTarget.select();
+              }}
+            />
+          </Titled>
+          <Titled short="Weight" className={styles.weight}>
+            <Select
+              style={{ paddingInlineStart: roomFor('Weight') }}
+              aria-label={`Weight of ${name}`}
+              value={weight}
+              of={[...(Number(weight) % 100 === 0 ? [] : [weight]), ...WEIGHTS]}
+              onChoose={(next) => {
+                const changes = weights.map((one) => ({ ...one, value: Number(next) }));
+                edit(`weight ${id}`, changes);
+                finish();
+              }}
+            />
+          </Titled>
           {scale('Size', 'px', 1, 'fontSize')}
         </>
       )}
@@ -116,19 +121,18 @@ export default function LayerFields({ editing, look, placed }: Props): JSX.Eleme
               value={toHex({ ...use.color, a: 1 })}
               onChange={({ currentTarget }) => color(place, 'own', currentTarget.value)}
             />
-            <label className={`holder grow ${styles.cell}`}>
-              <span className="note">{capital(use.part)}</span>
+            <Titled short={capital(use.part)} className="grow">
               <Select
                 style={{ paddingInlineStart: roomFor(use.part) }}
                 aria-label={`Role of the ${label}`}
                 value={roleAt(roles, place) ?? 'own'}
-                of={ROLES.map((role) => [role, role === 'own' ? 'its own' : `same as ${role}`])}
+                of={ROLES.map((role) => [role, role === 'own' ? 'Its own' : `Same as ${role}`])}
                 onChoose={(role) => {
                   color(place, role as Role, paletteOf(colorsOf(project)).get(role as Role));
                   finish();
                 }}
               />
-            </label>
+            </Titled>
           </span>
         );
       })}

@@ -47,7 +47,12 @@ export default function Layers({ editing, look, selected }: PartProps): JSX.Elem
           );
         })}
       </div>
-      {placed && <LayerFields key={placed.layer.id} {...{ editing, look, placed }} />}
+      {placed && (
+        <div key={placed.layer.id} data-arranged>
+          <div className={`ruled strong ${styles.title}`}>{shortName(placed.layer.name)}</div>
+          <LayerFields {...{ editing, look, placed }} />
+        </div>
+      )}
       <p className={`note ${styles.hint} ${panel.help}`}>
         To move a layer, drag it, or press the arrow keys, with Shift by 10 pixels. To cancel, press Escape.
       </p>
