@@ -86,7 +86,9 @@ test('the template starts with its layers, because its resources are folded', as
   await isFolded();
   await player(page).locator('.cm-foldPlaceholder').click();
   await expect(editor(page)).toContainText('archivo-semicondensed');
+  await expect(command(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   await write(page, '{}');
+  await expect(command(page, 'Undo')).toHaveAttribute('aria-disabled', 'false');
   await command(page, 'Reset').click();
   await isFolded();
 });

@@ -1,5 +1,12 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+  redoDepth,
+  undoDepth,
+} from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import {
@@ -29,13 +36,11 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
-  MatchDecorator,
   tooltips,
-  ViewPlugin,
-  type ViewUpdate,
 } from '@codemirror/view';
 import { TABS, type Draft, type Tab } from '../model/draft.ts';
 import { assist } from './assist.ts';
+import { colors, decorate, indents } from './decorations.ts';
 import { theme } from './theme.ts';
 
 export interface EditorMark {
@@ -43,6 +48,9 @@ export interface EditorMark {
   readonly to: number;
   readonly message: string;
 }
+
+/** Whether there's a change to undo, and one to redo. */
+export type CanTravel = Readonly<Record<'undo' | 'redo', boolean>>;
 
 export interface EditorOptions {
   readonly host: HTMLElement;
@@ -52,42 +60,12 @@ export interface EditorOptions {
   readonly helpId: string;
   readonly onWrite: (tab: Tab, text: string) => void;
   readonly onRun: () => void;
+  /** Called when another tab or text shows. */
+  readonly onHistory: (canTravel: CanTravel) => void;
   readonly onCursor: (tab: Tab, offset: number) => void;
   /** Called when text is pasted into a range. If it returns true, the paste is left out. */
   readonly onPaste: (tab: Tab, text: string, from: number, to: number) => boolean;
 }
-
-/** A color in quotes, as template files have it. */
-const COLOR = /(?<=")(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|rgba?\([\d\s.,%/]+\))(?=")/giu;
-
-/** Shows a swatch before each color of a JSON text. */
-const colors = new MatchDecorator({
-  regexp: COLOR,
-  decoration: ([color]) =>
-    Decoration.mark({ class: 'kf-swatch', attributes: { style: `--swatch:${color}` } }),
-});
-
-/** Tells the styles how deep each line is, so the rest of a line that wraps is a little deeper. */
-const indents = new MatchDecorator({
-  regexp: /^ +/g,
-  decorate(add, from, _to, [{ length }], { state: { doc } }) {
-    const line = Decoration.line({ attributes: { style: `--depth:${length}ch` } });
-    // A part of a very long line is read like a line.
-    if (doc.lineAt(from).from === from) add(from, from, line);
-  },
-});
-
-/** Decorates what a pattern matches, where it's in view. */
-const decorate = (matches: MatchDecorator): Extension =>
-  ViewPlugin.define(
-    (view) => ({
-      shown: matches.createDeco(view),
-      update(update: ViewUpdate) {
-        this.shown = matches.updateDeco(update, this.shown);
-      },
-    }),
-    { decorations: ({ shown }) => shown },
-  );
 
 const languageOf = (tab: Tab): Extension =>
   tab === 'actions' ? [javascript(), assist()] : [json(), decorate(colors)];
@@ -167,9 +145,11 @@ function leaveOnTab(view: EditorView): boolean {
 
 /** Creates an editor for three tabs, each with its history. Tab indents, but leaves after any Escape. */
 export function createEditor(options: EditorOptions) {
-  const { host, texts, labels, helpId, onWrite, onRun, onCursor, onPaste } = options;
+  const { host, texts, labels, helpId, onWrite, onRun, onHistory, onCursor, onPaste } = options;
   let shown: Tab = 'actions';
 
+  const look = (state: EditorState): void =>
+    onHistory({ undo: undoDepth(state) > 0, redo: redoDepth(state) > 0 });
   const run = (): boolean => {
     onRun();
     return true;
@@ -200,7 +180,10 @@ export function createEditor(options: EditorOptions) {
           tabindex: '0',
         }),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) onWrite(tab, update.state.doc.toString());
+          if (update.docChanged) {
+            onWrite(tab, update.state.doc.toString());
+            look(update.state);
+          }
           if (update.selectionSet && update.view.hasFocus) onCursor(tab, update.state.selection.main.head);
         }),
         EditorView.domEventHandlers({
@@ -244,6 +227,7 @@ export function createEditor(options: EditorOptions) {
     states[shown] = view.state;
     shown = tab;
     view.setState(states[tab]);
+    look(view.state);
   }
 
   change('template', foldResources);

@@ -4,14 +4,14 @@ import { write, type Editing } from '../editing/editing.ts';
 import { recognize } from '../editing/recipes.ts';
 import { run } from '../editing/run.ts';
 import { TAB_LABELS } from '../editing/texts.ts';
-import { createEditor, type Editor, type EditorMark } from '../editor/create.ts';
+import { createEditor, type Editor, type EditorMark, type EditorOptions } from '../editor/create.ts';
 import { layerAt, tracksIn } from '../look/model/places.ts';
 import { projectOf } from '../model/check.ts';
 import { TABS } from '../model/draft.ts';
 import type { Item } from './ProblemList.tsx';
 import styles from './styles.module.css';
 
-interface Props {
+interface Props extends Pick<EditorOptions, 'onHistory'> {
   readonly id: string;
   readonly editing: Editing;
   /** What went wrong in the actions while they ran. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The editor field. All tabs share it, but each has its own text, history, and scroll position. */
-export default function EditorBox({ id, editing, reports }: Props): JSX.Element {
+export default function EditorBox({ id, editing, reports, onHistory }: Props): JSX.Element {
   const { view, tab, place, problems, draft } = useStore(editing.state);
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
@@ -39,6 +39,7 @@ export default function EditorBox({ id, editing, reports }: Props): JSX.Element 
         write(editing, changed, text);
       },
       onRun: () => void run(editing),
+      onHistory,
       onCursor(changed, offset) {
         if (changed === 'template')
           state.change(({ draft: { template } }) => ({ selected: layerAt(template, offset) }));
@@ -56,7 +57,7 @@ export default function EditorBox({ id, editing, reports }: Props): JSX.Element 
       unsubscribe();
       created.remove();
     };
-  }, [id, editing]);
+  }, [id, editing, onHistory]);
 
   useEffect(() => editor?.show(tab), [editor, tab]);
 
