@@ -24,6 +24,9 @@ test('one player follows the recipes, stays in view, and runs the one that is tr
   await shows('crawler');
   await page.getByRole('link', { name: 'Count up to a number', exact: true }).click();
   await shows('count-up-to-a-number');
+  const [field, below] = [player(page).getByLabel('Try other data'), command(page, 'Download')];
+  const { y, height } = (await field.boundingBox())!;
+  expect(y + height).toBeLessThan((await below.boundingBox())!.y);
 
   await page.locator('#count-up-to-a-number ~ div > [data-control="try"]').first().click();
   await expect(page.locator('iframe')).toHaveCount(1);
