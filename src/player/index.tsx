@@ -192,12 +192,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
             />
           </div>
         </div>
-        <Commands
-          {...{ isEditing, session }}
-          data={state.data}
-          onEdit={toggleEditor}
-          onCommand={commands.send}
-        >
+        <Commands session={session} data={state.data} onCommand={commands.send}>
           <Scrub
             {...{ session, marks }}
             rest={playing?.rest ?? meta.frame}
@@ -228,6 +223,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
             loadEditor={editing.load}
             onView={setView}
             onPlaying={setPlaying}
+            onClose={toggleEditor}
           />
         </ErrorBoundary>
       )}

@@ -6,20 +6,16 @@ import { isOnAir } from '../labels.ts';
 import { useSnapshot, type SessionState } from '../session/useSnapshot.ts';
 import styles from './commands.module.css';
 import PlayoutButton from './PlayoutButton.tsx';
-import IconButton, { CLOSE } from '../../ui/IconButton.tsx';
 
 interface Props {
   readonly children: ReactNode;
   readonly data: Data;
   readonly session: SessionState;
-  readonly isEditing: boolean;
-  readonly onEdit: () => void;
   readonly onCommand: (command: Command) => void;
 }
 
-/** The playout commands, the scrubber, and what closes the editor. */
-export default function Commands(props: Props): JSX.Element {
-  const { children, data, session, isEditing, onEdit, onCommand } = props;
+/** The playout commands and the scrubber. */
+export default function Commands({ children, data, session, onCommand }: Props): JSX.Element {
   const commands = [{ type: 'play' }, { type: 'next' }, { type: 'update', data }, { type: 'stop' }] as const;
   const isLit = useSnapshot(session, isOnAir);
   return (
@@ -35,7 +31,6 @@ export default function Commands(props: Props): JSX.Element {
         ))}
       </div>
       {children}
-      {isEditing && <IconButton control="edit" label="Close editor" icon={CLOSE} onClick={onEdit} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Command } from '../commands.ts';
 import type { Queue } from '../queue.ts';
 import type { Editing, EditorProps } from '../editing.ts';
 import layout from '../layout.module.css';
+import IconButton, { CLOSE } from '../../ui/IconButton.tsx';
 import LoadFailure from '../../ui/LoadFailure.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { firstProblem } from '../form/problems.ts';
@@ -35,12 +36,13 @@ interface Props extends Pick<EditorProps, 'name' | 'meta' | 'host' | 'store' | '
   readonly menuSlot: HTMLElement | null;
   /** Tells the controls which template is on the stage. */
   readonly onPlaying: (playing: Playing) => void;
+  readonly onClose: () => void;
 }
 
 /** Runs the template and does what the controls ask. It loads once the reader shows interest. */
 export default function Player(props: Props): JSX.Element {
   const { name, shown, initial, meta, figure, host, view, onView, state, store } = props;
-  const { commands, requests, idOf, loadEditor, editorId, menuSlot, onPlaying } = props;
+  const { commands, requests, idOf, loadEditor, editorId, menuSlot, onPlaying, onClose } = props;
   const { change } = store;
   const { session } = shown;
   const { speed, fps, isStill, sent, data, showsProblems, isEditing } = state;
@@ -83,7 +85,8 @@ export default function Player(props: Props): JSX.Element {
         hasSteps={playing.marks.steps.length > 0}
         onMotion={playWithMotion}
       />
-      <div id={editorId} className={`no-print ruled ${layout.editor}`} hidden={!isEditing && !retry}>
+      <div id={editorId} className={`no-print ruled holder ${layout.editor}`} hidden={!isEditing && !retry}>
+        {isEditing && <IconButton control="edit" label="Close editor" icon={CLOSE} onClick={onClose} />}
         {Editor && <Editor isOpen={isEditing} {...{ name, host, meta, store, requests }} />}
         <LoadFailure text="The editor couldn’t be loaded." retry={retry} />
         {!Editor && !retry && (
