@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { copyResult } from './copy-text.ts';
 import Button from './Button.tsx';
@@ -5,6 +6,7 @@ import Button from './Button.tsx';
 interface Props {
   readonly label: string;
   readonly control: string;
+  readonly isQuiet?: boolean;
   /** Returns the text when the reader clicks the button. */
   readonly text: () => string;
 }
@@ -13,7 +15,7 @@ interface Props {
 const SHOWN = 2000;
 
 /** Copies text to the clipboard and shows whether that worked. */
-export default function CopyButton({ label, control, text }: Props): JSX.Element {
+export default function CopyButton({ label, control, isQuiet, text }: Props): JSX.Element {
   const [result, setResult] = useState('');
   useEffect(() => {
     if (result === '') return undefined;
@@ -23,7 +25,11 @@ export default function CopyButton({ label, control, text }: Props): JSX.Element
 
   return (
     <span className="line">
-      <Button data-control={control} onClick={() => void copyResult(text()).then(setResult)}>
+      <Button
+        className={clsx(isQuiet && 'button--quiet')}
+        data-control={control}
+        onClick={() => void copyResult(text()).then(setResult)}
+      >
         {label}
       </Button>
       <span role="status">{result}</span>

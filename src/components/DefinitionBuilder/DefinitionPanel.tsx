@@ -38,10 +38,16 @@ export default function DefinitionPanel({ tabs, shown }: Props): JSX.Element {
       data-definition={id}
     >
       <Problems problems={problems} />
-      {block !== undefined && <CopyButton label="Copy HTML tag" control={`block:${id}`} text={() => block} />}
-      <CodeBlock className={styles.code} title={fileName} {...{ highlighted: highlight(code) }}>
-        {code}
-      </CodeBlock>
+      <div className="holder flush">
+        {block !== undefined && (
+          <div className={styles.tag}>
+            <CopyButton isQuiet label="Copy HTML tag" control={`block:${id}`} text={() => block} />
+          </div>
+        )}
+        <CodeBlock className={styles.code} title={fileName} {...{ highlighted: highlight(code) }}>
+          {code}
+        </CodeBlock>
+      </div>
     </div>
   );
 }
