@@ -151,7 +151,10 @@ export const RECIPES: Readonly<Record<string, ProjectDefinition>> = {
     },
     startFrame: 26,
   }),
-  'round-photo': changed(socialPost, { layers: layersOf(socialPost).map(rounded) }),
+  'round-photo': {
+    ...socialPost,
+    compositions: socialPost.compositions.map((own) => ({ ...own, layers: own.layers.map(rounded) })),
+  },
   'show-a-table': changed(firstLowerThird, {
     layers: TEAMS.flatMap(row),
     fields: TEAMS.flatMap((team, index) => [

@@ -1,157 +1,147 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
-import type { ProjectDefinition } from '../../runtime/definition/project.ts';
-import { USUAL } from '../drawing.ts';
+import { keyframes, layer, template, USUAL } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
 import { changing, depthOf, line, rise, SECOND } from '../lines.ts';
+import { inShape, otherShapes, type Shape, WIDE } from '../shapes.ts';
 import { INK, NEWS, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { beam, last, start, type Tile, tile, wipe } from '../tiles.ts';
+import { beam, start, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
 const TEXT =
   'Took the first ferry into the new harbor today. Twelve minutes faster. The coffee was still hot when we arrived.';
 
+/** How high the text may be, and how far it is from the left: on a TV, it stands below the name. */
+const LAYOUTS: Readonly<Record<Shape['name'], Readonly<Record<'room' | 'hung', number>>>> = {
+  '': { room: 240, hung: 224 },
+  vertical: { room: 420, hung: 118 },
+  square: { room: 240, hung: 224 },
+};
+
+/** How far the edge of the text leans where the picture is above it. */
+const LEAN = 64;
+
+/** Where everything is: it stands on the lowest line of the shape. */
+const placeOf = ({ name, x, room: most, bottom }: Shape) => {
+  const height = LAYOUTS[name].room + 248;
+  return { x, y: bottom - height, width: Math.min(1320, most), height };
+};
+
 /**
- * The post in a size: a picture, a name, and a handle, and below them the text on a tile that's as high as
- * it.
+ * A picture, a name, and a handle, and below them the text on a tile that's as high as it. They leave
+ * together.
  */
-const post = (
-  id: string,
-  size: { width: number; height: number },
-  y: number,
-  room: number,
-): CompositionDefinition => {
-  const x = 96;
-  // On a TV, the text stands below the name, with its marks below the picture.
-  const isWide = size.width > size.height;
-  const hung = isWide ? 224 : 118;
-  const width = Math.min(1320, size.width - 2 * x);
-  const picture: Tile = last({
-    id: `${id}-picture`,
-    x,
-    y,
-    width: 200,
-    height: 200,
-    fill: INK,
-    at: 0,
-    out: 75,
+const post = (shape: Shape): CompositionDefinition => {
+  const { room, hung } = LAYOUTS[shape.name];
+  const { x, y, width } = placeOf(shape);
+  // Reaches under the picture, which hides their seam.
+  const text: Tile = staying({
+    ...{ ...SAFE, id: 'Text tile', x, width, y: y + 198, height: room + 50, fill: INK },
+  });
+  const picture: Tile = staying({
+    ...{ ...text, id: 'Frame', y, width: 200, height: 200, at: 2, isCut: false },
   });
   const name: Tile = {
-    ...SAFE,
-    id: `${id}-name`,
-    x: x + 200,
-    y,
-    width: width - 200,
-    height: 112,
-    fill: INK,
-    at: 2,
-    from: x,
+    ...{ ...text, id: 'Name tile', x: x + 200, y, width: width - 200, height: 112, at: 2, from: x },
   };
-  const handle: Tile = { ...name, id: `${id}-handle`, y: y + 104, height: 96, fill: YELLOW, at: 4 };
-  // Reaches under the picture, which hides their seam.
-  const text: Tile = {
-    ...SAFE,
-    id: `${id}-text`,
-    x,
-    y: y + 198,
-    width,
-    height: room + 50,
-    fill: INK,
-    at: 6,
-    frames: 22,
-  };
+  const handle: Tile = { ...name, id: 'Handle tile', y: y + 104, height: 96 };
   const slant = Math.round(text.height * NEWS.slant);
-  const wiped = (of: string, at = text.at) => wipe(`${of}-wipe`, { ...text, at });
+  // The marks are as high as the tile when it opens, and shrink to the height of capital letters.
+  const [tall, small] = [text.height, 48];
+  const shrink = (from: number, to: number) => keyframes<number>([2, from, 'ease-out-expo'], [20, to]);
   return {
-    id,
-    name: id === 'social-post' ? 'Social post' : 'Social post vertical',
-    ...size,
-    fps: 50,
-    ...USUAL,
+    ...{ id: 'post', name: 'Post', width: shape.width, height: shape.height, fps: 50, duration: 87 },
     layers: [
-      { ...tile(text), name: 'Text tile' },
-      {
-        id: `${id}-mark`,
-        name: 'Mark',
-        element: {
+      tile(text),
+      layer(
+        'Mark',
+        {
           type: 'path',
           data: 'M14 0H32L18 44H0ZM52 0H70L56 44H38Z',
           style: {
-            x: x + (isWide ? 28 : 24),
-            y: rise({ ...text, y: text.y + 38 }, depthOf(room)),
-            width: isWide ? 144 : 70,
-            height: isWide ? 90 : 44,
+            x: shrink(x - 40, x + hung - 108),
+            y: shrink(text.y, text.y + 37),
+            width: shrink((tall * 70) / 44, (small * 70) / 44),
+            height: shrink(tall, small),
             fill: YELLOW,
           },
         },
-        masks: [wiped(`${id}-mark`)],
-      },
-      ...changing({
-        id: `${id}-words`,
-        name: 'Text',
-        element: {
-          type: 'text',
-          key: '_text',
-          content: TEXT,
-          autoSize: false,
-          multiline: true,
-          style: {
-            x: x + hung,
-            y: rise({ ...text, y: text.y + 26 }, depthOf(room)),
-            width: width - hung - 24 - slant,
-            height: room,
-            fontFamily: FONT,
-            fontSize: 72,
-            fontWeight: 500,
-            lineHeight: 1.16,
-            color: PAPER,
+        { masks: [wipe('mark-wipe', text), { ...start(text), id: 'mark-start' }] },
+      ),
+      ...changing(
+        layer(
+          'Text',
+          {
+            type: 'text',
+            key: '_text',
+            content: TEXT,
+            autoSize: false,
+            multiline: true,
+            style: {
+              x: x + hung,
+              y: rise({ ...text, at: 3, y: text.y + 26 }, depthOf(room)),
+              width: width - hung - 24 - slant,
+              height: room,
+              fontFamily: FONT,
+              fontSize: 72,
+              fontWeight: 500,
+              lineHeight: 1.16,
+              color: PAPER,
+            },
           },
-        },
-        masks: [wiped(`${id}-words`), start(text)],
-      }),
-      { ...tile(handle), name: 'Handle tile' },
-      ...changing({ ...line(handle, `${id}-at`, '_handle', '@ferry_watcher', SECOND), name: 'Handle' }),
-      { ...tile(name), name: 'Name tile' },
+          { masks: [wipe('words-wipe', text), { ...start(text), id: 'words-start' }] },
+        ),
+      ),
+      tile(handle),
+      ...changing(line(handle, 'Handle', '_handle', '@ferry_watcher', { ...SECOND, color: YELLOW })),
+      tile(name),
       beam(name),
-      ...changing({ ...line(name, `${id}-who`, '_name', 'Ida Lindqvist', { fontSize: 76 }), name: 'Name' }),
+      ...changing(line(name, 'Name', '_name', 'Ida Lindqvist', { fontSize: 76 })),
       tile(picture),
-      ...changing({
-        id: `${id}-portrait`,
-        name: 'Picture',
-        element: {
-          type: 'image-loader',
-          key: '_picture',
-          source: 'portrait',
-          placeholder: 'portrait',
-          fit: 'cover',
-          style: { x, y, width: 200, height: 200 },
-        },
-        masks: [wipe(`${id}-portrait-wipe`, picture)],
-      }),
+      ...changing(
+        layer(
+          'Picture',
+          {
+            type: 'image-loader',
+            key: '_picture',
+            source: 'portrait',
+            placeholder: 'portrait',
+            fit: 'cover',
+            style: { x, y, width: 200, height: 200 },
+          },
+          { masks: [wipe('portrait-wipe', picture)] },
+        ),
+      ),
     ],
   };
 };
 
-/** A post from social media. The second composition is for vertical video: make it the main one. */
-export const project: ProjectDefinition = {
-  keyfill: 1,
-  name: 'Social post',
-  mainComposition: 'social-post',
+/**
+ * The post, whose action keeps its lower edge where it is. One edge takes it off air, and leans on above the
+ * text.
+ */
+const socialPost = (shape: Shape): CompositionDefinition => {
+  const place = placeOf(shape);
+  const all: Tile = { ...SAFE, ...place, width: place.width + LEAN, id: 'all', fill: INK };
+  return {
+    ...{ id: 'social-post', name: 'Social post', width: shape.width, height: shape.height, fps: 50 },
+    ...USUAL,
+    layers: together(all, [layer('Post', { type: 'composition', composition: inShape('post', shape, '-') })]),
+  };
+};
+
+/** A post from social media. The other compositions are for phones and feeds: make one the main one. */
+export const project = template('Social post', {
+  ...socialPost(WIDE),
   resources: [
     ...archivo,
     { type: 'image', id: 'portrait', url: 'social-post/portrait.svg', width: 336, height: 336 },
   ],
-  compositions: [
-    post('social-post', { width: 1920, height: 1080 }, 496, 240),
-    post('social-post-vertical', { width: 1080, height: 1920 }, 880, 420),
+  compositions: [post(WIDE), ...otherShapes(socialPost), ...otherShapes(post)],
+  description: 'A picture, a name, a handle, and a text that fits.',
+  layer: 5,
+  fields: [
+    { key: '_name', title: 'Name', type: 'text', value: 'Ida Lindqvist', required: true, maxLength: 40 },
+    { key: '_handle', title: 'Handle', type: 'text', value: '@ferry_watcher', maxLength: 30 },
+    { key: '_text', title: 'Text', type: 'multi-line', value: TEXT, required: true, maxLength: 280 },
+    { key: '_picture', title: 'Picture', type: 'image', value: '' },
   ],
-  templateDefinition: {
-    description: 'A picture, a name, a handle, and a text that fits.',
-    layer: 5,
-    outMode: 'manual',
-    fields: [
-      { key: '_name', title: 'Name', type: 'text', value: 'Ida Lindqvist', required: true, maxLength: 40 },
-      { key: '_handle', title: 'Handle', type: 'text', value: '@ferry_watcher', maxLength: 30 },
-      { key: '_text', title: 'Text', type: 'multi-line', value: TEXT, required: true, maxLength: 280 },
-      { key: '_picture', title: 'Picture', type: 'image', value: '' },
-    ],
-  },
-};
+});

@@ -173,11 +173,13 @@ it('changes the icon of a day on the weather map together with its texts', async
 });
 
 it.each(['social-post', 'social-post-vertical'])(
-  'fits the text of %s to its tile',
+  'fits the text of %s to its tile, whose lower edge stays',
   async (mainComposition) => {
     const { template, main } = await mountExample('social-post', { mainComposition });
-    const text = main.findElementByKey('_text')!;
-    const [wipe, start] = main.findLayerByName('Text tile')!.masks.map(({ style }) => style);
+    const { y } = main.findLayerByName('Post')!.element.style;
+    const post = nested(main, 'Post');
+    const text = post.findElementByKey('_text')!;
+    const [wipe, start] = post.findLayerByName('Text tile')!.masks.map(({ style }) => style);
     // As many lines as the text has characters, for a simple calculation.
     vi.spyOn(text, 'measure').mockImplementation(() => ({
       width: 0,
@@ -195,6 +197,7 @@ it.each(['social-post', 'social-post-vertical'])(
       const visible = wipe!.y.value + wipe!.height.value - 40 - start!.y.value;
       // Two pixels are under the picture.
       expect(visible).toBe(Math.min(room, content.length * size) + 50);
+      expect(y.value + visible).toBe(room + 50);
     }
   },
 );
