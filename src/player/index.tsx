@@ -279,7 +279,12 @@ export default function LiveTemplate(props: Props): JSX.Element {
             onCommand={commands.send}
           />
         </div>
-        <Foot {...{ menu, menuId, editorId, isEditing, onMenu }} onEdit={toggleEditor} />
+        <Foot
+          {...{ menu, menuId, editorId, onMenu }}
+          // What didn't load has no button that closes it.
+          isEditing={isEditing && !retry}
+          onEdit={toggleEditor}
+        />
       </div>
     </figure>
   );

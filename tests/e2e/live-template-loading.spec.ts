@@ -81,6 +81,11 @@ test("a template's error is shown, and a player that can't load can be loaded ag
   await open(page, LOWER_THIRD);
   await command(page, 'Play').focus();
   await expect(player(page).getByRole('alert')).toContainText('couldn’t be loaded');
+  // Its layout covers the navbar on a phone, so it can be left.
+  for (const isEditing of ['true', 'false']) {
+    await command(page, 'Edit template').click();
+    await expect(player(page)).toHaveAttribute('data-editing', isEditing);
+  }
   await page.unrouteAll();
   await command(page, 'Try again').click();
   await expect(state(page)).toHaveAttribute('data-status', 'preview');
