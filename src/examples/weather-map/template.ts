@@ -82,16 +82,19 @@ const place = ([name, celsius]: (typeof PLACES)[number], index: number): Composi
   return {
     ...{ id, name: `Place ${index + 1}`, ...size, ...ROW },
     layers: [
-      layer('Dot', {
-        type: 'ellipse',
-        transformOrigin: { x: 0.5, y: 0.5 },
-        style: {
-          ...{ x: dot.x, y: dot.y, width: dot.size, height: dot.size },
-          ...{ fill: PAPER, stroke: INK, strokeWidth: 6 },
-          scaleX: keyframes([0, 0, 'ease-out-back'], [10, 1]),
-          scaleY: keyframes([0, 0, 'ease-out-back'], [10, 1]),
-        },
-      }),
+      {
+        ...layer('Dot', {
+          type: 'ellipse',
+          transformOrigin: { x: 0.5, y: 0.5 },
+          style: {
+            ...{ x: dot.x, y: dot.y, width: dot.size, height: dot.size },
+            ...{ fill: PAPER, stroke: INK, strokeWidth: 6 },
+            scaleX: keyframes([0, 0, 'ease-out-back'], [10, 1]),
+            scaleY: keyframes([0, 0, 'ease-out-back'], [10, 1]),
+          },
+        }),
+        id: `${id}-dot`,
+      },
       ...cell(`${id}-name`, 'Name', `${key}.name`, name, {
         ...{ x: 20, width: 416, y: 4, height: 70, fontSize: 60, fontWeight: 500, textAlign: 'right' },
       }),
