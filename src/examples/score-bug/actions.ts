@@ -1,14 +1,21 @@
 import type { Composition } from '../../runtime/api/objects.ts';
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { changeTexts } from '../change.ts';
+import { fading } from '../fade.ts';
 
 /**
- * The goal command shows the scorer. At a higher score, its team's color passes from its end.
+ * The goal command shows the scorer. At a higher score, its team is covered from its end. The slash of the
+ * score turns whenever a digit changes.
  */
 export const actions: ActionsFactory = (keyfill) => {
   const fit = (shape: Composition): void => {
     changeTexts(keyfill, shape);
-    const scored = shape.findLayerByName('Scored')?.element.composition;
+    const cover = shape.findLayerByName('Scored')?.element;
+    const scored = cover?.composition;
+    const turn = shape.findLayerByName('Divider')?.element.style.rotation;
+    const fade = fading(keyfill, shape.duration - 13);
+    const placeOf = (side: string): number => shape.findLayerByName(side)?.element.style.x.value ?? 0;
+    const left = cover?.style.x.value ?? 0;
     const word = scored?.findLayerByName('Scored text')?.element;
     for (const [side, way] of [
       ['Home', 1],
@@ -19,7 +26,8 @@ export const actions: ActionsFactory = (keyfill) => {
       let score = NaN;
       keyfill.useOnUpdate(key, (_key, value, next) => {
         next();
-        if (Number(value) > score && shape.isVisible && scored && word && team) {
+        if (turn && Number(value) !== score) fade(turn, -180);
+        if (Number(value) > score && shape.isVisible && cover && scored && word && team) {
           const color = team.style.fill.value;
           if ('r' in color) word.style.color.value = color;
           for (const { element } of scored.layers) {
@@ -28,6 +36,7 @@ export const actions: ActionsFactory = (keyfill) => {
             from.value = there.value - way * scored.width;
             to.value = there.value + way * scored.width;
           }
+          cover.style.x.value = left + placeOf(side) - placeOf('Home');
           scored.goToAndPlay(1);
         }
         score = Number(value);
