@@ -22,8 +22,7 @@ const DAYS = [
   ['Friday', 'storm', '14', '9'],
 ] as const;
 
-/** Texts end at the dot of their place, which is 16 px wide in a ring. */
-const PLACE = { width: 492, height: 184, dot: { x: 456, y: 27, size: 24 } };
+const PLACE = { width: 420, height: 184 };
 const DAY = { width: 648, height: 152 };
 
 const SKIES = { sun: 'Sun', cloud: 'Clouds', rain: 'Rain', snow: 'Snow', storm: 'Storm' };
@@ -78,30 +77,16 @@ const icon = (id: string, key: string, x: number, y: number, size: number): read
 
 const place = ([name, celsius]: (typeof PLACES)[number], index: number): CompositionDefinition => {
   const [id, key] = [`place-${index + 1}`, `_places.${index}`];
-  const { dot, ...size } = PLACE;
   return {
-    ...{ id, name: `Place ${index + 1}`, ...size, ...ROW },
+    ...{ id, name: `Place ${index + 1}`, ...PLACE, ...ROW },
     layers: [
-      {
-        ...layer('Dot', {
-          type: 'ellipse',
-          transformOrigin: { x: 0.5, y: 0.5 },
-          style: {
-            ...{ x: dot.x, y: dot.y, width: dot.size, height: dot.size },
-            ...{ fill: PAPER, stroke: INK, strokeWidth: 6 },
-            scaleX: keyframes([0, 0, 'ease-out-back'], [10, 1]),
-            scaleY: keyframes([0, 0, 'ease-out-back'], [10, 1]),
-          },
-        }),
-        id: `${id}-dot`,
-      },
       ...cell(`${id}-name`, 'Name', `${key}.name`, name, {
-        ...{ x: 20, width: 416, y: 4, height: 70, fontSize: 60, fontWeight: 500, textAlign: 'right' },
+        ...{ width: 416, y: 4, height: 70, fontSize: 60, fontWeight: 500, textAlign: 'right' },
       }),
       ...cell(`${id}-degrees`, 'Degrees', `${key}.celsius`, `${celsius}°`, {
-        ...{ x: 20, width: 316, y: 74, height: 110, fontSize: 116, fontWeight: 700, textAlign: 'right' },
+        ...{ width: 316, y: 74, height: 110, fontSize: 116, fontWeight: 700, textAlign: 'right' },
       }),
-      ...icon(id, key, 356, 80, 80),
+      ...icon(id, key, 336, 80, 80),
     ],
   };
 };
@@ -146,12 +131,13 @@ const LAND = { x: -40, y: -40, width: 912, height: 1160 };
 /** The map ends at the beam. */
 const WATER = 'M0 0H1151L800 1080H0Z';
 /** Clouds with flat bottoms. */
-const CLOUDS =
-  'M90 360a87 87 0 0 1 16 -172a140 140 0 0 1 260 -62a112 112 0 0 1 186 81a78 78 0 0 1 34 153z' +
-  'M640 180a59 59 0 0 1 10 -117a94 94 0 0 1 176 -42a76 76 0 0 1 126 55a52 52 0 0 1 23 104z' +
-  'M820 700a73 73 0 0 1 13 -144a117 117 0 0 1 218 -52a94 94 0 0 1 156 68a65 65 0 0 1 29 129z';
+const CLOUD = 'a87 87 0 0 1 16 -172a140 140 0 0 1 260 -62a112 112 0 0 1 186 81a78 78 0 0 1 34 153z';
+const CLOUDS = `M90 360${CLOUD}M780 710${CLOUD}`;
 /** Clouds drift over the map, for half a minute at most. */
-const DRIFT = { duration: 1500, frameActions: [{ frame: 1499, name: 'Calm', isStep: true }] };
+const DRIFT = { duration: 1500, frameActions: [{ frame: 1499, name: 'End', isStep: true }] };
+
+/** A dot on the coast for each place. */
+const DOTS = PLACES.map(([, , x, y]) => `M${x} ${y - 10}a10 10 0 1 0 .1 0z`).join('');
 
 /** A part of the map, which comes in behind the edge of the picture. */
 const chart = (name: string, data: string, style: ElementStyleDefinition<'path'>, at = 3): LayerDefinition =>
@@ -189,54 +175,47 @@ export const project = template('Weather map', {
         ),
         chart('Water', WATER, { fill: '#0c2128' }, 0),
         chart('Shallows', COAST, { ...LAND, fill: '#133740', stroke: '#133740', strokeWidth: 64 }),
-        chart('Waves', 'M158 6q16 -12 32 0t32 0M216 174q16 -12 32 0t32 0M0 832q16 -12 32 0t32 0', {
-          ...{
-            x: 690,
-            y: 150,
-            width: 280,
-            height: 838,
-            fill: 'transparent',
-            stroke: '#24525c',
-            strokeWidth: 6,
-          },
-        }),
         chart('Coast', COAST, { ...LAND, fill: '#34505a', stroke: '#a8a7a4', strokeWidth: 3 }),
-        layer('Weather', {
-          ...{ type: 'composition', composition: 'weather', detachedPlayhead: true },
+        chart('Dots', DOTS, {
+          ...{ x: 547, y: 220, width: 305, height: 652, fill: PAPER },
         }),
-        layer(
-          'Beam',
-          {
-            type: 'path',
-            data: 'M351 0H375L24 1080H0Z',
-            style: {
-              x: keyframes([0, -500, 'ease-out-expo'], [18, 800]),
-              width: 375,
-              height: 1080,
-              fill: YELLOW,
-            },
+        layer('Clouds', {
+          ...{ type: 'composition', composition: 'clouds', detachedPlayhead: true },
+        }),
+        layer('Beam', {
+          type: 'path',
+          data: 'M351 0H375L24 1080H0Z',
+          style: {
+            x: keyframes([0, -500, 'ease-out-expo'], [18, 800]),
+            width: 375,
+            height: 1080,
+            fill: YELLOW,
           },
-          { masks: [wipe('beam-wipe', staying(screen))] },
-        ),
+        }),
       ],
     },
     {
-      ...{ id: 'weather', name: 'Weather', ...FULL, ...DRIFT },
+      ...{ id: 'clouds', name: 'Clouds', ...FULL, ...DRIFT },
       layers: [
         layer(
-          'Clouds',
+          'Cloud',
           {
             type: 'path',
             data: CLOUDS,
             style: {
-              ...{ y: 150, width: 1310, height: 760, fill: PAPER },
-              x: keyframes([0, -560, 'ease-out-sine'], [DRIFT.duration - 1, 60]),
-              opacity: keyframes([4, 0], [24, 0.08]),
+              ...{ y: 150, width: 1310, height: 760, fill: `${PAPER}14` },
+              x: keyframes([0, -560], [DRIFT.duration - 1, 60]),
             },
           },
           {
             masks: [
-              { id: 'sky', name: 'Sky', shape: 'path', data: WATER, style: { width: 1151, height: 1080 } },
+              {
+                id: 'cloud-map',
+                name: 'Map',
+                shape: 'path',
+                data: WATER,
+                style: { width: 1151, height: 1080 },
+              },
             ],
           },
         ),
@@ -248,11 +227,8 @@ export const project = template('Weather map', {
         ...changing(line(title, 'Map title', '_map', 'Today', { x: 96, width: 480 })),
         ...changing(line(title, 'Title', '_title', 'The next five days', { x: 1176, width: 648 })),
         ...PLACES.map(([, , x, y, , north], index) =>
-          row(
-            `Place ${index + 1}`,
-            { x: x - PLACE.dot.x - PLACE.dot.size / 2, y: y - PLACE.dot.y - PLACE.dot.size / 2 },
-            4 + north,
-          ),
+          // Its name ends next to its dot.
+          row(`Place ${index + 1}`, { x: x - 448, y: y - 39 }, 4 + north),
         ),
         ...DAYS.map((_, index) => row(`Day ${index + 1}`, { x: 1176, y: 176 + 152 * index }, 4 + index)),
       ],
