@@ -34,10 +34,10 @@ const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
   id: `Bar ${index + 1}`,
   name: `Bar ${index + 1}`,
   element: { type: 'rectangle', style: { y: index * STEP + 18, width: ROOM, height: 76, fill } },
-  // Its end leans, too, and its tip is at the value.
+  // Its end is upright, so that it's clear on which side of the majority it is.
   masks: [
     {
-      ...{ id: `bar-${index}-end`, name: 'End', shape: 'path', data: `M0 0H${ROOM}L${ROOM - 25} 76H0Z` },
+      ...{ id: `bar-${index}-end`, name: 'End', shape: 'path', data: `M0 0H${ROOM}V76H0Z` },
       style: {
         x: keyframes(
           [2 * index, -ROOM, 'ease-out-quart'],
@@ -49,7 +49,7 @@ const bar = (index: number, [, seats, , fill]: Party): LayerDefinition => ({
   ],
 });
 
-/** The flag of the majority line, which opens once the panel is below it. */
+/** The flag of the majority line, which opens when the first bar gets there. */
 const flag: Tile = {
   ...panel,
   ...{
@@ -59,11 +59,14 @@ const flag: Tile = {
     width: 316,
     height: 64,
     fill: YELLOW,
-    at: 8,
+    at: 14,
+    frames: 10,
   },
 };
 /** A text on it, which appears where nothing cuts it any more. */
-const onFlag = { ...label, color: INK, opacity: keyframes<number>([14, 0], [18, 1]) };
+const onFlag = { ...label, color: INK, opacity: keyframes<number>([17, 0], [20, 1]) };
+/** What's counted comes last. */
+const counted: Tile = { ...foot, at: 12 };
 const track = { x: 120, y: FOOT + 10, width: 1464, height: 6, isCut: false };
 
 /**
@@ -75,8 +78,8 @@ export const project = template('Election results', {
   layer: 6,
   layers: together(all, [
     tile(panel),
-    ...heads(panel, 120),
-    ...rows('Party', 120, 6),
+    ...heads({ ...panel, at: 5 }, 120),
+    ...rows('Party', 120, 3),
     {
       ...layer('Bars', {
         type: 'composition',
@@ -84,7 +87,7 @@ export const project = template('Election results', {
         detachedPlayhead: true,
         style: { x: START, y: ROWS },
       }),
-      startFrame: 8,
+      startFrame: 6,
       masks: [wipe('bars-wipe', panel)],
     },
     {
@@ -110,11 +113,11 @@ export const project = template('Election results', {
         ...{ y: HEAD + 12, height: 40 },
       }),
     ),
-    flat({ ...foot, ...track, id: 'Counted track', fill: GRAY }),
-    flat({ ...foot, ...track, id: 'Counted share', fill: PAPER }),
+    flat({ ...counted, ...track, id: 'Counted track', fill: GRAY }),
+    flat({ ...counted, ...track, id: 'Counted share', fill: PAPER }),
     ...onGround(
-      panel,
-      changing(line(foot, 'Counted', '_counted', COUNTED, { ...label, x: 120, width: 900 })),
+      counted,
+      changing(line(counted, 'Counted', '_counted', COUNTED, { ...label, x: 120, width: 900 })),
     ),
     ...headline,
   ]),
