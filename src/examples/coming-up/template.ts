@@ -14,7 +14,7 @@ const PROGRAMS = [
 /** The title and all rows, which leave as one: its edge takes the texts along. */
 const all: Tile = {
   ...{ ...SAFE, ...EVENING, leave: 15 },
-  ...{ id: 'All', y: 552, width: 816, height: 410, fill: SEA },
+  ...{ id: 'All', y: 544, width: 816, height: 416, fill: SEA },
 };
 
 /** One slanted edge ends the title and all rows, so each is a little narrower than the one above it. */
@@ -27,7 +27,7 @@ const rule: Tile = { ...title, id: 'Rule', height: 6, fill: PAPER };
 const station: Tile = { ...title, x: 632, width: 220, at: 4, isCut: false };
 
 /** Where the rail of time is at a height. It leans like the edge at the end. */
-const railAt = (y: number): number => Math.round(SAFE.x + 232 - (y - 658) * EVENING.slant);
+const railAt = (y: number): number => Math.round(SAFE.x + 232 - (y - 650) * EVENING.slant);
 /** How wide the rail is. */
 const RAIL = 8;
 
@@ -75,14 +75,15 @@ const rail = (own: Tile, index: number): readonly LayerDefinition[] => {
 const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonly LayerDefinition[] => {
   const name = `Row ${index + 1}`;
   const isNext = index === 0;
-  const y = isNext ? 658 : 710 + index * 84;
+  const y = isNext ? 650 : 702 + index * 84;
   const own: Tile = {
     ...title,
     id: `${name} plate`,
     y,
     width: title.width - Math.round((y - title.y) * EVENING.slant),
     travel: title.width,
-    height: isNext ? 136 : 84,
+    // The last one has some room below it.
+    height: isNext ? 136 : 84 + 6 * Number(index === PROGRAMS.length - 1),
     fill: PAPER,
   };
   const [width, lean] = [railAt(y) - own.x, railAt(y) - railAt(y + own.height)];
@@ -96,7 +97,13 @@ const row = (index: number, [time, program]: (typeof PROGRAMS)[number]): readonl
   // Both come from the slanted edge, together.
   const arriving = { ...band, at: 2 * index + 2 };
   const when = line({ ...arriving, glide: 48 }, `${name} time`, `_programs.${index}.time`, time, {
-    ...{ width: 136, fontSize: isNext ? 56 : 48, fontWeight: 600, ...(!isNext && { color: SEA }) },
+    ...{
+      width: 136,
+      fontSize: isNext ? 56 : 48,
+      fontWeight: 600,
+      letterSpacing: -1,
+      ...(!isNext && { color: SEA }),
+    },
   });
   // They start where the rail leans to.
   const x = railAt(y + own.height / 2) + (isNext ? 52 : 40);
@@ -126,7 +133,7 @@ export const project = template('Coming up', {
     tile(title),
     flat(rule),
     ...changing(line(title, 'Title', '_title', 'Tonight', { width: 390, fontSize: 60 })),
-    ...onGround(title, wordmark(station, { x: 798, y: 586 })),
+    ...onGround(title, wordmark(station, { x: 798, y: 578 })),
   ]),
   fields: [
     { key: '_title', title: 'Title', type: 'text', value: 'Tonight', maxLength: 24 },
