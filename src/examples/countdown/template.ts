@@ -13,7 +13,7 @@ const ground: Tile = {
 /** The frame at which the first second starts. */
 const COUNT = 12;
 /** Where the program's name and the line below it rise. */
-const title: Tile = { ...ground, x: 72, y: 424, width: 1040, height: 128, isCut: false };
+const title: Tile = { ...ground, x: 72, y: 412, width: 1040, height: 140, isCut: false };
 const note: Tile = { ...title, y: 548, height: 104, at: 1 };
 
 /** Where the station's name rises. */
@@ -85,15 +85,15 @@ export const project = template('Countdown', {
       'Side',
       {
         type: 'path',
-        data: 'M230 0H1200V1080H0Z',
-        style: { x: 1000, width: 1200, height: 1080, fill: 'rgb(11 14 20 / 0.4)' },
+        data: 'M230 0H1240V1080H0Z',
+        style: { x: 960, width: 1240, height: 1080, fill: 'rgb(11 14 20 / 0.4)' },
       },
       { masks: [wipe('side-wipe', ground)] },
     ),
     ...onGround(ground, [
       ...wordmark(station, { x: 236, y: 96 }),
-      ...changing(line(title, 'Title', '_title', 'The evening show', { fontSize: 104 })),
-      ...changing(line(note, 'Note', '_note', 'starts in', { fontSize: 84, fontWeight: 500, color: CORAL })),
+      ...changing(line(title, 'Title', '_title', 'The evening show', { fontSize: 120 })),
+      ...changing(line(note, 'Note', '_note', 'starts in', { fontSize: 92, fontWeight: 500, color: CORAL })),
       // The ground is there before the ring is drawn.
       {
         ...nested('Tick', 'tick', { x: 1128, y: 180 }),
