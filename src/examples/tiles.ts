@@ -118,10 +118,13 @@ export const start = (own: Tile, below = 0): MaskDefinition => {
   const { id: tile, y, isLeaning } = own;
   const [id, height] = [`${tile}-start-${below}`, own.height + below];
   const style = { ...drawnOf(own), y, height };
+  const lean = slantOf(below, own);
   return isLeaning
     ? {
-        ...{ id, name: 'Start', shape: 'path', style },
-        data: `M${slantOf(own.height, own)} 0H${style.width}V${height}H0V${own.height}Z`,
+        // The slant goes on below the tile, as that of its shadow.
+        ...{ id, name: 'Start', shape: 'path' },
+        data: `M${slantOf(height, own)} 0H${style.width + lean}V${height}H0Z`,
+        style: { ...style, x: style.x - lean, width: style.width + lean },
       }
     : clip(id, 'Start', style);
 };

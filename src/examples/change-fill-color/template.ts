@@ -9,18 +9,18 @@ const own = { ...SAFE, ...SPORT };
 /** The crest's tile, on whose slanted end the team's plate starts. It's the last to leave. */
 const shield: Tile = last({
   ...own,
-  ...{ id: 'Crest plate', y: 672, width: 398, height: 288, fill: INK, isLeaning: true },
+  ...{ id: 'Crest plate', y: 672, width: 398, height: 288, fill: INK },
   frames: 8,
 });
-/** The plates come out from behind the crest's tile and leave behind it: they start on its left edge. */
-const behind = { ...own, isLeaning: true, fill: INK };
+/** The plates come out from behind the crest's tile and leave behind it. */
+const behind = { ...own, fill: INK, from: shield.x };
 const plate: Tile = {
   ...behind,
-  ...{ id: 'Plate', x: 300, y: 672, width: 1524, height: 192, at: 3, from: shield.x + 96 * SPORT.slant },
+  ...{ id: 'Plate', x: 300, y: 672, width: 1524, height: 192, at: 3 },
 };
 const second: Tile = {
   ...behind,
-  ...{ id: 'Line plate', x: 250, y: 863, width: 1486, height: 97, at: 5, from: shield.x },
+  ...{ id: 'Line plate', x: 250, y: 863, width: 1486, height: 97, at: 5 },
 };
 
 /** A plate in the color of a team. The fill doesn't have keyframes, so that an action can set it. */
@@ -42,7 +42,7 @@ export const project = template('Change fill color', {
       line(plate, 'Team', '_team', 'Norvale', { x: 506, width: 1188, fontSize: 136, letterSpacing: -2 }),
     ),
     tile(shield),
-    ...changingCrest('Team', HOME, { x: 230, y: 721, height: 190 }, (id) => wipe(id, shield)),
+    ...changingCrest('Team', HOME, { x: 188, y: 721, height: 190 }, (id) => wipe(id, shield)),
   ],
   fields: [
     {
