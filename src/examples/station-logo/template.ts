@@ -5,8 +5,14 @@ import { changing, rise } from '../lines.ts';
 import { INK, PAPER } from '../registers.ts';
 import { light, SHADOW } from '../tiles.ts';
 
-/** Slides the logo in from the right edge of the picture, and out again. */
-const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1760], [79, 1760, 'ease-in-quad'], [84, 1968]);
+/** Slides the logo in from the right edge of the picture. */
+const x = keyframes<number>([0, 1920, 'ease-out-expo'], [16, 1760]);
+
+/** Closes over the logo once the plate is back behind it. */
+const close = (id: string): MaskDefinition => ({
+  ...{ id, name: 'Close', shape: 'path', data: 'M34 0H360V104H0Z' },
+  style: { x: keyframes([80, 1700, 'ease-in-quad'], [85, 1860]), y: 54, width: 360, height: 104 },
+});
 
 /** Uncovers the plate, and then its name, from behind the logo. The action fits it to the text. */
 const wipe = (id: string, at = 5): MaskDefinition => ({
@@ -22,6 +28,12 @@ const wipe = (id: string, at = 5): MaskDefinition => ({
     height: 104,
   },
 });
+
+/** The edge of the slash when it has passed the logo. */
+const turn: MaskDefinition = {
+  ...{ id: 'turn', name: 'Turn', shape: 'path', data: 'M34 0H310V104H0Z' },
+  style: { x: 1716, y: 54, width: 310, height: 104 },
+};
 
 /** One of the two pictures. Template data decides which of them is visible. */
 const logo = (edition: 'day' | 'night'): LayerDefinition => ({
@@ -39,15 +51,11 @@ const logo = (edition: 'day' | 'night'): LayerDefinition => ({
       ...SHADOW,
     },
   },
-  // By night, the edge of the slash has passed the black logo, which is in front of the yellow one.
-  ...(edition === 'night' && {
-    masks: [
-      {
-        ...{ id: 'turn', name: 'Turn', shape: 'path', data: 'M34 0H310V104H0Z' },
-        style: { x: 1716, y: 54, width: 310, height: 104 },
-      } as const,
-    ],
-  }),
+  masks: [
+    // By night, the edge of the slash has passed the black logo, which is in front of the yellow one.
+    ...(edition === 'night' ? [turn] : []),
+    close(`close-${edition}`),
+  ],
 });
 
 /** A slim, soft slash of light, which crosses the plate once it has opened. */
@@ -78,7 +86,7 @@ const station: LayerDefinition = {
       y: rise(PLACE, 40),
       width: 624,
       height: 64,
-      fontSize: 42,
+      fontSize: 46,
       fontWeight: 700,
       textAlign: 'right',
       color: PAPER,
@@ -121,12 +129,16 @@ export const project = template('Station logo', {
     ...changing(station),
     logo('day'),
     logo('night'),
-    layer('Rays', {
-      type: 'image-sequence',
-      key: '_rays',
-      source: 'rays',
-      style: { x, y: 54, width: 64, height: 64, opacity: 0.4 },
-    }),
+    layer(
+      'Rays',
+      {
+        type: 'image-sequence',
+        key: '_rays',
+        source: 'rays',
+        style: { x, y: 54, width: 64, height: 64, opacity: 0.4 },
+      },
+      { masks: [close('close-rays')] },
+    ),
   ],
   fields: [
     { key: '_station', title: 'Station', type: 'text', value: 'harbor', required: true, maxLength: 30 },
