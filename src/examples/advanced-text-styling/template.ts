@@ -54,8 +54,8 @@ export const project = template('Advanced text styling', {
         ...changing(
           part('Family name', null, 'Okafor', {
             ...{ x: 194, width: 436, fontWeight: 700 },
-            // It turns once both names have been read as one.
-            color: keyframes([22, PAPER, 'ease-in-out-sine'], [36, CORAL]),
+            // The slash paints it as it passes.
+            color: keyframes([10, PAPER], [15, CORAL]),
           }),
         ),
       ],

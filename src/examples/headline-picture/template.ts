@@ -1,16 +1,16 @@
 import { archivo } from '../fonts.ts';
-import { template } from '../drawing.ts';
+import { clip, keyframes, template } from '../drawing.ts';
 import { changing, line, lines } from '../lines.ts';
 import { INK, SAFE, YELLOW } from '../registers.ts';
 import { beam, last, type Tile, tile, wipe } from '../tiles.ts';
 
 const HEADLINE = 'The new harbor opens two years early';
 
-const picture: Tile = last({ ...SAFE, id: 'Frame', y: 656, width: 576, height: 304, fill: INK });
+const picture: Tile = last({ ...SAFE, id: 'Frame', y: 600, width: 640, height: 360, fill: INK });
 const topic: Tile = {
   ...SAFE,
   id: 'Topic plate',
-  x: 672,
+  x: 736,
   from: picture.x,
   y: 656,
   width: 800,
@@ -20,8 +20,12 @@ const topic: Tile = {
 };
 const plate: Tile = {
   ...topic,
-  ...{ id: 'Plate', y: 744, width: 1152, height: 216, fill: INK, at: 3 },
+  ...{ id: 'Plate', y: 744, width: 1088, height: 216, fill: INK, at: 3 },
 };
+
+/** What's seen of the picture, which the camera comes closer to. */
+const view = { x: picture.x + 8, y: picture.y + 8, width: 624, height: 344 };
+const push = keyframes<number>([0, 1, 'ease-out-sine'], [74, 1.08]);
 
 /** A picture beside a topic and a headline of up to two lines. */
 export const project = template('Headline with picture', {
@@ -39,7 +43,7 @@ export const project = template('Headline with picture', {
     beam(plate),
     ...changing(
       lines(plate, 'Headline', '_headline', HEADLINE, {
-        ...{ y: 759, width: 1008, height: 186, fontSize: 84, fontWeight: 650 },
+        ...{ y: 759, width: 944, height: 186, fontSize: 84, fontWeight: 650 },
       }),
     ),
     tile(picture),
@@ -52,9 +56,9 @@ export const project = template('Headline with picture', {
         source: 'story',
         placeholder: 'story',
         fit: 'cover',
-        style: { x: picture.x + 8, y: picture.y + 8, width: 560, height: 288 },
+        style: { ...view, scaleX: push, scaleY: push },
       },
-      masks: [wipe('picture-wipe', { ...picture, width: 568 })],
+      masks: [wipe('picture-wipe', { ...picture, width: 632 }), clip('picture-view', 'View', view)],
     }),
   ],
   fields: [

@@ -49,7 +49,7 @@ export const project = template('Looping', {
     tile(plate),
     ...changing(
       line(plate, 'Label', '_label', 'Live', {
-        ...{ x: 216, width: 752, fontSize: 56, textTransform: 'uppercase' },
+        ...{ x: 228, width: 778, fontSize: 56, textTransform: 'uppercase' },
       }),
     ),
     ...[0, 1, 2].map(slash),

@@ -20,11 +20,8 @@ const place: Tile = {
 /** Starts with the place's tile and opens more slowly, below it. It sets the tempo of changes. */
 const name: Tile = { ...place, id: 'Name plate', y: 181, height: 89, fill: INK, frames: 12 };
 
-/** A text comes once there's room for it, and is back before the edge of its plate. */
-const rising = ({ y }: Tile) => ({
-  y: keyframes<number>([5, y + 16, 'ease-out-quad'], [12, y]),
-  opacity: keyframes<number>([6, 0], [11, 1]),
-});
+/** A text rises behind the edge of its plate, and sinks in front of it. */
+const rising = ({ y }: Tile) => ({ y: keyframes<number>([2, y + 40, 'ease-out-quad'], [12, y]) });
 
 /**
  * A graphic without an outro: it leaves the way it came. Frame 0 is empty, because it's the last frame before

@@ -21,7 +21,7 @@ const change: Tile = {
 /** The line through the latest prices, and a copy that shows the old one while it changes on air. */
 const PRICES = 'M 0 0 L 1 -1 L 2 1 L 3 0 L 4 3';
 const BOX = { x: 824, y: 824, width: 360, height: 104 };
-const LINE = { ...BOX, fill: 'transparent', stroke: FALLS, strokeWidth: 6 };
+const LINE = { ...BOX, fill: 'transparent', stroke: FALLS, strokeWidth: 9 };
 /** The latest price appears once the line has been uncovered. */
 const dot = keyframes([change.at + 10, 0, 'ease-out-back'], [change.at + 20, 1]);
 
@@ -77,7 +77,7 @@ export const project = template('Share price', {
     lineOf('Line', 1),
     ...changing(
       line(change, 'Span', '_span', 'Today', {
-        ...{ x: 1232, width: 312, fontSize: 48, fontWeight: 500, color: '#a8a7a4', paddingTop: 37 },
+        ...{ x: 1232, width: 312, fontSize: 48, fontWeight: 500, paddingTop: 37 },
       }),
     ),
     {
@@ -98,7 +98,7 @@ export const project = template('Share price', {
       masks: [wipe('latest-wipe', change)],
     },
     tile(price),
-    ...changing(line(price, 'Price', '_price', '48.20', { width: 264, fontSize: 102, textAlign: 'center' })),
+    ...changing(line(price, 'Price', '_price', '48.20', { width: 264, fontSize: 102 })),
     tile(share),
     beam(share),
     ...changing(line(share, 'Share', '_share', 'Harbor Rail', { fontSize: 68 })),
