@@ -18,7 +18,7 @@ interface Crawl extends Composition {
 /**
  * Moves the line by the same number of pixels in every loop of 50 frames.
  * New text waits until the old text has left the screen. The tag fits its
- * label, and the line ends softly at the tag. Slashes stand between headlines.
+ * label, and the line ends at the tag. Slashes stand between headlines.
  */
 export const actions: ActionsFactory = (keyfill) => ({
   crawler: {

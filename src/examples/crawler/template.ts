@@ -5,7 +5,15 @@ import { changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { faceOf, flat, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
-const all: Tile = { ...SAFE, id: 'All', y: 914, height: 112, fill: INK, ending: 'ease-in-out-sine' };
+const all: Tile = {
+  ...SAFE,
+  id: 'All',
+  y: 914,
+  height: 112,
+  fill: INK,
+  ending: 'ease-in-out-sine',
+  leave: 8,
+};
 const strip: Tile = staying({ ...all, id: 'Strip', at: 4 });
 
 /** As wide as the longest label. The composition action fits it to its text. */
@@ -20,17 +28,15 @@ const HEADLINES = [
   'Halvorsen wins the 1500 meters',
 ];
 
-/** Softens the line where it goes under the slanted edge of the tag, wherever that is. */
-const edge = wipe('crawl-edge', { ...tag, x: tag.x + tag.width });
-const soft: MaskDefinition = {
-  ...{ ...edge, name: 'Soft edge', shape: 'path', data: 'M36 0H1764V112H0Z' },
-  style: { ...edge.style, width: 1764, feather: 36 },
-};
+/** Where the gaps between these headlines are in their line, for the slashes before it's on air. */
+const GAPS = [1023, 2309];
+const crawl = (gap: number) => keyframes<number>([0, 420 + gap], [50, 220 + gap]);
 
-/** Softens the slanted end of the strip, where headlines come in. It's higher than the strip. */
-const fading: MaskDefinition = {
-  ...{ id: 'crawl-fade', name: 'Soft end', shape: 'path', data: 'M0 0H1912L1811 312H0Z' },
-  style: { x: -100, y: strip.y - 100, width: 1912, height: 312, feather: 44 },
+/** Where the line ends: shortly before the slash of the tag, and parallel to it. */
+const edge = wipe('crawl-edge', { ...tag, x: tag.x + tag.width + 12 });
+const end: MaskDefinition = {
+  ...{ ...edge, name: 'Edge', shape: 'path', data: 'M36 0H1764V112H0Z' },
+  style: { ...edge.style, width: 1764 },
 };
 
 /**
@@ -46,10 +52,10 @@ export const project = template('Crawler', {
     {
       ...nested('Crawl', 'crawl-line', {
         // The first line hurries in from the right edge.
-        x: keyframes([6, 860, 'ease-out-cubic'], [40, 0]),
+        x: keyframes([2, 1240, 'ease-out-cubic'], [40, 0]),
         y: strip.y,
       }),
-      masks: [soft, wipe('crawl-wipe', strip), fading],
+      masks: [end, wipe('crawl-wipe', strip)],
     },
     tile({ ...tag, id: 'Slash' }),
     flat({ ...faceOf(tag, SLASH), id: 'Gap', fill: INK }),
@@ -70,11 +76,11 @@ export const project = template('Crawler', {
       ],
       layers: [
         // In the gaps between headlines, as the frame action places them.
-        ...Array.from({ length: 8 }, (_, index) =>
+        ...[...GAPS, ...Array<number>(6).fill(-519)].map((gap, index) =>
           layer(`Slash ${index + 1}`, {
             type: 'path',
             data: 'M36 0H56L20 112H0Z',
-            style: { x: -99, width: 56, height: 112, fill: YELLOW },
+            style: { x: crawl(gap), width: 56, height: 112, fill: YELLOW },
           }),
         ),
         layer('Line', {
@@ -82,7 +88,7 @@ export const project = template('Crawler', {
           key: '_crawl',
           content: HEADLINES.join(' '.repeat(10)),
           style: {
-            x: keyframes([0, 420], [50, 220]),
+            x: crawl(0),
             y: 21,
             fontFamily: FONT,
             fontSize: 62,
