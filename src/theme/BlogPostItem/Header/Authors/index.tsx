@@ -8,7 +8,7 @@ export default function BlogPostItemHeaderAuthors({ className }: Props): JSX.Ele
   const { authors } = metadata;
   if (authors.length === 0) return null;
   return (
-    <ul className={clsx('bare line small margin-bottom--md', className)}>
+    <ul className={clsx('bare line small', className)}>
       {authors.map(({ name, title }) => (
         <li key={name} className="line" itemProp="author" itemScope itemType="https://schema.org/Person">
           <span className="medium" itemProp="name">
