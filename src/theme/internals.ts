@@ -7,7 +7,6 @@ export {
   parseLines,
   useAnnouncementBar,
   useBlogPost,
-  useCodeWordWrap,
   useDoc,
   useDocById,
   useDocsVersion,

@@ -51,7 +51,8 @@ export function keyframeCode(easing: Easing): string {
   const name = nameOf(easing);
   const { p1x, p1y, p2x, p2y } = easing;
   return [
-    `const { x } = this.findElementByKey('_name').style;${name && ` // ${name}`}`,
+    ...(name ? [`// ${name}`] : []),
+    "const { x } = this.findElementByKey('_name').style;",
     `x.addKeyframe(0, -400, { p1x: ${p1x}, p1y: ${p1y}, p2x: ${p2x}, p2y: ${p2y} });`,
     'x.addKeyframe(50, 0);',
   ].join('\n');

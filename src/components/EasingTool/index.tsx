@@ -5,6 +5,7 @@ import { HANDLES, keyframeCode, moved, nameOf, presetOf } from './curve.ts';
 import Drawing from './Drawing.tsx';
 import Gallery from './Gallery.tsx';
 import Preview from './Preview.tsx';
+import { highlightAction } from '../../shared/highlight.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
 
@@ -12,6 +13,7 @@ import styles from './styles.module.css';
 export default function EasingTool(): JSX.Element {
   const controls = useRef<HTMLDivElement>(null);
   const [easing, setEasing] = useState(() => presetOf('ease-out-cubic'));
+  const code = keyframeCode(easing);
   return (
     <ScreenTool className={clsx('tool line padded', styles.tool)} aria-label="Easing tool">
       <Gallery
@@ -22,7 +24,7 @@ export default function EasingTool(): JSX.Element {
         }}
       />
       <Drawing easing={easing} onChange={setEasing} />
-      <div ref={controls} className={clsx('stack', styles.controls)}>
+      <div ref={controls} className={clsx('stack flush', styles.controls)}>
         <div className={clsx('stack', styles.numbers)}>
           {HANDLES.flatMap(({ x, y }) => [x, y]).map((key) => (
             <label key={key} className="medium">
@@ -41,10 +43,8 @@ export default function EasingTool(): JSX.Element {
           ))}
         </div>
         <Preview easing={easing} />
-      </div>
-      <div className="flush across">
-        <CodeBlock language="js" title="Composition action">
-          {keyframeCode(easing)}
+        <CodeBlock {...{ title: 'Composition action', language: 'js', highlighted: highlightAction(code) }}>
+          {code}
         </CodeBlock>
       </div>
     </ScreenTool>

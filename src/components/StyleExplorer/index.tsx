@@ -9,16 +9,9 @@ import Button from '../../ui/Button.tsx';
 import Select from '../../ui/Select.tsx';
 import { useIntent } from '../../player/useIntent.ts';
 import picture from '../../player/picture.module.css';
-import { highlight } from '../../shared/highlight.ts';
+import { highlightAction } from '../../shared/highlight.ts';
 import ScreenTool from '../ScreenTool/index.tsx';
 import styles from './styles.module.css';
-
-const TOKEN = /('.*?'|\bthis\b|\bfind\w+|-?\b\d[\d.]*)/;
-const KINDS: Readonly<Record<string, string>> = { "'": 'string', t: 'keyword', f: 'function' };
-
-/** Marks the strings, keywords, calls, and numbers of the line, which may break before a dot. */
-const marked = (code: string): string =>
-  highlight(code, TOKEN, ([first = '']) => KINDS[first] ?? 'number').replace(/\.(?=[a-z<])/gi, '<wbr>.');
 
 /** Every style property with a control that shows how it changes a lower third. */
 export default function StyleExplorer(): JSX.Element {
@@ -109,7 +102,7 @@ export default function StyleExplorer(): JSX.Element {
           </>
         )}
       </fieldset>
-      <CodeBlock {...{ className: 'bare across', language: 'js', highlighted: marked(code) }}>
+      <CodeBlock {...{ className: 'bare across', language: 'js', highlighted: highlightAction(code) }}>
         {code}
       </CodeBlock>
     </ScreenTool>

@@ -1,19 +1,12 @@
 // Ejected: shows the lines that `src/mdx/static-code.ts` has highlighted, so pages don't load a highlighter.
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import {
-  containsLineNumbers,
-  parseCodeBlockTitle,
-  parseLanguage,
-  parseLines,
-  useCodeWordWrap,
-} from '../../../internals.ts';
+import { containsLineNumbers, parseCodeBlockTitle, parseLanguage, parseLines } from '../../../internals.ts';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import lineStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
 import Container from '@theme/CodeBlock/Container';
 import type { Props as ThemeProps } from '@theme/CodeBlock/Content/String';
 import CopyButton from '@theme/CodeBlock/CopyButton';
-import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import { linesOf } from './lines.ts';
 
 interface Props extends ThemeProps {
@@ -39,7 +32,6 @@ export default function CodeBlockString(props: Props): JSX.Element {
   const language = (props.language ?? parseLanguage(className) ?? defaultLanguage)?.toLowerCase();
   const title = parseCodeBlockTitle(metastring) || props.title;
   const { lineClassNames, code } = parseLines(children, { metastring, language, magicComments });
-  const { codeBlockRef, isEnabled, isCodeScrollable, toggle } = useCodeWordWrap();
   const html = linesOf(children, code, highlighted)
     .map((line, index) => lineHtml(line, lineClassNames[index] ?? [], showLineNumbers))
     .join('');
@@ -48,12 +40,7 @@ export default function CodeBlockString(props: Props): JSX.Element {
     <Container as="div" className={clsx(className, language && `language-${language}`)}>
       {title && <div className={styles['codeBlockTitle']}>{title}</div>}
       <div className={styles['codeBlockContent']}>
-        <pre
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keys scroll what has the focus.
-          tabIndex={0}
-          ref={codeBlockRef}
-          className={clsx('prism-code', styles['codeBlock'], 'thin-scrollbar')}
-        >
+        <pre className={clsx('prism-code', styles['codeBlock'])}>
           <code
             className={clsx(
               styles['codeBlockLines'],
@@ -63,9 +50,6 @@ export default function CodeBlockString(props: Props): JSX.Element {
           />
         </pre>
         <div className={styles['buttonGroup']}>
-          {(isEnabled || isCodeScrollable) && (
-            <WordWrapButton className={styles['codeButton']} onClick={() => toggle()} isEnabled={isEnabled} />
-          )}
           <CopyButton className={styles['codeButton']} code={code} />
         </div>
       </div>
