@@ -32,23 +32,23 @@ const steps = [
 ];
 
 const paths = {
-  'You design graphics': {
+  'I design': {
     '/user-guide/fundamentals/creating-element': 'Build your first lower third',
     '/user-guide/fundamentals/user-interface': 'Find your way around the app',
     '/user-guide/elements': 'Choose one of the nine elements',
     '/user-guide/keyboard-shortcuts': 'Look up keyboard shortcuts',
   },
-  'You write actions': {
-    '/api/actions': 'See where actions run',
-    '/user-guide/actions/finding-elements': 'Find elements by key',
-    '/api/keyfill': 'Read data and handle commands',
-    '/user-guide/examples/crawler': 'Take a crawler apart',
-  },
-  'You put graphics on air': {
+  'I operate': {
     '/user-guide/exporting/integrations': 'Set up your playout system',
     '/user-guide/exporting/template-definition-builder': 'Describe the fields for operators',
     '/user-guide/cheat-sheet': 'See the essentials on one page',
     '/user-guide/faq': 'Solve a common problem',
+  },
+  'I code': {
+    '/api/actions': 'See where actions run',
+    '/user-guide/actions/finding-elements': 'Find elements by key',
+    '/api/keyfill': 'Read data and handle commands',
+    '/user-guide/examples/crawler': 'Take a crawler apart',
   },
 };
 

@@ -3,17 +3,17 @@ import { listSystems } from '../../playout/hosts.ts';
 
 const ROLES = [
   {
-    who: 'I design graphics',
+    who: 'I design',
     what: 'Build a lower third from an empty canvas, in about ten minutes.',
     to: '/user-guide/fundamentals/creating-element',
   },
   {
-    who: 'I put graphics on air',
+    who: 'I operate',
     what: `Set up ${listSystems('or')} for your templates.`,
     to: '/user-guide/exporting/integrations',
   },
   {
-    who: 'I write code',
+    who: 'I code',
     what: 'Respond to data and commands with a few lines of JavaScript.',
     to: '/user-guide/actions',
   },
