@@ -132,10 +132,10 @@ describe('the table on the CasparCG page', () => {
   it.each(
     Object.entries({
       '`&`, `<`, `$`, apostrophe, accents': "$5 for O'Hara & <b> é 😀 مرحبا",
-      'double quote': '"Mi"',
-      backslash: 'C:\\temp\\new',
-      'line break typed with Enter': 'one\ntwo',
-      'a typed `\\n`': 'one\\ntwo',
+      'Double quote': '"Mi"',
+      Backslash: 'C:\\temp\\new',
+      'Line break typed with Enter': 'one\ntwo',
+      'A typed `\\n`': 'one\\ntwo',
     }),
   )('says what happens to this: %s', (what, value) => {
     const [, xml = '', json = '', program = ''] = cellsOf(text, what);
