@@ -7,8 +7,8 @@ import { endX, finished } from './parts.ts';
 
 /** Where each line is, how far below its place it starts, and when. */
 const ROWS: Readonly<Record<string, Readonly<Record<'x' | 'y' | 'height' | 'depth' | 'at', number>>>> = {
-  Name: { x: 224, y: 788, height: 110, depth: 76, at: 5 },
-  Title: { x: 224, y: 884, height: 76, depth: 60, at: 7 },
+  Name: { x: 224, y: 782, height: 110, depth: 76, at: 5 },
+  Title: { x: 224, y: 878, height: 76, depth: 60, at: 7 },
 };
 
 /** The edge of the second slash, while that's on its way over the bar. */
