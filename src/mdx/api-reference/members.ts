@@ -78,8 +78,11 @@ export function entry(
   const names = headings.map(([name, anchor]) => `### ${code(name)} {#${anchor}}`);
   const line = facts.filter((fact) => fact !== '' && !isLong(fact)).join(' ');
   const chips = line === '' ? [] : ['<div className="facts note">', line, '</div>'];
-  const long = facts.filter(isLong).map((fact) => `${fact.charAt(1).toUpperCase()}${fact.slice(2, -1)}.`);
-  return { entry: [markdown(...names, summary, ...chips), ...aside(long.join(' ')), ...more] };
+  const long = facts.filter(isLong).map((fact) => {
+    const text = fact.slice(1, -1);
+    return text.startsWith('default ') ? `**D${text.slice(1).replace(' ', '** ')}.` : `**Range** ${text}.`;
+  });
+  return { entry: [markdown(...names, summary, ...chips), ...long.reverse().flatMap(aside), ...more] };
 }
 
 function entryOf(object: ApiObject, member: Member): Block {
@@ -101,7 +104,7 @@ function entryOf(object: ApiObject, member: Member): Block {
         return [one.name, own, /^The \w+\.$/u.test(one.summary) ? '' : prose(one.summary)];
       }),
     ),
-    ...(member.returns === undefined ? [] : [markdown(`**Returns:** ${prose(member.returns)}`)]),
+    ...aside(member.returns === undefined ? '' : `**Returns** ${prose(member.returns)}`),
     { proseOf: name },
     exampleBlock(example, name),
     ...aside(member.throws === undefined ? '' : errors(member.throws)),
@@ -162,7 +165,8 @@ export function apiFields({ of = '' }: Attributes): Block[] {
   const namesOf = new Map<string, string[]>();
   for (const { name, throws } of members)
     if (throws !== undefined) namesOf.set(throws, [...(namesOf.get(throws) ?? []), code(name)]);
-  return [...fields, ...[...namesOf].map(([text, names]) => markdown(`${list(names)}: ${errors(text)}`))];
+  const thrown = [...namesOf].map(([text, names]) => errors(text).replace('s**', `s** for ${list(names)}:`));
+  return [...fields, ...thrown.flatMap(aside)];
 }
 
 /** `<ApiType of="Next" />`: the entry of a type that members accept or return. */

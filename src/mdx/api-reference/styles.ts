@@ -52,7 +52,7 @@ function rangeOf({ options, min, max }: Spec): string {
 /** Returns a default: as code if a reader can write it, and as plain words if it's only a description. */
 function defaultOf({ member, spec }: Style): string {
   const { default: text = '' } = member;
-  return spec.kind === 'string' || text === 'transparent' ? code(text) : value(text);
+  return spec.kind === 'string' ? code(text) : value(text);
 }
 
 const isCommon = (owners: readonly string[]): boolean => owners.length === description.elementTypes.length;

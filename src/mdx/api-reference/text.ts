@@ -48,11 +48,8 @@ export const prose = (text: string): string =>
     .map((part) => (part.startsWith('`') ? part : part.replace(/[<{]/gu, '\\$&')))
     .join('');
 
-/** Returns a literal as code, and words as they are. */
-export function value(text = ''): string {
-  const isLiteral = /^(?:true|false|null|undefined|[−-]?\d[\d.]*|#[\da-f]+)$/iu.test(text);
-  return isLiteral ? code(text) : prose(text);
-}
+/** Returns a value as code, and the words that describe one as they are. */
+export const value = (text = ''): string => (/^(?!empty$)[\w.#−-]+$/u.test(text) ? code(text) : prose(text));
 
 /**
  * Returns a type as code, linked to the page that explains it.

@@ -57,7 +57,7 @@ test("a marker becomes an entry for each member, with the writer's text", () => 
     'The example:',
     'frame();',
     expect.stringMatching(/^x number default 0\.5/),
-    "x and y: Throws a TypeError if the value isn't a finite number.",
+    "Throws for x and y: a TypeError if the value isn't a finite number.",
   ]);
 });
 
