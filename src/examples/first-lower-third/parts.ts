@@ -46,7 +46,7 @@ const drawn: readonly LayerDefinition[] = [
   bar,
   slash('Accent', 96),
   slash('End', 808),
-  text('Name', '_name', 'Mira Halvorsen', { x: 224, y: 782, height: 106, fontSize: 88, fontWeight: 700 }),
+  text('Name', '_name', 'Mira Halvorsen', { x: 224, y: 785, height: 106, fontSize: 88, fontWeight: 700 }),
   text('Title', '_title', 'Harbor reporter', { x: 224, y: 878, height: 66, fontSize: 54, fontWeight: 500 }),
 ];
 

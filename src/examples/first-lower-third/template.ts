@@ -7,7 +7,7 @@ import { endX, finished } from './parts.ts';
 
 /** Where each line is, how far below its place it starts, and when. */
 const ROWS: Readonly<Record<string, Readonly<Record<'x' | 'y' | 'height' | 'depth' | 'at', number>>>> = {
-  Name: { x: 224, y: 782, height: 110, depth: 76, at: 5 },
+  Name: { x: 224, y: 785, height: 110, depth: 76, at: 5 },
   Title: { x: 224, y: 878, height: 76, depth: 60, at: 7 },
 };
 
