@@ -6,7 +6,7 @@ import { INK, SAFE, SPORT } from '../registers.ts';
 import { AWAY, HOME, NORVALE, type Team, VESTHOLM } from '../teams.ts';
 import { beam, start, type Tile, tile, wipe } from '../tiles.ts';
 
-const own = { ...SAFE, ...SPORT, out: 80 };
+const own = { ...SAFE, ...SPORT, out: 80, isLeaning: true };
 /** The last frame before the graphic leaves. */
 const REST = own.out - 1;
 const TOP = 696;
@@ -14,18 +14,22 @@ const TOP = 696;
 const home: Tile = {
   ...own,
   id: 'Home plate',
+  x: 132,
   y: TOP,
-  width: 902,
+  width: 866,
   height: 176,
   fill: NORVALE,
 };
 const away: Tile = {
   // From the right, it doesn't overshoot.
-  ...{ ...home, overshoot: 0 },
+  ...{ ...home, overshoot: 0, isLeaning: false },
   ...{ id: 'Away plate', x: 898, width: 926, fill: VESTHOLM },
 };
-const kickOff: Tile = { ...home, id: 'Kick-off plate', x: 796, width: 328, fill: INK, at: 4 };
-/** The competition and the venue, below the teams. Its slant goes on where that of the teams ends. */
+const kickOff: Tile = {
+  ...{ ...home, isLeaning: false },
+  ...{ id: 'Kick-off plate', x: 784, width: 352, fill: INK, at: 4 },
+};
+/** The competition and the venue, below the teams. Its slants go on where those of the teams end. */
 const strip: Tile = { ...own, id: 'Strip', y: 871, width: 1650, height: 81, fill: INK, at: 6 };
 
 /**
@@ -66,7 +70,7 @@ const opens = (id: string): readonly MaskDefinition[] =>
   (
     [
       ['left', 'M78 0H650V176H0Z', 921, kickOff.x],
-      ['right', 'M0 0H650L572 176H0Z', 349, 474],
+      ['right', 'M0 0H650L572 176H0Z', 349, 486],
     ] as const
   ).map(([side, data, closed, open]): MaskDefinition => ({
     ...{ id: `${id}-${side}`, name: `Edge ${side}`, shape: 'path', data },
@@ -110,7 +114,8 @@ export const project = template('Duplicate text content', {
     ...changing(
       line(strip, 'Competition', '_competition', 'Harbor League, round 12', {
         ...small,
-        width: 780,
+        x: 162,
+        width: 734,
       }),
     ),
     ...changing(
@@ -126,21 +131,21 @@ export const project = template('Duplicate text content', {
     ].map(fromRight),
     tile(home),
     oldColor(home, REST),
-    ...lettered(home, 'Home', HOME, 128, 'NOR'),
-    ...changing(line(home, 'Home', '_home', 'Norvale', { ...name, x: 272, width: 480 })),
+    ...lettered(home, 'Home', HOME, 222, 'NOR'),
+    ...changing(line(home, 'Home', '_home', 'Norvale', { ...name, x: 366, width: 386 })),
     {
       id: kickOff.id,
       name: kickOff.id,
       element: {
         type: 'path',
-        data: 'M78 0H328L250 176H0Z',
-        style: { x: kickOff.x, y: TOP, width: 328, height: 176, fill: INK },
+        data: 'M78 0H352L274 176H0Z',
+        style: { x: kickOff.x, y: TOP, width: 352, height: 176, fill: INK },
       },
       masks: opens('plate'),
     },
     {
       ...line({ ...opening, y: TOP + 18, height: 52 }, 'Kick-off label', null, 'Kick-off', {
-        ...{ ...small, x: 880, width: 188, textAlign: 'center' },
+        ...{ ...small, x: 886, width: 188, textAlign: 'center' },
       }),
       masks: [...opens('label'), start({ ...opening, id: 'label', y: TOP + 18, height: 52 })],
     },
@@ -150,7 +155,7 @@ export const project = template('Duplicate text content', {
       }),
       masks: [...opens('time'), start({ ...opening, id: 'time', y: TOP + 68, height: 92 })],
     }),
-    beam({ ...home, width: 1728 }),
+    beam({ ...home, width: 1692 }),
   ],
   fields: [
     { key: '_home', title: 'Home team', type: 'text', value: 'Norvale', required: true, maxLength: 24 },
