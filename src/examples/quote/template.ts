@@ -70,19 +70,17 @@ export const project = template('Quote', {
       layer('Mark', {
         type: 'path',
         data: 'M17 0H60L43 80H0ZM87 0H130L113 80H70Z',
-        style: { ...arrive({ ...page, y: 132 }, 96), width: 130, height: 80, fill: CORAL },
+        style: { ...arrive({ ...page, y: 144 }, 96), width: 130, height: 80, fill: CORAL },
       }),
       ...changing(
         lines(page, 'Quote', '_quote', QUOTE, {
           x: 96,
-          y: 264,
+          y: 280,
           width: 1120,
           height: 480,
           fontSize: 96,
           fontWeight: 500,
           letterSpacing: -0.9,
-          // As much room above it as below it, however many lines it has.
-          verticalTextAlign: 'middle',
         }),
       ),
       ...changing(line(name, 'Name', '_name', 'Ida Lindqvist', { x: 96, width: 1100, fontSize: 60 })),
