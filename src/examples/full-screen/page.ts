@@ -1,6 +1,6 @@
 import type { CompositionDefinition, LayerDefinition } from '../../runtime/definition/composition.ts';
 import type { ElementStyleDefinition } from '../../runtime/definition/style.ts';
-import { keyframes, layer } from '../drawing.ts';
+import { clip, keyframes, layer } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { scaled, type Shape } from '../shapes.ts';
 import { changing, rise, SLASH } from '../lines.ts';
@@ -88,7 +88,17 @@ export const page = (shape: Shape): CompositionDefinition => {
     [110, left - 16, 'ease-in-out-sine'],
     [158, left - 32],
   );
-  const land = (from: number, to: number) => keyframes([0, from, 'ease-out-expo'], [18, to]);
+  // The edge advances with each point, too.
+  const notch = isWide ? 28 : 0;
+  const advance = (to: number) =>
+    [
+      [70, to, 'ease-out-expo'],
+      [88, to + notch],
+      [110, to + notch, 'ease-out-expo'],
+      [128, to + 2 * notch],
+    ] as const;
+  const land = (from: number, to: number) =>
+    keyframes<number>([0, from, 'ease-out-expo'], [18, to], ...advance(to));
   return {
     ...{ id: 'page', name: 'Page', width, height, fps: 50, duration: 172 },
     layers: [
@@ -113,7 +123,7 @@ export const page = (shape: Shape): CompositionDefinition => {
                 data: isWide
                   ? `M${slant} 0H${photo.width}V${height}H0Z`
                   : `M0 ${slant}L${width} 0V${photo.height}H0Z`,
-                style: photo,
+                style: { ...photo, x: keyframes<number>(...advance(photo.x)) },
               },
             ],
           },
@@ -162,14 +172,20 @@ export const page = (shape: Shape): CompositionDefinition => {
           },
         ),
       ),
-      ...changing(
-        text(
+      ...changing({
+        ...text(
           'Headline',
           4,
           { key: '_headline', content: 'Three things to know\nabout the new harbor', multiline: true },
           { ...headline, x, fontWeight: 700, letterSpacing: -0.9 },
         ),
-      ),
+        // An old one leaves below the topic.
+        masks: [
+          clip('headline-row', 'Row', {
+            ...{ x, y: headline.y - px(12), width: headline.width, height: headline.height + px(12) },
+          }),
+        ],
+      }),
       ...FACTS.flatMap(([, content, at], index) => fact({ x, ...facts }, index, at, content)),
       ...changing(
         text(
