@@ -125,7 +125,7 @@ export const RECIPES: Readonly<Record<string, ProjectDefinition>> = {
       ...{ name: 'Flash', width: 168, height: 72, duration: 25, frameActions: [WAIT] },
       layers: [{ id: 'Light', name: 'Light', element: light }],
     },
-    style: { x: 320, y: 54 },
+    style: { x: 332, y: 58 },
   }),
   'count-up-to-a-number': withLine(
     {
