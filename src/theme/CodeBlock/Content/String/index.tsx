@@ -40,7 +40,8 @@ export default function CodeBlockString(props: Props): JSX.Element {
     <Container as="div" className={clsx(className, language && `language-${language}`)}>
       {title && <div className={styles['codeBlockTitle']}>{title}</div>}
       <div className={styles['codeBlockContent']}>
-        <pre className={clsx('prism-code', styles['codeBlock'])}>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- In low frames, keys scroll it. */}
+        <pre tabIndex={0} className={clsx('prism-code', styles['codeBlock'])}>
           <code
             className={clsx(
               styles['codeBlockLines'],
