@@ -91,7 +91,7 @@ export default function Home(): JSX.Element {
 
           <section aria-labelledby="paths">
             <h2 id="paths">Where to start</h2>
-            <div className={`stack ${styles.paths}`}>
+            <div className={`stack ${styles.paths}`} data-search="off">
               {Object.entries(paths).map(([who, pages]) => (
                 <div key={who}>
                   <h3>{who}</h3>
