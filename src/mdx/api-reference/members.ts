@@ -79,8 +79,8 @@ export function entry(
   const line = facts.filter((fact) => fact !== '' && !isLong(fact)).join(' ');
   const chips = line === '' ? [] : ['<div className="facts note">', line, '</div>'];
   const long = facts.filter(isLong).map((fact) => {
-    const text = fact.slice(1, -1);
-    return text.startsWith('default ') ? `**D${text.slice(1).replace(' ', '** ')}.` : `**Range** ${text}.`;
+    const [, isDefault, text] = /^.(default )?(.*).$/u.exec(fact) ?? [];
+    return `**${isDefault ? 'Default' : 'Range'}** ${text}.`;
   });
   return { entry: [markdown(...names, summary, ...chips), ...long.reverse().flatMap(aside), ...more] };
 }
@@ -130,10 +130,12 @@ function fieldList(
   return [markdown('<div className="fields">', items.join('\n'), '</div>')];
 }
 
-function errors(text: string): string {
+/** @param names - The members that throw, unless it's the one whose entry this is. */
+function errors(text: string, names: readonly string[] = []): string {
   const linked = prose(text).replace(/\b(?:Type)?Error\b/u, (name) => link(code(name), CONSOLE_MESSAGES));
   if (text.startsWith('Rejects')) return linked.replace('Rejects', '**Rejects**');
-  return `**Throws** ${text.startsWith('Error') ? 'an' : 'a'} ${linked}`;
+  const whose = names.length === 0 ? '' : `for ${list(names)}: `;
+  return `**Throws** ${whose}${text.startsWith('Error') ? 'an' : 'a'} ${linked}`;
 }
 
 /** `<ApiMembers of="Layer" kind="properties">`: an entry for each member. */
@@ -165,8 +167,7 @@ export function apiFields({ of = '' }: Attributes): Block[] {
   const namesOf = new Map<string, string[]>();
   for (const { name, throws } of members)
     if (throws !== undefined) namesOf.set(throws, [...(namesOf.get(throws) ?? []), code(name)]);
-  const thrown = [...namesOf].map(([text, names]) => errors(text).replace('s**', `s** for ${list(names)}:`));
-  return [...fields, ...thrown.flatMap(aside)];
+  return [...fields, ...[...namesOf].flatMap(([text, names]) => aside(errors(text, names)))];
 }
 
 /** `<ApiType of="Next" />`: the entry of a type that members accept or return. */
