@@ -3,7 +3,7 @@ import { keyframes, layer, nested, template } from '../drawing.ts';
 import { FONT } from '../fonts.ts';
 import { changing, line } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { faceOf, flat, staying, type Tile, tile, together, wipe } from '../tiles.ts';
+import { edged, faceOf, flat, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
 const all: Tile = {
   ...SAFE,
@@ -32,11 +32,11 @@ const HEADLINES = [
 const GAPS = [1023, 2309];
 const crawl = (gap: number) => keyframes<number>([0, 420 + gap], [50, 220 + gap]);
 
-/** Where the line ends: shortly before the slash of the tag, and parallel to it. */
-const edge = wipe('crawl-edge', { ...tag, x: tag.x + tag.width + 12 });
+/** Where the line ends: at the slash of the tag, and parallel to it. */
+const edge = wipe('crawl-edge', { ...tag, x: tag.x + tag.width - 36 });
 const end: MaskDefinition = {
-  ...{ ...edge, name: 'Edge', shape: 'path', data: 'M36 0H1764V112H0Z' },
-  style: { ...edge.style, width: 1764 },
+  ...{ ...edge, name: 'Edge', shape: 'path', data: 'M36 0H1800V112H0Z' },
+  style: { ...edge.style, width: 1800 },
 };
 
 /**
@@ -48,14 +48,14 @@ export const project = template('Crawler', {
   layer: 4,
   // One edge takes all of it.
   layers: together(all, [
-    tile(strip),
+    ...edged(strip, YELLOW, SLASH),
     {
       ...nested('Crawl', 'crawl-line', {
         // The first line hurries in from the right edge.
         x: keyframes([2, 1240, 'ease-out-cubic'], [40, 0]),
         y: strip.y,
       }),
-      masks: [end, wipe('crawl-wipe', strip)],
+      masks: [end, wipe('crawl-wipe', faceOf(strip, SLASH))],
     },
     tile({ ...tag, id: 'Slash' }),
     flat({ ...faceOf(tag, SLASH), id: 'Gap', fill: INK }),
