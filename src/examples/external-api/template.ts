@@ -2,12 +2,13 @@ import type { LayerDefinition } from '../../runtime/definition/composition.ts';
 import { keyframes, layer, template } from '../drawing.ts';
 import { BELOW, changing, line, rise } from '../lines.ts';
 import { INK, PAPER, SAFE, YELLOW } from '../registers.ts';
-import { beam, type Tile, tile, wipe } from '../tiles.ts';
+import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
 /** The graphic rests early, so that an answer that comes late is soon seen. */
 const own = { ...SAFE, out: 45 };
 const city: Tile = { ...own, id: 'City plate', y: 728, height: 128, fill: INK };
-const now: Tile = { ...own, id: 'Now plate', y: 855, width: 388, height: 105, fill: YELLOW, at: 3 };
+const row: Tile = { ...own, id: 'Row', y: 855, width: 1346, height: 105, fill: PAPER };
+const now: Tile = staying({ ...row, id: 'Now plate', width: 388, fill: YELLOW, at: 3 });
 const days: Tile = { ...now, id: 'Days plate', x: 450, from: now.x, width: 992, fill: PAPER, at: 6 };
 
 /** Where a day is. */
@@ -27,7 +28,7 @@ const icon = (own: Tile, name: string, x: number, size: number): LayerDefinition
         height: size,
         fill: INK,
         stroke: INK,
-        strokeWidth: size / 16,
+        strokeWidth: size / 12,
       },
     },
     { masks: [wipe(`${name}-icon-wipe`, own)] },
@@ -65,13 +66,16 @@ export const project = template('External API', {
   duration: 57,
   frameActions: [{ frame: own.out, name: 'Outro', isOutro: true }],
   layers: [
-    tile(days),
-    ...[1, 2].map(slash),
-    ...[1, 2, 3].flatMap(day),
-    tile(now),
-    ...changing(icon(now, 'Temperature', 120, 66)),
-    line(now, 'Now', null, 'Now', { ...BELOW, x: 206, width: 110 }),
-    ...changing(line(now, 'Temperature', null, '–', { x: 320, width: 126, fontSize: 72 })),
+    // One edge takes the row.
+    ...together(row, [
+      tile(days),
+      ...[1, 2].map(slash),
+      ...[1, 2, 3].flatMap(day),
+      tile(now),
+      ...changing(icon(now, 'Temperature', 120, 66)),
+      line(now, 'Now', null, 'Now', { ...BELOW, x: 206, width: 110 }),
+      ...changing(line(now, 'Temperature', null, '–', { x: 320, width: 126, fontSize: 72 })),
+    ]),
     tile(city),
     beam(city),
     ...changing(line(city, 'City', '_city', 'Rotterdam', { fontSize: 88 })),
