@@ -6,9 +6,6 @@ import type { Team } from './teams.ts';
 import { changeAfter } from './tempo.ts';
 import { type Tile, start, wipe } from './tiles.ts';
 
-/** The frames in which an edge passes a plate: its old name has gone, and its new one rises. */
-const PASSING = [2, 5] as const;
-
 /**
  * Shows the old color of a team's plate before a graphic waits, while its edge passes the plate and uncovers
  * the new color.
@@ -24,7 +21,7 @@ export const oldColor = (plate: Tile, rest: number, slant = plate.height * SPORT
       data: `M${slant} 0H${width + slant}V${height}H0Z`,
       style: {
         ...{ y, width: width + slant, height, fill },
-        x: keyframes([from + PASSING[0], x - slant, 'ease-out-cubic'], [from + PASSING[1], x + width]),
+        x: keyframes([from, x - slant, 'ease-out-sine'], [rest, x + width]),
       },
     },
     masks: [wipe(`${id}-before-wipe`, plate), start({ ...plate, id: `${id}-before` })],

@@ -3,20 +3,22 @@ import type { Composition } from '../runtime/api/objects.ts';
 import { teamOf } from './teams.ts';
 
 /**
- * Gives a team's plate and the sign on its crest what the team of a key has. On air, the new color comes in
- * while `changeTexts` changes the name and the sign.
+ * Gives a team's plate and its signs what the team of a key has: the one on its crest, which has its color,
+ * and a large one on the plate, if there is one. On air, the new color comes in while `changeTexts` changes
+ * the name and the signs.
  * @param rest - The frame at which the graphic waits.
  */
 export function followTeam(
   keyfill: Keyfill,
   composition: Composition,
   key: string,
-  names: Readonly<{ plate: string; sign: string }>,
+  names: Readonly<{ plate: string; sign: string; large?: string }>,
   rest: number,
 ): void {
   const [plate, oldPlate, sign, oldSign] = [names.plate, names.sign].flatMap((name) =>
     [name, `${name} before`].map((one) => composition.findLayerByName(one)?.element),
   );
+  const large = composition.findLayerByName(names.large ?? '')?.element;
   // The edge passes the plate as long as the old one is there, and only as far as that is seen.
   const start = composition.findLayerByName(`${names.plate} before`)?.startFrame;
   const wipe = composition.findLayerByName(names.plate)?.masks[0]?.style;
@@ -29,7 +31,7 @@ export function followTeam(
     const team = teamOf(value);
     const before = plate.style.fill.value;
     plate.style.fill.value = team.color;
-    sign.data = team.sign;
+    for (const one of [sign, large]) if (one) one.data = team.sign;
     next();
     const color = plate.style.fill.value;
     sign.style.fill.value = color;

@@ -7,7 +7,7 @@ export const actions: ActionsFactory = (keyfill) => ({
   'change-fill-color': {
     composition() {
       // On air, the new color comes in while the name and the sign on the crest change.
-      followTeam(keyfill, this, '_team', { plate: 'Plate', sign: 'Team sign' }, 74);
+      followTeam(keyfill, this, '_team', { plate: 'Plate', sign: 'Team sign', large: 'Large sign' }, 74);
 
       const plate = this.findLayerByName('Plate')?.element;
       const standard = '#55575a';
@@ -23,7 +23,8 @@ export const actions: ActionsFactory = (keyfill) => ({
         // Write the name into the text element too.
         next();
       });
-      fitTiles(keyfill, this, { Team: ['Plate', 'Plate before', 'Beam'], Line: ['Line plate'] });
+      const signs = ['Large sign', 'Large sign before'];
+      fitTiles(keyfill, this, { Team: ['Plate', 'Plate before', ...signs, 'Beam'], Line: ['Line plate'] });
     },
   },
 });

@@ -20,7 +20,7 @@ it('lets the edge of a new color pass a plate while its name changes', async () 
   template.update({ _team: 'Vestholm' });
   expect([main.activeFrame, ...colors()]).toEqual([66, VESTHOLM, NORVALE]);
   run(4);
-  expect(old!.x.valueAt(main.activeFrame)).toBeGreaterThan(start + 300);
+  expect(old!.x.valueAt(main.activeFrame)).toBeGreaterThan(start + 200);
   run(10);
   expect(main.activeFrame).toBe(74);
   template.play();
