@@ -69,7 +69,7 @@ const icon = (id: string, key: string, x: number, y: number, size: number): read
       key: `${key}.sky`,
       data: '',
       style: {
-        ...{ x, width: size, height: size, fill: YELLOW, stroke: YELLOW, strokeWidth: 5 },
+        ...{ x, width: size, height: size, fill: YELLOW, stroke: YELLOW, strokeWidth: 7 },
         y: keyframes([0, y + RISE, 'ease-out-quart'], [14, y]),
       },
     },
@@ -84,9 +84,9 @@ const place = ([name, celsius]: (typeof PLACES)[number], index: number): Composi
         ...{ width: 416, y: 4, height: 70, fontSize: 60, fontWeight: 500, textAlign: 'right' },
       }),
       ...cell(`${id}-degrees`, 'Degrees', `${key}.celsius`, `${celsius}°`, {
-        ...{ width: 316, y: 74, height: 110, fontSize: 116, fontWeight: 700, textAlign: 'right' },
+        ...{ width: 276, y: 74, height: 110, fontSize: 116, fontWeight: 700, textAlign: 'right' },
       }),
-      ...icon(id, key, 336, 80, 80),
+      ...icon(id, key, 296, 80, 80),
     ],
   };
 };
@@ -116,7 +116,7 @@ const day = ([name, , high, low]: (typeof DAYS)[number], index: number): Composi
         ...{ ...right, x: 428, width: 128, fontSize: 80, fontWeight: 700 },
       }),
       ...cell(`${id}-low`, 'Low', `${key}.low`, `${low}°`, {
-        ...{ ...right, x: 556, width: 92, fontSize: 66, fontWeight: 450 },
+        ...{ ...right, x: 556, width: 92, fontSize: 66, fontWeight: 450, color: '#a8a7a4' },
       }),
       ...(index < DAYS.length - 1 ? [rule(index)] : []),
     ],
@@ -125,8 +125,8 @@ const day = ([name, , high, low]: (typeof DAYS)[number], index: number): Composi
 
 /** The mainland with a bay and a headland, and two islands. It ends outside of the picture. */
 const COAST =
-  'M-40 -40H700C730 30 640 70 660 120S770 170 742 226S640 250 668 312S850 340 842 412S716 470 690 520S600 560 622 624S730 690 700 752S540 800 556 868S520 990 540 1120H-40Z' +
-  'M800 548C850 520 884 560 870 610S836 690 800 660S760 570 800 548ZM770 800C812 786 822 830 800 868S738 890 740 846S744 808 770 800Z';
+  'M-40 -40H700C730 30 640 70 660 120S770 170 742 226S690 262 712 312S850 340 842 412S800 520 750 540S600 560 622 624S730 690 700 752S540 800 556 868S520 990 540 1120H-40Z' +
+  'M800 588C850 560 884 600 870 650S836 730 800 700S760 610 800 588ZM770 800C812 786 822 830 800 868S738 890 740 846S744 808 770 800Z';
 const LAND = { x: -40, y: -40, width: 912, height: 1160 };
 /** The map ends at the beam. */
 const WATER = 'M0 0H1151L800 1080H0Z';
@@ -203,7 +203,7 @@ export const project = template('Weather map', {
             type: 'path',
             data: CLOUDS,
             style: {
-              ...{ y: 150, width: 1310, height: 760, fill: `${PAPER}14` },
+              ...{ y: 150, width: 1310, height: 760, fill: `${PAPER}0a` },
               x: keyframes([0, -560], [DRIFT.duration - 1, 60]),
             },
           },
@@ -225,7 +225,9 @@ export const project = template('Weather map', {
       ...{ id: 'board', name: 'Board', ...FULL, duration: 87 },
       layers: [
         ...changing(line(title, 'Map title', '_map', 'Today', { x: 96, width: 480 })),
-        ...changing(line(title, 'Title', '_title', 'The next five days', { x: 1176, width: 648 })),
+        ...changing(
+          line(title, 'Title', '_title', 'The next five days', { x: 1176, width: 648, fontSize: 54 }),
+        ),
         ...PLACES.map(([, , x, y, , north], index) =>
           // Its name ends next to its dot.
           row(`Place ${index + 1}`, { x: x - 448, y: y - 39 }, 4 + north),
