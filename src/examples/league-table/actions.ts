@@ -9,8 +9,8 @@ const CHANGE = { start: 45, turn: 48, rest: 54 };
 const WAY = 20;
 /** When rows start to move, pass each other, and land. The points change at the same time. */
 const MOVE = { start: 2, pass: 8, land: 18 };
-/** How far a row pulls out to overtake others. */
-const PULL = 20;
+/** How far a row pulls out to overtake others, and where plates start, right of the places. */
+const [PULL, LEFT] = [20, 84];
 
 /**
  * Sorts the teams by points, and lights the row of the first. On air, their rows move to their new places,
@@ -27,9 +27,10 @@ export const actions: ActionsFactory = (keyfill) => ({
       const rows = teams.map((team) => ({
         row: this.findLayerByName(`Row ${team + 1}`)?.element,
         plate: this.findLayerByName(`Row ${team + 1} plate`)?.element,
+        ground: this.findLayerByName(`Row ${team + 1} ground`)?.element,
       }));
       const passed = this.findLayerByName('First color')?.element;
-      passed?.domNode.style.setProperty('z-index', '20');
+      passed?.domNode.style.setProperty('z-index', '31');
       const data = () =>
         teams.map((team) => {
           const { [`_teams.${team}.name`]: name = '', [`_teams.${team}.points`]: points = '0' } =
@@ -94,15 +95,15 @@ export const actions: ActionsFactory = (keyfill) => ({
         // Teams with equal points keep the order in which they arrive.
         const order = [...teams].sort((one, other) => Number(now[other]?.points) - Number(now[one]?.points));
         order.forEach((team, place) => {
-          const { row, plate } = rows[team] ?? {};
+          const { row, plate, ground } = rows[team] ?? {};
           const [own, old, start] = [now[team], shown[sources[team] ?? team], starts[team]];
-          if (!row || !plate || !own || !old || !start) return;
+          if (!row || !plate || !ground || !own || !old || !start) return;
           const top = place * 104;
           const from = isAnimated ? start.y : top;
           // Rows that rise pass in front of the others, and rows that fall pass behind them.
           const places = Math.round((from - top) / 104);
-          for (const [at, { style, domNode }] of [plate, row].entries()) {
-            domNode.style.zIndex = String(2 * (10 + places) + at);
+          for (const [at, { style, domNode }] of [ground, plate, row].entries()) {
+            domNode.style.zIndex = String(3 * (10 + places) + at);
             style.y.addKeyframe(1, from);
             style.y.addKeyframe(MOVE.start, from, 'ease-in-out-cubic');
             style.y.addKeyframe(MOVE.land, top);
@@ -111,10 +112,10 @@ export const actions: ActionsFactory = (keyfill) => ({
               [MOVE.pass, PULL],
               [MOVE.land, 0],
             ] as const)
-              style.x.addKeyframe(frame, places > 0 ? pull : 0, 'ease-in-out-sine');
+              style.x.addKeyframe(frame, (at < 2 ? LEFT : 0) + (places > 0 ? pull : 0), 'ease-in-out-sine');
           }
           const { fill, dropShadowBlur } = plate.style;
-          const calm = place === 0 ? own.color : '#0b0e14';
+          const calm = place === 0 ? own.color : '#0b0e1400';
           // A row that passes others is lighter. The new first row is lit once the old one is dark.
           const passing = places > 0 ? '#55575a' : calm;
           // If the first row stays and its team changes, the edge of the new color passes it.

@@ -8,7 +8,12 @@ import { INK, PAPER, SAFE, SPORT } from '../registers.ts';
 import { teamOf } from '../teams.ts';
 import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
 
-const ROW = { width: 944, height: 102 };
+const ROW = { width: 824, height: 102 };
+/** How far the first row, which goes on below the title's slant, stands out from the table. */
+const SLANT = 45;
+/** The plate of a row, right of the places. */
+const PLATE = { x: 84, width: ROW.width - 84 + SLANT, height: ROW.height };
+const SHAPE = `M0 0H${PLATE.width}L${PLATE.width - SLANT} ${ROW.height}H0Z`;
 /** The distance from one row to the next. There's a thin line between them. */
 const STEP = 104;
 /** The teams and their points. */
@@ -33,7 +38,7 @@ const table: Tile = {
 };
 const title: Tile = {
   ...table,
-  ...{ id: 'Title plate', y: TOP - 112, width: ROW.width + 50, height: 112, fill: PAPER, at: 0 },
+  ...{ id: 'Title plate', y: TOP - 112, width: ROW.width + 50 + SLANT, height: 112, fill: PAPER, at: 0 },
 };
 
 /** The title, the places, and the rows, which leave as one. Its slant passes the lower corner. */
@@ -42,8 +47,8 @@ const all: Tile = { ...title, id: 'All', width: ROW.width + 320, height: 632 };
 /** Where the columns are, and how wide. */
 const PLACE = { x: 128, width: 48 };
 const CREST = 206;
-const TEAM = { x: 298, width: 500 };
-const POINTS = { x: 848, width: 160, textAlign: 'right' };
+const TEAM = { x: 298, width: 450 };
+const POINTS = { x: 728, width: 160, textAlign: 'right' };
 
 /** What's in a row comes in one or two frames after the row above. */
 const arriving = (index: number): Tile => ({ ...staying(table), at: table.at - 1 + Math.round(1.5 * index) });
@@ -85,10 +90,11 @@ const row = (index: number, [team, points]: (typeof TEAMS)[number]): Composition
  */
 const plate = (name: string, y: ReturnType<typeof keyframes<number>>) =>
   layer(name, {
-    type: 'rectangle',
+    type: 'path',
+    data: SHAPE,
     style: {
-      ...{ ...ROW, y },
-      fill: keyframes<string>([1, INK]),
+      ...{ ...PLATE, y },
+      fill: keyframes<string>([1, 'transparent']),
       dropShadowColor: 'rgb(0 0 0 / 0.9)',
       dropShadowBlur: keyframes([1, 0], [18, 0]),
     },
@@ -96,15 +102,19 @@ const plate = (name: string, y: ReturnType<typeof keyframes<number>>) =>
 
 /** The old color of the first row, which the edge of the new one passes if the row stays. */
 const firstColor: LayerDefinition = {
-  ...layer('First color', {
-    type: 'path',
-    data: `M45 0H${ROW.width + 45}V${ROW.height}H0Z`,
-    style: {
-      ...{ ...ROW, width: ROW.width + 45, fill: 'transparent' },
-      x: keyframes([2, -45, 'ease-in-out-sine'], [6, ROW.width]),
+  ...layer(
+    'First color',
+    {
+      type: 'path',
+      data: `M${SLANT} 0H${PLATE.width + SLANT}L${PLATE.width} ${ROW.height}H0Z`,
+      style: {
+        ...{ ...PLATE, width: PLATE.width + SLANT, fill: 'transparent' },
+        x: keyframes([2, PLATE.x - SLANT, 'ease-out-sine'], [10, PLATE.x + PLATE.width]),
+      },
     },
-  }),
-  ...{ startFrame: 1, duration: 5 },
+    { masks: [{ id: 'first-row', name: 'First row', shape: 'path', data: SHAPE, style: PLATE }] },
+  ),
+  ...{ startFrame: 1, duration: 9 },
 };
 
 /** The number of a place, which stays while rows move below it. */
@@ -124,9 +134,9 @@ export const project = template('League table', {
     {
       ...layer('Rules', {
         type: 'path',
-        data: [0, 1, 2].map((index) => `M0 ${index * STEP}h880v2H0z`).join(''),
+        data: [0, 1, 2].map((index) => `M0 ${index * STEP}h760v2H0z`).join(''),
         style: {
-          ...{ x: PLACE.x, y: TOP + STEP + ROW.height, width: 880 },
+          ...{ x: PLACE.x, y: TOP + STEP + ROW.height, width: 760 },
           ...{ height: 2 * STEP + 2, fill: '#55575a' },
         },
       }),
@@ -142,13 +152,14 @@ export const project = template('League table', {
     line(staying(title), 'Points label', null, 'Pts', {
       ...{ ...POINTS, fontSize: 50, fontWeight: 600 },
     }),
-    beam({ ...table, y: TOP, width: ROW.width, height: ROW.height }),
+    beam({ ...table, ...PLATE, x: table.x + PLATE.x, y: TOP }),
   ]),
   compositions: [
     {
       id: 'rows',
       name: 'Rows',
-      width: ROW.width,
+      // Rows that pull out have room beside the table.
+      width: table.width,
       height: 4 * STEP + ROW.height,
       fps: 50,
       duration: 19,
@@ -158,6 +169,11 @@ export const project = template('League table', {
           const y = keyframes([1, index * STEP]);
           const name = `Row ${index + 1}`;
           return [
+            // Rows that pass behind it aren't seen through it.
+            layer(`${name} ground`, {
+              type: 'rectangle',
+              style: { ...PLATE, width: PLATE.width - SLANT, y, fill: INK },
+            }),
             plate(`${name} plate`, y),
             { ...nested(name, `row-${index + 1}`, { y }), id: `row-${index + 1}-layer` },
           ];
