@@ -1,7 +1,7 @@
 import type { CompositionDefinition } from '../../runtime/definition/composition.ts';
 import { keyframes, layer, template, USUAL } from '../drawing.ts';
 import { archivo, FONT } from '../fonts.ts';
-import { changing, depthOf, line, rise, SECOND } from '../lines.ts';
+import { changing, line, rise, SECOND } from '../lines.ts';
 import { inShape, otherShapes, type Shape, WIDE } from '../shapes.ts';
 import { INK, NEWS, PAPER, SAFE, YELLOW } from '../registers.ts';
 import { beam, start, staying, type Tile, tile, together, wipe } from '../tiles.ts';
@@ -22,7 +22,7 @@ const LEAN = 64;
 /** Where everything is: it stands on the lowest line of the shape. */
 const placeOf = ({ name, x, room: most, bottom }: Shape) => {
   const height = LAYOUTS[name].room + 248;
-  return { x, y: bottom - height, width: Math.min(1320, most), height };
+  return { x, y: bottom - height, width: Math.min(1350, most), height };
 };
 
 /**
@@ -34,10 +34,10 @@ const post = (shape: Shape): CompositionDefinition => {
   const { x, y, width } = placeOf(shape);
   // Reaches under the picture, which hides their seam.
   const text: Tile = staying({
-    ...{ ...SAFE, id: 'Text tile', x, width, y: y + 198, height: room + 50, fill: INK },
+    ...{ ...SAFE, id: 'Text tile', x, width, y: y + 198, height: room + 50, fill: INK, at: 3 },
   });
   const picture: Tile = staying({
-    ...{ ...text, id: 'Frame', y, width: 200, height: 200, at: 2, isCut: false },
+    ...{ ...text, id: 'Frame', y, width: 200, height: 200, at: 0, isCut: false },
   });
   const name: Tile = {
     ...{ ...text, id: 'Name tile', x: x + 200, y, width: width - 200, height: 112, at: 2, from: x },
@@ -77,7 +77,7 @@ const post = (shape: Shape): CompositionDefinition => {
             multiline: true,
             style: {
               x: x + hung,
-              y: rise({ ...text, at: 3, y: text.y + 26 }, depthOf(room)),
+              y: rise({ ...text, at: 4, y: text.y + 26 }, 160),
               width: width - hung - 24 - slant,
               height: room,
               fontFamily: FONT,
@@ -94,7 +94,7 @@ const post = (shape: Shape): CompositionDefinition => {
       ...changing(line(handle, 'Handle', '_handle', '@ferry_watcher', { ...SECOND, color: YELLOW })),
       tile(name),
       beam(name),
-      ...changing(line(name, 'Name', '_name', 'Ida Lindqvist', { fontSize: 76 })),
+      ...changing(line(name, 'Name', '_name', 'Ida Lindqvist', { fontSize: 60 })),
       tile(picture),
       ...changing(
         layer(
