@@ -35,8 +35,6 @@ export default function FieldList({ form, target, problems, onChange }: Props): 
     wanted.current = undefined;
   }, [form]);
 
-  /** An open row has other columns than the heads above it. */
-  const isOpen = form.fields.some(({ id }) => open.has(id));
   const change = (fields: Form['fields']): void => onChange({ ...form, fields });
 
   function add(): void {
@@ -68,11 +66,7 @@ export default function FieldList({ form, target, problems, onChange }: Props): 
   return (
     <fieldset className={`bare ${styles.part}`} ref={list}>
       <legend className="strong">Fields</legend>
-      <div
-        className={`note ${styles.heads}`}
-        aria-hidden="true"
-        style={{ visibility: isOpen ? 'hidden' : 'visible' }}
-      >
+      <div className={`note ${styles.heads}`} aria-hidden="true">
         {['', 'Title', 'Type', 'Default value', 'Key'].map((head) => (
           <span key={head}>{head}</span>
         ))}

@@ -103,7 +103,7 @@ export const project = template('Crawler', {
   commands: [
     {
       name: 'speed',
-      title: 'Speed',
+      title: 'Set speed',
       description: 'Changes the speed, starting with the next loop.',
       argument: { title: 'Pixels per frame, 1 to 20', value: '4' },
     },

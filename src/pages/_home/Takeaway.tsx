@@ -63,13 +63,8 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
         <span className="medium small across" id="take-it">
           Download for
         </span>
-        {FORMATS.map(hostOf).map((host, index) => (
-          <button
-            key={host.id}
-            type="button"
-            className={clsx('button', index === 0 && 'button--primary')}
-            onClick={() => void download(host)}
-          >
+        {FORMATS.map(hostOf).map((host) => (
+          <button key={host.id} type="button" className="button" onClick={() => void download(host)}>
             <strong>{host.name}</strong> <small>{host.fileExtension}</small>
           </button>
         ))}

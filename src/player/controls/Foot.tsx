@@ -19,7 +19,7 @@ export default function Foot({ menu, menuId, editorId, isEditing, onMenu, onEdit
   return (
     <div className={`line ruled inset ${layout.foot}`}>
       <Button
-        className={clsx(!isEditing && 'button--primary grow')}
+        className={clsx(!isEditing && 'grow', !isEditing && menu !== 'download' && 'button--primary')}
         data-control="menu:download"
         aria-expanded={menu === 'download'}
         aria-controls={menuId}

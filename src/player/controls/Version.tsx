@@ -29,7 +29,9 @@ export default memo(function Version(props: Props): JSX.Element | null {
   const text = isOwn ? own + (isDifferent ? ', before your last changes' : '') : 'original';
   return (
     <div className="no-print line">
-      <span role="status">{isLoading ? 'Your version is loading.' : `${title}: ${text}`}</span>
+      <span className="note" role="status">
+        {isLoading ? 'Your version is loading.' : `${title}: ${text}`}
+      </span>
       {(isOwn || isDifferent) && (
         <Button data-control="version" onClick={() => onRequest({ type: isOwn ? 'original' : 'run' })}>
           {isOwn ? 'Show the original' : goOn}

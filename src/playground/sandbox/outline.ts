@@ -87,7 +87,7 @@ export function createOutline(host: HTMLElement, keyfill: () => Keyfill | undefi
         // A line around all of the stage would be outside.
         const [left, top] = [Math.max(LINE, box.left - stage.left), Math.max(LINE, box.top - stage.top)];
         const [right, bottom] = [stage.width - LINE, stage.height - LINE];
-        style.setProperty('--mark', `${Math.min(8, Math.max(4, stage.width / 80))}px`);
+        style.setProperty('--mark', `${stage.width < 320 ? 0 : Math.min(8, stage.width / 80)}px`);
         style.left = `${left}px`;
         style.top = `${top}px`;
         style.width = `${Math.max(0, Math.min(right, box.right - stage.left) - left)}px`;
