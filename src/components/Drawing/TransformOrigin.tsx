@@ -20,12 +20,12 @@ export default function TransformOrigin(): JSX.Element {
     <Drawing of="transformOrigin" heights={[278, 170]}>
       {(isWide) =>
         changes.map(({ name, transform }, row) => (
-          <g key={name} transform={isWide ? `translate(${row * 352})` : `translate(0 ${row * 120})`}>
+          <g key={name} transform={isWide ? `translate(${row * 372})` : `translate(0 ${row * 120})`}>
             <Label x={12} y={24} look="strong" text={name} />
             {origins.map(({ x, y }, column) => {
               const [dotX, dotY] = [x * size.width, y * size.height];
               return (
-                <g key={column} transform={`translate(${22 + column * 120} 66)`}>
+                <g key={column} transform={`translate(${22 + column * (isWide ? 110 : 120)} 66)`}>
                   <g transform={`translate(${dotX} ${dotY}) ${transform} translate(${-dotX} ${-dotY})`}>
                     <rect className={styles.plate} {...size} />
                   </g>
