@@ -87,7 +87,7 @@ export const arrive = (own: Tile, x: number, depth = depthOf(own.height)) => {
 };
 
 /** How far below its place a text starts in a tile, which is never seen empty. */
-export const depthOf = (height: number): number => Math.min(Math.round(0.7 * height), 120);
+const depthOf = (height: number): number => Math.min(Math.round(0.7 * height), 120);
 
 /** A line of text that rises in its tile. */
 export const line = (
