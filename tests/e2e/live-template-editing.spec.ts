@@ -36,6 +36,8 @@ for (const [width, height, most] of [
   }) => {
     await page.setViewportSize({ width, height });
     await openEditor(page, LOWER_THIRD);
+    // A click while the page glides to the stage would end that elsewhere.
+    await player(page).getByRole('group', { name: 'Stage' }).hover();
     await editor(page).click();
     await page.keyboard.press('ControlOrMeta+End');
     // The stage is a layer, so it starts on a whole pixel, but ends anywhere.
