@@ -58,7 +58,7 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
   }
 
   return (
-    <div className={`line level ${styles.takeaway}`}>
+    <div className="line level">
       <div className={`line ${styles.downloads}`} role="group" aria-labelledby="take-it">
         <span className="medium small across" id="take-it">
           Download for
