@@ -69,8 +69,11 @@ function MarkStrip({ duration, keyframes, steps, outro, playhead }: MarkProps): 
       <line x2="100%" y1="50%" y2="50%" stroke="var(--kf-line-strong)" />
       <line x2={x(playhead)} y1="50%" y2="50%" stroke="var(--now, currentcolor)" />
       {rulerFrames(duration)
-        .filter((number) => number < (outro ?? duration))
-        .filter((number) => above.every((frame) => Math.abs(place(number) - place(frame)) > CLOSE))
+        .filter(
+          (number) =>
+            number < (outro ?? duration) &&
+            above.every((frame) => Math.abs(place(number) - place(frame)) > CLOSE),
+        )
         .map((frame) => (
           <text key={frame} className={styles.number} x={x(frame)} y="20%">
             {frame}
