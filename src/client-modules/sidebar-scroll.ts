@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** The height of the edges at which the list fades out, in pixels. */
+/** The height of the edges at which `sidebar.css` fades the list out, in pixels. */
 const FADE = 24;
 
 /** In a long sidebar, the page's entry may be below the fold, but the reader should see where they are. */

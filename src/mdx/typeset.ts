@@ -16,8 +16,10 @@ function joinKeys(root: Root): void {
       Object.assign(nodes[end] ?? {}, { data: spanOf('plus') });
     const next = nodes[end];
     const value = next?.type === 'text' ? (/^[,.:;)]+/.exec(next.value)?.[0] ?? '') : '';
+    if (end === start + 1 && value === '') return undefined;
     if (next?.type === 'text') next.value = next.value.slice(value.length);
     const children = [...nodes.slice(start, end), { type: 'text', value } as const];
+    // Markdown has no span. Any element does, because `data` replaces its tag.
     nodes.splice(start, end - start, { type: 'emphasis', children, data: spanOf('whole') });
     return [SKIP, start + 1];
   });

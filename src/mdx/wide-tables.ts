@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The characters of a table that's only as wide as they are. */
+/** The most characters in a row of a table that's only as wide as they are. */
 const NARROW = 80;
 
 /** The characters of a column's name that fit next to a cell on a phone. */

@@ -64,7 +64,7 @@ test.describe('at 360 px, by touch', () => {
   test('every control is large enough for a thumb, and works by touch', async ({ page }) => {
     await start(page, SCORE_BUG);
     const controls = player(page).locator(
-      ':is(button, input:not([type="checkbox"]), select, textarea, label:has(input)):visible',
+      ':is(button, input:not([type="checkbox"]), select, textarea, label:has(input)):not([hidden], [hidden] *)',
     );
     for (const menu of ['View', 'Download', 'Commands']) {
       await command(page, menu).tap();

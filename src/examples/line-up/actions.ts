@@ -3,7 +3,7 @@ import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { changeTexts } from '../change.ts';
 import { limitSqueeze } from '../fit-font.ts';
 import { fading } from '../fade.ts';
-import { placeOf } from './places.ts';
+import { LEAN, placeOf } from './places.ts';
 
 /** Returns how many players are in each line, from the keeper on. */
 function linesOf(formation: string): readonly number[] {
@@ -43,7 +43,7 @@ const textsOf = (layers: readonly Layer[]) =>
   layers.flatMap(({ name, element }) => (/^N\w+$/.test(name) ? [element] : []));
 
 /** How far a player is from the goal, along the pitch, which leans. */
-const alongOf = ({ x, y }: Readonly<{ x: number; y: number }>): number => x + y * 0.445;
+const alongOf = ({ x, y }: Readonly<{ x: number; y: number }>): number => x + y * LEAN;
 
 /**
  * Returns where a player is at the frames of a change. Who changes the line first steps between the two, runs
@@ -53,7 +53,7 @@ function pathOf(from: Place, to: Place): readonly Readonly<{ x: number; y: numbe
   const between = (alongOf(from) + alongOf(to)) / 2;
   const stops = [0.05, 0.95].map((share) => {
     const y = from.y + (to.y - from.y) * share;
-    return { x: between - y * 0.445, y };
+    return { x: between - y * LEAN, y };
   });
   return [from, ...stops, to];
 }

@@ -4,10 +4,6 @@ import { fitTiles } from '../fit.ts';
 
 const LOOKS = ['news', 'sport', 'evening'];
 
-/** Where the pane of a look is: around the picture, left of it, and right of it. */
-const EDGES = { open: -351, left: -2622, right: 1920 };
-/** Where the slash starts, left of the picture. */
-const SLASH = -391;
 const EASING = 'ease-in-out-sine';
 
 /**
@@ -20,6 +16,10 @@ export const actions: ActionsFactory = (keyfill) => ({
       const { layers = [] } = this.findLayerByName('Looks')?.element.composition ?? {};
       const looks = layers.filter(({ element }) => element.type === 'lottie');
       const slash = layers.at(-1)?.element.style.x;
+      const { x: edge, width } = looks[0]?.masks[0]?.style ?? {};
+      if (!slash || !edge || !width) return;
+      // Where a pane is: around the picture, left of it, and right of it.
+      const [open, left, right] = [edge.value, -width.value, this.width];
       // From now on, the beams have their own playhead.
       looks[0]?.element.play();
 
@@ -35,17 +35,17 @@ export const actions: ActionsFactory = (keyfill) => ({
           const { opacity } = element.style;
           opacity.value = at === look ? 1 : 0;
           const pane = masks[0]?.style.x;
-          if (pane) pane.value = EDGES.open;
+          if (pane) pane.value = open;
           if (at === shown) fade(opacity, 1, 'linear', [9, 10]);
           if (pane && at === front) {
-            pane.value = at === look ? EDGES.open : EDGES.right;
-            fade(pane, at === look ? EDGES.left : EDGES.open, EASING);
+            pane.value = at === look ? open : right;
+            fade(pane, at === look ? left : open, EASING);
           }
           // Beams that nobody sees don't cost anything.
           if (at === look || at === shown) element.play();
           else element.pause();
         }
-        if (slash) fade(slash, SLASH, EASING);
+        fade(slash, slash.keyframes[0]?.value ?? 0, EASING);
         shown = look;
       });
       fitTiles(keyfill, this, { Label: ['Label plate'] });

@@ -1,7 +1,8 @@
 import type { ActionsFactory } from '../../runtime/definition/actions.ts';
 import { fading } from '../fade.ts';
 import { changeTexts } from '../change.ts';
-import { placesOf, STRIP } from './places.ts';
+import { PAPER } from '../registers.ts';
+import { DIMMED, placesOf, STRIP } from './places.ts';
 
 const rows = [0, 1, 2, 3];
 
@@ -42,8 +43,9 @@ export const actions: ActionsFactory = (keyfill) => ({
           if (!figure || !old) continue;
           old.fontWeight.value = figure.fontWeight.value;
           old.color.value = figure.color.value;
-          figure.fontWeight.value = isLeader || home === away ? 700 : 500;
-          figure.color.value = isLeader || home === away ? '#f7f5f0' : '#a8a7a4';
+          const isLower = !isLeader && home !== away;
+          figure.fontWeight.value = isLower ? 500 : 700;
+          figure.color.value = isLower ? DIMMED : PAPER;
         }
       };
       for (const row of rows) {

@@ -1,3 +1,5 @@
+/** The color of the lower figure. */
+export const DIMMED = '#a8a7a4';
 /** The strip of the last row, whose ends lean by 24°. */
 export const STRIP = { x: 376, width: 900, height: 68, slant: 30 };
 /** How far a row starts to the right of the next one, so that the board leans like its title. */

@@ -6,7 +6,7 @@ import { changing, line, onGround } from '../lines.ts';
 import { INK, PAPER, SAFE, SPORT } from '../registers.ts';
 import { AWAY, HOME, NORVALE, VESTHOLM } from '../teams.ts';
 import { beam, staying, type Tile, tile, together, wipe } from '../tiles.ts';
-import { placesOf, startOf, STRIP } from './places.ts';
+import { DIMMED, placesOf, startOf, STRIP } from './places.ts';
 
 const ROWS = [
   ['Possession', '58%', '42%'],
@@ -46,9 +46,6 @@ const { slant, ...strip } = STRIP;
 const BAR = `M${slant} 0H${strip.width}l${-slant} ${strip.height}H0Z`;
 /** The station's slash, as steep as the ends of the strip. */
 const MEETING = `M${slant} 0h14L14 ${strip.height}H0Z`;
-
-/** A team whose figure is lower. */
-const DIMMED = '#a8a7a4';
 
 /**
  * A row: its label, and below it a strip between the two figures. Both bars come out from behind a slash,

@@ -82,6 +82,7 @@ export function entry(
     const [, isDefault, text] = /^.(default )?(.*).$/u.exec(fact) ?? [];
     return `**${isDefault ? 'Default' : 'Range'}** ${text}.`;
   });
+  // A range comes before a default, which is the first fact.
   return { entry: [markdown(...names, summary, ...chips), ...long.reverse().flatMap(aside), ...more] };
 }
 

@@ -48,7 +48,7 @@ export const prose = (text: string): string =>
     .map((part) => (part.startsWith('`') ? part : part.replace(/[<{]/gu, '\\$&')))
     .join('');
 
-/** Returns a value as code, and the words that describe one as they are. */
+/** Returns a value as code, and words that describe one as they are, of which only “empty” stands alone. */
 export const value = (text = ''): string => (/^(?!empty$)[\w.#−-]+$/u.test(text) ? code(text) : prose(text));
 
 /**

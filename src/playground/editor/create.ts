@@ -50,7 +50,7 @@ export interface EditorMark {
 }
 
 /** Whether there's a change to undo, and one to redo. */
-export type CanTravel = Readonly<Record<'undo' | 'redo', boolean>>;
+export type CanUndo = Readonly<Record<'undo' | 'redo', boolean>>;
 
 export interface EditorOptions {
   readonly host: HTMLElement;
@@ -61,7 +61,7 @@ export interface EditorOptions {
   readonly onWrite: (tab: Tab, text: string) => void;
   readonly onRun: () => void;
   /** Called when another tab or text shows. */
-  readonly onHistory: (canTravel: CanTravel) => void;
+  readonly onHistory: (canUndo: CanUndo) => void;
   readonly onCursor: (tab: Tab, offset: number) => void;
   /** Called when text is pasted into a range. If it returns true, the paste is left out. */
   readonly onPaste: (tab: Tab, text: string, from: number, to: number) => boolean;
@@ -148,7 +148,7 @@ export function createEditor(options: EditorOptions) {
   const { host, texts, labels, helpId, onWrite, onRun, onHistory, onCursor, onPaste } = options;
   let shown: Tab = 'actions';
 
-  const look = (state: EditorState): void =>
+  const reportHistory = (state: EditorState): void =>
     onHistory({ undo: undoDepth(state) > 0, redo: redoDepth(state) > 0 });
   const run = (): boolean => {
     onRun();
@@ -182,7 +182,7 @@ export function createEditor(options: EditorOptions) {
         EditorView.updateListener.of((update) => {
           if (update.docChanged) {
             onWrite(tab, update.state.doc.toString());
-            look(update.state);
+            reportHistory(update.state);
           }
           if (update.selectionSet && update.view.hasFocus) onCursor(tab, update.state.selection.main.head);
         }),
@@ -227,7 +227,7 @@ export function createEditor(options: EditorOptions) {
     states[shown] = view.state;
     shown = tab;
     view.setState(states[tab]);
-    look(view.state);
+    reportHistory(view.state);
   }
 
   change('template', foldResources);

@@ -14,7 +14,7 @@ import { run } from '../editing/run.ts';
 import { EVENTS, keptText, ON_STAGE, sharedThreadText, TAB_LABELS } from '../editing/texts.ts';
 import Look from '../look/view/index.tsx';
 import { isSameDraft, TABS, type Tab } from '../model/draft.ts';
-import type { CanTravel } from '../editor/create.ts';
+import type { CanUndo } from '../editor/create.ts';
 import EditorBox from './EditorBox.tsx';
 import type { Lesson } from './lesson.ts';
 import Limits from './Limits.tsx';
@@ -43,10 +43,10 @@ export default function Workbench({ editing, isOpen, lesson }: Props): JSX.Eleme
   const state = useStore(editing.state);
   const { draft: comparison } = useStore(editing.store);
   const [hasTools, setTools] = useState(false);
-  const [canTravel, setTravel] = useState<CanTravel>({ undo: false, redo: false });
+  const [canUndo, setCanUndo] = useState<CanUndo>({ undo: false, redo: false });
   useStage(editing, isOpen);
   const { draft, shown, problems, ran, kept, view, message, pasted, past, future } = state;
-  const can = view === 'look' ? { undo: past.length > 0, redo: future.length > 0 } : canTravel;
+  const can = view === 'look' ? { undo: past.length > 0, redo: future.length > 0 } : canUndo;
   const isChanged = !isSameDraft(draft, original);
   const show = (tab: Tab, offset: number): void => goTo(editing, tab, offset);
   const mistakes = problems.map(mistakeItem);
@@ -141,7 +141,7 @@ export default function Workbench({ editing, isOpen, lesson }: Props): JSX.Eleme
         </button>
       )}
       {view === 'look' && <Look {...{ id, editing }} />}
-      <EditorBox {...{ id, editing, reports }} onHistory={setTravel} />
+      <EditorBox {...{ id, editing, reports }} onHistory={setCanUndo} />
       <p className={`note ${styles.help}`} id={`${id}-help`} hidden={view === 'look'}>
         To run, press Ctrl+Enter (⌘+Enter on a Mac). To leave the editor, press Escape, then Tab.
       </p>
