@@ -64,12 +64,17 @@ export default function Takeaway({ example, data }: Props): JSX.Element {
           Download for
         </span>
         {FORMATS.map(hostOf).map((host) => (
-          <button key={host.id} type="button" className="button" onClick={() => void download(host)}>
+          <button
+            key={host.id}
+            type="button"
+            className="button button--primary"
+            onClick={() => void download(host)}
+          >
             <strong>{host.name}</strong> <small>{host.fileExtension}</small>
           </button>
         ))}
       </div>
-      <button type="button" className="button button--quiet" onClick={() => void copy()}>
+      <button type="button" className="button" onClick={() => void copy()}>
         Copy link
       </button>
       <p className={clsx('bare small across', result.place === undefined && 'soft')} role="status">
