@@ -61,7 +61,7 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'News',
     line: 'A picture beside a headline.',
     page: '/user-guide/tutorials#headline-with-picture',
-    picture: 'studio',
+    picture: 'market',
   },
   'duplicate-text-content': {
     name: 'Match title',
@@ -101,20 +101,20 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     category: 'Business',
     line: 'A price with a chart that turns green or red.',
     page: '/user-guide/elements/path#share-price',
-    picture: 'studio',
+    picture: 'harbor',
   },
   'advanced-text-styling': {
     name: 'Name in two styles',
     category: 'Evening',
     line: 'First and last name in different styles.',
     page: '/user-guide/examples/advanced-text-styling',
-    picture: 'harbor',
+    picture: 'studio',
   },
   'full-screen': {
     category: 'Full screen',
     line: 'Facts that appear one by one.',
     page: '/user-guide/composition#full-screen',
-    picture: 'studio',
+    picture: 'stadium',
   },
   countdown: {
     category: 'Full screen',
@@ -123,7 +123,6 @@ const TEMPLATES: Readonly<Record<string, Omit<GalleryEntry, 'example'>>> = {
     picture: 'talk',
   },
   crawler: {
-    name: 'News ticker',
     category: 'News',
     line: 'Headlines that update without jumping.',
     page: '/user-guide/examples/crawler',

@@ -3,7 +3,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useRef } from 'react';
 import { CATEGORIES, GALLERY, type GalleryEntry } from '../../examples/gallery.ts';
-import { metaOf } from '../../player/meta.ts';
+import { metaOf, type Box } from '../../player/meta.ts';
 import { cropOf } from '../../player/crop.ts';
 import Picture from '../../player/Picture.tsx';
 import { addressOf, GALLERY_PAGE, nameOf } from './address.ts';
@@ -11,8 +11,8 @@ import { takeOff } from './flight.ts';
 import styles from './styles.module.css';
 import { usePreview } from './usePreview.ts';
 
-/** The least part of a picture in a card: whoever a lower third names is in it. */
-const LEAST = 0.9;
+/** The least part of a picture in a card: whoever a lower third names is in it, and a badge is large. */
+const leastOf = ({ width }: Box): number => Math.min(0.9, Math.max(0.45, width * 3));
 
 /** A monitor with a border that's green under the pointer, and ink while the template is on the stage. */
 function Card({ entry, isOnStage }: { entry: GalleryEntry; isOnStage: boolean }): JSX.Element {
@@ -20,8 +20,8 @@ function Card({ entry, isOnStage }: { entry: GalleryEntry; isOnStage: boolean })
   const host = useRef<HTMLDivElement>(null);
   const { isShown, start, stop } = usePreview(example, host, moves);
   const meta = metaOf(example);
-  const { size, style } = cropOf(meta.box, LEAST);
-  const [, ...others] = Object.keys(meta.shapes);
+  const { size, style } = cropOf(meta.box, leastOf(meta.box));
+  const shapes = Object.keys(meta.shapes);
   // Without scripts, only the page on which it plays can show it.
   const isBrowser = useIsBrowser();
   return (
@@ -53,8 +53,14 @@ function Card({ entry, isOnStage }: { entry: GalleryEntry; isOnStage: boolean })
           />
         </div>
         <div className="line spread">
-          <span className="card-name hover-underline">{nameOf(entry)}</span>
-          <small className="card-text wide-only">{others.length > 0 && `Also ${others.join(', ')}`}</small>
+          <span className="card-name">
+            {/* The player's icon of Play, without the space around it. */}
+            <svg viewBox="7 5 7 10" width="8" height="11" fill="currentColor" aria-hidden="true">
+              <path d="M7 5v10l7-5z" />
+            </svg>{' '}
+            <span className="hover-underline">{nameOf(entry)}</span>
+          </span>
+          <small className="card-text wide-only">{shapes.length > 1 && shapes.join(', ')}</small>
         </div>
         <div className="card-text">{line}</div>
       </Link>
