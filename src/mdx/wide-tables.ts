@@ -8,6 +8,9 @@ const NARROW = 80;
 /** The characters of a column's name that fit next to a cell on a phone. */
 const LABEL = 14;
 
+/** The characters before a last column, and in a word of code in it, that leave room for it on a phone. */
+const SIDE_BY_SIDE = { before: 20, code: 18 };
+
 /** Cells with numbers are read down a column, so a table of numbers must keep its columns. */
 const startsWithDigit = (text: string): boolean => /^[−-]?\d/.test(text);
 
@@ -58,10 +61,13 @@ export default function wideTables() {
       const rows = descendants(table, 'tr').map((row) => descendants(row, 'th', 'td'));
       const texts = rows.map((cells) => cells.map((cell) => toString(cell).trim()));
       const [heads = [], ...others] = texts;
-      if (hasWords(others)) stack(table);
       const columns = heads.map((_, column) => texts.map((row) => row[column] ?? ''));
       const longest = columns.map((cells) => Math.max(...cells.map(({ length }) => length)));
-      if (longest.reduce((sum, length) => sum + length, 0) <= NARROW) table.properties['dataNarrow'] = true;
+      const before = longest.slice(0, -1).reduce((sum, length) => sum + length, 0);
+      const codes = descendants(table, 'code').map((code) => toString(code).length);
+      const fits = before <= SIDE_BY_SIDE.before && Math.max(0, ...codes) <= SIDE_BY_SIDE.code;
+      if (hasWords(others) && !fits) stack(table);
+      if (before + (longest.at(-1) ?? 0) <= NARROW) table.properties['dataNarrow'] = true;
       if (heads.slice(1).every(({ length }) => length <= LABEL)) table.properties['dataShort'] = true;
       // The first cell is the heading of its row, and the second of only two doesn't need a label.
       for (const [column, [head, ...words]] of columns.entries()) {

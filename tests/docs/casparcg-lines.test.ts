@@ -122,11 +122,11 @@ describe('the table on the CasparCG page', () => {
       .split('\n')
       .find((line) => line.startsWith(`| ${what} |`))
       ?.split(' | ') ?? [];
-  const wordsFor = (value: string, onAir: OnAir): string => {
-    if (onAir === SAME || onAir === value) return 'Arrives unchanged.';
-    if (onAir === LOST) return 'The data is lost';
-    if (!/^one.two$/su.test(String(onAir))) return 'Changes: ';
-    return onAir === 'one two' ? 'Arrives as a space.' : 'Arrives as a line break.';
+  const wordsFor = (value: string, onAir: OnAir): string | RegExp => {
+    if (onAir === SAME || onAir === value) return 'unchanged';
+    if (onAir === LOST) return 'the data is lost';
+    if (!/^one.two$/su.test(String(onAir))) return /becomes|with a tab|as from the client/u;
+    return onAir === 'one two' ? 'as a space' : 'as a line break';
   };
 
   it.each(
@@ -139,8 +139,8 @@ describe('the table on the CasparCG page', () => {
     }),
   )('says what happens to this: %s', (what, value) => {
     const [, xml = '', json = '', program = ''] = cellsOf(text, what);
-    expect(xml).toContain(wordsFor(value, EXPECTED[value]![2]));
-    expect(json).toContain(wordsFor(value, EXPECTED[value]![4]));
-    expect(program).toContain(wordsFor(value, EXPECTED[value]![0]));
+    expect(xml).toMatch(wordsFor(value, EXPECTED[value]![2]));
+    expect(json).toMatch(wordsFor(value, EXPECTED[value]![4]));
+    expect(program).toMatch(wordsFor(value, EXPECTED[value]![0]));
   });
 });

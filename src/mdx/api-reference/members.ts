@@ -3,7 +3,7 @@ import type { ApiObject, Member } from '../../shared/api-object.ts';
 import { isElement, objectOf } from './description.ts';
 import { addressOf, anchorOf, headingOf, OBJECT_PAGES, pageOfType } from './page-addresses.ts';
 import type { Attributes, Block } from './text.ts';
-import { aside, code, link, linkedType, list, markdown, prose, value } from './text.ts';
+import { aside, code, link, linkedType, list, markdown, prose } from './text.ts';
 
 /** Where to look up a message of an error that an action didn't catch. */
 const CONSOLE_MESSAGES = '/user-guide/actions#console-messages';
@@ -42,8 +42,8 @@ const membersOf = (object: ApiObject, { kind }: Attributes): readonly Member[] =
     kind === undefined ? true : member.kind === kind.replace(/ies$/u, 'y').replace(/s$/u, ''),
   );
 
-/** Returns a fact that's true and not obvious, which the page shows as a chip. */
-export const chip = (text = ''): string => text && `*${text}*`;
+/** Returns a fact that's true and not obvious, next to the type. */
+export const fact = (text = ''): string => text && `*${text}*`;
 
 /** Returns a member's type and everything about it that isn't obvious. */
 function factsOf(object: ApiObject, member: Member): readonly string[] {
@@ -53,17 +53,13 @@ function factsOf(object: ApiObject, member: Member): readonly string[] {
   return [
     isProperty ? type : returned,
     // Callers create options themselves, so none of them is read-only for the caller.
-    chip(member.isReadonly && object.name !== 'PlayOptions' ? 'read-only' : ''),
-    chip(member.default && `default ${value(member.default)}`),
-    chip(isProperty ? prose(member.unit ?? '') : ''),
-    chip(prose(member.range ?? '').replace(/\d{5,}/gu, (digits) => Number(digits).toLocaleString('en'))),
-    chip(member.since !== object.since && member.since ? `since ${member.since}` : ''),
+    fact(member.isReadonly && object.name !== 'PlayOptions' ? 'read-only' : ''),
+    fact(member.default && `default ${prose(member.default)}`),
+    fact(isProperty ? prose(member.unit ?? '') : ''),
+    fact(prose(member.range ?? '').replace(/\d{5,}/gu, (digits) => Number(digits).toLocaleString('en'))),
+    fact(member.since !== object.since && member.since ? `since ${member.since}` : ''),
   ];
 }
-
-/** The characters that a chip may have. A longer fact gets its own line. */
-const CHIP = 26;
-const isLong = (fact: string): boolean => fact.startsWith('*') && fact.length > CHIP;
 
 /**
  * Returns the entry of one or more members: their names as headings, then what they are and the facts.
@@ -76,14 +72,9 @@ export function entry(
   more: readonly Block[],
 ): Block {
   const names = headings.map(([name, anchor]) => `### ${code(name)} {#${anchor}}`);
-  const line = facts.filter((fact) => fact !== '' && !isLong(fact)).join(' ');
-  const chips = line === '' ? [] : ['<div className="facts note">', line, '</div>'];
-  const long = facts.filter(isLong).map((fact) => {
-    const [, isDefault, text] = /^.(default )?(.*).$/u.exec(fact) ?? [];
-    return `**${isDefault ? 'Default' : 'Range'}** ${text}.`;
-  });
-  // A range comes before a default, which is the first fact.
-  return { entry: [markdown(...names, summary, ...chips), ...long.reverse().flatMap(aside), ...more] };
+  const line = facts.filter(Boolean).join(' ');
+  const shown = line === '' ? [] : ['<div className="facts small soft">', line, '</div>'];
+  return { entry: [markdown(...names, summary, ...shown), ...more] };
 }
 
 function entryOf(object: ApiObject, member: Member): Block {
@@ -114,7 +105,7 @@ function entryOf(object: ApiObject, member: Member): Block {
 }
 
 /** Returns code from a declaration, unless all it does is print a member of `this` or `keyfill`. */
-export function exampleBlock(example: string, exampleOf: string): Block {
+function exampleBlock(example: string, exampleOf: string): Block {
   const isObvious = example === '' || /^console\.log\((?:this|keyfill)\.\w+\);/u.test(example);
   return { exampleOf, markdown: isObvious ? '' : `\`\`\`js\n${example}\n\`\`\`` };
 }
@@ -125,18 +116,17 @@ function fieldList(
 ): Block[] {
   if (fields.length === 0) return [];
   const items = fields.map(([name, facts, text]) => {
-    const head = `- **${code(name)}** <span className="facts note">${facts.filter(Boolean).join(' ')}</span>`;
+    const line = facts.filter(Boolean).join(' ');
+    const head = `- **${code(name)}** <span className="facts small soft">${line}</span>`;
     return text === '' ? head : `${head}\\\n  ${text}`;
   });
   return [markdown('<div className="fields">', items.join('\n'), '</div>')];
 }
 
-/** @param names - The members that throw, unless it's the one whose entry this is. */
-function errors(text: string, names: readonly string[] = []): string {
+function errors(text: string): string {
   const linked = prose(text).replace(/\b(?:Type)?Error\b/u, (name) => link(code(name), CONSOLE_MESSAGES));
   if (text.startsWith('Rejects')) return linked.replace('Rejects', '**Rejects**');
-  const whose = names.length === 0 ? '' : `for ${list(names)}: `;
-  return `**Throws** ${whose}${text.startsWith('Error') ? 'an' : 'a'} ${linked}`;
+  return `**Throws** ${text.startsWith('Error') ? 'an' : 'a'} ${linked}`;
 }
 
 /** `<ApiMembers of="Layer" kind="properties">`: an entry for each member. */
@@ -160,15 +150,10 @@ function commonMembers(own: readonly Member[]): Block {
   );
 }
 
-/** `<ApiFields of="Flags" />`: the members of a small object without a page, each with a sentence. */
+/** `<ApiFields of="Flags" />`: the members of a small object. The entry around them has their errors. */
 export function apiFields({ of = '' }: Attributes): Block[] {
   const object = objectOf(of);
-  const members = object.members ?? [];
-  const fields = fieldList(members.map((one) => [one.name, factsOf(object, one), prose(one.summary)]));
-  const namesOf = new Map<string, string[]>();
-  for (const { name, throws } of members)
-    if (throws !== undefined) namesOf.set(throws, [...(namesOf.get(throws) ?? []), code(name)]);
-  return [...fields, ...[...namesOf].flatMap(([text, names]) => aside(errors(text, names)))];
+  return fieldList((object.members ?? []).map((one) => [one.name, factsOf(object, one), prose(one.summary)]));
 }
 
 /** `<ApiType of="Next" />`: the entry of a type that members accept or return. */

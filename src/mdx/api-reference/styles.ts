@@ -1,7 +1,7 @@
 /** The style properties that the runtime paints, by group, by element, and by type. */
 import type { Member } from '../../shared/api-object.ts';
 import { description, objectOf, type Spec } from './description.ts';
-import { chip, entry, exampleBlock } from './members.ts';
+import { entry, fact } from './members.ts';
 import { addressOfStyle, anchorOf, OBJECT_PAGES } from './page-addresses.ts';
 import { aside, code, link, prose, table, value, markdown, type Attributes, type Block } from './text.ts';
 
@@ -82,17 +82,16 @@ function entriesOf(styles: readonly Style[]): Block[] {
     if (!style) throw new Error(`no style property is called "${shared}"`);
     const { member, spec } = style;
     const headings = [style, ...others].map((one) => [one.member.name, anchorOf(one.member)] as const);
-    const example = /style\.\w+\.value = .*/u.exec(member.example ?? '')?.[0] ?? '';
-    const owner = styles === maskStyles ? 'mask' : 'element';
     const facts = [
       typeLink(spec),
-      chip(`default ${defaultOf(style)}`),
-      chip(spec.unit),
+      fact(`default ${prose(member.default ?? '')}`),
+      fact(spec.unit),
       // The sentence lists the words.
-      chip(spec.options.length > 0 ? '' : rangeOf(spec)),
-      chip(member.since === '1.0' ? '' : `since ${member.since}`),
+      fact(spec.options.length > 0 ? '' : rangeOf(spec)),
+      fact(member.since === '1.0' ? '' : `since ${member.since}`),
     ];
-    const more = [exampleBlock(example && `${owner}.${example}`, member.name), { proseOf: member.name }];
+    // All examples would differ only in their values, so only the writer's are shown.
+    const more = [{ exampleOf: member.name, markdown: '' }, { proseOf: member.name }];
     return entry(headings, SHARED[shared] ?? prose(member.summary), facts, more);
   });
 }

@@ -32,7 +32,8 @@ export interface Keyframe<Value = number | string | Color | Gradient, Input = Va
    * How the value changes on the way to the next keyframe, as a cubic Bezier. You can also set the easing to
    * the name of a preset.
    * @defaultValue linear
-   * @throws TypeError if the value isn't an easing.
+   * @throws TypeError if the value isn't an easing or a number isn't finite. If `p1x` or `p2x` is out of
+   * range, it's clamped.
    * @example
    * const x = this.findElementByKey('_name').style.x;
    * x.addKeyframe(0, -600);

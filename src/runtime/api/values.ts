@@ -220,19 +220,21 @@ export type FillInput = ColorInput | (Omit<Gradient<ColorInput>, 'angle'> & { re
  */
 export interface Origin {
   /**
-   * The horizontal position, from 0 at the left edge to 1 at the right edge.
+   * The horizontal position, from 0 at the left edge to 1 at the right edge. Other numbers are outside the
+   * element.
    * @unit fraction of the size
    * @defaultValue 0.5
-   * @range any finite number; below 0 or above 1, the point is outside the element
+   * @range any finite number
    * @example
    * this.findElementByKey('_name').transformOrigin.x = 0;
    */
   x: number;
   /**
-   * The vertical position, from 0 at the top edge to 1 at the bottom edge.
+   * The vertical position, from 0 at the top edge to 1 at the bottom edge. Other numbers are outside the
+   * element.
    * @unit fraction of the size
    * @defaultValue 0.5
-   * @range any finite number; below 0 or above 1, the point is outside the element
+   * @range any finite number
    * @example
    * this.findElementByKey('_name').transformOrigin.y = 1;
    */

@@ -17,4 +17,7 @@ it('longer code breaks before a dot and after a bracket, but not in a string', a
   expect(await compiled("`this.findLayerByName('Live / badge')`")).toMatch(
     /"this".*wbr.*"\.findLayerByName\(".*wbr.*className: "whole",\s+children: "'Live \/ badge'"/s,
   );
+  expect(await compiled('`CG 1-20 INVOKE 1 "keyfillDebug"`')).toMatch(
+    /className: "whole",\s+children: "1-20"/,
+  );
 });

@@ -24,7 +24,9 @@ const marks = (name: string): (string | null)[] =>
   screen.getAllByRole('cell').map((cell) => cell.getAttribute(name));
 
 test.each([
-  ['words', 'Setting|Default|Effect', 'Loop|on|After the last picture, the first.', 'true'],
+  ['words', 'Setting|Default|Effect', 'Loop the pictures|on|After the last, the first.', 'true'],
+  ['a row that fits on a phone', 'Key|Command|Sends', '<Key>F2</Key>|Play|`CG ADD` with all rows', null],
+  ['code that does not', 'Key|Sends', `<Key>F2</Key>|\`${'x'.repeat(19)}\``, 'true'],
   ['words in its first column and numbers', 'Seconds|25|50|60', 'half|13 (12.5)|25|−30', null],
 ])('a table with %s', async (_name, heads, row, stacks) => {
   const frame = await frameOf(heads, row);

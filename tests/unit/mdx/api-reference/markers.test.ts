@@ -57,7 +57,6 @@ test("a marker becomes an entry for each member, with the writer's text", () => 
     'The example:',
     'frame();',
     expect.stringMatching(/^x number default 0\.5/),
-    "Throws for x and y: a TypeError if the value isn't a finite number.",
   ]);
 });
 
