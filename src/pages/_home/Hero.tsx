@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } 
 import { decoded, fadeTogether } from '../../ui/fade-together.ts';
 import { useOnAir } from '../../components/TemplateGallery/useOnAir.ts';
 import FieldControl from '../../player/form/FieldControl.tsx';
-import { cropOf } from '../../player/crop.ts';
 import bar from '../../player/controls/bar.module.css';
 import PlayoutButton from '../../player/controls/PlayoutButton.tsx';
 import { firstData, metaOf } from '../../player/meta.ts';
@@ -46,9 +45,6 @@ const PAIR = [
 /** How long the old pictures wait for new ones, in milliseconds. */
 const PATIENCE = 300;
 
-/** The least part of the picture in fill and key, in which a long name has room. */
-const LEAST = 0.5;
-
 interface MonitorProps {
   readonly label: string;
   readonly description: string;
@@ -75,7 +71,7 @@ function Monitor(props: MonitorProps): JSX.Element {
           className={label === 'Key' ? styles.key : undefined}
           isLive={status !== 'preview'}
           isFirst
-          {...(isProgram ? { backdrop: flagship.backdrop } : { style: cropOf(meta.box, LEAST).style })}
+          {...(isProgram && { backdrop: flagship.backdrop })}
           sizes={isProgram ? '(min-width: 997px) 56rem, 100vw' : '(min-width: 997px) 15rem, 50vw'}
         />
       </div>
@@ -237,8 +233,8 @@ export default function Hero(): JSX.Element {
             />
           ))}
           <p className="bare note across">
-            Playout sends the graphic as two pictures: the fill has its colors, and the key is white where it
-            covers the video.
+            Playout sends two pictures: the fill in color, and the key, which is white where it covers the
+            video.
           </p>
         </div>
       </div>
