@@ -1,6 +1,6 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import TOCItems from '@theme/TOCItems';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Select from '../../ui/Select.tsx';
@@ -41,6 +41,7 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
   const root = useRef<HTMLDivElement>(null);
   const recipes = useMemo(() => toc.filter(({ level }) => level === 3), [toc]);
   const [id, setId] = useState(recipes[0]?.id ?? '');
+  const listId = useId();
   const result = useMemo(() => resultOf(id), [id]);
   /** The first recipe with a template has the template's name, so links to players stay valid. */
   const [nameOf] = useState(() => (recipe: string): string => {
@@ -100,14 +101,19 @@ export default function Recipes({ toc, examples, children }: Props): JSX.Element
     <RecipeContext.Provider value={show}>
       <div ref={root} className={styles.recipes}>
         <aside className={`no-print column ${styles.result}`} aria-label="Result">
+          <p className={`bare strong ${styles.title}`}>{recipes.find((one) => one.id === id)?.value}</p>
           <Player key={id} example={examples[id] ?? ''} name={nameOf(id)} {...result} />
           <nav aria-label="Recipes">
-            <Select
-              aria-label="Recipe"
-              value={id}
-              of={recipes.map((one) => [one.id, one.value])}
-              onChoose={(recipe) => window.location.assign(`#${recipe}`)}
-            />
+            <div className="line">
+              <label htmlFor={listId}>Recipe</label>
+              <Select
+                id={listId}
+                className="field-box grow"
+                value={id}
+                of={recipes.map((one) => [one.id, one.value])}
+                onChoose={(recipe) => window.location.assign(`#${recipe}`)}
+              />
+            </div>
             <TOCItems
               toc={recipes}
               className="table-of-contents"
