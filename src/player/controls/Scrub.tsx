@@ -41,10 +41,10 @@ interface MarkProps extends Marks {
 }
 
 /** How close a number may be to a mark above the line, as a part of the slider. */
-const CLOSE = 0.09;
+const CLOSE = 0.1;
 
 /**
- * The line is filled up to the playhead. Above it, frame numbers, steps, and the outro's flag; below it,
+ * The line is filled up to the playhead. Above it, frame numbers, steps, and the start of the outro; below it,
  * keyframes. Screen readers get them as the value of the slider.
  */
 function MarkStrip({ duration, keyframes, steps, outro, playhead }: MarkProps): JSX.Element {
@@ -54,7 +54,7 @@ function MarkStrip({ duration, keyframes, steps, outro, playhead }: MarkProps): 
     steps.map(({ frame }) => frame),
     duration,
   );
-  const above = [...new Set(outro === null ? stepFrames : [...stepFrames, outro])];
+  const above = outro === null ? stepFrames : [...stepFrames, outro];
   const shown = distinctFrames(keyframes, duration);
   const mark = (frame: number, y: string, d: string): JSX.Element => (
     <svg key={frame} x={x(frame)} y={y} overflow="visible">
@@ -64,7 +64,7 @@ function MarkStrip({ duration, keyframes, steps, outro, playhead }: MarkProps): 
   return (
     <svg className={styles.marks} aria-hidden="true">
       {outro !== null && (
-        <rect x={x(outro)} width={x(duration - 1 - outro)} height="100%" fill="var(--kf-line)" />
+        <rect x={x(outro)} y="30%" width={x(duration - 1 - outro)} height="70%" fill="var(--kf-line)" />
       )}
       <line x2="100%" y1="50%" y2="50%" stroke="var(--kf-line-strong)" />
       <line x2={x(playhead)} y1="50%" y2="50%" stroke="var(--now, currentcolor)" />
@@ -80,13 +80,11 @@ function MarkStrip({ duration, keyframes, steps, outro, playhead }: MarkProps): 
           </text>
         ))}
       {outro !== null && (
-        <text className={`${styles.number} ${styles.out}`} x={x(outro)} y="20%">
+        <text className={styles.number} x={x(outro)} y="20%">
           Out
         </text>
       )}
-      {above.map((frame) =>
-        mark(frame, '-2', frame === outro ? 'M-1 0h11l-3 3 3 3H1v4h-2z' : 'M-4 3h8L0 9z'),
-      )}
+      {stepFrames.map((frame) => mark(frame, '-2', 'M-4 3h8L0 9z'))}
       {shown.map((frame) => mark(frame, '90%', 'M0-4.5 4.5 0 0 4.5-4.5 0z'))}
     </svg>
   );
