@@ -17,6 +17,7 @@ import Version from './controls/Version.tsx';
 import { playerId } from './deep-link.ts';
 import type { Editing, EditorRequest } from './editing.ts';
 import Fields from './form/Fields.tsx';
+import Presets from './form/Presets.tsx';
 import layout from './layout.module.css';
 import { loadPlayer, prepare } from './load-player.ts';
 import { firstArgument, firstData, metaOf } from './meta.ts';
@@ -161,6 +162,7 @@ export default function LiveTemplate(props: Props): JSX.Element {
   const [session, setSession] = useState<SessionState>(next);
   if (!isLoading && session !== next) setSession(next);
   const { marks, invoke } = playing ?? meta;
+  const parts = playing?.parts ?? meta.fields;
   const onMenu = (next: Menu): void => {
     want();
     change({ menu: next === menu ? undefined : next });
@@ -262,22 +264,23 @@ export default function LiveTemplate(props: Props): JSX.Element {
             </div>
           )}
         </div>
-        <div className="stack ruled inset" hidden={menu === 'download'}>
+        <div className="ruled inset" hidden={menu !== undefined}>
           <Fields
-            {...{ state, example, idOf }}
-            parts={playing?.parts ?? meta.fields}
+            {...{ state, idOf, parts }}
             pictures={playing?.pictures ?? []}
             player={label}
             noteOf={playing?.noteOf}
             onWrite={(key, value) => change(({ data }) => ({ data: { ...data, [key]: value }, preset: '' }))}
             onCommand={commands.send}
-          />
-          <Invoke
-            commands={invoke}
-            argument={state.argument}
-            onArgument={(argument) => change({ argument })}
-            onCommand={commands.send}
-          />
+          >
+            <Invoke
+              commands={invoke}
+              argument={state.argument}
+              onArgument={(argument) => change({ argument })}
+              onCommand={commands.send}
+            />
+            {parts.length > 0 && <Presets state={state} onCommand={commands.send} />}
+          </Fields>
         </div>
         <Foot
           {...{ menu, menuId, editorId, onMenu }}

@@ -16,7 +16,7 @@ interface HostCommands {
 export interface PlayoutHost {
   readonly id: string;
   readonly name: string;
-  /** The ending of the first file's name. */
+  /** The endings of the files' names. */
   readonly fileExtension: string;
   /** The runtime that exports include, or null if they don't include a runtime. */
   readonly runtime: RuntimeKind | null;
@@ -99,7 +99,7 @@ export const PLAYOUT_HOSTS = [
   {
     id: 'liveos',
     name: 'LiveOS',
-    fileExtension: '.html',
+    fileExtension: '.html, .json',
     runtime: 'html',
     exporter: async () => (await import('./export/liveos.ts')).toLiveosFiles,
     page: '/user-guide/exporting/integrations/liveos',

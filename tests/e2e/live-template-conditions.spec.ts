@@ -70,6 +70,7 @@ test.describe('at 360 px, by touch', () => {
       await command(page, menu).tap();
       expect(await unfitControls(controls, 360), menu).toEqual([]);
     }
+    await command(page, 'Close').tap();
     expect(await overflow(page)).toBe(0);
     await command(page, 'Play').tap();
     await expect(state(page)).toHaveText('On air');

@@ -65,7 +65,9 @@ test.describe('on a page with steps and a picture', () => {
   });
 });
 
-test('the view settings are between the commands and the form, and move no command', async ({ page }) => {
+test('the view settings have the place of the form, below the whole stage, and move no command', async ({
+  page,
+}) => {
   await start(page, LOWER_THIRD);
   await command(page, 'Next').click();
   await expect(state(page)).toHaveText('This template has no steps');
@@ -75,6 +77,8 @@ test('the view settings are between the commands and the form, and move no comma
   const before = await place();
   await command(page, 'View').click();
   await expect(player(page).getByLabel('Title safe area')).toBeInViewport({ ratio: 1 });
+  await expect(player(page).getByLabel('Name', { exact: true })).toBeHidden();
+  await expect(player(page).getByRole('group', { name: 'Stage' })).toBeInViewport({ ratio: 1 });
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
 });
 
@@ -102,6 +106,7 @@ test('buttons and keys move the playhead and pause playback', async ({ page }) =
   await expect(state(page)).toHaveText('Paused');
   await expect(command(page, 'Continue')).toBeVisible();
   // In a field, keys belong to the field.
+  await command(page, 'Close').click();
   const before = await slider.inputValue();
   for (const key of ['ArrowLeft', ' ']) await player(page).getByLabel('Name', { exact: true }).press(key);
   await expect(slider).toHaveValue(before);

@@ -23,8 +23,10 @@ test('the last command is shown as AMCP and as an OGraf call, and can be copied'
   await command(page, 'Commands').click();
   const amcp = player(page).locator('.theme-code-block pre').first();
   await expect(amcp).toContainText('CG 1-20 ADD 1 "lower-third" 1 "{\\"_name\\":\\"Mira Halvorsen\\"');
+  await command(page, 'Close').click();
   await player(page).getByLabel('Name', { exact: true }).fill('Ada "A"');
   await command(page, 'Update').click();
+  await command(page, 'Commands').click();
   await expect(amcp).toContainText(`<data id='text' value='Ada &#34;A&#34;'/>`);
   await command(page, 'Copy code to clipboard').first().click();
   await expect.poll(() => clipboard(page)).toBe((await amcp.innerText()).trimEnd());
@@ -44,6 +46,7 @@ test('a lamp in the navbar leads back to the player that is on air', async ({ pa
   await expect(main).toHaveText('Play');
   await command(page, 'Play').click();
   await expect(main).toHaveText('Stop');
+  await expect(lamp).toHaveCount(0);
   await page.mouse.wheel(0, 3000);
   await expect(player(page)).not.toBeInViewport();
   await lamp.click();

@@ -23,9 +23,11 @@ export default function Invoke({ commands, argument, onArgument, onCommand }: Pr
         <input
           id={id}
           className="field-box"
-          size={20}
+          size={15}
           value={argument}
           autoComplete="off"
+          // Enter in it doesn't send the form that it's in.
+          form=""
           onChange={(event) => onArgument(event.currentTarget.value)}
         />
       </span>

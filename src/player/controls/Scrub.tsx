@@ -44,8 +44,8 @@ interface MarkProps extends Marks {
 const CLOSE = 0.1;
 
 /**
- * The line is filled up to the playhead. Above it, frame numbers, steps, and the start of the outro; below it,
- * keyframes. Screen readers get them as the value of the slider.
+ * The line is filled up to the playhead. Above it, frame numbers, steps, and the start of the outro; below
+ * it, keyframes. Screen readers get them as the value of the slider.
  */
 function MarkStrip({ duration, keyframes, steps, outro, playhead }: MarkProps): JSX.Element {
   const place = (frame: number): number => positionOf(frame, duration);

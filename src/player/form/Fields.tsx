@@ -1,19 +1,18 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { DecorationDefinition } from '../../runtime/definition/project.ts';
 import type { Command } from '../commands.ts';
 import type { FieldMeta } from '../meta.ts';
 import type { PlayerState } from '../player-state.ts';
-import Select from '../../ui/Select.tsx';
 import Decoration from './Decoration.tsx';
 import Field, { type FieldNote } from './Field.tsx';
 import styles from './fields.module.css';
-import { presetsOf, type Preset } from './preset-names.ts';
 
 interface Props {
+  /** What follows the fields. */
+  readonly children: ReactNode;
   /** The fields, with the decorations between them. */
   readonly parts: readonly (FieldMeta | DecorationDefinition)[];
   readonly state: PlayerState;
-  readonly example: string;
   readonly pictures: readonly string[];
   /** The name of the player, which distinguishes this form from those of the page's other players. */
   readonly player: string;
@@ -23,13 +22,11 @@ interface Props {
   readonly onCommand: (command: Command) => void;
 }
 
-const OWN = ['', 'Your own data'] as const;
-
-/** The operator's form, and a list of prepared data to fill it with. */
+/** The operator's form. */
 export default function Fields(props: Props): JSX.Element {
-  const { parts, state, example, pictures, player, idOf, noteOf, onWrite, onCommand } = props;
-  const { data, preset, showsProblems } = state;
-  const [presetId, listId] = [useId(), useId()];
+  const { children, parts, state, pictures, player, idOf, noteOf, onWrite, onCommand } = props;
+  const { data, showsProblems } = state;
+  const listId = useId();
   return (
     <form
       aria-label={`Template data, ${player}`}
@@ -39,7 +36,7 @@ export default function Fields(props: Props): JSX.Element {
         onCommand({ type: 'update', data });
       }}
     >
-      <div className={`line ${styles.fields}`}>
+      <div className={`line spread ${styles.fields}`}>
         {parts.map((part, index) => {
           if (!('key' in part)) return <Decoration key={index} {...part} />;
           const { key } = part;
@@ -56,20 +53,7 @@ export default function Fields(props: Props): JSX.Element {
             />
           );
         })}
-        {parts.length > 0 && (
-          <div className="field">
-            <label className="medium" htmlFor={presetId}>
-              Try other data
-            </label>
-            <Select
-              id={presetId}
-              data-control="preset"
-              value={preset}
-              of={[...(preset === '' ? [OWN] : []), ['designed', 'As designed'], ...presetsOf(example)]}
-              onChoose={(next) => onCommand({ type: 'preset', preset: next as Preset | 'designed' })}
-            />
-          </div>
-        )}
+        {children}
       </div>
       <datalist id={listId}>
         {pictures.map((picture) => (

@@ -34,19 +34,19 @@ export default function Calls({ session, project, data, onLoad }: Props): JSX.El
   const [loaded, retry] = useLoaded(true, loadWriters);
   return (
     <Panel title={MENUS.calls} isComplete={loaded !== undefined}>
-      <p className="margin-bottom--sm">
-        This is your last command as a playout system would send it. To take the template off air and load it
-        again, press Load.
-      </p>
-      <Button data-control="load" onClick={onLoad}>
-        {COMMAND_LABELS.load}
-      </Button>
+      <p className="bare">This is your last command as a playout system would send it.</p>
       <LoadFailure text="The commands couldn’t be loaded." retry={retry} />
       {loaded?.hosts.map(({ id, title, write }) => (
         <CodeBlock key={id} title={title} className="margin-top--sm margin-bottom--none">
           {write(last.type === 'load' ? { ...last, data } : last, loaded.slugOf(project))}
         </CodeBlock>
       ))}
+      <div className="line margin-top--sm">
+        <Button data-control="load" onClick={onLoad}>
+          {COMMAND_LABELS.load}
+        </Button>
+        <span className="note">Takes the template off air and loads it again.</span>
+      </div>
     </Panel>
   );
 }

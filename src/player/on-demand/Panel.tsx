@@ -34,14 +34,16 @@ export default function Panel({ title, children, isComplete = true }: Props): JS
     // The deck sticks only where its styles say at what height.
     const pinned = deck && getComputedStyle(deck).getPropertyValue('--stuck') ? deck.clientHeight : 0;
     figure?.style.setProperty('--pinned', `${pinned}px`);
-    // The button that opened it stays in view, and pressed.
-    const target = panel.closest(`.${layout.bar}`) ?? panel;
-    const isTall = target.clientHeight + pinned > 0.8 * window.innerHeight;
     const behavior = prefersStill() ? 'instant' : 'smooth';
     const desk = panel.closest(`.${layout.desk}`);
-    // Next to the code, only the desk scrolls, and the stage stays.
-    if (desk && desk.scrollHeight > desk.clientHeight) desk.scrollTo({ top: 0, behavior });
-    else target.scrollIntoView({ block: isTall ? 'start' : 'nearest', behavior });
+    if (!figure || !desk) return;
+    const fits = ({ clientHeight }: Element, room: number): boolean =>
+      clientHeight <= room * window.innerHeight;
+    // Next to the code, only the desk scrolls. Elsewhere, as much of the stage as fits stays in view.
+    if (desk.scrollHeight > desk.clientHeight) desk.scrollTo({ top: 0, behavior });
+    else if (fits(figure, 0.9)) figure.scrollIntoView({ block: 'nearest', behavior });
+    else if (pinned === 0 && fits(desk, 0.8)) desk.scrollIntoView({ block: 'end', behavior });
+    else panel.closest(`.${layout.bar}`)?.scrollIntoView({ behavior });
   }, [isComplete]);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape works on all controls.

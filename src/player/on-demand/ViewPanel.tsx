@@ -7,7 +7,7 @@ import type { SessionState } from '../session/useSnapshot.ts';
 import type { View } from '../useView.ts';
 import CopyButton from '../../ui/CopyButton.tsx';
 import Panel from './Panel.tsx';
-import styles from './menus.module.css';
+import styles from '../form/fields.module.css';
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2];
 const FRAME_RATES = [25, 29.97, 30, 50, 59.94, 60];
@@ -45,11 +45,11 @@ export default function ViewPanel(props: Props): JSX.Element {
   const switches = [
     ['Title safe area', view.hasTitleArea, (hasTitleArea: boolean) => look({ hasTitleArea })],
     ['Action safe area', view.hasActionArea, (hasActionArea: boolean) => look({ hasActionArea })],
-    ['No motion: skip straight to the frame where playback stops', state.isStill, onStill],
+    ['No motion: skip animations', state.isStill, onStill],
   ] as const;
   return (
     <Panel title={MENUS.view}>
-      <div className={`stack ${styles.settings}`}>
+      <div className={`line margin-bottom--sm ${styles.fields}`}>
         <Choice
           label="Size"
           value={view.size}
@@ -68,23 +68,25 @@ export default function ViewPanel(props: Props): JSX.Element {
           of={[['', `As designed: ${designedFps}`], ...FRAME_RATES.map(String)]}
           onChoose={(value) => change({ fps: value === '' ? undefined : Number(value) })}
         />
-        {switches.map(([label, isOn, onChange]) => (
-          <label key={label} className="switch across">
-            <input type="checkbox" checked={isOn} onChange={() => onChange(!isOn)} />
-            {label}
-          </label>
-        ))}
+      </div>
+      <div className="line spread">
+        <div className={`line ${styles.fields}`}>
+          {switches.map(([label, isOn, onChange]) => (
+            <label key={label} className="switch">
+              <input type="checkbox" checked={isOn} onChange={() => onChange(!isOn)} />
+              {label}
+            </label>
+          ))}
+        </div>
         {link && (
-          <div className="across">
-            <CopyButton
-              label="Copy link to this frame"
-              control="copy:link"
-              text={() => {
-                const { frame } = link.session.snapshot();
-                return toLink(window.location.href, link.name, { frame, data: state.sent }, link.initial);
-              }}
-            />
-          </div>
+          <CopyButton
+            label="Copy link to this frame"
+            control="copy:link"
+            text={() => {
+              const { frame } = link.session.snapshot();
+              return toLink(window.location.href, link.name, { frame, data: state.sent }, link.initial);
+            }}
+          />
         )}
       </div>
     </Panel>
