@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { EASING_NAMES } from '../../runtime/model/easing.ts';
 import { presetOf } from './curve.ts';
 import styles from './styles.module.css';
@@ -13,25 +12,22 @@ interface Props {
 export default function Gallery({ chosen, onChoose }: Props): JSX.Element {
   return (
     <div className={`stack across ${styles.gallery}`} role="group" aria-label="Presets">
-      {EASING_NAMES.map((name, index) => {
+      <p className="bare soft small">Choose a curve to edit it and to see how it moves.</p>
+      {EASING_NAMES.map((name) => {
         const { p1x, p1y, p2x, p2y } = presetOf(name);
         return (
-          <Fragment key={name}>
-            {index === 2 && (
-              <p className="bare soft small">Choose a curve to edit it and to see how it moves.</p>
-            )}
-            <button
-              type="button"
-              className={`framed ${styles.preset}`}
-              aria-pressed={name === chosen}
-              onClick={() => onChoose(name)}
-            >
-              <svg viewBox="0 -1 1 1" preserveAspectRatio="none" strokeWidth={2} aria-hidden="true">
-                <path d={`M0 0C${p1x} ${-p1y} ${p2x} ${-p2y} 1 -1`} />
-              </svg>
-              {name}
-            </button>
-          </Fragment>
+          <button
+            key={name}
+            type="button"
+            className={`framed ${styles.preset}`}
+            aria-pressed={name === chosen}
+            onClick={() => onChoose(name)}
+          >
+            <svg viewBox="0 -1 1 1" preserveAspectRatio="none" strokeWidth={2} aria-hidden="true">
+              <path d={`M0 0C${p1x} ${-p1y} ${p2x} ${-p2y} 1 -1`} />
+            </svg>
+            {name}
+          </button>
         );
       })}
     </div>
