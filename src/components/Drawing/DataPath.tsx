@@ -1,5 +1,5 @@
 import Drawing from './index.tsx';
-import { Label, Lines } from './Parts.tsx';
+import { Label } from './Parts.tsx';
 import { Screen } from './Signals.tsx';
 import Stations from './Stations.tsx';
 
@@ -14,20 +14,16 @@ const stations = [
 /** How a value gets from the rundown to the picture on air. */
 export default function DataPath(): JSX.Element {
   return (
-    <Drawing of="dataPath" heights={[432, 228]}>
+    <Drawing of="dataPath" heights={[432, 254]}>
       {(isWide) => {
-        const [x, y, width] = isWide ? [500, 126, 128] : [12, 342, 142];
-        const text = isWide ? { x: x + 138, y: y + 30 } : { x: 214, y: y + 24 };
+        const [x, y, width] = isWide ? [482, 126, 176] : [12, 342, 142];
+        const text = isWide ? { x, y: y + 117 } : { x: 166, y: y + 45 };
         return (
           <>
-            <Stations isWide={isWide} stations={stations} goesOn />
+            <Stations isWide={isWide} stations={stations} width={208} goesOn />
             <Screen x={x} y={y} width={width} shows="program" />
             <Label {...text} look="strong" text="On air" />
-            <Lines
-              x={text.x}
-              y={text.y + 17}
-              of={isWide ? ['in the', 'next frame'] : ['painted in the next', 'frame, over the video']}
-            />
+            <Label x={text.x + 49} y={text.y} look="soft" text="in the next frame" />
           </>
         );
       }}

@@ -11,7 +11,6 @@ import styles from './styles.module.css';
 
 /** The drawing of each part of the page, and the frame that it shows. */
 const STAGES = {
-  start: { name: 'lowerThirdStart', playhead: 0 },
   drawn: { name: 'lowerThirdDrawn', playhead: 0 },
   animated: { name: 'lowerThirdAnimated', playhead: 16 },
   outro: { name: 'lowerThirdOutro', playhead: 74 },
@@ -46,6 +45,8 @@ function Picture({ layer, frame }: { readonly layer: LayerDefinition; readonly f
       fill="var(--kf-scene-white)"
       transform={`translate(${value('x')} ${value('y') + value('fontSize')})`}
       fontSize={value('fontSize')}
+      fontWeight={value('fontWeight')}
+      fontFamily={String(style['fontFamily'])}
       opacity={value('opacity', 1)}
     >
       {element.content}
@@ -74,7 +75,7 @@ function Track({ layer, left, y, at }: TrackProps): JSX.Element {
       <Span x={at(0)} y={y + 4} width={at(100) - at(0)} />
       {animated.map(({ name, keyframes }) => (
         <g key={name}>
-          <Label x={at(0) - 8} y={y + 17} look="soft" anchor="end" text={name} />
+          <Label x={at(0) - 12} y={y + 17} look="soft" anchor="end" text={name} />
           {keyframes.map(({ frame }) => (
             <Keyframe key={frame} x={at(frame)} y={y + rowHeight / 2} />
           ))}
@@ -89,8 +90,7 @@ export default function LowerThird({ part }: { readonly part: keyof typeof STAGE
   const checkers = useId();
   const harbor = useBaseUrl('/img/backgrounds/harbor.svg');
   const { name, playhead } = STAGES[part];
-  const found = PARTS.find(({ file }) => file.endsWith(`-${part}.keyfill`));
-  const composition = found?.project.compositions[0];
+  const composition = PARTS.find(({ file }) => file.endsWith(`-${part}.keyfill`))?.project.compositions[0];
   const layers = composition?.layers ?? [];
   const outro = composition?.frameActions?.find(({ isOutro }) => isOutro);
   const rows = layers.length + (outro ? 2 : 0);
@@ -104,7 +104,7 @@ export default function LowerThird({ part }: { readonly part: keyof typeof STAGE
         const bottom = layersY + layers.length * rowHeight + 4;
         return (
           <>
-            <svg {...canvas} viewBox="0 0 1920 1080">
+            <svg {...canvas} viewBox="40 160 1636 920">
               {outro ? (
                 <image href={harbor} width="1920" height="1080" />
               ) : (

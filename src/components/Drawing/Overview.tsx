@@ -33,7 +33,7 @@ export default function Overview(): JSX.Element {
           <Label x={226} y={88} look="soft" text="Keys" />
           {layers.map(({ layer, element, key }, row) => (
             <g key={layer}>
-              <rect className={styles.row} x={22} y={97 + row * 32} width={right - 32} height={26} />
+              <rect fill="var(--kf-surface-strong)" x={22} y={97 + row * 32} width={right - 32} height={26} />
               <Label x={30} y={114.5 + row * 32} look="strong" text={layer} />
               <Label x={118} y={114.5 + row * 32} text={element} />
               <Label x={226} y={114.5 + row * 32} look="code" text={key} />

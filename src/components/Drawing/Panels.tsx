@@ -1,6 +1,9 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import styles from './panels.module.css';
+import { Flag, Keyframe } from './Parts.tsx';
+import { Screen } from './Signals.tsx';
 import drawing from './styles.module.css';
 
 /** The panels by their sections' anchors, and their rows: a button, or a label and what's next to it. */
@@ -15,11 +18,11 @@ const PANELS: Readonly<Record<string, readonly [name: string, ...rows: readonly 
     'Inspector',
     ['Key', '_name'],
     ['Layer', 'Name'],
-    ['Width', '712', '◆'],
-    ['Opacity', '1', '◆'],
+    ['Width', '712', '◇'],
+    ['Opacity', '1', '◇'],
     ['Easing', 'ease-out'],
   ],
-  timeline: ['Timeline', ['Frame 14'], ['Actions', 'Step Outro'], ['Name', '◆ ◆ ◆ ◆'], ['Bar', '◆ ◆ ◆ ◆']],
+  timeline: ['Timeline', ['Frame 14'], ['Actions', 'Step', 'Outro'], ['Name', '◆', '◆'], ['Bar', '◆', '◆']],
   export: ['Export', ['Target', 'CasparCG'], ['Export']],
 };
 
@@ -29,42 +32,52 @@ interface ControlProps {
   readonly lit?: string;
 }
 
+/** Marks look as in the other drawings, and everything else is a field. `◆` starts and ends an animation. */
+const MARKS: Readonly<Record<string, ReactNode>> = {
+  '◇': <Keyframe x={7} y={9} />,
+  '◆': [11, 42].map((x) => <Keyframe key={x} x={x} y={9} />),
+  Step: <Flag x={0} y={0} width={46} text="Step" />,
+  Outro: <Flag x={0} y={0} width={52} text="Outro" />,
+};
+
+const Field = ({ text }: { readonly text: string }): JSX.Element =>
+  text in MARKS ? (
+    <svg width={text === '◇' ? 14 : 52} height="18">
+      {MARKS[text]}
+    </svg>
+  ) : (
+    <span className={styles.field}>{text}</span>
+  );
+
 function Content({ of, lit }: ControlProps): JSX.Element {
   const [, ...all] = PANELS[of] ?? [''];
   // A step only needs what's next to its control.
   const at = all.findIndex(([name]) => name === lit);
   const rows = lit === undefined ? all : all.slice(Math.max(0, at - 1), at + 2);
   return (
-    <span className={`line tight ${styles.content}`} aria-hidden="true">
+    <span className="line tight" aria-hidden="true">
       {rows.map(([name = '', ...fields]) => (
         <span
           key={name}
           className={clsx(
             fields[0] ? ['line tight', styles.row] : styles.field,
             of === 'timeline' && styles.track,
+            fields[0] === '◆' && styles.bar,
             name === lit && styles.lit,
           )}
         >
           {name}
-          {fields.map((field, index) => (
-            <span key={index} className={styles.field}>
-              {field}
-            </span>
+          {fields.map((text, index) => (
+            <Field key={index} text={text} />
           ))}
         </span>
       ))}
       {of === 'canvas' && lit === undefined && (
-        <svg className={styles.picture} viewBox="0 0 400 124" preserveAspectRatio="xMinYMax slice">
-          <path fill="var(--kf-scene-sky)" d="M0 0h900v124H0z" />
-          <path fill="var(--kf-scene-far)" d="m0 78 84-40 62 34 70-24 92 38 120-44 120 36 352-40v86H0z" />
-          <path fill="var(--kf-scene-water)" d="M0 84h900v40H0z" />
-          <path fill="var(--kf-scene-black)" d="M24 58h172l-10 32H24z" />
-          <path fill="var(--kf-scene-sun)" d="M24 90h118l-6 18H24z" />
-          <path fill="var(--kf-scene-white)" d="M34 68h128v12H34z" />
-          <path fill="var(--kf-scene-black)" d="M34 96h80v6H34z" />
+        <svg className={styles.picture} viewBox="0 46 400 170">
+          <Screen x={0} y={0} width={400} shows="canvas" />
           {/* The selected layer. */}
-          <path fill="none" stroke="var(--kf-fill)" strokeWidth="1.5" d="M24 58h172v32H24z" />
-          <path fill="var(--kf-fill)" d="M21 55h6v6h-6zm172 0h6v6h-6zM21 87h6v6h-6zm172 0h6v6h-6z" />
+          <path fill="none" stroke="var(--kf-scene-white)" strokeWidth="1.5" d="M33 146h225v50H33z" />
+          <path fill="var(--kf-scene-white)" d="M30 143h6v6h-6zm225 0h6v6h-6zM30 193h6v6h-6zm225 0h6v6h-6z" />
         </svg>
       )}
     </span>
@@ -76,14 +89,13 @@ export default function Panels(): JSX.Element {
   return (
     <figure className={drawing.figure}>
       <nav className={`stack ${styles.app}`} aria-label="The six panels">
-        {Object.entries(PANELS).map(([id, [name]], index) => (
+        {Object.entries(PANELS).map(([id, [name]]) => (
           <Link
             key={id}
-            className={clsx('framed', index === 0 && 'line tight', styles.panel)}
+            className={`framed ${styles.panel}`}
             to={`/user-guide/fundamentals/user-interface#${id}`}
           >
-            <span className={styles.number}>{index + 1}</span>
-            <strong>{name}</strong>
+            <strong className={styles.name}>{name}</strong>
             <Content of={id} />
           </Link>
         ))}
@@ -98,7 +110,7 @@ export default function Panels(): JSX.Element {
 /** A panel with the control that a step of the tutorial is about. The step says the same in words. */
 export const Control = (props: ControlProps): JSX.Element => (
   <span className={clsx('framed', styles.panel, styles.crop)} aria-hidden="true">
-    <strong>{PANELS[props.of]?.[0]}</strong>
+    <strong className={styles.name}>{PANELS[props.of]?.[0]}</strong>
     <Content {...props} />
   </span>
 );

@@ -1,5 +1,6 @@
 // The parts that all drawings share: like the station's graphics, plates of ink with a beam and a cut.
 import clsx from 'clsx';
+import { createElement, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface Place {
@@ -14,10 +15,16 @@ interface LabelProps extends Place {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
+/** A text with `next()` as code. */
+export const withCode = (text: string | number, tag: 'code' | 'tspan'): readonly ReactNode[] =>
+  String(text)
+    .split(/(next\(\))/)
+    .map((part, at) => (at % 2 ? createElement(tag, { key: at, className: styles.code }, part) : part));
+
 /** A line of text; y is its baseline. */
 export const Label = ({ x, y, text, look, anchor = 'start' }: LabelProps): JSX.Element => (
   <text className={clsx(styles.label, look, look && styles[look])} x={x} y={y} textAnchor={anchor}>
-    {text}
+    {withCode(text, 'tspan')}
   </text>
 );
 
@@ -42,7 +49,7 @@ export const Plate = ({ x, y, width, name, code }: PlateProps): JSX.Element => (
   <g transform={`translate(${x} ${y})`}>
     {code && <rect className={styles.panel} y={26} width={width} height={22} />}
     <path className={styles.plate} d={`M0 0h${width}l-8.5 26H0z`} />
-    <path className={styles.signal} d="M0 0h4v26H0z" />
+    <path className={styles.signal} d="M-.5-.5H4v27H-.5z" />
     <Label x={12} y={17.5} look="onPlate" text={name} />
     {code && <Label x={12} y={41.5} look="code" text={code} />}
   </g>

@@ -1,26 +1,28 @@
 // What the signals around a mixer look like. Their black and white mean the same in both color modes.
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { FONT } from '../../examples/fonts.ts';
 import { Arrow, Label, Lines, Plate, type Place } from './Parts.tsx';
 import styles from './styles.module.css';
 
 interface ScreenProps extends Place {
-  /** `hidden` is the camera's picture with the outline of a graphic that's loaded but invisible. */
-  readonly shows: 'fill' | 'key' | 'program' | 'video' | 'hidden';
+  /** `hidden` has the outline of a graphic that's loaded but invisible, and `canvas` isn't on air. */
+  readonly shows: 'fill' | 'key' | 'program' | 'canvas' | 'video' | 'hidden';
   readonly width?: number;
 }
 
-/** The graphic: a plate with a line of text. */
-const graphic = 'M8 35h48l-4 12H8z';
+/** The graphic: a plate with a name. */
+const graphic = 'M8 35h54l-4 12H8z';
 
 /** A monitor, which is 96 × 54 units by default. The program has the frame of what's on air. */
 export function Screen({ x, y, shows, width = 96 }: ScreenProps): JSX.Element {
   const camera = useBaseUrl('/img/backgrounds/harbor.svg');
   const isSignal = shows === 'fill' || shows === 'key';
-  // Only a large picture has room for a name that can be read.
-  const isNamed = shows === 'program' && width >= 200;
+  const isNamed = shows === 'fill' || shows === 'program' || shows === 'canvas';
+  const fontSize = Math.max(13, width / 15);
+  const frame = { x, y, width, height: (width * 9) / 16 };
   return (
     <>
-      <svg x={x} y={y} width={width} height={(width * 9) / 16} viewBox="0 0 96 54">
+      <svg {...frame} viewBox="0 0 96 54">
         {isSignal ? (
           <path fill="var(--kf-scene-black)" d="M0 0h96v54H0z" />
         ) : (
@@ -30,25 +32,19 @@ export function Screen({ x, y, shows, width = 96 }: ScreenProps): JSX.Element {
           <path fill="none" stroke="var(--kf-scene-white)" strokeDasharray="4 3" d={graphic} />
         )}
         {shows === 'key' && <path fill="var(--kf-scene-white)" d={graphic} />}
-        {(shows === 'fill' || shows === 'program') && (
-          <>
-            <path className={styles.signal} d={graphic} />
-            {!isNamed && <path fill="var(--kf-on-fill)" d="M12 39h28v4H12z" />}
-          </>
-        )}
-        <path className={shows === 'program' ? styles.onAir : styles.leader} d="M0 0h96v54H0z" />
+        {isNamed && <path className={styles.signal} d={graphic} />}
       </svg>
       {isNamed && (
         <text
           className={styles.onSignal}
           x={x + width / 8}
-          y={y + width * 0.445}
-          fontSize="13"
-          fontWeight="600"
+          y={y + (width * 41) / 96 + fontSize * 0.35}
+          {...{ fontSize, fontFamily: FONT, fontWeight: 700 }}
         >
-          Mira Halvorsen
+          {width < 190 ? 'Mira' : 'Mira Halvorsen'}
         </text>
       )}
+      <rect className={shows === 'program' ? styles.onAir : styles.leader} {...frame} />
     </>
   );
 }
@@ -68,8 +64,8 @@ export function Signals({ isWide, y, from }: SignalsProps): JSX.Element {
     <>
       <Label {...fill} look="strong" text="Fill" />
       <Label {...key} look="strong" text="Key" />
-      <Label x={fill.x + 26} y={fill.y} look="soft" text="(colors)" />
-      <Label x={key.x + 28} y={key.y} look="soft" text="(opacity)" />
+      <Label x={fill.x + 25} y={fill.y} look="soft" text="(colors)" />
+      <Label x={key.x + 29} y={key.y} look="soft" text="(opacity)" />
     </>
   );
   if (isWide) {

@@ -31,8 +31,8 @@ const bar = 'M8 12h154l-12 38H8z';
 /** Layers on top of each other, one of them clipped by a mask, and the resulting picture. */
 export default function Stacking(): JSX.Element {
   const mask = useId();
-  const name = (look?: string): JSX.Element => (
-    <text {...text} className={clsx(styles.label, styles.large, 'strong', look)}>
+  const name = (look?: string, opacity?: number): JSX.Element => (
+    <text {...{ ...text, opacity }} className={clsx('strong', look)} fill="currentcolor" fontSize="26">
       Halvorsen
     </text>
   );
@@ -47,7 +47,7 @@ export default function Stacking(): JSX.Element {
             <path className={styles.plate} d={bar} />
           </Row>
           <Row y={84} name="Name" place="with a mask (dashed)">
-            {name(styles.faint)}
+            {name(undefined, 0.3)}
             <g clipPath={`url(#${mask}${isWide})`}>{name()}</g>
             <rect className={styles.ghost} x="14" y="18" width="142" height="27" />
           </Row>

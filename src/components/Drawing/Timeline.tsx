@@ -20,7 +20,7 @@ export default function Timeline(): JSX.Element {
                 <Label x={at(frame)} y={24} anchor="middle" look="soft" text={frame} />
               </g>
             ))}
-            <Label x={12} y={24} look="strong" text="Frame 50" />
+            <Label x={12} y={24} look="strong" text="Frame 60" />
             <Label x={12} y={53} text="Action bar" />
             <Flag x={at(30)} y={40} width={46} text="Step" />
             <Flag x={at(75)} y={40} width={52} text="Outro" />
@@ -35,7 +35,7 @@ export default function Timeline(): JSX.Element {
             ))}
             <Label x={12} y={179} look="strong" text="Bar" />
             <Span x={at(8)} y={165} width={at(90) - at(8)} />
-            <Playhead x={at(50)} y={14} bottom={204} />
+            <Playhead x={at(60)} y={14} bottom={204} />
 
             <path className={styles.rule} d="M0 208h712" />
             <Keyframe x={keyframe} y={224} />

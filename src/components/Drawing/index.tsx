@@ -1,4 +1,7 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
+import { archivo } from '../../examples/fonts.ts';
+import { withCode } from './Parts.tsx';
 import styles from './styles.module.css';
 import { drawingTexts, type DrawingName } from './texts.ts';
 
@@ -12,9 +15,12 @@ interface Props {
 /** A schematic drawing with its name for screen readers and its caption. Only the version that fits shows. */
 export default function Drawing({ of, heights: [narrow, wide], children }: Props): JSX.Element {
   const { title, caption } = drawingTexts[of];
+  const url = useBaseUrl(`/examples/${archivo[0]?.url}`);
   return (
     <figure className={styles.figure}>
       <div role="img" aria-label={title}>
+        {/* Names in graphics are in the station's font, which only loads for them. */}
+        <style>{`@font-face{font-family:${archivo[0]?.family};src:url(${url});font-weight:400 700}`}</style>
         <svg className={styles.narrow} viewBox={`0 0 360 ${narrow}`}>
           {children(false)}
         </svg>
@@ -22,7 +28,7 @@ export default function Drawing({ of, heights: [narrow, wide], children }: Props
           {children(true)}
         </svg>
       </div>
-      <figcaption className="soft small">{caption}</figcaption>
+      <figcaption className="soft small">{withCode(caption, 'code')}</figcaption>
     </figure>
   );
 }

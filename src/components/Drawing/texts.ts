@@ -48,7 +48,7 @@ export const drawingTexts = {
   timeline: {
     title: line`A Timeline of 100 frames. From top to bottom: the frame counter with the ruler, the action
       bar with a step at frame 30 and the outro at frame 75, the work area, and the Name and Bar layers with
-      their spans. The Name layer is expanded and shows four opacity keyframes. The playhead is at frame 50.`,
+      their spans. The Name layer is expanded and shows four opacity keyframes. The playhead is at frame 60.`,
     caption: 'The Timeline, from the frame counter to the layers. The Name layer is expanded.',
   },
   stacking: {
@@ -84,11 +84,6 @@ export const drawingTexts = {
       the key _name, the template data, the middleware of that key, the text element with that key, and the
       picture on air.`,
     caption: 'How a value gets from the rundown to the picture. The key connects all the stages.',
-  },
-  lowerThirdStart: {
-    title: line`An empty, transparent Canvas. Below it is a Timeline with the frames 0 to 99 and no layers.
-      The playhead is at frame 0.`,
-    caption: 'The new project: an empty Canvas and a Timeline of 100 frames.',
   },
   lowerThirdDrawn: {
     title: line`A Canvas with a dark bar at the bottom left. The bar contains a name and, below it, a title.
